@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { LOCALES } from './locales.ts';
+
+/**
+ * The content API: what the public site may ask of the back office. Every call carries the site's service key;
+ * without it the answer is 403. Only published content is answered, unless a preview token names a draft.
+ *
+ * GET  /api/healthz                                   200 when the database answers (no key needed)
+ * GET  /api/revisions                                 RevisionsAnswer
+ * GET  /api/content/globals/{slug}?locale=            GlobalAnswer
+ * GET  /api/content/{collection}?locale=&page=&limit= ListAnswer
+ * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 when there is none
+ * POST /api/submissions/contact                       201 SubmissionAnswer (the same ticket for the same key and content)
+ * GET  /api/media/file/{filename}                     the bytes
+ */
+export const SERVICE_KEY_HEADER = 'x-beranda-service-key';
+export const PREVIEW_TOKEN_HEADER = 'x-beranda-preview';
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+export const CORRELATION_ID_HEADER = 'x-correlation-id';
+
+/** Query parameter of a page address that carries a preview token. */
+export const PREVIEW_PARAMETER = 'preview';
+
+/** A scope is a collection or a global; its revision rises with every change of what visitors may see. */
+export const revisionsAnswer = z.object({ revisions: z.record(z.string(), z.number().int().nonnegative()) });
+export type Revisions = z.infer<typeof revisionsAnswer>['revisions'];
+
+export const locale = z.enum(LOCALES);
+
+export const pictureSource = z.object({
+  url: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml']),
+});
+
+/** A picture. `alt` is empty exactly when an editor marked it decorative. Addresses are `/media/{filename}`. */
+export const picture = z.object({
+  alt: z.string(),
+  focalX: z.number().min(0).max(100),
+  focalY: z.number().min(0).max(100),
+  original: pictureSource,
+  sources: z.array(pictureSource),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** The language that the texts of an item are in: the asked one, or Indonesian where there is no translation. */
+const language = locale;
+
+export const newsTopics = ['company', 'products', 'business', 'community', 'reports'] as const;
+
+export const newsSummary = z.object({
+  slug: z.string(),
+  language,
+  title: z.string(),
+  summary: z.string(),
+  topic: z.enum(newsTopics),
+  publishedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  readingMinutes: z.number().int().positive(),
+  cover: picture.nullable(),
+});
+export type NewsSummary = z.infer<typeof newsSummary>;
+
+/** Lexical editor state as Payload stores it; the site's renderer takes what it knows and nothing else. */
+export const richText = z.looseObject({ root: z.looseObject({ children: z.array(z.unknown()) }) });
+
+export const newsArticle = newsSummary.extend({
+  body: richText,
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  /** Languages in which the item is published; alternates are announced for these only. */
+  languages: z.array(locale).min(1),
+});
+export type NewsArticle = z.infer<typeof newsArticle>;
+
+export function listAnswer<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    page: z.number().int().positive(),
+    itemsPerPage: z.number().int().positive(),
+    totalItems: z.number().int().nonnegative(),
+  });
+}
+
+export const siteSettings = z.object({
+  bankName: z.string(),
+  tagline: z.string(),
+  /** One sentence for search engines and shared links, used where a page has none of its own. */
+  description: z.string(),
+  logo: picture.nullable(),
+  parent: z.object({ name: z.string(), shortName: z.string(), description: z.string(), url: z.string() }),
+  headOffice: z.object({ address: z.string(), phone: z.string(), email: z.string() }),
+  licenceStatement: z.string().min(1),
+  depositGuarantee: z.object({ note: z.string(), linkText: z.string(), url: z.string() }),
+  loginUrl: z.string(),
+  registerUrl: z.string(),
+  isDemonstration: z.boolean(),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+const action = z.object({ text: z.string(), url: z.string() });
+const tile = z.object({
+  icon: z.string(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  action: z.string(),
+});
+
+export const homeContent = z.object({
+  hero: z.object({
+    eyebrow: z.string(),
+    headline: z.string(),
+    lead: z.string(),
+    primary: action,
+    secondary: action,
+  }),
+  /** An illustrative loan of which the hero shows instalments. */
+  sampleLoan: z.object({
+    title: z.string(),
+    principal: z.number().positive(),
+    annualRatePercent: z.number().nonnegative(),
+    tenorsInYears: z.array(z.number().int().positive()).min(1),
+    disclaimer: z.string(),
+  }),
+  shortcuts: z.array(tile.omit({ action: true })),
+  services: z.object({ eyebrow: z.string(), title: z.string(), tiles: z.array(tile) }),
+  /** `highlight` is a part of `sentence`, underlined with light. */
+  vision: z.object({ eyebrow: z.string(), sentence: z.string(), highlight: z.string() }),
+  reasons: z.array(z.object({ figure: z.string(), unit: z.string(), text: z.string() })),
+  consultation: z.object({
+    eyebrow: z.string(),
+    title: z.string(),
+    text: z.string(),
+    points: z.array(z.object({ icon: z.string(), text: z.string() })),
+    action,
+  }),
+  news: z.object({ eyebrow: z.string(), title: z.string() }),
+  group: z.object({ text: z.string(), action }),
+});
+export type HomeContent = z.infer<typeof homeContent>;
+
+export const submissionAnswer = z.object({ ticket: z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/) });
+export type SubmissionAnswer = z.infer<typeof submissionAnswer>;
+
+export const FORMS = ['contact'] as const;
+export type FormName = (typeof FORMS)[number];

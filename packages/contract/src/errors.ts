@@ -1,0 +1,34 @@
+/** What a failed call answers: on the wire for forms and data, and inside a page payload. */
+export type ErrorBody = {
+  statusCode: number;
+  message: string;
+  /** Finds the matching line in the server's log; present when something broke. */
+  correlationId?: string;
+  /** Form errors: field name to message codes. An empty name stands for the form as a whole. */
+  fields?: Record<string, string[]>;
+};
+
+/** Codes of what can be wrong with a form field. Each language's catalogue holds the sentence. */
+export const FIELD_ERROR_CODES = [
+  'required',
+  'email',
+  'phone',
+  'identityNumber',
+  'tooLong',
+  'invalidChoice',
+  'captcha',
+] as const;
+
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+/** Codes of what can be wrong with sending a form as a whole. */
+export const FORM_ERROR_CODES = [
+  'sendFailed',
+  'expired',
+  'tooManyRequests',
+  'tooLarge',
+  'malformed',
+  'foreignOrigin',
+] as const;
+
+export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { contactSchema } from './contact.ts';
+
+const valid = {
+  fullName: 'Ratna Wulandari',
+  email: 'ratna@contoh.example',
+  phone: '+62 812-3456-7890',
+  customerType: 'individual',
+  identityNumber: '3171 2345 6789 0001',
+  topicType: 'question',
+  issue: 'other',
+  notes: 'Bagaimana cara membuka deposito?',
+};
+
+function errorsOf(input: Record<string, unknown>) {
+  const result = contactSchema.safeParse(input);
+  if (result.success) return {};
+  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('contact form', () => {
+  it('accepts a complete message and keeps only digits of the identity number', () => {
+    const message = contactSchema.parse(valid);
+    expect(message.identityNumber).toBe('3171234567890001');
+    expect(message.sendCopy).toBe(false);
+  });
+
+  it('names every missing field at once', () => {
+    expect(errorsOf({})).toEqual({
+      fullName: 'required',
+      email: 'required',
+      phone: 'required',
+      customerType: 'required',
+      identityNumber: 'required',
+      topicType: 'required',
+      issue: 'required',
+      notes: 'required',
+    });
+  });
+
+  it('names conditional fields although others are wrong', () => {
+    expect(errorsOf({ ...valid, email: 'x', customerType: 'corporate', issue: 'atm' })).toEqual({
+      email: 'email',
+      msmeSize: 'required',
+      industryType: 'required',
+      issueDetail: 'required',
+    });
+  });
+
+  it.each(['ratna', 'ratna@', '@contoh.example', 'ra tna@contoh.example', 'ratna@contoh'])(
+    'refuses the address %s',
+    (email) => {
+      expect(errorsOf({ ...valid, email })).toEqual({ email: 'email' });
+    },
+  );
+
+  it.each(['123', 'call me', '+62 812 3456 7890 1234 5678', '(((((((((('])(
+    'refuses the phone number %s',
+    (phone) => {
+      expect(errorsOf({ ...valid, phone })).toEqual({ phone: 'phone' });
+    },
+  );
+
+  it.each(['123', 'ABCDEF1234567890', '31712345678900012'])(
+    'refuses the identity number %s',
+    (identityNumber) => {
+      expect(errorsOf({ ...valid, identityNumber })).toEqual({ identityNumber: 'identityNumber' });
+    },
+  );
+
+  it('asks nobody else than customers for an identity number, and forgets one that was typed', () => {
+    const message = contactSchema.parse({ ...valid, customerType: 'general' });
+    expect(message.identityNumber).toBeUndefined();
+  });
+
+  it('refuses choices that are not offered', () => {
+    expect(errorsOf({ ...valid, topicType: 'gossip' })).toEqual({ topicType: 'invalidChoice' });
+  });
+
+  it('refuses texts over their limit', () => {
+    expect(errorsOf({ ...valid, notes: 'x'.repeat(4_001) })).toEqual({ notes: 'tooLong' });
+  });
+
+  it('refuses what is no text', () => {
+    expect(errorsOf({ ...valid, fullName: { toString: 'x' } })).toEqual({ fullName: 'required' });
+  });
+});
