@@ -1,0 +1,239 @@
+import type { HomeSeed } from './types.ts';
+
+export const home: HomeSeed = {
+  id: {
+    hero: {
+      eyebrow: 'Bank untuk usaha dan keluarga',
+      headline: 'Terang untuk setiap langkah usaha Anda',
+      lead: 'Tabungan, pembiayaan, dan investasi yang mudah dipahami, dengan kurs dan nilai yang selalu terbuka.',
+      primary: { text: 'Buka rekening', url: '/register-product' },
+      secondary: { text: 'Hitung cicilan', url: '/pinjaman/modal-kerja' },
+    },
+    sampleLoan: {
+      title: 'Hitung dulu, baru memutuskan',
+      principal: 120_000_000,
+      annualRatePercent: 10,
+      tenorsInYears: [1, 2, 3, 5],
+      disclaimer: 'Ilustrasi tidak mengikat dan dapat berubah sewaktu-waktu.',
+    },
+    shortcuts: [
+      {
+        icon: 'calculator',
+        title: 'Simulasi cicilan',
+        text: 'Flat, efektif, anuitas',
+        url: '/pinjaman/multiguna',
+      },
+      { icon: 'trend-up', title: 'NAB reksa dana', text: 'Diperbarui tiap hari bursa', url: '/nab' },
+      { icon: 'map-pin', title: 'Cari cabang', text: '60 kantor dan ATM', url: '/about-us/contact-us' },
+      {
+        icon: 'message',
+        title: 'Pengaduan nasabah',
+        text: 'Dengan nomor pelacakan',
+        url: '/about-us/complaint',
+      },
+    ],
+    services: {
+      eyebrow: 'Layanan',
+      title: 'Satu bank, dari tabungan pertama sampai usaha besar',
+      tiles: [
+        {
+          icon: 'piggy-bank',
+          title: 'Simpanan',
+          text: 'Tabungan harian, deposito, dan giro dengan bunga yang tertulis jelas.',
+          url: '/simpanan/tabungan',
+          action: 'Lihat simpanan',
+        },
+        {
+          icon: 'hand-coins',
+          title: 'Pinjaman',
+          text: 'KPR, multiguna, dan modal kerja. Cicilannya bisa dihitung sebelum mengajukan.',
+          url: '/pinjaman/kpr',
+          action: 'Lihat pinjaman',
+        },
+        {
+          icon: 'diamond',
+          title: 'Wealth Management',
+          text: 'Reksa dana, obligasi negara, dan bancassurance bersama penasihat Anda.',
+          url: '/wealth/reksa-dana',
+          action: 'Kenali pilihannya',
+        },
+        {
+          icon: 'truck',
+          title: 'Pembiayaan rantai pasok',
+          text: 'Arus kas distributor dan pemasok tetap lancar, tagihan dibayar lebih awal.',
+          url: '/pembiayaan-supply-chain',
+          action: 'Ajukan',
+        },
+        {
+          icon: 'store',
+          title: 'UMKM',
+          text: 'Konsultasi usaha gratis, dari pembukuan sampai ekspor pertama.',
+          url: '/business-consultation/business-consultation',
+          action: 'Minta konsultasi',
+        },
+        {
+          icon: 'book',
+          title: 'Literasi',
+          text: 'Panduan uang yang bisa dibaca sambil menunggu angkot.',
+          url: '/literasi',
+          action: 'Mulai membaca',
+        },
+      ],
+    },
+    vision: {
+      eyebrow: 'Visi',
+      sentence: 'Menjadi bank yang menerangi usaha di setiap kabupaten Indonesia.',
+      highlight: 'menerangi usaha',
+    },
+    reasons: [
+      {
+        figure: '10',
+        unit: 'hari kerja, paling lama',
+        text: 'Pengaduan tertulis dijawab tuntas setelah dokumennya lengkap, dengan nomor yang bisa dilacak.',
+      },
+      {
+        figure: 'Rp2 M',
+        unit: 'dijamin LPS',
+        text: 'Simpanan dijamin paling banyak Rp2 miliar per nasabah per bank, sesuai ketentuan.',
+      },
+      { figure: '20', unit: 'kota', text: '60 kantor dan ATM, dari Banda Aceh sampai Jayapura.' },
+      {
+        figure: '0',
+        unit: 'biaya tersembunyi',
+        text: 'Semua bunga dan biaya tertulis di halaman produknya.',
+      },
+    ],
+    consultation: {
+      eyebrow: 'UMKM',
+      title: 'Ceritakan usaha Anda. Kami bantu hitung jalannya.',
+      text: 'Konsultasi gratis dengan penasihat usaha: pembukuan, izin, modal kerja, sampai pembeli pertama di luar negeri.',
+      points: [
+        { icon: 'clipboard', text: 'Pemeriksaan kesehatan keuangan usaha' },
+        { icon: 'handshake', text: 'Pendampingan pengajuan pembiayaan' },
+        { icon: 'package', text: 'Akses ke jaringan pemasok dan distributor' },
+        { icon: 'graduation-cap', text: 'Kelas daring dan tatap muka tiap bulan' },
+      ],
+      action: { text: 'Minta konsultasi', url: '/business-consultation/business-consultation' },
+    },
+    news: { eyebrow: 'Kabar', title: 'Berita dan cerita' },
+    group: {
+      text: 'Bank Lentera adalah anak perusahaan Bank Nusantara Raya Utama (Persero) dan bagian dari kelompok usaha yang melayani nasabah di 34 provinsi.',
+      action: { text: 'Tentang kelompok usaha', url: 'https://www.nusantararaya.example' },
+    },
+  },
+  en: {
+    hero: {
+      eyebrow: 'A bank for business and family',
+      headline: 'Light for every step of your business',
+      lead: 'Savings, financing and investments that are easy to understand, with rates and values always in the open.',
+      primary: { text: 'Open an account', url: '/register-product' },
+      secondary: { text: 'Work out an instalment', url: '/pinjaman/modal-kerja' },
+    },
+    sampleLoan: {
+      title: 'Do the sums first, then decide',
+      principal: 120_000_000,
+      annualRatePercent: 10,
+      tenorsInYears: [1, 2, 3, 5],
+      disclaimer: 'Illustrations are non-binding and may change at any time.',
+    },
+    shortcuts: [
+      {
+        icon: 'calculator',
+        title: 'Instalments',
+        text: 'Flat, declining, annuity',
+        url: '/pinjaman/multiguna',
+      },
+      { icon: 'trend-up', title: 'Fund values', text: 'New on every trading day', url: '/nab' },
+      { icon: 'map-pin', title: 'Find a branch', text: '60 offices and ATMs', url: '/about-us/contact-us' },
+      { icon: 'message', title: 'Complaints', text: 'With a number to track', url: '/about-us/complaint' },
+    ],
+    services: {
+      eyebrow: 'Services',
+      title: 'One bank, from a first savings book to a large business',
+      tiles: [
+        {
+          icon: 'piggy-bank',
+          title: 'Savings',
+          text: 'Everyday savings, time deposits and current accounts at rates in plain sight.',
+          url: '/simpanan/tabungan',
+          action: 'See savings',
+        },
+        {
+          icon: 'hand-coins',
+          title: 'Loans',
+          text: 'Mortgages, multipurpose loans and working capital. Know the instalment before you apply.',
+          url: '/pinjaman/kpr',
+          action: 'See loans',
+        },
+        {
+          icon: 'diamond',
+          title: 'Wealth Management',
+          text: 'Mutual funds, government bonds and bancassurance, with an adviser at your side.',
+          url: '/wealth/reksa-dana',
+          action: 'Explore the options',
+        },
+        {
+          icon: 'truck',
+          title: 'Supply chain financing',
+          text: 'Cash keeps moving for distributors and suppliers, and invoices are paid sooner.',
+          url: '/pembiayaan-supply-chain',
+          action: 'Apply',
+        },
+        {
+          icon: 'store',
+          title: 'Small business',
+          text: 'Free advice for your business, from bookkeeping to the first export.',
+          url: '/business-consultation/business-consultation',
+          action: 'Ask for advice',
+        },
+        {
+          icon: 'book',
+          title: 'Financial literacy',
+          text: 'Guides to money that you can finish while waiting for the bus.',
+          url: '/literasi',
+          action: 'Start reading',
+        },
+      ],
+    },
+    vision: {
+      eyebrow: 'Vision',
+      sentence: 'To be the bank that lights up enterprise in every regency of Indonesia.',
+      highlight: 'lights up enterprise',
+    },
+    reasons: [
+      {
+        figure: '10',
+        unit: 'working days at most',
+        text: 'A written complaint is settled once its documents are complete, under a number you can track.',
+      },
+      {
+        figure: 'IDR 2 bn',
+        unit: 'insured by LPS',
+        text: 'Deposits are insured up to IDR 2 billion per customer per bank, under LPS rules.',
+      },
+      { figure: '20', unit: 'cities', text: '60 offices and ATMs, from Banda Aceh to Jayapura.' },
+      {
+        figure: '0',
+        unit: 'hidden fees',
+        text: 'Every rate and every fee is written on the page of its product.',
+      },
+    ],
+    consultation: {
+      eyebrow: 'Small business',
+      title: 'Tell us about your business. We’ll help you find the way.',
+      text: 'Free advice from a business adviser: bookkeeping, permits, working capital, and your first buyer abroad.',
+      points: [
+        { icon: 'clipboard', text: 'A health check of your finances' },
+        { icon: 'handshake', text: 'Help with a financing application' },
+        { icon: 'package', text: 'Introductions to suppliers and distributors' },
+        { icon: 'graduation-cap', text: 'Classes every month, online and in person' },
+      ],
+      action: { text: 'Ask for advice', url: '/business-consultation/business-consultation' },
+    },
+    news: { eyebrow: 'What’s new', title: 'News and stories' },
+    group: {
+      text: 'Bank Lentera is a subsidiary of Bank Nusantara Raya Utama (Persero) and part of a group that serves customers in 34 provinces.',
+      action: { text: 'About the group', url: 'https://www.nusantararaya.example/en' },
+    },
+  },
+};

@@ -1,0 +1,357 @@
+import type {
+  FooterGroup,
+  LeftMenuItem,
+  Locale,
+  Navigation,
+  NavigationLink,
+  RightMenuItem,
+} from '@beranda/contract';
+import { settings } from './settings.ts';
+import type { NavigationSeed } from './types.ts';
+
+function link(text: string, url: string, description: string): NavigationLink {
+  return { text, url, description };
+}
+
+const leftMenu: Record<Locale, LeftMenuItem[]> = {
+  id: [
+    { text: 'Beranda', url: '/' },
+    {
+      text: 'Produk',
+      columns: [
+        {
+          title: 'Simpanan',
+          links: [
+            link('Tabungan', '/simpanan/tabungan', 'Untuk belanja harian dan dana darurat'),
+            link('Deposito', '/simpanan/deposito', 'Bunga tetap, tenor 1 sampai 24 bulan'),
+            link('Giro', '/simpanan/giro', 'Rekening operasional untuk usaha'),
+            link('Buka rekening', '/register-product', 'Isi formulir, kami yang menghubungi'),
+          ],
+        },
+        {
+          title: 'Pinjaman',
+          links: [
+            link('KPR', '/pinjaman/kpr', 'Rumah pertama, pindah bank, atau renovasi'),
+            link('Multiguna', '/pinjaman/multiguna', 'Pendidikan, kesehatan, dan kebutuhan lain'),
+            link('Modal kerja', '/pinjaman/modal-kerja', 'Stok, bahan baku, dan piutang usaha'),
+          ],
+        },
+        {
+          title: 'Untuk usaha',
+          links: [
+            link(
+              'Pembiayaan rantai pasok',
+              '/pembiayaan-supply-chain',
+              'Tagihan distributor dan pemasok dibayar lebih awal',
+            ),
+            link(
+              'Konsultasi UMKM',
+              '/business-consultation/business-consultation',
+              'Gratis, dengan penasihat usaha di kota Anda',
+            ),
+            link('Kurs valuta', '/exchange-rate', 'Kurs beli dan jual serta konversi mata uang'),
+            link('Promo', '/promo', 'Penawaran yang sedang berlaku'),
+          ],
+        },
+      ],
+      offer: {
+        title: 'Bebas biaya provisi kredit modal kerja',
+        text: 'Untuk pelaku UMKM yang baru bergabung, sampai 31 Desember 2026. Ilustrasi.',
+        url: '/promo',
+        action: 'Lihat syaratnya',
+      },
+    },
+    {
+      text: 'Wealth Management',
+      columns: [
+        {
+          title: 'Investasi dan proteksi',
+          links: [
+            link('Reksa dana', '/wealth/reksa-dana', 'Pasar uang, pendapatan tetap, campuran, saham'),
+            link('Obligasi negara', '/wealth/obligasi', 'Pasar perdana dan pasar sekunder'),
+            link('Bancassurance', '/wealth/bancassurance', 'Perlindungan jiwa dan kesehatan keluarga'),
+          ],
+        },
+        {
+          title: 'Pantau dan pelajari',
+          links: [
+            link('NAB harian', '/nab', 'Nilai aktiva bersih setiap hari bursa'),
+            link('Kurs valuta', '/exchange-rate', 'Kurs hari ini dan riwayatnya'),
+            link('Literasi', '/literasi', 'Panduan uang dengan bahasa sehari-hari'),
+            link('Blog', '/blogs', 'Catatan dari para penasihat kami'),
+          ],
+        },
+      ],
+      offer: {
+        title: 'Kenali profil risiko Anda',
+        text: 'Bicarakan tujuan keuangan keluarga dengan penasihat kami, tanpa kewajiban membeli.',
+        url: '/about-us/contact-us',
+        action: 'Atur pertemuan',
+      },
+    },
+    {
+      text: 'Tentang',
+      columns: [
+        {
+          title: 'Perusahaan',
+          links: [
+            link('Tentang kami', '/about-us', 'Visi, misi, dan pengurus'),
+            link('Tata kelola', '/about-us/governance', 'Kebijakan dan organ perusahaan'),
+            link('Laporan keuangan', '/about-us/financial-statements', 'Tahunan, triwulanan, dan bulanan'),
+            link('Karier', '/careers', 'Lowongan yang sedang dibuka'),
+          ],
+        },
+        {
+          title: 'Kabar',
+          links: [
+            link('Berita', '/news', 'Pengumuman dan cerita terbaru'),
+            link('Blog', '/blogs', 'Wawasan usaha dan keuangan keluarga'),
+            link('Literasi', '/literasi', 'Belajar mengelola uang, selangkah demi selangkah'),
+          ],
+        },
+        {
+          title: 'Bantuan',
+          links: [
+            link('Panduan', '/about-us/guides', 'Cara memakai layanan kami'),
+            link(
+              'Pertanyaan umum',
+              '/about-us/questions',
+              'Jawaban singkat untuk hal yang sering ditanyakan',
+            ),
+            link('Pengaduan nasabah', '/about-us/complaint', 'Gratis, dengan nomor yang bisa dilacak'),
+            link('Hubungi kami', '/about-us/contact-us', 'Telepon, surel, dan formulir'),
+          ],
+        },
+      ],
+      offer: {
+        title: 'Bekerja di tempat yang terang',
+        text: 'Kami mencari penasihat usaha di Banyuwangi, Kupang, dan Makassar.',
+        url: '/careers',
+        action: 'Lihat lowongan',
+      },
+    },
+  ],
+  en: [
+    { text: 'Home', url: '/' },
+    {
+      text: 'Product',
+      columns: [
+        {
+          title: 'Savings',
+          links: [
+            link('Savings account', '/simpanan/tabungan', 'For everyday spending and a rainy day'),
+            link('Time deposit', '/simpanan/deposito', 'A fixed rate for 1 to 24 months'),
+            link('Current account', '/simpanan/giro', 'The working account of a business'),
+            link('Open an account', '/register-product', 'Send the form and we call you'),
+          ],
+        },
+        {
+          title: 'Loans',
+          links: [
+            link('Mortgage', '/pinjaman/kpr', 'First home, refinancing or renovation'),
+            link('Multipurpose loan', '/pinjaman/multiguna', 'Education, health and other needs'),
+            link('Working capital', '/pinjaman/modal-kerja', 'Stock, materials and receivables'),
+          ],
+        },
+        {
+          title: 'For business',
+          links: [
+            link(
+              'Supply chain financing',
+              '/pembiayaan-supply-chain',
+              'Distributors and suppliers are paid sooner',
+            ),
+            link(
+              'MSME consultation',
+              '/business-consultation/business-consultation',
+              'Free, with a business adviser in your city',
+            ),
+            link('Exchange rates', '/exchange-rate', 'Buy and sell rates, and a converter'),
+            link('Promotions', '/promo', 'What is on offer right now'),
+          ],
+        },
+      ],
+      offer: {
+        title: 'No provision fee on working capital',
+        text: 'For MSMEs that are new to us, until 31 December 2026. Illustrative offer.',
+        url: '/promo',
+        action: 'See the terms',
+      },
+    },
+    {
+      text: 'Wealth Management',
+      columns: [
+        {
+          title: 'Invest and protect',
+          links: [
+            link('Mutual funds', '/wealth/reksa-dana', 'Money market, bond, balanced and equity'),
+            link('Government bonds', '/wealth/obligasi', 'New issues and the secondary market'),
+            link('Bancassurance', '/wealth/bancassurance', 'Life and health cover for the family'),
+          ],
+        },
+        {
+          title: 'Follow and learn',
+          links: [
+            link('Daily fund values', '/nab', 'Net asset value on every trading day'),
+            link('Exchange rates', '/exchange-rate', 'Today and over time'),
+            link('Financial literacy', '/literasi', 'Money explained in everyday words'),
+            link('Blog', '/blogs', 'Notes from our advisers'),
+          ],
+        },
+      ],
+      offer: {
+        title: 'Know your appetite for risk',
+        text: 'Talk about your family’s goals with an adviser. There is no obligation to buy.',
+        url: '/about-us/contact-us',
+        action: 'Arrange a meeting',
+      },
+    },
+    {
+      text: 'About',
+      columns: [
+        {
+          title: 'The company',
+          links: [
+            link('About us', '/about-us', 'Vision, mission and management'),
+            link('Governance', '/about-us/governance', 'How the bank is run and watched over'),
+            link('Financial statements', '/about-us/financial-statements', 'Yearly, quarterly and monthly'),
+            link('Careers', '/careers', 'Positions that are open now'),
+          ],
+        },
+        {
+          title: 'What is new',
+          links: [
+            link('News', '/news', 'Announcements and stories'),
+            link('Blog', '/blogs', 'Ideas for business and household money'),
+            link('Financial literacy', '/literasi', 'Learn about money, one step at a time'),
+          ],
+        },
+        {
+          title: 'Help',
+          links: [
+            link('Guides', '/about-us/guides', 'How to use our services'),
+            link('Questions', '/about-us/questions', 'Short answers to what people often ask'),
+            link('Complaints', '/about-us/complaint', 'Free of charge, with a number to track'),
+            link('Contact us', '/about-us/contact-us', 'Phone, e-mail and a form'),
+          ],
+        },
+      ],
+      offer: {
+        title: 'Work where the light is on',
+        text: 'We are looking for business advisers in Banyuwangi, Kupang and Makassar.',
+        url: '/careers',
+        action: 'See open positions',
+      },
+    },
+  ],
+};
+
+function rightMenu(locale: Locale): RightMenuItem[] {
+  const { loginUrl, registerUrl } = settings[locale];
+  return [
+    { type: 'search', slug: '/search', icon: 'search', iconWidth: 20 },
+    {
+      type: 'bank-access',
+      slug: 'bank-access',
+      icon: 'lock',
+      iconWidth: 20,
+      subTypes: [
+        { text: 'navigation.login', icon: 'login', url: loginUrl },
+        { text: 'navigation.register', icon: 'user-plus', url: registerUrl },
+      ],
+    },
+    {
+      type: 'language',
+      slug: 'language',
+      icon: locale === 'en' ? 'flag-us' : 'flag-id',
+      iconWidth: 24,
+      subTypes: [
+        { text: 'Bahasa Indonesia', icon: 'flag-id', id: 'id' },
+        { text: 'English', icon: 'flag-us', id: 'en' },
+      ],
+    },
+  ];
+}
+
+const footerLinks: Record<Locale, FooterGroup[]> = {
+  id: [
+    {
+      type: 'links',
+      title: 'Perusahaan',
+      items: [
+        { text: 'Tentang kami', url: '/about-us' },
+        { text: 'Karier', url: '/careers' },
+        { text: 'Peta situs', url: '/sitemap' },
+        { text: 'Pertanyaan umum', url: '/about-us/questions' },
+      ],
+    },
+    {
+      type: 'links',
+      title: 'Bantuan',
+      items: [
+        { text: 'Jaringan kantor', url: '/about-us/contact-us' },
+        { text: 'Pengaduan nasabah', url: '/about-us/complaint' },
+        { text: 'Hubungi kami', url: '/about-us/contact-us' },
+        { text: 'Pemberitahuan privasi', url: '/privacy-notice' },
+      ],
+    },
+  ],
+  en: [
+    {
+      type: 'links',
+      title: 'Company',
+      items: [
+        { text: 'About us', url: '/about-us' },
+        { text: 'Careers', url: '/careers' },
+        { text: 'Sitemap', url: '/sitemap' },
+        { text: 'Questions', url: '/about-us/questions' },
+      ],
+    },
+    {
+      type: 'links',
+      title: 'Help',
+      items: [
+        { text: 'Branch network', url: '/about-us/contact-us' },
+        { text: 'Complaints', url: '/about-us/complaint' },
+        { text: 'Contact us', url: '/about-us/contact-us' },
+        { text: 'Privacy notice', url: '/privacy-notice' },
+      ],
+    },
+  ],
+};
+
+const footerTitles = {
+  id: { social: 'Ikuti kami', apps: 'Unduh aplikasi' },
+  en: { social: 'Follow us', apps: 'Download our app' },
+} as const;
+
+function footerOutside(locale: Locale): FooterGroup[] {
+  return [
+    {
+      type: 'social',
+      title: footerTitles[locale].social,
+      items: [
+        { text: 'Instagram', icon: 'instagram', url: 'https://sosial.example/instagram/banklentera' },
+        { text: 'YouTube', icon: 'youtube', url: 'https://sosial.example/youtube/banklentera' },
+        { text: 'LinkedIn', icon: 'linkedin', url: 'https://sosial.example/linkedin/banklentera' },
+      ],
+    },
+    {
+      type: 'apps',
+      title: footerTitles[locale].apps,
+      items: [
+        { text: 'App Store', icon: 'app-store', url: 'https://aplikasi.lentera.example/app-store' },
+        { text: 'Google Play', icon: 'google-play', url: 'https://aplikasi.lentera.example/google-play' },
+      ],
+    },
+  ];
+}
+
+function navigationFor(locale: Locale): Navigation {
+  return {
+    'Navigation Bar': { 'Left Menu': leftMenu[locale], 'Right Menu': rightMenu(locale) },
+    Footer: { 'Left Menu': footerLinks[locale], 'Right Menu': footerOutside(locale) },
+  };
+}
+
+export const navigation: NavigationSeed = { id: navigationFor('id'), en: navigationFor('en') };
