@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two kinds of tests stand beside the code: `*.test.ts(x)` needs nothing but the code,
+ * Two kinds of tests stand beside the code: `*.test.ts(x)` (`.mjs` in scripts/) needs nothing but the code,
  * `*.integration.test.ts` starts real servers and databases on loopback.
  */
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', '**/dist/**', '**/.next/**'],
           environment: 'node',
         },

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environmentFor, reachable, readPort } from './environment.mjs';
+import { PINNED_NODE, withWorkspaceBin } from './paths.mjs';
+
+/** @typedef {'site' | 'cms'} App */
+
+/**
+ * The process behind a script of an application's package.json. It is started directly rather than through npm, so
+ * that signals reach it.
+ * @param {string} root
+ * @param {App} app
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {import('./supervisor.mjs').Service}
+ */
+export function serviceOf(root, app, script, environment) {
+  const cwd = join(root, 'apps', app);
+  const text = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')).scripts[script];
+  const [program, ...args] = String(text).split(' ');
+  if (program !== 'node')
+    throw new Error(`The script "${script}" of apps/${app} does not start with node: ${text}`);
+  return {
+    name: app,
+    command: PINNED_NODE,
+    args,
+    cwd,
+    env: { ...environmentFor(environment, app), PATH: withWorkspaceBin(environment.PATH) },
+  };
+}
+
+/**
+ * Every port that Beranda opens.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {import('./ports.mjs').WantedPort[]}
+ */
+export function wantedPorts(environment) {
+  const siteHost = environment.SITE_HOST ?? '';
+  const cmsHost = environment.CMS_HOST ?? '';
+  return [
+    {
+      variable: 'SITE_PORT',
+      hostVariable: 'SITE_HOST',
+      host: siteHost,
+      port: readPort(environment, 'SITE_PORT'),
+      what: 'the site',
+    },
+    {
+      variable: 'CMS_PORT',
+      hostVariable: 'CMS_HOST',
+      host: cmsHost,
+      port: readPort(environment, 'CMS_PORT'),
+      what: 'the back office',
+    },
+    {
+      variable: 'INTERNAL_PORT',
+      host: '127.0.0.1',
+      port: readPort(environment, 'INTERNAL_PORT'),
+      what: "the site's metrics",
+    },
+  ];
+}
+
+/**
+ * Where each application says that it is ready, from this machine.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function readinessAddresses(environment) {
+  return {
+    site: `http://${reachable(environment.SITE_HOST ?? '')}:${environment.SITE_PORT}/readyz`,
+    cms: `http://${reachable(environment.CMS_HOST ?? '')}:${environment.CMS_PORT}/api/healthz`,
+  };
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readinessAddresses, serviceOf, wantedPorts } from './apps.mjs';
+import { loadEnvironment } from './environment.mjs';
+import { PINNED_NODE } from './paths.mjs';
+
+/** @type {string} */
+let root;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'beranda-apps-'));
+  mkdirSync(join(root, 'apps/site'), { recursive: true });
+  writeFileSync(
+    join(root, 'apps/site/package.json'),
+    JSON.stringify({ scripts: { start: 'node dist/server/main.js --quiet', build: 'vite build' } }),
+  );
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('starts the process behind a script of package.json on the pinned Node.js', () => {
+  const service = serviceOf(root, 'site', 'start', { PATH: '/bin', PAYLOAD_SECRET: 'not for the site' });
+
+  expect(service).toMatchObject({
+    name: 'site',
+    command: PINNED_NODE,
+    args: ['dist/server/main.js', '--quiet'],
+    cwd: join(root, 'apps/site'),
+  });
+  expect(service.env).not.toHaveProperty('PAYLOAD_SECRET');
+});
+
+it('refuses a script that is not a plain Node.js command', () => {
+  expect(() => serviceOf(root, 'site', 'build', {})).toThrow('does not start with node');
+});
+
+it('knows the ports and the readiness addresses of a configuration', () => {
+  const environment = loadEnvironment(root, { SITE_HOST: '0.0.0.0', SITE_PORT: '4000' });
+
+  expect(wantedPorts(environment).map(({ host, port }) => `${host}:${port}`)).toEqual([
+    '0.0.0.0:4000',
+    '127.0.0.1:3001',
+    '127.0.0.1:3002',
+  ]);
+  expect(readinessAddresses(environment)).toEqual({
+    site: 'http://127.0.0.1:4000/readyz',
+    cms: 'http://127.0.0.1:3001/api/healthz',
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Fault, reportFault } from './fault.mjs';
+import { installPackages, isInstallNeeded, markInstalled } from './install.mjs';
+import { lifelineFor } from './lifeline.mjs';
+import { PINNED_NODE, ROOT, withWorkspaceBin } from './paths.mjs';
+import { onStopRequest } from './stop-request.mjs';
+
+/**
+ * Installs what is missing, then runs `main` on the pinned Node.js: in this process when it is that one already, else
+ * in a child that this process only stands in front of. The answer of `main` is the exit code.
+ * @param {string} entryUrl the entry script's `import.meta.url`
+ * @param {() => Promise<number>} main
+ */
+export async function runPinned(entryUrl, main) {
+  // A reader that has gone (`npm start | head`) is no reason to fall over.
+  process.stdout.on('error', () => {});
+  try {
+    if (isInstallNeeded(ROOT)) await installPackages(ROOT);
+    else markInstalled(ROOT);
+    if (!existsSync(PINNED_NODE)) {
+      throw new Fault(
+        "The pinned Node.js is missing from node_modules: npm's ignore-scripts setting must be off, because the package `node` fetches it while it is installed.",
+      );
+    }
+    process.exitCode = isPinned() ? await main() : await handOver(fileURLToPath(entryUrl));
+  } catch (error) {
+    reportFault(error);
+    process.exitCode = 1;
+  }
+  // A handle that was left open must not keep the terminal.
+  process.exit();
+}
+
+function isPinned() {
+  try {
+    return realpathSync(process.execPath) === realpathSync(PINNED_NODE);
+  } catch {
+    // The binary that this process runs from was replaced by the installation.
+    return false;
+  }
+}
+
+/**
+ * @param {string} entry
+ * @returns {Promise<number>}
+ */
+async function handOver(entry) {
+  const { spawnGroup } = await import('./child-group.mjs');
+  const lifeline = lifelineFor({
+    ...process.env,
+    PATH: withWorkspaceBin(process.env.PATH),
+  });
+  const child = spawnGroup(PINNED_NODE, [...lifeline.execArgv, entry, ...process.argv.slice(2)], {
+    cwd: process.cwd(),
+    env: lifeline.env,
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
+  onStopRequest((signal) => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

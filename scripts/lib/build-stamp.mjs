@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const STAMP = '.build-stamp';
+
+/** Made by tools or people beside the sources, and nothing that a build reads. */
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.next', 'data', 'coverage', 'test-results']);
+const SKIPPED_FILES = /\.test\.[^.]+$|\.tsbuildinfo$|^next-env\.d\.ts$|^\.env|\.md$/;
+
+/**
+ * A hash over names and contents of everything that an application is built from.
+ * @param {string} root
+ * @param {readonly string[]} sources files and folders, relative to the root
+ */
+export function hashSources(root, sources) {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap((source) => listFiles(join(root, source)))) {
+    const contents = readFileSync(path);
+    hash.update(`${relative(root, path)}\0${contents.length}\0`).update(contents);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} outputFolder */
+export function readStamp(outputFolder) {
+  try {
+    return readFileSync(join(outputFolder, STAMP), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} outputFolder
+ * @param {string} hash
+ */
+export function writeStamp(outputFolder, hash) {
+  writeFileSync(join(outputFolder, STAMP), hash);
+}
+
+/**
+ * Forgets a build before the next one begins, so that one that breaks off is never taken for finished.
+ * @param {string} outputFolder
+ */
+export function removeStamp(outputFolder) {
+  rmSync(join(outputFolder, STAMP), { force: true });
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]} in an order that depends on names only
+ */
+function listFiles(path) {
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.isDirectory())
+        return SKIPPED_FOLDERS.has(entry.name) ? [] : listFiles(join(path, entry.name));
+      return entry.isFile() && !SKIPPED_FILES.test(entry.name) ? [join(path, entry.name)] : [];
+    });
+}

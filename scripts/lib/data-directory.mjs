@@ -1,0 +1,21 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from './fault.mjs';
+
+/**
+ * Makes the data directory (readable by its owner only) if there is none, and makes sure that it can be written to.
+ * @param {string} path
+ */
+export function ensureDataDirectory(path) {
+  const probe = join(path, `.write-check-${process.pid}`);
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new Fault(
+      `Beranda cannot write to its data directory ${path} (${code}): give the user that starts it write access, or set DATA_DIR to another directory.`,
+    );
+  }
+}

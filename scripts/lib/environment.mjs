@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { Fault } from './fault.mjs';
+
+/** What only one of the two applications may know. The public site holds no key to the database or to people's data. */
+const ONLY_FOR_CMS = ['PAYLOAD_SECRET', 'ENCRYPTION_KEY', 'DATABASE_URL', 'SMTP_URL'];
+const ONLY_FOR_SITE = ['COOKIE_SECRET'];
+
+/**
+ * The configuration that both applications are started with: the process environment first, then `.env`, then
+ * defaults. Each application checks its own part again when it starts.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} processEnv
+ * @returns {NodeJS.ProcessEnv & { DATA_DIR: string }}
+ */
+export function loadEnvironment(root, processEnv) {
+  // An empty variable is how compose files and shells say "not set".
+  const given = { ...withoutEmpty(readEnvFile(root)), ...withoutEmpty(processEnv) };
+  const environment = {
+    SITE_HOST: '127.0.0.1',
+    SITE_PORT: '3000',
+    INTERNAL_PORT: '3002',
+    CMS_HOST: '127.0.0.1',
+    CMS_PORT: '3001',
+    ...given,
+  };
+  return {
+    ...environment,
+    DATA_DIR: resolve(root, given.DATA_DIR ?? 'data'),
+    SITE_URL: given.SITE_URL ?? `http://localhost:${environment.SITE_PORT}`,
+    CMS_URL: given.CMS_URL ?? `http://${reachable(environment.CMS_HOST)}:${environment.CMS_PORT}`,
+  };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {'site' | 'cms'} app
+ */
+export function environmentFor(environment, app) {
+  const hidden = app === 'site' ? ONLY_FOR_CMS : ONLY_FOR_SITE;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !hidden.includes(name)));
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} name
+ */
+export function readPort(environment, name) {
+  const value = environment[name] ?? '';
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new Fault(`${name} must be a port number from 1 to 65535, but it is "${value}".`);
+}
+
+/**
+ * An address at which a server that listens on `host` can be asked from this machine.
+ * @param {string} host
+ */
+export function reachable(host) {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** @param {string} root */
+function readEnvFile(root) {
+  const path = join(root, '.env');
+  try {
+    return parseEnv(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw new Fault(
+      `The configuration in ${path} cannot be read: ${error instanceof Error ? error.message : error}.`,
+    );
+  }
+}
+
+/** @param {NodeJS.Dict<string>} variables */
+function withoutEmpty(variables) {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from './fault.mjs';
+import { withoutPackageBins } from './paths.mjs';
+import { runStep } from './run-step.mjs';
+
+const STAMP = '.beranda-install';
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
+
+/**
+ * Whether `node_modules` is not what package-lock.json asks for. A developer's own `npm ci` or `npm install` counts as
+ * installed, too: npm leaves in `node_modules` a list of what it put there.
+ * @param {string} root
+ */
+export function isInstallNeeded(root) {
+  const modules = join(root, 'node_modules');
+  if (!existsSync(modules)) return true;
+  if (readText(join(modules, STAMP)) === lockfileHash(root)) return false;
+  return !holdsEverythingLocked(
+    readPackages(join(root, 'package-lock.json')),
+    readPackages(join(modules, '.package-lock.json')),
+  );
+}
+
+/** @param {string} root */
+export async function installPackages(root) {
+  await runStep({
+    title: 'Installing packages (a minute or two the first time)',
+    command: 'npm',
+    // Building needs the development packages, also where NODE_ENV says production.
+    args: ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    cwd: root,
+    env: { ...process.env, PATH: withoutPackageBins(process.env.PATH) },
+    onMissing: 'npm was not found: Beranda needs npm beside Node.js.',
+    onFailure: 'The packages could not be installed; what npm said is above.',
+  });
+  markInstalled(root);
+}
+
+/** @param {string} root */
+export function markInstalled(root) {
+  try {
+    writeFileSync(join(root, 'node_modules', STAMP), lockfileHash(root));
+  } catch {
+    // Without the stamp the next start compares the two lists instead; it is only slower.
+  }
+}
+
+/** @param {string} root */
+function lockfileHash(root) {
+  const text = readText(join(root, 'package-lock.json'));
+  if (text === undefined)
+    throw new Fault('package-lock.json is missing: this is not a complete copy of Beranda.');
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * @param {Record<string, LockedPackage> | undefined} locked
+ * @param {Record<string, LockedPackage> | undefined} installed
+ */
+function holdsEverythingLocked(locked, installed) {
+  if (!locked || !installed) return false;
+  return Object.entries(locked).every(([path, wanted]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = installed[path];
+    // Optional packages are those of other processors and systems.
+    if (!found) return Boolean(wanted.optional || wanted.devOptional);
+    return found.version === wanted.version && Boolean(found.link) === Boolean(wanted.link);
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, LockedPackage> | undefined}
+ */
+function readPackages(path) {
+  const text = readText(path);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} path */
+function readText(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Fault } from './fault.mjs';
+
+/** @typedef {{ variable: string, hostVariable?: string, host: string, port: number, what: string }} WantedPort */
+
+/**
+ * Fails with one sentence when a wanted port is taken, twice wanted, or not allowed.
+ * @param {readonly WantedPort[]} wanted
+ */
+export async function ensurePortsAreFree(wanted) {
+  for (const [index, one] of wanted.entries()) {
+    const twin = wanted.slice(0, index).find((other) => other.port === one.port);
+    if (twin) {
+      throw new Fault(
+        `${twin.variable} and ${one.variable} are both ${one.port}: set one of them to another port.`,
+      );
+    }
+    const code = await tryToListen(one.host, one.port);
+    if (code) throw new Fault(sentenceFor(one, code));
+  }
+}
+
+/**
+ * A port that is free at this moment.
+ * @param {string} [host]
+ */
+export async function getFreePort(host = '127.0.0.1') {
+  const server = createServer();
+  server.listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port');
+  return address.port;
+}
+
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<string | undefined>} the system's error code
+ */
+function tryToListen(host, port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve('code' in error ? String(error.code) : 'UNKNOWN'));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+/**
+ * @param {WantedPort} wanted
+ * @param {string} code
+ */
+function sentenceFor({ variable, hostVariable, host, port, what }, code) {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host}, which ${what} needs, is in use (perhaps Beranda runs already): stop what uses it, or set ${variable} to another port.`;
+    case 'EACCES':
+      return `This user may not open port ${port}, which ${what} needs: set ${variable} to a port above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${hostVariable ?? variable} is ${host}, which is no address of this machine: set it to one that is, 127.0.0.1 for example.`;
+    default:
+      return `${what} cannot listen on ${host}:${port} (${code}): set ${variable} to another port.`;
+  }
+}

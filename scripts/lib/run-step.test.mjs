@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { runStep, tail } from './run-step.mjs';
+
+vi.mock('./progress.mjs', () => ({ showProgress: () => ({ done() {}, failed() {} }) }));
+
+/** @param {string} code */
+function step(code) {
+  return {
+    title: 'Building',
+    command: process.execPath,
+    args: ['-e', code],
+    cwd: process.cwd(),
+    env: process.env,
+    onFailure: 'It could not be built.',
+  };
+}
+
+it('answers with what the command wrote', async () => {
+  expect(await runStep(step("console.log('built')"))).toBe('built\n');
+});
+
+it('says what failed and shows the end of the output of both streams', async () => {
+  const failing = step("console.log('from here'); console.error('to there'); process.exit(2)");
+
+  await expect(runStep(failing)).rejects.toMatchObject({
+    message: 'It could not be built.',
+    details: expect.stringMatching(/from here[\s\S]*to there|to there[\s\S]*from here/),
+  });
+});
+
+it('says in its own words that there is no such command', async () => {
+  const missing = { ...step(''), command: 'beranda-no-such-command', onMissing: 'npm was not found.' };
+
+  await expect(runStep(missing)).rejects.toMatchObject({ message: 'npm was not found.', details: undefined });
+});
+
+it('stops the command when it is told to', async () => {
+  const controller = new AbortController();
+  const running = runStep({ ...step('setInterval(() => {}, 1000)'), signal: controller.signal });
+  const reason = new Error('Stopped by SIGINT');
+  setTimeout(() => controller.abort(reason), 100);
+
+  await expect(running).rejects.toBe(reason);
+});
+
+it('shows only the last lines of a long output', () => {
+  const output = Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n');
+
+  expect(tail(`${output}\n`).split('\n')).toHaveLength(40);
+  expect(tail(output)).toMatch(/line 99$/);
+});

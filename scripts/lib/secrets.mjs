@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { Fault } from './fault.mjs';
+
+const FILE = 'secrets.env';
+const DATABASE = 'beranda.db';
+
+const HEADER = `# Written once by Beranda at its first start. Keep it with the backups of the database: without ENCRYPTION_KEY
+# what is encrypted in there cannot be read again. Never commit it, never send it by mail.
+`;
+
+/** How each secret is made. */
+const MAKERS = {
+  PAYLOAD_SECRET: () => randomBytes(32).toString('hex'),
+  SERVICE_KEY: () => randomBytes(32).toString('base64url'),
+  ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
+  COOKIE_SECRET: () => randomBytes(32).toString('base64url'),
+};
+
+export const SECRET_NAMES = Object.keys(MAKERS);
+
+/**
+ * The secrets of the data directory. What is missing there, and not configured otherwise, is made and appended; what is
+ * there already is never changed.
+ * @param {string} dataDirectory must exist and be writable
+ * @param {NodeJS.ProcessEnv} configured
+ * @param {(sentence: string) => void} warn
+ * @returns {Record<string, string>}
+ */
+export function loadSecrets(dataDirectory, configured, warn) {
+  const path = join(dataDirectory, FILE);
+  const isNew = !existsSync(path);
+  const text = isNew ? '' : read(path);
+  /** @type {Record<string, string>} */
+  const secrets = {};
+  for (const [name, value] of Object.entries(parseEnv(text))) if (value) secrets[name] = value;
+
+  const made = Object.entries(MAKERS)
+    .filter(([name]) => !secrets[name] && !configured[name])
+    .map(([name, make]) => /** @type {const} */ ([name, make()]));
+  if (made.length === 0) return secrets;
+
+  if (existsSync(join(dataDirectory, DATABASE)) && made.some(([name]) => name === 'ENCRYPTION_KEY')) {
+    warn(
+      `Warning: there is a database in ${dataDirectory} but no ENCRYPTION_KEY in ${FILE}, so a new one was made: what was encrypted with the old one cannot be read until you put it back.`,
+    );
+  }
+  append(path, isNew, text, made);
+  return { ...secrets, ...Object.fromEntries(made) };
+}
+
+/** @param {string} path */
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Fault(
+      `Beranda cannot read its secrets in ${path} (${codeOf(error)}): give the user that starts it access.`,
+    );
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {boolean} isNew
+ * @param {string} text
+ * @param {readonly (readonly [string, string])[]} made
+ */
+function append(path, isNew, text, made) {
+  const lines = made.map(([name, value]) => `${name}=${value}\n`).join('');
+  const separator = text === '' || text.endsWith('\n') ? '' : '\n';
+  try {
+    if (isNew) writeFileSync(path, HEADER + lines, { mode: 0o600, flag: 'wx' });
+    else writeFileSync(path, separator + lines, { flag: 'a' });
+    chmodSync(path, 0o600);
+  } catch (error) {
+    throw new Fault(
+      `Beranda cannot write its secrets to ${path} (${codeOf(error)}): give the user that starts it access.`,
+    );
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

@@ -1,0 +1,100 @@
+import { readinessAddresses, serviceOf, wantedPorts } from './apps.mjs';
+import { buildApps } from './build.mjs';
+import { ensureDataDirectory } from './data-directory.mjs';
+import { loadEnvironment } from './environment.mjs';
+import { Fault, reportFault } from './fault.mjs';
+import { ROOT } from './paths.mjs';
+import { ensurePortsAreFree } from './ports.mjs';
+import { prepareDatabase } from './prepare-database.mjs';
+import { loadSecrets } from './secrets.mjs';
+import { onStopRequest } from './stop-request.mjs';
+import { createSupervisor } from './supervisor.mjs';
+import { waitUntilReady } from './wait-until-ready.mjs';
+import { welcome } from './welcome.mjs';
+
+const READY_WITHIN_MS = 120_000;
+const NAME_WIDTH = 4;
+
+/**
+ * Builds, prepares and runs both applications until a signal stops them.
+ * @param {{ isDevelopment: boolean }} options
+ * @returns {Promise<number>} the exit code
+ */
+export async function start({ isDevelopment }) {
+  const startedAt = performance.now();
+  const aborted = new AbortController();
+  const stopRequested = new Promise((resolve) => {
+    onStopRequest((signal) => {
+      aborted.abort(new Error(`Stopped by ${signal}`));
+      resolve(undefined);
+    });
+  });
+  const supervisor = createSupervisor({
+    onLine: (name, line) => console.log(`${name.padEnd(NAME_WIDTH)} │ ${line}`),
+    onEvent: (sentence) => console.log(sentence),
+  });
+
+  try {
+    const environment = await prepare(isDevelopment, aborted.signal);
+    await startBoth(supervisor, environment, isDevelopment, aborted.signal);
+    console.log(await welcome(environment, (performance.now() - startedAt) / 1_000));
+    await stopRequested;
+    console.log('\nStopping …');
+    await supervisor.stop();
+    console.log('Stopped.');
+    return 0;
+  } catch (error) {
+    await supervisor.stop();
+    if (aborted.signal.aborted) return 0;
+    reportFault(error);
+    return 1;
+  }
+}
+
+/**
+ * @param {boolean} isDevelopment
+ * @param {AbortSignal} signal
+ */
+async function prepare(isDevelopment, signal) {
+  const environment = loadEnvironment(ROOT, process.env);
+  await ensurePortsAreFree(wantedPorts(environment));
+  ensureDataDirectory(environment.DATA_DIR);
+  const secrets = loadSecrets(environment.DATA_DIR, environment, (sentence) => console.warn(sentence));
+  const complete = {
+    ...secrets,
+    ...environment,
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+  };
+  if (!isDevelopment) await buildApps({ root: ROOT, env: complete, signal });
+  await prepareDatabase({ root: ROOT, environment: complete, signal });
+  return complete;
+}
+
+/**
+ * The back office first: the site has something to show the moment that it comes up.
+ * @param {ReturnType<typeof createSupervisor>} supervisor
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {boolean} isDevelopment
+ * @param {AbortSignal} signal
+ */
+async function startBoth(supervisor, environment, isDevelopment, signal) {
+  const addresses = readinessAddresses(environment);
+  for (const app of /** @type {const} */ (['cms', 'site'])) {
+    const service = supervisor.start(serviceOf(ROOT, app, isDevelopment ? 'dev' : 'start', environment));
+    const outcome = await Promise.race([
+      waitUntilReady(addresses[app], { withinMs: READY_WITHIN_MS, signal }),
+      service.earlyExit,
+    ]);
+    if (typeof outcome === 'string') {
+      throw new Fault(
+        `${app} ended before it was ready (${outcome}); its last lines, marked "${app}", say why.`,
+      );
+    }
+    if (!outcome) {
+      throw new Fault(
+        `${app} was not ready within ${READY_WITHIN_MS / 1_000} s: ${addresses[app]} does not answer 200. Its lines above, marked "${app}", say what it waits for.`,
+      );
+    }
+    service.markUp();
+  }
+}

@@ -1,0 +1,127 @@
+import { createInterface } from 'node:readline';
+import { isRunning, killGroup, spawnGroup, stopGroup } from './child-group.mjs';
+import { lifelineFor } from './lifeline.mjs';
+
+/**
+ * @typedef {object} Service
+ * @property {string} name
+ * @property {string} command a Node.js binary
+ * @property {readonly string[]} args
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ */
+
+/**
+ * @typedef {object} SupervisorOptions
+ * @property {(name: string, line: string) => void} onLine a line that a service wrote
+ * @property {(sentence: string) => void} onEvent something that the supervisor did
+ * @property {{ firstMs: number, longestMs: number, forgottenAfterMs: number }} [backOff] the pause before a restart
+ *   doubles with each crash up to the longest; a service that ran for long enough starts again at the first
+ * @property {number} [stopWithinMs] how long a service may take to stop before it is killed
+ */
+
+const BACK_OFF = { firstMs: 1_000, longestMs: 30_000, forgottenAfterMs: 60_000 };
+const STOP_WITHIN_MS = 10_000;
+
+/**
+ * Keeps services running: starts them, starts again one that crashed once it had been up, and stops all of them.
+ * @param {SupervisorOptions} options
+ */
+export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWithinMs = STOP_WITHIN_MS }) {
+  /** @type {Set<ReturnType<typeof supervise>>} */
+  const supervised = new Set();
+  /** @type {Promise<void> | undefined} */
+  let stopped;
+
+  /** @param {Service} service */
+  function supervise(service) {
+    /** @type {import('node:child_process').ChildProcess | undefined} */
+    let child;
+    /** @type {NodeJS.Timeout | undefined} */
+    let restart;
+    let crashes = 0;
+    let isUp = false;
+    /** @type {(reason: string) => void} */
+    let tellEarlyExit = () => {};
+    /** @type {Promise<string>} */
+    const earlyExit = new Promise((resolve) => {
+      tellEarlyExit = resolve;
+    });
+
+    function run() {
+      const startedAt = performance.now();
+      const lifeline = lifelineFor(service.env);
+      const started = spawnGroup(service.command, [...lifeline.execArgv, ...service.args], {
+        cwd: service.cwd,
+        env: lifeline.env,
+        stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      });
+      child = started;
+      for (const stream of [started.stdout, started.stderr]) {
+        if (stream) createInterface({ input: stream }).on('line', (line) => onLine(service.name, line));
+      }
+      let hasEnded = false;
+      /** @param {string} reason */
+      const end = (reason) => {
+        if (hasEnded) return;
+        hasEnded = true;
+        // What it started itself may still hold its port.
+        killGroup(started);
+        if (!stopped) handleCrash(reason, performance.now() - startedAt);
+      };
+      started.on('error', (error) => end(error.message));
+      started.on('exit', (code, signal) => end(signal ? `signal ${signal}` : `exit code ${code}`));
+    }
+
+    /**
+     * @param {string} reason
+     * @param {number} ranForMs
+     */
+    function handleCrash(reason, ranForMs) {
+      if (!isUp) {
+        tellEarlyExit(reason);
+        return;
+      }
+      if (ranForMs >= backOff.forgottenAfterMs) crashes = 0;
+      const pauseMs = Math.min(backOff.firstMs * 2 ** crashes, backOff.longestMs);
+      crashes += 1;
+      onEvent(`${service.name} stopped by itself (${reason}); starting it again in ${pauseMs / 1_000} s.`);
+      restart = setTimeout(run, pauseMs);
+    }
+
+    run();
+    return {
+      /** Settles with the reason when the service ends before `markUp`. */
+      earlyExit,
+      /** From now on a crash is followed by a restart; before, it is a start that failed. */
+      markUp() {
+        isUp = true;
+      },
+      get isRunning() {
+        return child !== undefined && isRunning(child);
+      },
+      get pid() {
+        return child?.pid;
+      },
+      async stop() {
+        clearTimeout(restart);
+        if (child) await stopGroup(child, stopWithinMs);
+      },
+    };
+  }
+
+  return {
+    /** @param {Service} service */
+    start(service) {
+      if (stopped) throw new Error('The supervisor has stopped');
+      const handle = supervise(service);
+      supervised.add(handle);
+      return handle;
+    },
+    /** Stops every service; asking again waits for the same stop. */
+    stop() {
+      stopped ??= Promise.all([...supervised].map((handle) => handle.stop())).then(() => undefined);
+      return stopped;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readinessAddresses } from './apps.mjs';
+
+/**
+ * What a person who has just started Beranda wants to know.
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {number} seconds how long the start took
+ */
+export async function welcome(environment, seconds) {
+  const admin = `${environment.CMS_URL}/admin`;
+  const lines = [
+    '',
+    `Beranda is ready (${seconds.toFixed(1)} s).`,
+    '',
+    `  Site             ${environment.SITE_URL}`,
+    `  Site, English    ${environment.SITE_URL}/en`,
+    `  Back office      ${admin}`,
+    '',
+  ];
+  if (!(await hasUsers(environment))) {
+    lines.push(
+      `There is no administrator yet: open ${admin} now, it asks for the first one's name and password.`,
+      '',
+    );
+  }
+  lines.push('Ctrl-C stops both.', '');
+  return lines.join('\n');
+}
+
+/** @param {NodeJS.ProcessEnv} environment */
+async function hasUsers(environment) {
+  try {
+    const address = new URL('/api/users/init', readinessAddresses(environment).cms);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+    const body = /** @type {{ initialized?: boolean }} */ (await answer.json());
+    return answer.ok && body.initialized === true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { canInstallSystemPackages, installSystemPackages } from '../lib/debian.mjs';
+import { Fault } from '../lib/fault.mjs';
+import { ROOT, withWorkspaceBin } from '../lib/paths.mjs';
+import { runStep } from '../lib/run-step.mjs';
+
+const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The path of a Chromium, installed if there is none.
+ * @param {AbortSignal} signal
+ */
+export async function ensureChromium(signal) {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Fault(`CHROMIUM_PATH is ${configured}, where there is no file.`);
+  }
+  const found = findChromium();
+  if (found) return found;
+  if (canInstallSystemPackages()) {
+    await installSystemPackages(['chromium'], { what: 'Chromium', signal });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  return downloadChromium(signal);
+}
+
+function findChromium() {
+  return USUAL_PLACES.find((path) => existsSync(path));
+}
+
+/** @param {AbortSignal} signal */
+async function downloadChromium(signal) {
+  const { chromium } = createRequire(import.meta.url)('playwright-core');
+  const path = String(chromium.executablePath());
+  if (existsSync(path)) return path;
+  await runStep({
+    title: 'Downloading Chromium',
+    command: 'playwright',
+    args: ['install', 'chromium'],
+    cwd: ROOT,
+    env: { ...process.env, PATH: withWorkspaceBin(process.env.PATH) },
+    onFailure: 'There is no Chromium and none could be downloaded: install one and set CHROMIUM_PATH to it.',
+    signal,
+  });
+  return path;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * What Vitest's JSON report says. A file that could not even be loaded counts as one failed test.
+ * @param {unknown} report
+ * @returns {Counts}
+ */
+export function countVitest(report) {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
+    /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */ (
+      report
+    );
+  const brokenFiles = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles.length,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+/**
+ * What Playwright's JSON report says. A test that passes only when it is tried again has failed.
+ * @param {unknown} report
+ * @returns {Counts}
+ */
+export function countPlaywright(report) {
+  const { stats, errors } =
+    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} */ (
+      report
+    );
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (errors?.length ?? 0),
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * The counts of a run: its report, but never "no failure" for a command that failed, nor "passed" without a test.
+ * @param {{ path: string, count: (report: unknown) => Counts, exitCode: number | null }} run
+ * @returns {Counts}
+ */
+export function readCounts({ path, count, exitCode }) {
+  let counts = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counts = count(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return { ...counts, failed: 1 };
+  }
+  const isWrong = exitCode !== 0 || counts.passed === 0;
+  return isWrong && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

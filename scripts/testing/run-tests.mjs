@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Fault, reportFault } from '../lib/fault.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { onStopRequest } from '../lib/stop-request.mjs';
+import { STEPS } from './steps.mjs';
+import { summarize } from './summary.mjs';
+
+/**
+ * Runs the named steps, or all of them, to the end whatever fails on the way, and sums up.
+ * @param {readonly string[]} names
+ * @returns {Promise<number>} the exit code
+ */
+export async function runTests(names) {
+  const steps = selectSteps(names);
+  const stopped = new AbortController();
+  onStopRequest((signal) => stopped.abort(new Fault(`Stopped by ${signal}.`)));
+  const reports = mkdtempSync(join(tmpdir(), 'beranda-tests-'));
+  const { NODE_ENV: _, ...env } = process.env;
+  const context = { root: ROOT, env, reports, signal: stopped.signal, isCi: Boolean(process.env.CI) };
+
+  /** @type {import('./summary.mjs').Outcome[]} */
+  const outcomes = [];
+  try {
+    for (const step of steps) outcomes.push(await runOne(step, context, outcomes));
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+  const { text, isGood } = summarize(outcomes);
+  console.log(`\n${text}`);
+  return isGood ? 0 : 1;
+}
+
+/**
+ * @param {import('./steps.mjs').Step} step
+ * @param {import('./steps.mjs').Context} context
+ * @param {readonly import('./summary.mjs').Outcome[]} earlier
+ * @returns {Promise<import('./summary.mjs').Outcome>}
+ */
+async function runOne(step, context, earlier) {
+  if (earlier.some(({ step: name, result }) => name === step.needs && result !== 'passed')) {
+    return { step: step.name, result: 'not run', seconds: 0, note: `${step.needs} did not pass` };
+  }
+  if (context.signal.aborted) {
+    return { step: step.name, result: 'failed', seconds: 0, note: context.signal.reason.message };
+  }
+  console.log(`\n── ${step.name} ──`);
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1_000;
+  try {
+    const { isGood, counts, note } = await step.run(context);
+    return { step: step.name, result: isGood ? 'passed' : 'failed', seconds: seconds(), counts, note };
+  } catch (error) {
+    reportFault(error);
+    return {
+      step: step.name,
+      result: 'failed',
+      seconds: seconds(),
+      note: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+/** @param {readonly string[]} names */
+function selectSteps(names) {
+  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown) {
+    throw new Fault(
+      `There is no step "${unknown}"; there are: ${STEPS.map((step) => step.name).join(', ')}.`,
+    );
+  }
+  return names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApps } from '../lib/build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { countPlaywright, countVitest, readCounts } from './counts.mjs';
+import { ensurePostgres } from './postgres.mjs';
+import { runCommand } from './run-command.mjs';
+
+/**
+ * @typedef {object} Context
+ * @property {string} root
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} reports a temporary folder
+ * @property {AbortSignal} signal
+ * @property {boolean} isCi
+ */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} [needs] a step without whose success this one makes no sense
+ * @property {(context: Context) => Promise<{ isGood: boolean, counts?: import('./counts.mjs').Counts, note?: string }>} run
+ */
+
+const TYPED_FOLDERS = [
+  'packages/contract',
+  'packages/finance',
+  'apps/site',
+  'apps/cms',
+  'e2e',
+  'bench',
+  'scripts',
+];
+
+/** Everything that `npm test` does, in its order. @type {readonly Step[]} */
+export const STEPS = [
+  { name: 'format', run: (context) => runPlain(context, 'biome', ['format', '.']) },
+  { name: 'lint', run: (context) => runPlain(context, 'biome', ['lint', '--error-on-warnings', '.']) },
+  { name: 'types', run: checkTypes },
+  { name: 'unit', run: (context) => runVitest(context, 'unit') },
+  { name: 'integration', run: runIntegration },
+  { name: 'build', run: build },
+  { name: 'browser', needs: 'build', run: runBrowser },
+];
+
+/**
+ * @param {Context} context
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+async function runPlain(context, command, args) {
+  return { isGood: (await runCommand(command, args, { ...context, cwd: context.root })) === 0 };
+}
+
+/** @param {Context} context */
+async function checkTypes(context) {
+  const wrong = [];
+  for (const folder of TYPED_FOLDERS) {
+    if (!existsSync(join(context.root, folder, 'tsconfig.json'))) continue;
+    const code = await runCommand('tsc', ['-p', folder], { ...context, cwd: context.root });
+    if (code !== 0) wrong.push(folder);
+  }
+  return { isGood: wrong.length === 0, note: wrong.length > 0 ? `wrong in ${wrong.join(', ')}` : undefined };
+}
+
+/**
+ * @param {Context} context
+ * @param {string} project
+ */
+async function runVitest(context, project) {
+  const path = join(context.reports, `${project}.json`);
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path}`,
+  ];
+  const exitCode = await runCommand('vitest', args, { ...context, cwd: context.root });
+  const counts = readCounts({ path, count: countVitest, exitCode });
+  return { isGood: counts.failed === 0, counts };
+}
+
+/** @param {Context} context */
+async function runIntegration(context) {
+  const postgres = await ensurePostgres(context.signal);
+  try {
+    const env = postgres.url ? { ...context.env, TEST_POSTGRES_URL: postgres.url } : context.env;
+    const outcome = await runVitest({ ...context, env }, 'integration');
+    return { ...outcome, note: postgres.missing && `PostgreSQL tests did not run: ${postgres.missing}` };
+  } finally {
+    postgres.stop();
+  }
+}
+
+/** @param {Context} context */
+async function build(context) {
+  await buildApps({ ...context, isFresh: context.isCi });
+  return { isGood: true };
+}
+
+/** @param {Context} context */
+async function runBrowser(context) {
+  const chromium = await ensureChromium(context.signal);
+  // Does nothing after the step "build"; needed when this step was asked for alone.
+  await buildApps(context);
+  const path = join(context.reports, 'browser.json');
+  const env = { ...context.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path };
+  const exitCode = await runCommand('playwright', ['test', '--reporter=list,json'], {
+    ...context,
+    env,
+    cwd: join(context.root, 'e2e'),
+  });
+  const counts = readCounts({ path, count: countPlaywright, exitCode });
+  return { isGood: counts.failed === 0, counts };
+}

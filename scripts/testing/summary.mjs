@@ -1,0 +1,42 @@
+/**
+ * @typedef {object} Outcome
+ * @property {string} step
+ * @property {'passed' | 'failed' | 'not run'} result
+ * @property {number} seconds
+ * @property {import('./counts.mjs').Counts} [counts] of a step that consists of tests
+ * @property {string} [note]
+ */
+
+/**
+ * The table at the end of `npm test`, and as its very last line how many passed and failed. A step without tests of its
+ * own counts as one.
+ * @param {readonly Outcome[]} outcomes
+ */
+export function summarize(outcomes) {
+  const rows = outcomes.map(({ step, result, seconds, counts, note }) => [
+    step,
+    result,
+    seconds.toFixed(1),
+    [counts && describe(counts), note].filter(Boolean).join('; '),
+  ]);
+  const table = [['step', 'result', 'seconds', ''], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const lines = table.map(([step = '', result = '', seconds = '', rest = '']) =>
+    `${step.padEnd(widths[0] ?? 0)}  ${result.padEnd(widths[1] ?? 0)}  ${seconds.padStart(widths[2] ?? 0)}  ${rest}`.trimEnd(),
+  );
+
+  const total = { passed: 0, failed: 0 };
+  for (const { result, counts } of outcomes) {
+    total.passed += counts?.passed ?? (result === 'passed' ? 1 : 0);
+    total.failed += counts?.failed ?? (result === 'failed' ? 1 : 0);
+  }
+  return {
+    text: [...lines, '', `${total.passed} passed, ${total.failed} failed`].join('\n'),
+    isGood: total.failed === 0 && outcomes.every(({ result }) => result === 'passed'),
+  };
+}
+
+/** @param {import('./counts.mjs').Counts} counts */
+function describe({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { summarize } from './summary.mjs';
+
+it('lines up the steps and ends with the total', () => {
+  const { text, isGood } = summarize([
+    { step: 'format', result: 'passed', seconds: 1.23 },
+    {
+      step: 'integration',
+      result: 'passed',
+      seconds: 60,
+      counts: { passed: 12, failed: 0, skipped: 2 },
+      note: 'PostgreSQL tests did not run',
+    },
+  ]);
+
+  expect(text).toBe(
+    [
+      'step         result  seconds',
+      'format       passed      1.2',
+      'integration  passed     60.0  12 passed, 0 failed, 2 skipped; PostgreSQL tests did not run',
+      '',
+      '13 passed, 0 failed',
+    ].join('\n'),
+  );
+  expect(isGood).toBe(true);
+});
+
+it('counts a failed step without tests as one failure', () => {
+  const { text, isGood } = summarize([
+    { step: 'build', result: 'failed', seconds: 3 },
+    { step: 'browser', result: 'not run', seconds: 0, note: 'the build failed' },
+  ]);
+
+  expect(text.split('\n').at(-1)).toBe('0 passed, 1 failed');
+  expect(isGood).toBe(false);
+});
+
+it('is not good when a step did not run', () => {
+  expect(summarize([{ step: 'browser', result: 'not run', seconds: 0 }]).isGood).toBe(false);
+});
