@@ -1,0 +1,135 @@
+import { homeContent, LOCALES, navigationSchema, newsTopics, siteSettings } from '@beranda/contract';
+import { describe, expect, test } from 'vitest';
+import { home } from './home.ts';
+import { navigation } from './navigation.ts';
+import { SCENES } from './news/pictures.ts';
+import { news } from './news.ts';
+import { settings } from './settings.ts';
+import type { NewsText } from './types.ts';
+
+const PAGES = new Set([
+  '/',
+  '/about-us',
+  '/about-us/complaint',
+  '/about-us/contact-us',
+  '/about-us/financial-statements',
+  '/about-us/governance',
+  '/about-us/guides',
+  '/about-us/questions',
+  '/blogs',
+  '/business-consultation/business-consultation',
+  '/careers',
+  '/exchange-rate',
+  '/literasi',
+  '/nab',
+  '/news',
+  '/pembiayaan-supply-chain',
+  '/pinjaman/kpr',
+  '/pinjaman/modal-kerja',
+  '/pinjaman/multiguna',
+  '/privacy-notice',
+  '/promo',
+  '/register-product',
+  '/search',
+  '/simpanan/deposito',
+  '/simpanan/giro',
+  '/simpanan/tabungan',
+  '/sitemap',
+  '/wealth/bancassurance',
+  '/wealth/obligasi',
+  '/wealth/reksa-dana',
+]);
+
+/** Every value under the key `url`, however deep. */
+function urlsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'url' && typeof inner === 'string' ? [inner] : urlsIn(inner),
+  );
+}
+
+/** The addresses that `[text](url)` names in an article. */
+function linksIn(text: NewsText): string[] {
+  return [...JSON.stringify(text.body).matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+}
+
+const texts = news.flatMap((item) => (item.en ? [item.id, item.en] : [item.id]));
+
+describe.each(LOCALES)('the site in %s', (locale) => {
+  test('has settings, menus and a home page that the contract accepts', () => {
+    siteSettings.parse({ ...settings[locale], logo: null });
+    navigationSchema.parse(navigation[locale]);
+    homeContent.parse(home[locale]);
+  });
+
+  test('links only to pages of the site or to secure addresses', () => {
+    const urls = [...urlsIn(navigation[locale]), ...urlsIn(home[locale])];
+    const own = urls.filter((url) => !url.startsWith('https://'));
+    expect(own.filter((url) => !PAGES.has(url))).toEqual([]);
+    const hosts = urls.filter((url) => url.startsWith('https://')).map((url) => new URL(url).hostname);
+    expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+  });
+
+  test('has a short headline and a vision that contains its highlight', () => {
+    const { hero, vision } = home[locale];
+    expect(hero.headline.split(' ').length).toBeLessThanOrEqual(9);
+    expect(vision.sentence).toContain(vision.highlight);
+  });
+});
+
+describe('the news', () => {
+  test('are 26 items on all topics, two of them in Indonesian only', () => {
+    expect(news).toHaveLength(26);
+    expect(new Set(news.map((item) => item.topic))).toEqual(new Set(newsTopics));
+    expect(news.filter((item) => item.en === null)).toHaveLength(2);
+  });
+
+  test('have kebab-case slugs that occur once', () => {
+    expect(new Set(news.map((item) => item.slug)).size).toBe(news.length);
+    for (const { slug } of news) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  test('are dated in Jakarta office hours between January and 18 November 2026, newest first', () => {
+    for (const { slug, publishedAt } of news) {
+      const jakarta = new Date(Date.parse(publishedAt) + 7 * 60 * 60 * 1000);
+      expect(jakarta.toISOString().slice(0, 10) <= '2026-11-18', slug).toBe(true);
+      expect(jakarta.getUTCFullYear(), slug).toBe(2026);
+      expect([1, 2, 3, 4, 5], slug).toContain(jakarta.getUTCDay());
+      expect(jakarta.getUTCHours(), slug).toBeGreaterThanOrEqual(7);
+      expect(jakarta.getUTCHours(), slug).toBeLessThan(17);
+    }
+    const dates = news.map((item) => item.publishedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test('use every scene and describe each picture in both languages', () => {
+    expect(new Set(news.map((item) => item.picture.scene))).toEqual(new Set(SCENES));
+    for (const { picture } of news) {
+      for (const locale of LOCALES) expect(picture.alt[locale]).not.toBe('');
+      expect(picture.alt.id).not.toBe(picture.alt.en);
+    }
+  });
+
+  test('have summaries of at most 200 characters and titles of at most 120', () => {
+    for (const { title, summary } of texts) {
+      expect(summary.length, title).toBeLessThanOrEqual(200);
+      expect(title.length, title).toBeLessThanOrEqual(120);
+    }
+  });
+
+  test('have no title that is the same in both languages', () => {
+    for (const { id, en } of news) expect(en?.title).not.toBe(id.title);
+  });
+
+  test('link only to pages of the site, and to the same ones in both languages', () => {
+    for (const text of texts) expect(linksIn(text).filter((url) => !PAGES.has(url))).toEqual([]);
+    for (const { id, en } of news) if (en) expect(linksIn(en)).toEqual(linksIn(id));
+  });
+
+  test('write amounts as each language does', () => {
+    for (const { id, en } of news) {
+      expect(JSON.stringify(id)).not.toMatch(/Rp \d|IDR|\d,\d{3}/);
+      expect(JSON.stringify(en)).not.toMatch(/Rp ?\d|\d\.\d{3}/);
+    }
+  });
+});
