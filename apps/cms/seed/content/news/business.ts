@@ -29,6 +29,13 @@ export const businessNews: NewsSeed[] = [
           quote:
             'Kami tidak pernah kekurangan ikan. Yang kurang itu waktu. Uangnya ada, tetapi selalu bulan depan. — Sugiyono Hadi, Ketua Koperasi Nelayan Tirta Samudra',
         },
+        { h2: 'Satu pagi di tempat pelelangan' },
+        {
+          p: 'Pukul setengah enam, perahu pertama merapat. Keranjang bambu dipikul melewati air setinggi lutut, ditimbang, lalu diberi label. Dulu, juru catat koperasi menulis angka di karbon rangkap tiga, dan salinan untuk pabrik baru sampai sore hari. Sekarang angka timbangan masuk ke tablet, dan nelayan menerima pesan singkat berisi berat, harga, serta perkiraan uang yang akan diterimanya.',
+        },
+        {
+          p: 'Kecocokan angka itulah yang membuat tagihan dapat dipercaya. Pada uji coba bulan Oktober, catatan koperasi dan catatan pabrik berbeda pada 11 dari 74 pengiriman, umumnya karena bobot es. Kedua pihak kemudian menyepakati potongan es yang tetap. Sejak itu tidak ada lagi tagihan yang dipersoalkan.',
+        },
         { h2: 'Cara kerjanya' },
         {
           p: 'Yang dibiayai adalah tagihan, bukan perahunya. Selama ikan sudah ditimbang dan pabrik sudah mengakui utangnya, tagihan itu dapat diuangkan. Urutannya sebagai berikut.',
@@ -58,6 +65,13 @@ export const businessNews: NewsSeed[] = [
         },
         {
           p: '“Nelayan sering disebut sulit dibiayai karena penghasilannya naik turun,” kata Direktur Bisnis UMKM Bank Lentera, Dewi Anggraini. “Padahal penjualannya tercatat setiap hari, pembelinya tetap, dan barangnya habis dalam hitungan jam. Yang perlu kami ubah adalah cara membacanya.”',
+        },
+        { h2: 'Jika pabrik terlambat membayar' },
+        {
+          p: 'Pertanyaan ini paling banyak muncul dalam rapat anggota. Jawabannya tertulis dalam perjanjian: selama ikan sesuai dengan timbangan dan mutu yang disepakati, keterlambatan pabrik menjadi urusan bank dengan pabrik, bukan dengan nelayan. Uang yang sudah diterima anggota tidak ditarik kembali.',
+        },
+        {
+          p: 'Sebaliknya, jika mutu ikan dipersoalkan, koperasi dan pabrik memeriksanya bersama dalam 24 jam. Hanya tagihan yang sedang diperiksa yang ditunda, sedangkan tagihan lain tetap dibayar. Anggota yang tidak puas dapat menyampaikan [pengaduan](/about-us/complaint) kepada bank tanpa biaya dan tanpa harus melalui koperasi.',
         },
         { h2: 'Musim paceklik ikut dihitung' },
         {
@@ -101,6 +115,13 @@ export const businessNews: NewsSeed[] = [
           quote:
             'We were never short of fish. What we were short of was time. The money was always there, and it was always next month. — Sugiyono Hadi, chairman of the Tirta Samudra Fishing Cooperative',
         },
+        { h2: 'A morning at the auction hall' },
+        {
+          p: 'At half past five the first boat comes in. Bamboo baskets are carried through knee-deep water, weighed and labelled. The clerk used to write the figures on triple carbon paper, and the cannery’s copy arrived in the afternoon. Now the weight goes into a tablet, and the fisherman gets a text message with weight, price and the sum that he can expect.',
+        },
+        {
+          p: 'It is the agreement of the figures that makes an invoice worth trusting. In the trial in October the books of the cooperative and of the cannery differed on 11 of 74 deliveries, mostly because of the weight of the ice. Both sides settled on a fixed deduction for ice, and no invoice has been disputed since.',
+        },
         { h2: 'How it works' },
         {
           p: 'The bank finances the invoice, not the boat. Once the fish has been weighed and the cannery has acknowledged what it owes, the invoice can be turned into cash.',
@@ -128,6 +149,13 @@ export const businessNews: NewsSeed[] = [
         },
         {
           p: '“People say that fishermen are hard to finance because their income goes up and down,” said Dewi Anggraini, Bank Lentera’s Director of MSME Business. “Yet their sales are on record every day, their buyer stays the same, and their goods are gone within hours. What had to change was the way we read them.”',
+        },
+        { h2: 'If the cannery pays late' },
+        {
+          p: 'No question came up more often at the members’ meeting, and the contract answers it. As long as the fish is of the agreed weight and quality, a late payment is a matter between the bank and the cannery. Money that a member has received is not taken back.',
+        },
+        {
+          p: 'If the quality is in dispute, cooperative and cannery examine it together within 24 hours. Only the invoice in question waits; all others are paid. Members who are not satisfied can bring a [complaint](/about-us/complaint) to the bank, free of charge and without going through the cooperative.',
         },
         { h2: 'The lean months are part of the plan' },
         {

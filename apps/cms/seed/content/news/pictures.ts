@@ -3,28 +3,28 @@ import type { NewsSeed } from '../types.ts';
 /** What each drawn scene shows, for people who do not see it. */
 const scenes = {
   'lantern-night': {
-    id: 'Lentera menyala di atas deretan rumah pada malam hari',
-    en: 'Lanterns glowing above a row of houses at night',
+    id: 'Lentera besar menyala di atas desa pada malam hari; orang tua dan anak memandangnya',
+    en: 'A large lantern over a village at night, with a parent and a child looking up',
   },
   'market-stall': {
-    id: 'Kios pasar dengan tenda bergaris, penuh sayur dan buah',
-    en: 'A market stall under a striped awning, full of vegetables and fruit',
+    id: 'Kios buah dengan tenda bergaris, penjual di belakang dan pembeli di depannya',
+    en: 'A fruit stall under a striped awning, with the seller behind it and a buyer in front',
   },
   'rice-terraces': {
-    id: 'Sawah bertingkat di lereng bukit',
-    en: 'Rice terraces on a hillside',
+    id: 'Sawah bertingkat yang memantulkan cahaya di kaki gunung berapi',
+    en: 'Rice terraces at the foot of a volcano, their water holding the light',
   },
   'ferry-harbour': {
-    id: 'Kapal feri bersandar di pelabuhan dengan bukit di belakangnya',
-    en: 'A ferry moored in a harbour with hills behind it',
+    id: 'Feri putih bersandar di pelabuhan sebuah pulau',
+    en: 'A white ferry at the quay of an island harbour',
   },
   'shop-front': {
-    id: 'Bagian depan toko dengan etalase yang terang',
-    en: 'The front of a shop with a brightly lit window',
+    id: 'Toko kecil beratap genting dengan pemilik yang menyapu di depannya',
+    en: 'A small shop with a tiled roof, its owner sweeping the pavement',
   },
   'family-table': {
-    id: 'Satu keluarga duduk mengelilingi meja di bawah cahaya lampu',
-    en: 'A family sitting round a table in lamplight',
+    id: 'Keluarga tiga generasi mengelilingi tumpeng di bawah satu lampu',
+    en: 'Three generations of a family round a cone of festive rice, under one lamp',
   },
   'batik-workshop': {
     id: 'Kain batik dengan canting dan wajan malam di sebuah sanggar',
