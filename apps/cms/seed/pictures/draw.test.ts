@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawScene, SCENES } from './draw.ts';
+
+/** Fails on a tag that is not closed in order, or an attribute without quotes. */
+function checkXml(source: string): void {
+  const open: string[] = [];
+  const token = /<(\/?)([A-Za-z]+)((?:\s[\w:-]+="[^"<]*")*)(\/?)>/y;
+  while (token.lastIndex < source.length) {
+    const at = token.lastIndex;
+    const found = token.exec(source);
+    if (found === null) throw new Error(`not well-formed at ${at}: ${source.slice(at, at + 60)}`);
+    const [, close, name = '', , empty] = found;
+    if (close === '/') expect(open.pop()).toBe(name);
+    else if (empty !== '/') open.push(name);
+  }
+  expect(open).toEqual([]);
+}
+
+describe.each(SCENES)('%s', (scene) => {
+  const slugs = ['kantor-baru', 'literasi-keuangan', 'a', 'pembiayaan-rantai-pasok-nelayan-muncar', '2026'];
+
+  it('is well-formed, closed in itself and light', () => {
+    for (const slug of slugs) {
+      const svg = drawScene(scene, slug);
+      checkXml(svg);
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1600 1000"/);
+      expect(svg).not.toMatch(/<text|<image|<use|href=|NaN|undefined|Infinity/);
+      expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
+    }
+  });
+
+  it('refers only to what it defines', () => {
+    const svg = drawScene(scene, 'rujukan');
+    const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
+    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
+    expect(used.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('is the same for the same slug and another for another slug', () => {
+    const drawings = slugs.map((slug) => drawScene(scene, slug));
+    expect(slugs.map((slug) => drawScene(scene, slug))).toEqual(drawings);
+    expect(new Set(drawings).size).toBe(slugs.length);
+  });
+
+  it('can be rasterised', async () => {
+    const meta = await sharp(Buffer.from(drawScene(scene, 'gambar'))).metadata();
+    expect([meta.format, meta.width, meta.height]).toEqual(['svg', 1600, 1000]);
+  });
+});
+
+describe('drawScene', () => {
+  it('has the twenty scenes', () => {
+    expect(SCENES).toHaveLength(20);
+    expect(SCENES.filter((scene) => !/^[a-z]+(-[a-z]+)*$/.test(scene))).toEqual([]);
+  });
+
+  it('names an unknown scene in its error', () => {
+    expect(() => drawScene('bulan', 'x')).toThrow('Unknown scene "bulan"');
+    expect(() => drawScene('toString', 'x')).toThrow('Unknown scene "toString"');
+  });
+});

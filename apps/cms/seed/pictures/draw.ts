@@ -1,0 +1,30 @@
+import { tag } from './parts/shape.ts';
+import { createStage, HEIGHT, WIDTH } from './parts/stage.ts';
+import { SCENE_TABLE } from './scenes/index.ts';
+
+/** The names of all scenes, in alphabetical order. */
+export const SCENES: readonly string[] = Object.keys(SCENE_TABLE).sort();
+
+/**
+ * Draws one flat scene as a complete SVG source of 1600 by 1000. The slug decides palette, light and counts:
+ * the same pair always gives the same bytes, another slug gives a visibly different picture.
+ */
+export function drawScene(scene: string, slug: string): string {
+  const found = Object.hasOwn(SCENE_TABLE, scene) ? SCENE_TABLE[scene] : undefined;
+  if (found === undefined) {
+    throw new Error(`Unknown scene "${scene}". Known scenes: ${SCENES.join(', ')}`);
+  }
+  const stage = createStage(scene, slug, found.moods);
+  const body = found.draw(stage);
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      width: WIDTH,
+      height: HEIGHT,
+    },
+    stage.defs(),
+    body,
+  );
+}

@@ -1,0 +1,84 @@
+import { type Mood, PALETTES, type Palette } from './palette.ts';
+import { createRandom, hash, type Random } from './random.ts';
+import { tag } from './shape.ts';
+
+export const WIDTH = 1600;
+export const HEIGHT = 1000;
+
+/** A colour stop: offset, colour, opacity. */
+export type Stop = readonly [number, string, number?];
+
+/** What every scene draws with: chance, colours, and a place for gradients, patterns and clips. */
+export interface Stage {
+  readonly random: Random;
+  readonly palette: Palette;
+  /** A vertical gradient (or one between two points of the box), given as a paint. */
+  linear(stops: readonly Stop[], x2?: number, y2?: number): string;
+  /** A radial gradient around a point of the canvas, given as a paint. */
+  radial(cx: number, cy: number, r: number, stops: readonly Stop[]): string;
+  /** A repeated tile, given as a paint. */
+  tile(width: number, height: number, content: string, transform?: string): string;
+  /** Shows the content only inside the shape. */
+  clip(shape: string, content: string): string;
+  /** Shows the content as bright as the shape is white. */
+  mask(shape: string, content: string): string;
+  /** All definitions so far. */
+  defs(): string;
+}
+
+function stopTags(stops: readonly Stop[]): string {
+  return stops
+    .map(([offset, colour, opacity]) =>
+      tag('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity === 1 ? undefined : opacity }),
+    )
+    .join('');
+}
+
+/** Makes the stage of one picture; the moods say which palettes suit the scene. */
+export function createStage(scene: string, slug: string, moods: readonly Mood[]): Stage {
+  const random = createRandom(`${scene}/${slug}`);
+  const palette = random.pick(PALETTES.filter((one) => moods.includes(one.name)));
+  const prefix = `p${hash(`${scene}/${slug}`).toString(36)}`;
+  const store = new Map<string, string>();
+  const written: string[] = [];
+  const keep = (make: (id: string) => string): string => {
+    const key = make('');
+    const known = store.get(key);
+    if (known !== undefined) return known;
+    const id = `${prefix}-${store.size}`;
+    store.set(key, id);
+    written.push(make(id));
+    return id;
+  };
+  return {
+    random,
+    palette,
+    linear: (stops, x2 = 0, y2 = 1) =>
+      `url(#${keep((id) => tag('linearGradient', { id, x1: 0, y1: 0, x2, y2 }, stopTags(stops)))})`,
+    radial: (cx, cy, r, stops) =>
+      `url(#${keep((id) =>
+        tag('radialGradient', { id, gradientUnits: 'userSpaceOnUse', cx, cy, r }, stopTags(stops)),
+      )})`,
+    tile: (width, height, content, transform) =>
+      `url(#${keep((id) =>
+        tag(
+          'pattern',
+          { id, width, height, patternUnits: 'userSpaceOnUse', patternTransform: transform },
+          content,
+        ),
+      )})`,
+    clip: (shape, content) =>
+      tag('g', { 'clip-path': `url(#${keep((id) => tag('clipPath', { id }, shape))})` }, content),
+    mask: (shape, content) =>
+      tag(
+        'g',
+        {
+          mask: `url(#${keep((id) =>
+            tag('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: WIDTH, height: HEIGHT }, shape),
+          )})`,
+        },
+        content,
+      ),
+    defs: () => (written.length === 0 ? '' : tag('defs', {}, ...written)),
+  };
+}

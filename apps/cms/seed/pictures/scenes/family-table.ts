@@ -1,0 +1,141 @@
+import { batik, hangingCloth } from '../parts/cloth.ts';
+import { bowl, tea, tumpeng } from '../parts/goods.ts';
+import { hills } from '../parts/land.ts';
+import { pendant } from '../parts/lantern.ts';
+import { SKINS } from '../parts/palette.ts';
+import { ARM, person } from '../parts/person.ts';
+import { pottedPlant } from '../parts/plants.ts';
+import { circle, d, darker, ellipse, line, mix, path, rect, repeat } from '../parts/shape.ts';
+import { room } from '../parts/sky.ts';
+import type { Stage } from '../parts/stage.ts';
+import { ANY, type Scene } from './scene.ts';
+
+/** A window with the landscape of the hour outside. */
+function view(s: Stage, x: number, y: number, w: number, h: number): string {
+  const p = s.palette;
+  const frame = rect(x, y, w, h, '#fff');
+  return (
+    rect(x - 16, y - 16, w + 32, h + 32, p.woodDark, { rx: 6 }) +
+    s.clip(
+      frame,
+      rect(
+        x,
+        y,
+        w,
+        h,
+        s.linear([
+          [0, p.sky[0]],
+          [0.6, p.sky[1]],
+          [1, p.sky[2]],
+        ]),
+      ) +
+        circle(x + w * 0.68, y + h * 0.4, w * 0.11, p.sun) +
+        hills(s, y + h * 0.72, 18, p.land[1], 5) +
+        hills(s, y + h * 0.86, 14, p.land[2], 6),
+    ) +
+    line(x + w / 2, y, x + w / 2, y + h, p.woodDark, 10) +
+    rect(x - 28, y + h + 12, w + 56, 16, p.wood)
+  );
+}
+
+/** A family of three generations around a tumpeng, under one lamp. */
+export const familyTable: Scene = {
+  moods: ANY,
+  draw(s: Stage): string {
+    const p = s.palette;
+    const side = s.random.pick([-1, 1]);
+    const x = 800;
+    const lampY = s.random.float(130, 165);
+    const c = s.random.shuffle(p.cloth);
+    const [c0 = '#F2A31B', c1 = '#0E6E6B', c2 = '#C9552E', c3 = '#24506E'] = c;
+    const table = 690;
+    const cover = s.random.pick(['#FBF1DF', '#F2E2BE']);
+    const trim = batik(s, s.random.pick(['kawung', 'ikat', 'parang']), 56, '#7A3B2A', '#F0C98A', '#F2A31B');
+    const wallCloth = batik(s, 'kawung', 64, mix(p.room[1], '#7A3B2A', 0.7), '#E8B878', '#F2A31B');
+    const sit = { y: 1010, legs: 'none' } as const;
+    return [
+      room(s, 780, { x, y: 250, r: 0 }, 150),
+      view(s, x - side * 560 - 130, 190, 260, 300),
+      hangingCloth(s, x + side * 560 - 105, 170, 210, 330, wallCloth, '#4A241C'),
+      line(x + side * 560 - 130, 170, x + side * 560 + 130, 170, p.woodDark, 12),
+      pottedPlant(x + side * 640, 850, 380, p.leaf, p.leafDark, '#B4532F'),
+      person({
+        ...sit,
+        x: x - 255,
+        h: 590,
+        skin: SKINS[2],
+        top: c1,
+        bottom: c1,
+        head: 'peci',
+        face: 1,
+        left: [-17, -60, -8, -49],
+        right: ARM.frontRight,
+      }),
+      person({
+        ...sit,
+        x: x + 255,
+        h: 575,
+        skin: SKINS[1],
+        top: c2,
+        bottom: c2,
+        head: 'hijab',
+        headColour: c0,
+        face: -1,
+        left: ARM.frontLeft,
+        right: [17, -60, 8, -49],
+        long: true,
+      }),
+      person({
+        ...sit,
+        x: x - 440,
+        h: 540,
+        skin: SKINS[3],
+        top: c3,
+        bottom: c3,
+        head: 'bun',
+        face: 1,
+        right: [17, -62, 24, -60],
+      }),
+      person({
+        ...sit,
+        x: x + 432,
+        y: 1000,
+        h: 430,
+        skin: SKINS[1],
+        top: c0,
+        bottom: c0,
+        head: 'short',
+        face: -1,
+        left: [-17, -72, -24, -80],
+      }),
+      pendant(s, x, lampY, 250, 560),
+      ellipse(x, 985, 560, 26, '#0B1826', { opacity: 0.3 }),
+      path(d`M${x - 560} ${table}H${x + 560}L${x + 590} ${table + 46}H${x - 590}Z`, cover),
+      path(
+        d`M${x - 590} ${table + 46}H${x + 590}V${table + 190}Q${x + 440} ${table + 218} ${x + 295} ${table + 190}T${x} ${table + 190}T${x - 295} ${table + 190}T${x - 590} ${table + 190}Z`,
+        darker(cover, 0.1),
+      ),
+      path(d`M${x - 590} ${table + 110}H${x + 590}V${table + 170}H${x - 590}Z`, trim),
+      rect(x - 590, table + 46, 1180, 12, '#0B1826', { opacity: 0.12 }),
+      [-470, 450].map((k) => rect(x + k, table + 196, 24, 104, p.woodDark)).join(''),
+      ellipse(x, table + 20, 260, 20, '#0B1826', { opacity: 0.14 }),
+      tumpeng(x, table + 40, 330),
+      [-1, 1]
+        .map(
+          (k) =>
+            bowl(
+              x + k * 268,
+              table + 34,
+              104,
+              s.random.pick(['#FFFAF0', '#0E6E6B']),
+              k === side ? '#3B7F5B' : '#C9552E',
+            ) + bowl(x + k * 405, table + 36, 96, '#FFFAF0', '#F0D9A0'),
+        )
+        .join(''),
+      [-1, 1].map((k) => tea(x + k * 192, table + 34, 64) + tea(x + k * 478, table + 36, 64)).join(''),
+      repeat(s.random.int(2, 3), (i) =>
+        circle(x + side * (525 - i * 24), table + 24 - (i % 2) * 14, 14, '#E8912A'),
+      ),
+    ].join('');
+  },
+};

@@ -1,0 +1,172 @@
+import { pinisi } from '../parts/boat.ts';
+import { crate, parcel } from '../parts/goods.ts';
+import { hills } from '../parts/land.ts';
+import { SKINS } from '../parts/palette.ts';
+import { person } from '../parts/person.ts';
+import { palm } from '../parts/plants.ts';
+import {
+  circle,
+  d,
+  darker,
+  lighter,
+  line,
+  mix,
+  path,
+  place,
+  poly,
+  rect,
+  repeat,
+  stroke,
+} from '../parts/shape.ts';
+import { backdrop, birds } from '../parts/sky.ts';
+import type { Stage } from '../parts/stage.ts';
+import { becak } from '../parts/vehicle.ts';
+import { ripples, sea, waveBand } from '../parts/water.ts';
+import { ANY, type Scene } from './scene.ts';
+
+/** A car ferry from the side, about 1000 wide, its waterline at 0; the bow is to the right. */
+function ferry(hull: string, white: string, stripe: string, funnel: string, window: string): string {
+  const shade = darker(white, 0.14);
+  return (
+    poly(
+      [
+        [-330, -330],
+        [-230, -330],
+        [-220, -440],
+        [-318, -440],
+      ],
+      funnel,
+    ) +
+    poly(
+      [
+        [-322, -400],
+        [-224, -400],
+        [-221, -424],
+        [-320, -424],
+      ],
+      '#FBF1DF',
+    ) +
+    rect(-410, -345, 640, 60, white, { rx: 10 }) +
+    rect(-450, -265, 800, 90, white, { rx: 8 }) +
+    rect(-450, -290, 720, 14, shade) +
+    repeat(24, (i) => line(-440 + i * 29.5, -288, -440 + i * 29.5, -266, shade, 4)) +
+    path(d`M180 -345L200 -430Q204 -440 216 -440H330Q342 -440 344 -428L352 -265H180Z`, white) +
+    path(d`M214 -412H332L336 -372H206Z`, window) +
+    line(254, -412, 252, -372, white, 8) +
+    line(294, -412, 295, -372, white, 8) +
+    line(262, -440, 262, -530, shade, 8) +
+    line(232, -500, 292, -500, shade, 6) +
+    repeat(13, (i) => rect(-420 + i * 54, -332, 30, 26, window, { rx: 5 })) +
+    repeat(14, (i) => rect(-428 + i * 52, -238, 32, 34, window, { rx: 6 })) +
+    path(d`M-500 -180H430L560 -205Q520 -60 450 20H-440Q-490 -60 -500 -180Z`, hull) +
+    path(d`M-500 -180H430L560 -205L552 -168L432 -142H-497Z`, stripe) +
+    path(d`M-474 -50H490L462 0Q456 12 450 20H-440Q-462 -14 -474 -50Z`, darker(hull, 0.3)) +
+    repeat(
+      7,
+      (i) =>
+        circle(-380 + i * 110, -100, 15, window) +
+        circle(-380 + i * 110, -100, 15, 'none', { stroke: lighter(hull, 0.3), 'stroke-width': 4 }),
+    ) +
+    [-300, -120, 60].map((x) => rect(x, -352, 70, 16, '#D9633A', { rx: 8 })).join('')
+  );
+}
+
+/** A white ferry at the quay of an island harbour; a becak waits with the freight. */
+export const ferryHarbour: Scene = {
+  moods: ANY,
+  draw(s: Stage): string {
+    const p = s.palette;
+    const side = s.random.pick([-1, 1]);
+    const light = {
+      x: 800 + side * s.random.float(330, 450),
+      y: s.random.float(230, 330),
+      r: s.random.float(78, 108),
+    };
+    const [far, middle, , fore] = p.land;
+    const quay = mix(p.wallShade, p.woodDark, p.night ? 0.55 : 0.25);
+    const hull =
+      p.name === 'malam' || p.name === 'biru'
+        ? s.random.pick(['#9C3F2A', '#12807A'])
+        : s.random.pick(['#1B4763', '#9C3F2A', '#10243A']);
+    const window = p.night ? p.window : '#1B4763';
+    return [
+      backdrop(s, { light, horizon: 560, kawung: 150, clouds: s.random.int(1, 2) }),
+      hills(s, 520, 60, far, 2),
+      hills(s, 545, 26, middle, 3),
+      sea(s, 560, light.x),
+      ripples(s, 590, 780, 26, lighter(p.water[0], 0.5), 0.5),
+      pinisi(800 - side * 560, 610, 230, darker(fore, 0.1), p.wall, p.woodDark),
+      birds(s, 800 - side * 420, 190, 3, p.night ? lighter(far, 0.5) : darker(middle, 0.2)),
+      place(
+        800,
+        782,
+        1.05,
+        ferry(
+          hull,
+          p.night ? '#F3E2C4' : '#FFFAF0',
+          p.cloth[0] === '#F2A31B' ? p.cloth[0] : '#F2A31B',
+          s.random.pick(['#C9552E', '#F2A31B']),
+          window,
+        ),
+        side,
+      ),
+      waveBand(s, 780, 12, p.water[1], 150),
+      ripples(s, 800, 850, 14, lighter(p.water[0], 0.4), 0.5),
+      rect(0, 850, 1600, 160, quay),
+      rect(0, 850, 1600, 14, lighter(quay, 0.25)),
+      rect(0, 864, 1600, 10, '#0B1826', { opacity: 0.25 }),
+      repeat(8, (i) => rect(90 + i * 210, 874, 3, 126, '#0B1826', { opacity: 0.15 })),
+      repeat(3, (i) => {
+        const x = 800 - side * (560 - i * 480);
+        return (
+          rect(x - 16, 812, 32, 46, '#1B2430', { rx: 6 }) + rect(x - 25, 804, 50, 18, '#2A3644', { rx: 9 })
+        );
+      }),
+      stroke(d`M${800 - side * 556} 820Q${800 - side * 520} 850 ${800 - side * 486} 690`, '#E6D3A8', 5),
+      place(
+        800 - side * 330,
+        946,
+        1,
+        becak(0, 0, 330, p.cloth[0], darker(p.cloth[1] === hull ? p.cloth[2] : p.cloth[1], 0.05), '#20252E'),
+        side,
+      ),
+      person({
+        x: 800 + side * 40,
+        y: 950,
+        h: 300,
+        skin: SKINS[1],
+        top: p.cloth[2],
+        bottom: darker(p.cloth[1], 0.35),
+        head: 'hijab',
+        headColour: p.cloth[0],
+        face: side === 1 ? 1 : -1,
+        long: true,
+        left: [-16, -62, -14, -46],
+      }),
+      person({
+        x: 800 + side * 112,
+        y: 950,
+        h: 196,
+        skin: SKINS[1],
+        top: p.cloth[0],
+        bottom: '#24506E',
+        head: 'short',
+        face: side === 1 ? 1 : -1,
+        legs: 'trousers',
+        ...(side === 1 ? { right: [18, -80, 24, -98] as const } : { left: [-18, -80, -24, -98] as const }),
+      }),
+      crate(800 + side * 340, 956, 150, 104, mix(p.wood, '#D9A66B', 0.35)),
+      parcel(800 + side * 322, 853, 100, 76, '#C89A5E', '#F2E2BE'),
+      crate(800 + side * 470, 956, 110, 84, mix(p.wood, '#D9A66B', 0.15)),
+      palm(
+        800 + side * 690,
+        1010,
+        520,
+        -side * 60,
+        darker(p.leafDark, 0.2),
+        darker(p.woodDark, 0.3),
+        p.leafDark,
+      ),
+    ].join('');
+  },
+};

@@ -1,0 +1,17 @@
+import type { Mood } from '../parts/palette.ts';
+import type { Stage } from '../parts/stage.ts';
+
+/** A scene: the moods it may stand in, and how it is drawn. */
+export interface Scene {
+  readonly moods: readonly Mood[];
+  draw(s: Stage): string;
+}
+
+/** Moods in which lamps are lit. */
+export const EVENING: readonly Mood[] = ['malam', 'senja', 'biru'];
+
+/** Moods under open daylight and at dusk. */
+export const OUTDOOR: readonly Mood[] = ['senja', 'fajar', 'laut', 'siang', 'biru'];
+
+/** Every mood. */
+export const ANY: readonly Mood[] = ['malam', 'senja', 'fajar', 'laut', 'siang', 'biru'];

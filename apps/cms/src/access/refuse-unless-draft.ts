@@ -1,0 +1,35 @@
+import { type CollectionBeforeOperationHook, Forbidden } from 'payload';
+import { canPublish } from './can-publish.ts';
+
+const WRITES = new Set(['create', 'update', 'restoreVersion']);
+
+/** What of a save decides whether visitors will see it. */
+export type Save = {
+  draft?: boolean;
+  data?: { _status?: unknown };
+  publishAllLocales?: boolean;
+  unpublishAllLocales?: boolean | string;
+  publishSpecificLocale?: string;
+};
+
+/** Whether a save stays a draft: the published item, if there is one, remains what it was. */
+export function staysDraft(save: Save): boolean {
+  return (
+    save.draft === true &&
+    save.data?._status !== 'published' &&
+    !save.publishAllLocales &&
+    !save.unpublishAllLocales &&
+    !save.publishSpecificLocale
+  );
+}
+
+/**
+ * An editor's every save must stay a draft. This sees the whole operation, and so also the ways around the
+ * status field: saving a published item without `draft`, taking back, publishing all languages, restoring an
+ * old version, and a scheduled publication that runs in the name of whoever scheduled it.
+ */
+export const refuseUnlessDraft: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  if (overrideAccess || !WRITES.has(operation)) return;
+  if (canPublish({ req }) || staysDraft(args as Save)) return;
+  throw new Forbidden(req.t);
+};

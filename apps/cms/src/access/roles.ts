@@ -1,0 +1,30 @@
+import { bilingual } from '#cms/i18n/bilingual.ts';
+
+/** What a member of staff may be; a person can be several of these. */
+export const ROLES = [
+  'administrator',
+  'editor',
+  'publisher',
+  'treasury',
+  'customer-care',
+  'auditor',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export const roleLabels = {
+  administrator: bilingual('Administrator', 'Administrator'),
+  editor: bilingual('Penyunting', 'Editor'),
+  publisher: bilingual('Penerbit', 'Publisher'),
+  treasury: bilingual('Tresuri', 'Treasury'),
+  'customer-care': bilingual('Layanan nasabah', 'Customer care'),
+  auditor: bilingual('Auditor', 'Auditor'),
+} satisfies Record<Role, { id: string; en: string }>;
+
+type Person = { collection?: string; roles?: readonly string[] | null } | null | undefined;
+
+/** Whether a signed-in person has at least one of these roles. */
+export function hasRole(person: Person, ...roles: Role[]): boolean {
+  if (person?.collection !== undefined && person.collection !== 'users') return false;
+  return roles.some((role) => person?.roles?.includes(role) ?? false);
+}

@@ -1,0 +1,9 @@
+import type { ServerProps } from 'payload';
+import { Lantern } from './lantern.tsx';
+import { readMark } from './read-mark.ts';
+
+/** In the corner of every screen of the back office; its link names itself. */
+export async function Icon({ payload }: ServerProps) {
+  const { logo } = await readMark(payload);
+  return logo ? <img alt="" src={logo} style={{ maxHeight: 24, maxWidth: 48 }} /> : <Lantern size={24} />;
+}

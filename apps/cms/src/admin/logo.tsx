@@ -1,0 +1,15 @@
+import type { ServerProps } from 'payload';
+import { Lantern } from './lantern.tsx';
+import { readMark } from './read-mark.ts';
+
+/** Above the sign-in form. */
+export async function Logo({ payload }: ServerProps) {
+  const { name, logo } = await readMark(payload);
+  if (logo) return <img alt={name} src={logo} style={{ maxHeight: 64, maxWidth: 280 }} />;
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, fontSize: 26, fontWeight: 700 }}>
+      <Lantern size={44} />
+      {name}
+    </span>
+  );
+}

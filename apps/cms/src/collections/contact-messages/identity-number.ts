@@ -1,0 +1,37 @@
+import type { FieldHook, PayloadRequest } from 'payload';
+import { canWorkMessages } from '#cms/access/can-work-messages.ts';
+import { decryptText, encryptText } from '#cms/security/encrypted-text.ts';
+
+export const IDENTITY_MASK = '••••••••••••••••';
+const UNREADABLE = 'Tidak terbaca / unreadable';
+
+const contextOf = (ticket: unknown) => `contact-messages.identityNumber:${String(ticket)}`;
+
+/** Encrypts the number when the message arrives. Later saves keep what is stored, byte for byte. */
+export function encryptIdentityNumber(key: Buffer): FieldHook {
+  return ({ operation, siblingData, siblingDocWithLocales, value }) => {
+    // What an update brings here is what the reader was shown, a mask or the plain number: never store that.
+    if (operation !== 'create') return siblingDocWithLocales?.identityNumber ?? null;
+    return typeof value === 'string' && value !== ''
+      ? encryptText(value, key, contextOf(siblingData.ticket))
+      : null;
+  };
+}
+
+/** Shows the number to those who work messages, and a mask to everyone and everything else. */
+export function revealIdentityNumber(key: Buffer): FieldHook {
+  return ({ req, siblingData, value }) => {
+    if (typeof value !== 'string' || value === '') return value;
+    if (!canWorkMessages({ req })) return IDENTITY_MASK;
+    try {
+      return decryptText(value, key, contextOf(siblingData.ticket));
+    } catch {
+      logUnreadable(req, siblingData.ticket);
+      return UNREADABLE;
+    }
+  };
+}
+
+function logUnreadable(req: PayloadRequest, ticket: unknown) {
+  req.payload.logger.error({ msg: 'An identity number cannot be decrypted: is ENCRYPTION_KEY another one?', ticket });
+}

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '#cms/access/nobody.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+
+/** One number for each scope; see `src/revisions`. Nobody reads or writes it but the code. */
+export const revisions: CollectionConfig = {
+  slug: 'revisions',
+  labels: { singular: bilingual('Revisi', 'Revision'), plural: bilingual('Revisi', 'Revisions') },
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  fields: [
+    { name: 'scope', type: 'text', required: true, unique: true, index: true },
+    { name: 'number', type: 'number', required: true, defaultValue: 0 },
+  ],
+};

@@ -1,0 +1,37 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { hasRole } from '#cms/access/roles.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+const sentence = bilingual(
+  'Ini adalah administrator terakhir. Jadikan orang lain administrator terlebih dahulu.',
+  'This is the last administrator. Make somebody else administrator first.',
+);
+
+async function refuseIfLast(req: PayloadRequest, id: number | string): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    overrideAccess: true,
+    req,
+    where: { and: [{ roles: { in: ['administrator'] } }, { id: { not_equals: id } }] },
+  });
+  if (totalDocs === 0) throw new APIError(inLanguageOf(req, sentence), 400, undefined, true);
+}
+
+/** Without an administrator nobody could give roles any more, and only a database tool would help. */
+export const keepOneAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const gaveUpRole =
+    operation === 'update' &&
+    data.roles !== undefined &&
+    hasRole({ roles: originalDoc?.roles }, 'administrator') &&
+    !hasRole({ roles: data.roles }, 'administrator');
+  if (gaveUpRole) await refuseIfLast(req, originalDoc.id);
+  return data;
+};
+
+export const keepOneAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) =>
+  refuseIfLast(req, id);

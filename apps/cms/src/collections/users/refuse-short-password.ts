@@ -1,0 +1,29 @@
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+export const PASSWORD_MIN_LENGTH = 12;
+/** Hashing is slow on purpose; without a limit a very long password would keep the server busy. */
+export const PASSWORD_MAX_LENGTH = 256;
+
+const sentence = bilingual(
+  `Kata sandi harus terdiri dari ${PASSWORD_MIN_LENGTH} sampai ${PASSWORD_MAX_LENGTH} karakter. Beberapa kata yang hanya Anda ketahui adalah pilihan yang baik.`,
+  `A password has ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters. Several words that only you know are a good choice.`,
+);
+
+/** Holds for every way to a password: new users, the first one, changes, and resets by mail. */
+export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!['create', 'update', 'resetPassword'].includes(operation)) return;
+  const password: unknown = (args as { data?: { password?: unknown } }).data?.password;
+  if (password === undefined || password === null) return;
+  if (
+    typeof password === 'string' &&
+    password.length >= PASSWORD_MIN_LENGTH &&
+    password.length <= PASSWORD_MAX_LENGTH
+  ) {
+    return;
+  }
+  throw new ValidationError(
+    { collection: 'users', errors: [{ path: 'password', message: inLanguageOf(req, sentence) }], req },
+    req.t,
+  );
+};

@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload';
+import { canChangeUser } from '#cms/access/can-change-user.ts';
+import { canReadUsers } from '#cms/access/can-read-users.ts';
+import { isAdministrator } from '#cms/access/is-administrator.ts';
+import { isStaff } from '#cms/access/is-staff.ts';
+import { ROLES, roleLabels } from '#cms/access/roles.ts';
+import type { Env } from '#cms/env.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+import { keepOneAdministrator, keepOneAdministratorOnDelete } from './keep-one-administrator.ts';
+import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
+import { refuseShortPassword } from './refuse-short-password.ts';
+import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
+
+const MAX_LOGIN_ATTEMPTS = 5;
+const LOCK_TIME_MS = 15 * 60 * 1000;
+const SESSION_SECONDS = 8 * 60 * 60;
+
+/** The bank's own staff. The first one becomes administrator; afterwards only administrators add people. */
+export function users(env: Env): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: { singular: bilingual('Pengguna', 'User'), plural: bilingual('Pengguna', 'Users') },
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'email', 'roles'],
+      group: bilingual('Pengelolaan', 'Administration'),
+    },
+    auth: {
+      maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
+      lockTime: LOCK_TIME_MS,
+      tokenExpiration: SESSION_SECONDS,
+      cookies: { sameSite: 'Strict', secure: env.cmsUrl.startsWith('https://') },
+      // The token lives in the httpOnly cookie alone; no script ever holds it.
+      removeTokenFromResponses: true,
+      forgotPassword: {
+        generateEmailHTML: (args) => resetPasswordMail(env.cmsUrl, args),
+        generateEmailSubject: resetPasswordSubject,
+      },
+    },
+    access: {
+      admin: isStaff,
+      create: isAdministrator,
+      read: canReadUsers,
+      update: canChangeUser,
+      delete: isAdministrator,
+      unlock: isAdministrator,
+    },
+    hooks: {
+      beforeOperation: [refuseShortPassword],
+      beforeChange: [makeFirstUserAdministrator, keepOneAdministrator],
+      beforeDelete: [keepOneAdministratorOnDelete],
+    },
+    fields: [
+      { name: 'name', type: 'text', required: true, label: bilingual('Nama', 'Name') },
+      {
+        name: 'roles',
+        type: 'select',
+        hasMany: true,
+        saveToJWT: true,
+        label: bilingual('Peran', 'Roles'),
+        admin: {
+          description: bilingual(
+            'Tanpa peran, seseorang dapat masuk tetapi tidak dapat melakukan apa pun.',
+            'Without a role a person can do nothing here.',
+          ),
+        },
+        options: ROLES.map((role) => ({ value: role, label: roleLabels[role] })),
+        access: { create: isAdministrator, update: isAdministrator },
+      },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BasePayload } from 'payload';
+import { createConfig } from '#cms/create-config.ts';
+import type { Dialect } from '#cms/database/adapter.ts';
+import { envForBuilding } from '#cms/env.ts';
+
+/**
+ * Writes the migration that leads from the last committed schema to the one in the code, for both databases:
+ * `npm run migrate:create -w @beranda/cms -- <name>`. Needs no database; compares with the committed snapshot.
+ */
+const source = path.resolve(import.meta.dirname, '..');
+const [name = ''] = process.argv.slice(2);
+if (!/^[a-z][a-z0-9-]*$/.test(name)) {
+  console.error('Give the migration a name in kebab-case, such as: npm run migrate:create -- add-branches');
+  process.exit(1);
+}
+
+/** Payload writes what a bundler understands; Node itself wants types marked and files named in full. */
+function makeRunnable(folder: string) {
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.ts'))) {
+    const full = path.join(folder, file);
+    const text = readFileSync(full, 'utf8')
+      .replaceAll('({ db, payload, req }:', '({ db }:')
+      .replace('import { MigrateUpArgs, MigrateDownArgs, sql }', 'import { type MigrateUpArgs, type MigrateDownArgs, sql }')
+      .replaceAll(/from '(\.\/[^']+?)(?:\.ts)?';/g, "from '$1.ts';");
+    writeFileSync(full, text);
+  }
+}
+
+async function create(dialect: Dialect) {
+  const env = envForBuilding(dialect === 'postgres' ? { DATABASE_URL: 'postgres://nowhere/none' } : {});
+  const config = await createConfig(env, source);
+  const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
+  await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true, forceAcceptWarning: true });
+  makeRunnable(path.join(source, 'migrations', dialect));
+  console.log(`${dialect}: written.`);
+}
+
+await create('sqlite');
+await create('postgres');
+process.exit(0);

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { getPayload } from 'payload';
+import { createConfig } from '#cms/create-config.ts';
+import { dialectOf } from '#cms/database/adapter.ts';
+import { runMigrations } from '#cms/database/run-migrations.ts';
+import { BadEnvironment, parseEnv } from '#cms/env.ts';
+
+/** Brings the database's schema up to date: `npm run migrate -w @beranda/cms`. Running it again does nothing. */
+try {
+  const env = parseEnv(process.env);
+  console.log(`Migrating the ${dialectOf(env) === 'sqlite' ? 'SQLite' : 'PostgreSQL'} database …`);
+  const config = await createConfig(env, path.resolve(import.meta.dirname, '..'));
+  const payload = await getPayload({ config, disableOnInit: true });
+  const done = await runMigrations(payload, dialectOf(env), (line) => console.log(line));
+  console.log(done === 0 ? 'The schema is up to date.' : `The schema is up to date (${done} new).`);
+  process.exit(0);
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof BadEnvironment ? message : `The database could not be migrated: ${message}`);
+  process.exit(1);
+}

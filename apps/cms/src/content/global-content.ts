@@ -1,0 +1,186 @@
+import type { HomeContent, Locale, Navigation, SiteSettings } from '@beranda/contract';
+import type { Payload } from 'payload';
+import type { Home, Navigation as StoredNavigation, Setting } from '#cms/payload-types.ts';
+import { fetchPictures } from './picture.ts';
+
+const text = (value: string | null | undefined) => value ?? '';
+/** Leaves a property out when nothing was entered: the contract knows missing texts, not empty ones. */
+const entered = <K extends string>(key: K, value: string | null | undefined) =>
+  (value ? { [key]: value } : {}) as { [key in K]?: string };
+
+/** The stored document in one language; a text without translation is the Indonesian one. */
+function stored<S extends 'settings' | 'navigation' | 'home'>(payload: Payload, slug: S, locale: Locale) {
+  return payload.findGlobal({ slug, locale, fallbackLocale: 'id', depth: 0, overrideAccess: true });
+}
+
+/** The bank's identity in the contract's shape. */
+export async function settingsContent(payload: Payload, locale: Locale): Promise<SiteSettings> {
+  const settings: Setting = await stored(payload, 'settings', locale);
+  const pictures = await fetchPictures(payload, [settings.logo], locale);
+  return {
+    bankName: text(settings.bankName),
+    tagline: text(settings.tagline),
+    description: text(settings.description),
+    logo: pictures(settings.logo),
+    parent: {
+      name: text(settings.parent?.name),
+      shortName: text(settings.parent?.shortName),
+      description: text(settings.parent?.description),
+      url: text(settings.parent?.url),
+    },
+    headOffice: {
+      address: text(settings.headOffice?.address),
+      phone: text(settings.headOffice?.phone),
+      email: text(settings.headOffice?.email),
+    },
+    licenceStatement: text(settings.licenceStatement),
+    depositGuarantee: {
+      note: text(settings.depositGuarantee?.note),
+      linkText: text(settings.depositGuarantee?.linkText),
+      url: text(settings.depositGuarantee?.url),
+    },
+    loginUrl: text(settings.loginUrl),
+    registerUrl: text(settings.registerUrl),
+    isDemonstration: settings.isDemonstration ?? false,
+  };
+}
+
+type StoredLink = NonNullable<NonNullable<StoredNavigation['footerLeft']>[number]['items']>[number];
+type StoredMenu = NonNullable<StoredNavigation['leftMenu']>[number];
+
+const linkOf = (link: StoredLink) => ({
+  text: text(link.text),
+  url: link.url,
+  ...entered('description', link.description),
+  ...entered('icon', link.icon),
+});
+
+function menuOf(menu: StoredMenu): Navigation['Navigation Bar']['Left Menu'][number] {
+  const columns = (menu.columns ?? []).filter((column) => (column.links?.length ?? 0) > 0);
+  const { offer } = menu;
+  return {
+    text: text(menu.text),
+    ...entered('url', menu.url),
+    ...(columns.length > 0
+      ? {
+          columns: columns.map((column) => ({
+            ...entered('title', column.title),
+            links: (column.links ?? []).map(linkOf),
+          })),
+        }
+      : {}),
+    ...(offer?.title
+      ? {
+          offer: {
+            title: offer.title,
+            text: text(offer.text),
+            url: text(offer.url),
+            action: text(offer.action),
+          },
+        }
+      : {}),
+  };
+}
+
+function footerOf(groups: StoredNavigation['footerLeft']): Navigation['Footer']['Left Menu'] {
+  return (groups ?? [])
+    .filter((group) => (group.items?.length ?? 0) > 0)
+    .map((group) => ({
+      type: group.type,
+      title: text(group.title),
+      items: (group.items ?? []).map(linkOf),
+    }));
+}
+
+/** The menus in the contract's shape. */
+export async function navigationContent(payload: Payload, locale: Locale): Promise<Navigation> {
+  const navigation: StoredNavigation = await stored(payload, 'navigation', locale);
+  return {
+    'Navigation Bar': {
+      'Left Menu': (navigation.leftMenu ?? []).map(menuOf),
+      'Right Menu': (navigation.rightMenu ?? []).map(({ type, slug, icon, iconWidth, subTypes }) => ({
+        type,
+        slug,
+        icon,
+        iconWidth,
+        ...(subTypes && subTypes.length > 0
+          ? {
+              subTypes: subTypes.map((entry) => ({
+                text: text(entry.text),
+                icon: entry.icon,
+                ...entered('url', entry.url),
+                ...entered('id', entry.languageCode),
+              })),
+            }
+          : {}),
+      })),
+    },
+    Footer: {
+      'Left Menu': footerOf(navigation.footerLeft),
+      'Right Menu': footerOf(navigation.footerRight),
+    },
+  };
+}
+
+const actionOf = (action: { text?: string | null; url?: string | null } | null | undefined) => ({
+  text: text(action?.text),
+  url: text(action?.url),
+});
+
+/** The home page in the contract's shape. */
+export async function homeContent(payload: Payload, locale: Locale): Promise<HomeContent> {
+  const home: Home = await stored(payload, 'home', locale);
+  const { hero, sampleLoan, services, vision, consultation, news, group } = home;
+  return {
+    hero: {
+      eyebrow: text(hero?.eyebrow),
+      headline: text(hero?.headline),
+      lead: text(hero?.lead),
+      primary: actionOf(hero?.primary),
+      secondary: actionOf(hero?.secondary),
+    },
+    sampleLoan: {
+      title: text(sampleLoan?.title),
+      principal: sampleLoan?.principal ?? 1,
+      annualRatePercent: sampleLoan?.annualRatePercent ?? 0,
+      tenorsInYears: sampleLoan?.tenorsInYears?.length ? sampleLoan.tenorsInYears : [1],
+      disclaimer: text(sampleLoan?.disclaimer),
+    },
+    shortcuts: (home.highlights?.shortcuts ?? []).map((tile) => ({
+      icon: tile.icon,
+      title: text(tile.title),
+      text: text(tile.text),
+      url: tile.url,
+    })),
+    services: {
+      eyebrow: text(services?.eyebrow),
+      title: text(services?.title),
+      tiles: (services?.tiles ?? []).map((tile) => ({
+        icon: tile.icon,
+        title: text(tile.title),
+        text: text(tile.text),
+        url: tile.url,
+        action: text(tile.action),
+      })),
+    },
+    vision: {
+      eyebrow: text(vision?.eyebrow),
+      sentence: text(vision?.sentence),
+      highlight: text(vision?.highlight),
+    },
+    reasons: (home.why?.reasons ?? []).map((reason) => ({
+      figure: text(reason.figure),
+      unit: text(reason.unit),
+      text: text(reason.text),
+    })),
+    consultation: {
+      eyebrow: text(consultation?.eyebrow),
+      title: text(consultation?.title),
+      text: text(consultation?.text),
+      points: (consultation?.points ?? []).map((point) => ({ icon: point.icon, text: text(point.text) })),
+      action: actionOf(consultation?.action),
+    },
+    news: { eyebrow: text(news?.eyebrow), title: text(news?.title) },
+    group: { text: text(group?.text), action: actionOf(group?.action) },
+  };
+}

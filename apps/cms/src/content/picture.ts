@@ -1,0 +1,64 @@
+import type { Picture } from '@beranda/contract';
+import type { Payload } from 'payload';
+import type { Media } from '#cms/payload-types.ts';
+
+type PictureLocale = 'id' | 'en';
+type Source = Picture['sources'][number];
+
+const MIDDLE = 50;
+const TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const;
+
+const typeOf = (value: string | null | undefined) => TYPES.find((type) => type === value);
+const addressOf = (filename: string) => `/media/${encodeURIComponent(filename)}`;
+
+type File = {
+  filename?: string | null;
+  width?: number | null;
+  height?: number | null;
+  mimeType?: string | null;
+};
+
+function source(file: File | null | undefined): Source | null {
+  const type = typeOf(file?.mimeType);
+  if (!file?.filename || !file.width || !file.height || !type) return null;
+  return { url: addressOf(file.filename), width: file.width, height: file.height, type };
+}
+
+/** A stored picture in the shape of the contract, or null when its file cannot be shown. */
+export function pictureOf(media: Media, locale: PictureLocale): Picture | null {
+  const original = source(media);
+  if (!original) return null;
+  const described = locale === 'en' ? media.altEn || media.altId : media.altId || media.altEn;
+  return {
+    alt: media.decorative ? '' : (described ?? ''),
+    focalX: media.focalX ?? MIDDLE,
+    focalY: media.focalY ?? MIDDLE,
+    original,
+    sources: Object.values(media.sizes ?? {})
+      .map(source)
+      .filter((one) => one !== null)
+      .sort((a, b) => a.type.localeCompare(b.type) || a.width - b.width),
+  };
+}
+
+export type Pictures = (id: unknown) => Picture | null;
+
+/** Fetches many pictures at once; answers a look-up by id. */
+export async function fetchPictures(
+  payload: Payload,
+  ids: Iterable<unknown>,
+  locale: PictureLocale,
+): Promise<Pictures> {
+  const wanted = [...new Set(ids)].filter((id) => typeof id === 'number');
+  if (wanted.length === 0) return () => null;
+  const { docs } = await payload.find({
+    collection: 'media',
+    depth: 0,
+    limit: wanted.length,
+    overrideAccess: true,
+    pagination: false,
+    where: { id: { in: wanted } },
+  });
+  const byId = new Map(docs.map((media) => [media.id, pictureOf(media, locale)]));
+  return (id) => (typeof id === 'number' ? (byId.get(id) ?? null) : null);
+}

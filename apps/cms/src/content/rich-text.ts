@@ -1,0 +1,50 @@
+import type { Pictures } from './picture.ts';
+
+const WORDS_PER_MINUTE = 200;
+
+type Node = { type?: unknown; text?: unknown; value?: unknown; children?: unknown; relationTo?: unknown };
+export type RichText = { root: { children: unknown[]; [key: string]: unknown }; [key: string]: unknown };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const childrenOf = (node: Node): Node[] => (Array.isArray(node.children) ? node.children.filter(isNode) : []);
+const isUpload = (node: Node) => node.type === 'upload' && node.relationTo === 'media';
+
+/** The id of what an upload shows, whether it is stored as an id or arrives as a document. */
+function uploadId(node: Node): unknown {
+  return isNode(node.value) ? (node.value as { id?: unknown }).id : node.value;
+}
+
+function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of childrenOf(node)) yield* nodesOf(child);
+}
+
+/** The ids of all pictures inside a text. */
+export function pictureIdsIn(body: RichText | null | undefined): unknown[] {
+  return body ? [...nodesOf(body.root)].filter(isUpload).map(uploadId) : [];
+}
+
+/** How long reading takes, in whole minutes, at least one. */
+export function readingMinutesOf(body: RichText | null | undefined): number {
+  let words = 0;
+  for (const node of body ? nodesOf(body.root) : []) {
+    if (typeof node.text === 'string') words += node.text.split(/\s+/).filter(Boolean).length;
+  }
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+}
+
+/** A copy of a text in which every upload carries its picture; uploads whose picture is gone are left out. */
+export function withPictures(body: RichText, pictures: Pictures): RichText {
+  const copy = (node: Node): Node => {
+    if (isUpload(node)) return { ...node, value: pictures(uploadId(node)) };
+    if (!Array.isArray(node.children)) return node;
+    return { ...node, children: childrenOf(node).map(copy).filter(isShowable) };
+  };
+  const isShowable = (node: Node) => !isUpload(node) || node.value !== null;
+  return { ...body, root: copy(body.root) as RichText['root'] };
+}
+
+/** A text without anything in it, for an item that has none yet. */
+export const EMPTY_TEXT: RichText = {
+  root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [] },
+};

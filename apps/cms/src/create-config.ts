@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { DEFAULT_LOCALE } from '@beranda/contract';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { en } from '@payloadcms/translations/languages/en';
+import { id } from '@payloadcms/translations/languages/id';
+import { buildConfig, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
+import { isAdministrator } from './access/is-administrator.ts';
+import { contactMessages } from './collections/contact-messages/contact-messages.ts';
+import { MEDIA_MAX_BYTES, media } from './collections/media/media.ts';
+import { news } from './collections/news/news.ts';
+import { revisions } from './collections/revisions/revisions.ts';
+import { users } from './collections/users/users.ts';
+import { databaseAdapter } from './database/adapter.ts';
+import { contentEndpoints } from './endpoints/content.ts';
+import { healthEndpoint } from './endpoints/health.ts';
+import { revisionsEndpoint } from './endpoints/revisions.ts';
+import { submissionEndpoints } from './endpoints/submissions.ts';
+import type { Env } from './env.ts';
+import { home } from './globals/home/home.ts';
+import { navigation } from './globals/navigation/navigation.ts';
+import { settings } from './globals/settings/settings.ts';
+import { bilingual } from './i18n/bilingual.ts';
+import { jobsConfig } from './jobs/jobs-config.ts';
+import { mailAdapter } from './mail/mail-adapter.ts';
+import { ownOrigins } from './security/own-origins.ts';
+import { loggerConfig } from './security/logger.ts';
+
+/**
+ * The whole back office for one environment.
+ *
+ * @param source the folder that holds this file; bundled code cannot find it by itself.
+ */
+export function createConfig(env: Env, source: string): Promise<SanitizedConfig> {
+  const origins = ownOrigins(env);
+  return buildConfig({
+    secret: env.payloadSecret,
+    admin: {
+      user: 'users',
+      importMap: {
+        baseDir: source,
+        importMapFile: path.join(source, 'app', '(payload)', 'admin', 'importMap.js'),
+        autoGenerate: false,
+      },
+      components: {
+        graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
+      },
+      meta: { titleSuffix: '' },
+      dateFormat: 'd MMM yyyy HH:mm',
+    },
+    i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id' },
+    localization: {
+      locales: [
+        { code: 'id', label: bilingual('Bahasa Indonesia', 'Indonesian') },
+        { code: 'en', label: bilingual('Bahasa Inggris', 'English') },
+      ],
+      defaultLocale: DEFAULT_LOCALE,
+      // A missing translation is seen as missing; filling it in here would write it back on the next save.
+      fallback: false,
+      defaultLocalePublishOption: 'active',
+    },
+    experimental: { localizeStatus: true },
+    collections: [news, media, contactMessages, users].map((collection) => collection(env)).concat(revisions),
+    globals: [settings, navigation, home],
+    endpoints: [
+      healthEndpoint,
+      revisionsEndpoint(env),
+      ...contentEndpoints(env),
+      ...submissionEndpoints(env),
+    ],
+    jobs: jobsConfig(isAdministrator),
+    db: databaseAdapter(env, path.join(source, 'migrations')),
+    editor: lexicalEditor(),
+    email: mailAdapter(env),
+    logger: loggerConfig(env),
+    sharp,
+    upload: { limits: { fileSize: MEDIA_MAX_BYTES }, abortOnLimit: true, defParamCharset: 'utf8' },
+    cors: origins,
+    csrf: origins,
+    graphQL: { disable: true },
+    telemetry: false,
+    defaultDepth: 1,
+    maxDepth: 4,
+    typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },
+  });
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { DatabaseAdapterObj } from 'payload';
+import type { Env } from '#cms/env.ts';
+import { openPatientSqliteClient } from './patient-sqlite-client.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** How long a writer waits for another one, in milliseconds. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** Which of the two databases a configuration uses. */
+export function dialectOf(env: Pick<Env, 'databaseUrl'>): Dialect {
+  return env.databaseUrl === undefined ? 'sqlite' : 'postgres';
+}
+
+/** What both databases have in common: every change in a transaction, and the schema only by migrations. */
+const shared = { blocksAsJSON: true, push: false, transactionOptions: {} } as const;
+
+function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapter> {
+  const url = pathToFileURL(path.join(env.dataDir, 'beranda.db')).href;
+  const base = sqliteAdapter({
+    ...shared,
+    client: { url },
+    wal: true,
+    busyTimeout: 0,
+    migrationDir,
+  }) as DatabaseAdapterObj<SQLiteAdapter>;
+  return {
+    ...base,
+    init: (args) => {
+      const adapter = base.init(args);
+      const { connect } = adapter;
+      adapter.connect = async (options) => {
+        mkdirSync(env.dataDir, { recursive: true });
+        if (!adapter.client) {
+          adapter.client = openPatientSqliteClient(url, BUSY_TIMEOUT_MS);
+          await adapter.client.execute('PRAGMA journal_mode = WAL');
+        }
+        await connect?.call(adapter, options);
+      };
+      return adapter;
+    },
+  };
+}
+
+/** The database that the environment asks for. */
+export function databaseAdapter(env: Env, migrationsRoot: string): DatabaseAdapterObj {
+  const migrationDir = path.join(migrationsRoot, dialectOf(env));
+  if (env.databaseUrl === undefined) return sqlite(env, migrationDir);
+  return postgresAdapter({ ...shared, pool: { connectionString: env.databaseUrl }, migrationDir });
+}

@@ -1,0 +1,37 @@
+import type { Payload, PayloadRequest } from 'payload';
+
+type Table = Record<string, never>;
+
+/** The little of Drizzle's two dialects that we use ourselves, in what they have in common. */
+type Inserting = {
+  insert(table: unknown): {
+    values(row: Record<string, unknown>): {
+      onConflictDoUpdate(conflict: { target: unknown; set: Record<string, unknown> }): Promise<unknown>;
+    };
+  };
+};
+
+type DrizzleBased = {
+  sessions: Record<string, { db: Inserting } | undefined>;
+  drizzle: Inserting;
+  tables: Record<string, Table>;
+  execute(args: { drizzle: unknown; raw: string }): Promise<unknown>;
+};
+
+/** The database behind Payload; both of our adapters are built on Drizzle. */
+export function databaseOf(payload: Payload): DrizzleBased {
+  return payload.db as unknown as DrizzleBased;
+}
+
+/**
+ * The connection on which a request's transaction runs, so that what is written here is kept or lost with
+ * everything else of that request.
+ *
+ * @throws Error when the request has no open transaction.
+ */
+export async function transactionOf(req: PayloadRequest): Promise<Inserting> {
+  const id = await req.transactionID;
+  const session = id === undefined ? undefined : databaseOf(req.payload).sessions[id];
+  if (!session) throw new Error('This write belongs into a transaction, and none is open.');
+  return session.db;
+}

@@ -1,0 +1,67 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Migration,
+  type Payload,
+} from 'payload';
+import { migrations as postgres } from '#cms/migrations/postgres/index.ts';
+import { migrations as sqlite } from '#cms/migrations/sqlite/index.ts';
+import type { Dialect } from './adapter.ts';
+import { databaseOf, transactionOf } from './database-of.ts';
+
+type Step = { name: string; up: (args: never) => Promise<void> };
+
+const all: Record<Dialect, readonly Step[]> = { sqlite, postgres };
+
+/** Names of the migrations that this database has already; none when it is new. */
+async function namesOfDone(payload: Payload, dialect: Dialect): Promise<Set<string>> {
+  const database = databaseOf(payload);
+  const query =
+    dialect === 'sqlite'
+      ? `SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'`
+      : `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'payload_migrations'`;
+  const { rows } = (await database.execute({ drizzle: database.drizzle, raw: query })) as { rows: unknown[] };
+  if (rows.length === 0) return new Set();
+  const { docs } = await payload.find({ collection: 'payload-migrations', limit: 0, pagination: false });
+  return new Set(docs.map(({ name }) => name ?? ''));
+}
+
+async function run(payload: Payload, step: Step, batch: number): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  try {
+    await initTransaction(req);
+    const args = { db: await transactionOf(req), payload, req } as unknown as Parameters<Migration['up']>[0];
+    await step.up(args as never);
+    await payload.create({ collection: 'payload-migrations', data: { name: step.name, batch }, req });
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw new Error(`${step.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Runs the committed migrations that a database has not had yet, each in a transaction. Ours and not
+ * Payload's: that one reads files from disk, asks questions, and ends the process itself.
+ *
+ * @returns how many ran
+ * @throws Error naming the migration that failed; it left nothing behind.
+ */
+export async function runMigrations(
+  payload: Payload,
+  dialect: Dialect,
+  report: (line: string) => void = () => {},
+): Promise<number> {
+  const done = await namesOfDone(payload, dialect);
+  const missing = all[dialect].filter(({ name }) => !done.has(name));
+  for (const step of missing) {
+    const start = performance.now();
+    await run(payload, step, done.size + 1);
+    report(`  ${step.name} (${Math.round(performance.now() - start)} ms)`);
+  }
+  return missing.length;
+}

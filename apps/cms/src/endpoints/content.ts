@@ -1,0 +1,62 @@
+import { type Locale, PREVIEW_TOKEN_HEADER } from '@beranda/contract';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { homeContent, navigationContent, settingsContent } from '#cms/content/global-content.ts';
+import { getNewsBySlug, getNewsDraft, listNews } from '#cms/content/news-queries.ts';
+import type { Env } from '#cms/env.ts';
+import { readPreviewToken } from '#cms/preview/preview-token.ts';
+import { answer, refuse } from './answers.ts';
+import { forService } from './guarded.ts';
+import { itemParameters, listParameters, parametersOf, slugParameter } from './parameters.ts';
+
+const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Promise<unknown>>> = {
+  settings: settingsContent,
+  navigation: navigationContent,
+  home: homeContent,
+};
+
+const NOT_FOUND = 'There is nothing at this address';
+
+async function answerGlobal(req: PayloadRequest): Promise<Response> {
+  const slug = String(req.routeParams?.slug);
+  const read = Object.hasOwn(globals, slug) ? globals[slug] : undefined;
+  if (!read) return refuse(404, NOT_FOUND);
+  const parameters = parametersOf(req, itemParameters);
+  if (parameters instanceof Response) return parameters;
+  return answer(await read(req.payload, parameters.locale));
+}
+
+async function answerNewsList(req: PayloadRequest): Promise<Response> {
+  const parameters = parametersOf(req, listParameters);
+  if (parameters instanceof Response) return parameters;
+  return answer(await listNews(req.payload, parameters.locale, parameters.page, parameters.limit));
+}
+
+async function answerNewsItem(req: PayloadRequest, secret: string): Promise<Response> {
+  const parameters = parametersOf(req, itemParameters);
+  if (parameters instanceof Response) return parameters;
+  const slug = slugParameter(req);
+  if (slug === null) return refuse(404, NOT_FOUND);
+  const token = req.headers.get(PREVIEW_TOKEN_HEADER);
+  if (token === null) {
+    const article = await getNewsBySlug(req.payload, slug, parameters.locale);
+    return article ? answer(article) : refuse(404, NOT_FOUND);
+  }
+  const claims = readPreviewToken(token, secret);
+  if (claims?.locale !== parameters.locale) return refuse(403, 'The preview link is not valid any more');
+  const draft = await getNewsDraft(req.payload, slug, claims);
+  return draft ? answer(draft) : refuse(404, NOT_FOUND);
+}
+
+/** Published content for the public site, and drafts for those who hold a preview link. */
+export function contentEndpoints({ serviceKey, payloadSecret }: Env): Endpoint[] {
+  const get = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
+    path,
+    method: 'get',
+    handler: forService(serviceKey, handler),
+  });
+  return [
+    get('/content/globals/:slug', answerGlobal),
+    get('/content/news', answerNewsList),
+    get('/content/news/:slug', (req) => answerNewsItem(req, payloadSecret)),
+  ];
+}

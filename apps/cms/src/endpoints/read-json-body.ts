@@ -1,0 +1,34 @@
+/** A body was refused: too large, not JSON, or not sent as JSON. */
+export class BadBody extends Error {
+  readonly statusCode: 400 | 413 | 415;
+
+  constructor(statusCode: 400 | 413 | 415, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+type Incoming = { headers: Headers; body?: ReadableStream<Uint8Array> | null };
+
+/**
+ * Reads a JSON body of at most `limit` bytes. Counts what arrives and not what was announced.
+ *
+ * @throws BadBody
+ */
+export async function readJsonBody(request: Incoming, limit: number): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new BadBody(415, 'The body must be sent as application/json');
+  if (Number(request.headers.get('content-length')) > limit) throw new BadBody(413, 'The body is too large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new BadBody(413, 'The body is too large');
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw new BadBody(400, 'The body is not JSON');
+  }
+}

@@ -1,0 +1,24 @@
+import type { Revisions } from '@beranda/contract';
+import type { Endpoint } from 'payload';
+import type { Env } from '#cms/env.ts';
+import { SCOPES } from '#cms/revisions/scopes.ts';
+import { answer } from './answers.ts';
+import { forService } from './guarded.ts';
+
+/** The number of every scope; one that never changed is at zero. */
+export function revisionsEndpoint({ serviceKey }: Env): Endpoint {
+  return {
+    path: '/revisions',
+    method: 'get',
+    handler: forService(serviceKey, async ({ payload }) => {
+      const rows = await payload.db.find<{ scope: string; number: number }>({
+        collection: 'revisions',
+        limit: 0,
+        pagination: false,
+      });
+      const revisions: Revisions = Object.fromEntries(SCOPES.map((scope) => [scope, 0]));
+      for (const { scope, number } of rows.docs) revisions[scope] = number;
+      return answer({ revisions });
+    }),
+  };
+}

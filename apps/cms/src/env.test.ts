@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BadEnvironment, envForBuilding, parseEnv } from './env.ts';
+
+const good = {
+  PAYLOAD_SECRET: 'p'.repeat(32),
+  SERVICE_KEY: 's'.repeat(32),
+  ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+};
+
+describe('environment', () => {
+  it('needs nothing but the three secrets', () => {
+    const env = parseEnv(good);
+    expect(env).toMatchObject({
+      mode: 'production',
+      host: '127.0.0.1',
+      port: 3001,
+      cmsUrl: 'http://127.0.0.1:3001',
+      siteUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+    });
+    expect(env.encryptionKey).toEqual(Buffer.alloc(32, 7));
+    expect(path.basename(env.dataDir)).toBe('data');
+  });
+
+  it('takes an empty variable for a missing one', () => {
+    expect(parseEnv({ ...good, DATABASE_URL: '', CMS_PORT: ' ' }).port).toBe(3001);
+  });
+
+  it('drops trailing slashes of addresses', () => {
+    expect(parseEnv({ ...good, SITE_URL: 'https://www.bank.example/' }).siteUrl).toBe(
+      'https://www.bank.example',
+    );
+  });
+
+  it.each([
+    ['PAYLOAD_SECRET', undefined, 'is missing'],
+    ['PAYLOAD_SECRET', 'short', 'at least 32'],
+    ['SERVICE_KEY', undefined, 'is missing'],
+    ['SERVICE_KEY', 'x'.repeat(31), 'at least 32'],
+    ['ENCRYPTION_KEY', undefined, 'is missing'],
+    ['ENCRYPTION_KEY', Buffer.alloc(31).toString('base64'), '32 bytes'],
+    ['ENCRYPTION_KEY', 'not base64 at all!', '32 bytes'],
+    ['CMS_PORT', '0', 'port'],
+    ['CMS_PORT', '65536', 'port'],
+    ['CMS_PORT', 'three', 'port'],
+    ['CMS_URL', 'bank.example', 'address'],
+    ['SITE_URL', 'ftp://bank.example', 'address'],
+    ['DATABASE_URL', 'mysql://x', 'postgres://'],
+    ['SMTP_URL', 'http://mail', 'smtp://'],
+    ['MAIL_FROM', 'nobody', 'mail address'],
+    ['LOG_LEVEL', 'loud', 'must be fatal'],
+    ['NODE_ENV', 'staging', 'must be production'],
+  ])('names %s when it is %o', (name, value, expected) => {
+    const attempt = () => parseEnv({ ...good, [name]: value });
+    expect(attempt).toThrow(BadEnvironment);
+    expect(attempt).toThrow(name);
+    expect(attempt).toThrow(expected);
+  });
+
+  it('names every bad variable at once and repeats no value', () => {
+    const attempt = () => parseEnv({ ...good, CMS_PORT: 'three', SERVICE_KEY: 'my-little-secret' });
+    expect(attempt).toThrow(/CMS_PORT.*SERVICE_KEY/);
+    expect(attempt).not.toThrow(/my-little-secret/);
+  });
+
+  it('can be made up for building, where no secret is at hand', () => {
+    expect(envForBuilding().databaseUrl).toBeUndefined();
+    expect(envForBuilding({ DATABASE_URL: 'postgres://somewhere/db' }).databaseUrl).toBe(
+      'postgres://somewhere/db',
+    );
+  });
+});

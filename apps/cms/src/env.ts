@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const address = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+    .transform((value) => value.replace(/\/+$/, ''));
+
+const secret = (minimum: number) =>
+  z
+    .string({ error: `is missing: set it to at least ${minimum} random characters` })
+    .min(minimum, `must have at least ${minimum} characters`);
+
+const KEY_BYTES = 32;
+
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
+  CMS_HOST: z.string().min(1).default('127.0.0.1'),
+  CMS_PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(1, 'must be a port from 1 to 65535')
+    .max(65_535, 'must be a port from 1 to 65535')
+    .default(3001),
+  CMS_URL: address('https://cms.bank.example').default('http://127.0.0.1:3001'),
+  SITE_URL: address('https://www.bank.example').default('http://localhost:3000'),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'must start with postgres:// (leave it unset for SQLite in DATA_DIR)')
+    .optional(),
+  PAYLOAD_SECRET: secret(32),
+  SERVICE_KEY: secret(32),
+  ENCRYPTION_KEY: z
+    .string({ error: 'is missing: set it to 32 random bytes in base64 (openssl rand -base64 32)' })
+    .refine(
+      (value) => /^[A-Za-z0-9+/]+={0,2}$/.test(value) && Buffer.from(value, 'base64').length === KEY_BYTES,
+      'must be exactly 32 bytes in base64 (openssl rand -base64 32)',
+    ),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>$/, 'must be a mail address')
+    .default('no-reply@localhost.localdomain'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+});
+
+/** The settings of this application, parsed. Addresses have no trailing slash; `encryptionKey` is 32 bytes. */
+export type Env = Readonly<{
+  mode: 'production' | 'development' | 'test';
+  host: string;
+  port: number;
+  cmsUrl: string;
+  siteUrl: string;
+  dataDir: string;
+  /** A PostgreSQL address; without it the database is the SQLite file `beranda.db` in `dataDir`. */
+  databaseUrl: string | undefined;
+  payloadSecret: string;
+  serviceKey: string;
+  encryptionKey: Buffer;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+}>;
+
+export class BadEnvironment extends Error {
+  override name = 'BadEnvironment';
+}
+
+/** Environment variables as they come, from the process or from a test. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The nearest folder, upwards, that holds the lockfile of the whole workspace. */
+function findRepositoryRoot(from: string): string {
+  let folder = path.resolve(from);
+  while (!existsSync(path.join(folder, 'package-lock.json'))) {
+    const parent = path.dirname(folder);
+    if (parent === folder) return path.resolve(from);
+    folder = parent;
+  }
+  return folder;
+}
+
+/** An empty variable means the same as none: many tools can only set them to nothing. */
+function withoutBlanks(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
+}
+
+/**
+ * Parses environment variables.
+ *
+ * @throws BadEnvironment naming every bad variable and what was expected of it; values are never repeated.
+ */
+export function parseEnv(variables: Variables): Env {
+  const result = schema.safeParse(withoutBlanks(variables));
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new BadEnvironment(`The environment is not usable: ${lines.join('; ')}.`);
+  }
+  const values = result.data;
+  return {
+    mode: values.NODE_ENV,
+    host: values.CMS_HOST,
+    port: values.CMS_PORT,
+    cmsUrl: values.CMS_URL,
+    siteUrl: values.SITE_URL,
+    dataDir: path.resolve(values.DATA_DIR ?? path.join(findRepositoryRoot(process.cwd()), 'data')),
+    databaseUrl: values.DATABASE_URL,
+    payloadSecret: values.PAYLOAD_SECRET,
+    serviceKey: values.SERVICE_KEY,
+    encryptionKey: Buffer.from(values.ENCRYPTION_KEY, 'base64'),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/**
+ * Settings for work that only needs the shape of the configuration: building, generating types, writing a
+ * migration. Nothing that is signed or encrypted with these ever leaves the process.
+ */
+export function envForBuilding(variables: Variables = {}): Env {
+  return parseEnv({
+    PAYLOAD_SECRET: 'only-while-building-never-while-serving',
+    SERVICE_KEY: 'only-while-building-never-while-serving',
+    ENCRYPTION_KEY: Buffer.alloc(KEY_BYTES).toString('base64'),
+    LOG_LEVEL: 'warn',
+    ...(variables.DATABASE_URL ? { DATABASE_URL: variables.DATABASE_URL } : {}),
+    ...(variables.DATA_DIR ? { DATA_DIR: variables.DATA_DIR } : {}),
+  });
+}

@@ -1,0 +1,53 @@
+import type { Field } from 'payload';
+import type { Bilingual } from '#cms/i18n/bilingual.ts';
+import { validateLink } from './validate-link.ts';
+
+type Options = { required?: boolean; description?: Bilingual; maxLength?: number };
+
+/**
+ * A text in each language. It is never required by itself: where English is missing, the site shows the
+ * Indonesian text, and requiring it would keep an editor from saving one language before the other.
+ */
+export function translated(name: string, label: Bilingual, options: Options & { long?: boolean } = {}): Field {
+  const { description, long, maxLength, required } = options;
+  return {
+    name,
+    type: long ? 'textarea' : 'text',
+    localized: true,
+    label,
+    ...(maxLength ? { maxLength } : {}),
+    validate: requireInIndonesian(required ?? false),
+    admin: description ? { description } : {},
+  } as Field;
+}
+
+/** A text that is the same in both languages. */
+export function plain(name: string, label: Bilingual, { description, maxLength, required }: Options = {}): Field {
+  return {
+    name,
+    type: 'text',
+    required: required ?? false,
+    label,
+    ...(maxLength ? { maxLength } : {}),
+    admin: description ? { description } : {},
+  };
+}
+
+/** Where something leads: a path of this site without language prefix, or an absolute `https:` address. */
+export function link(name: string, label: Bilingual, { description, required }: Options = {}): Field {
+  return {
+    name,
+    type: 'text',
+    label,
+    required: required ?? false,
+    validate: validateLink(required ?? false),
+    admin: description ? { description } : {},
+  };
+}
+
+function requireInIndonesian(required: boolean) {
+  return (value: unknown, { req }: { req: { locale?: string | null; t: (key: never) => string } }) => {
+    if (!required || req.locale === 'en') return true;
+    return typeof value === 'string' && value.trim() !== '' ? true : req.t('validation:required' as never);
+  };
+}

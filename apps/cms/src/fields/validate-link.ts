@@ -1,0 +1,23 @@
+import type { TextFieldSingleValidation } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+const sentence = bilingual(
+  'Tulis alamat di situs ini yang diawali “/” (tanpa /en), atau alamat lengkap https://, tel: atau mailto:.',
+  'Write an address of this site that starts with “/” (without /en), or a whole https://, tel: or mailto: address.',
+);
+
+/** Whether a link is one that the site may show: never `javascript:`, never `//elsewhere`. */
+export function isLink(value: string): boolean {
+  if (/[\s\\]/.test(value)) return false;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  if (value.startsWith('#')) return value.length > 1;
+  if (!URL.canParse(value)) return false;
+  return ['https:', 'http:', 'tel:', 'mailto:'].includes(new URL(value).protocol);
+}
+
+export function validateLink(required: boolean): TextFieldSingleValidation {
+  return (value, { req }) => {
+    if (!value) return required ? req.t('validation:required') : true;
+    return isLink(value) || inLanguageOf(req, sentence);
+  };
+}

@@ -1,0 +1,136 @@
+import type { Field, GlobalConfig } from 'payload';
+import { canChangeGlobal } from '#cms/access/can-change-global.ts';
+import { isStaff } from '#cms/access/is-staff.ts';
+import { link, plain, translated } from '#cms/fields/texts.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+
+const required = { required: true } as const;
+const long = { required: true, long: true } as const;
+const eyebrow = translated('eyebrow', bilingual('Teks kecil di atas judul', 'Small text above the title'));
+const title = translated('title', bilingual('Judul', 'Title'), required);
+const text = translated('text', bilingual('Teks', 'Text'), long);
+const url = link('url', bilingual('Alamat', 'Address'), required);
+const icon = plain('icon', bilingual('Ikon', 'Icon'), required);
+
+const action = (name: string, label: Bilingual): Field => ({
+  name,
+  type: 'group',
+  label,
+  fields: [{ type: 'row', fields: [translated('text', bilingual('Teks', 'Text'), required), url] }],
+});
+
+const section = (name: string, label: Bilingual, fields: Field[]) => ({ name, label, fields });
+
+const rows = (name: string, label: Bilingual, one: Bilingual, fields: Field[]): Field => ({
+  name,
+  type: 'array',
+  label,
+  labels: { singular: one, plural: label },
+  admin: { initCollapsed: true },
+  fields,
+});
+
+/** What stands on the home page, section by section. */
+export const home: GlobalConfig = {
+  slug: 'home',
+  label: bilingual('Beranda', 'Home page'),
+  admin: { group: bilingual('Situs', 'Site') },
+  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  versions: { max: 50 },
+  hooks: { afterChange: [raiseAfterGlobalChange('home')] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        section('hero', bilingual('Pembuka', 'Hero'), [
+          eyebrow,
+          translated('headline', bilingual('Judul utama', 'Headline'), required),
+          translated('lead', bilingual('Pengantar', 'Lead'), long),
+          action('primary', bilingual('Tombol utama', 'Main button')),
+          action('secondary', bilingual('Tombol kedua', 'Second button')),
+        ]),
+        section('sampleLoan', bilingual('Contoh pinjaman', 'Sample loan'), [
+          title,
+          {
+            name: 'principal',
+            type: 'number',
+            required: true,
+            min: 1,
+            label: bilingual('Pokok pinjaman (rupiah)', 'Principal (rupiah)'),
+          },
+          {
+            name: 'annualRatePercent',
+            type: 'number',
+            required: true,
+            min: 0,
+            max: 100,
+            label: bilingual('Bunga per tahun (persen)', 'Interest rate (percent a year)'),
+          },
+          {
+            name: 'tenorsInYears',
+            type: 'number',
+            hasMany: true,
+            required: true,
+            min: 1,
+            max: 40,
+            minRows: 1,
+            label: bilingual('Jangka waktu (tahun)', 'Tenors (years)'),
+          },
+          translated('disclaimer', bilingual('Penafian', 'Disclaimer'), long),
+        ]),
+        section('highlights', bilingual('Jalan pintas', 'Shortcuts'), [
+          rows('shortcuts', bilingual('Jalan pintas', 'Shortcuts'), bilingual('Jalan pintas', 'Shortcut'), [
+            icon,
+            title,
+            text,
+            url,
+          ]),
+        ]),
+        section('services', bilingual('Layanan', 'Services'), [
+          eyebrow,
+          title,
+          rows('tiles', bilingual('Kartu', 'Tiles'), bilingual('Kartu', 'Tile'), [
+            icon,
+            title,
+            text,
+            url,
+            translated('action', bilingual('Teks tombol', 'Text of the button'), required),
+          ]),
+        ]),
+        section('vision', bilingual('Visi', 'Vision'), [
+          eyebrow,
+          translated('sentence', bilingual('Kalimat', 'Sentence'), long),
+          translated('highlight', bilingual('Bagian yang disorot', 'Highlighted part'), {
+            description: bilingual(
+              'Harus merupakan bagian dari kalimat.',
+              'It has to be a part of the sentence.',
+            ),
+          }),
+        ]),
+        section('why', bilingual('Alasan', 'Reasons'), [
+          rows('reasons', bilingual('Alasan', 'Reasons'), bilingual('Alasan', 'Reason'), [
+            translated('figure', bilingual('Angka', 'Figure'), required),
+            translated('unit', bilingual('Satuan', 'Unit')),
+            text,
+          ]),
+        ]),
+        section('consultation', bilingual('Konsultasi UMKM', 'MSME consultation'), [
+          eyebrow,
+          title,
+          text,
+          rows('points', bilingual('Butir', 'Points'), bilingual('Butir', 'Point'), [
+            icon,
+            translated('text', bilingual('Teks', 'Text'), required),
+          ]),
+          action('action', bilingual('Tombol', 'Button')),
+        ]),
+        section('news', bilingual('Berita', 'News'), [eyebrow, title]),
+        section('group', bilingual('Grup perusahaan', 'Company group'), [
+          text,
+          action('action', bilingual('Tombol', 'Button')),
+        ]),
+      ],
+    },
+  ],
+};

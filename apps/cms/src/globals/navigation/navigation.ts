@@ -1,0 +1,176 @@
+import type { Field, GlobalConfig } from 'payload';
+import { canChangeGlobal } from '#cms/access/can-change-global.ts';
+import { isStaff } from '#cms/access/is-staff.ts';
+import { link, plain, translated } from '#cms/fields/texts.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+
+const text = bilingual('Teks', 'Text');
+const url = bilingual('Alamat', 'Address');
+const icon = bilingual('Ikon', 'Icon');
+const title = bilingual('Judul', 'Title');
+
+const linkFields: Field[] = [
+  { type: 'row', fields: [translated('text', text, { required: true }), link('url', url, { required: true })] },
+  {
+    type: 'row',
+    fields: [translated('description', bilingual('Keterangan', 'Description')), plain('icon', icon)],
+  },
+];
+
+const leftMenu: Field = {
+  name: 'leftMenu',
+  type: 'array',
+  minRows: 1,
+  label: bilingual('Menu kiri', 'Left menu'),
+  labels: { singular: bilingual('Menu', 'Menu'), plural: bilingual('Menu', 'Menus') },
+  admin: { initCollapsed: true },
+  fields: [
+    { type: 'row', fields: [translated('text', text, { required: true }), link('url', url)] },
+    {
+      name: 'columns',
+      type: 'array',
+      label: bilingual('Kolom panel', 'Columns of the panel'),
+      labels: { singular: bilingual('Kolom', 'Column'), plural: bilingual('Kolom', 'Columns') },
+      fields: [
+        translated('title', title),
+        {
+          name: 'links',
+          type: 'array',
+          minRows: 1,
+          label: bilingual('Tautan', 'Links'),
+          labels: { singular: bilingual('Tautan', 'Link'), plural: bilingual('Tautan', 'Links') },
+          fields: linkFields,
+        },
+      ],
+    },
+    {
+      name: 'offer',
+      type: 'group',
+      label: bilingual('Penawaran di panel', 'Offer in the panel'),
+      admin: {
+        description: bilingual(
+          'Tampil jika judulnya terisi.',
+          'Shown when it has a title.',
+        ),
+      },
+      fields: [
+        translated('title', title),
+        translated('text', text, { long: true }),
+        link('url', url),
+        translated('action', bilingual('Teks tombol', 'Text of the button')),
+      ],
+    },
+  ],
+};
+
+const rightMenu: Field = {
+  name: 'rightMenu',
+  type: 'array',
+  label: bilingual('Menu kanan', 'Right menu'),
+  labels: { singular: bilingual('Menu', 'Menu'), plural: bilingual('Menu', 'Menus') },
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      label: bilingual('Jenis', 'Kind'),
+      options: [
+        { value: 'search', label: bilingual('Pencarian', 'Search') },
+        { value: 'bank-access', label: bilingual('Masuk ke bank', 'Bank access') },
+        { value: 'language', label: bilingual('Bahasa', 'Language') },
+      ],
+    },
+    plain('slug', bilingual('Nama', 'Name'), { required: true }),
+    {
+      type: 'row',
+      fields: [
+        plain('icon', icon, { required: true }),
+        {
+          name: 'iconWidth',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 200,
+          defaultValue: 20,
+          label: bilingual('Lebar ikon (piksel)', 'Width of the icon (pixels)'),
+        },
+      ],
+    },
+    {
+      name: 'subTypes',
+      type: 'array',
+      label: bilingual('Isi menu', 'Entries'),
+      labels: { singular: bilingual('Isi', 'Entry'), plural: bilingual('Isi', 'Entries') },
+      fields: [
+        translated('text', text, {
+          required: true,
+          description: bilingual(
+            'Teks, atau kunci terjemahan seperti navigation.login.',
+            'A text, or a translation key such as navigation.login.',
+          ),
+        }),
+        plain('icon', icon, { required: true }),
+        link('url', url),
+        plain('languageCode', bilingual('Kode bahasa', 'Language code')),
+      ],
+    },
+  ],
+};
+
+const footer = (name: string, label: Bilingual): Field => ({
+  name,
+  type: 'array',
+  label,
+  labels: { singular: bilingual('Kelompok', 'Group'), plural: bilingual('Kelompok', 'Groups') },
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: 'links',
+      label: bilingual('Jenis', 'Kind'),
+      options: [
+        { value: 'links', label: bilingual('Tautan', 'Links') },
+        { value: 'social', label: bilingual('Media sosial', 'Social media') },
+        { value: 'apps', label: bilingual('Unduhan aplikasi', 'App downloads') },
+      ],
+    },
+    translated('title', title, { required: true }),
+    {
+      name: 'items',
+      type: 'array',
+      minRows: 1,
+      label: bilingual('Tautan', 'Links'),
+      labels: { singular: bilingual('Tautan', 'Link'), plural: bilingual('Tautan', 'Links') },
+      fields: linkFields,
+    },
+  ],
+});
+
+/** The menus of the header and the footer. Rows are shared by both languages; their texts are not. */
+export const navigation: GlobalConfig = {
+  slug: 'navigation',
+  label: bilingual('Navigasi', 'Navigation'),
+  admin: { group: bilingual('Situs', 'Site') },
+  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  versions: { max: 50 },
+  hooks: { afterChange: [raiseAfterGlobalChange('navigation')] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: bilingual('Bilah navigasi', 'Navigation bar'), fields: [leftMenu, rightMenu] },
+        {
+          label: bilingual('Kaki halaman', 'Footer'),
+          fields: [
+            footer('footerLeft', bilingual('Menu kiri', 'Left menu')),
+            footer('footerRight', bilingual('Menu kanan', 'Right menu')),
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+/**
+ * Runs once when the server starts: connects to the database and starts the jobs, so that what is scheduled
+ * happens at its time whether anybody visits or not.
+ */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+  ]);
+  await getPayload({ config, cron: true });
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { EmailAdapter } from 'payload';
+import type { Env } from '#cms/env.ts';
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+function sendBySmtp(smtpUrl: string): (message: SendMailOptions) => Promise<unknown> {
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS });
+  return (message) => transport.sendMail(message);
+}
+
+/** Writes each mail as a file that every mail program opens, for machines without a mail server. */
+function keepAsFile(folder: string): (message: SendMailOptions) => Promise<unknown> {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (message) => {
+    const sent = await transport.sendMail(message);
+    await mkdir(folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+    await writeFile(path.join(folder, name), sent.message as Buffer, { mode: 0o600 });
+    return { file: name };
+  };
+}
+
+/** How mail leaves: by SMTP when an address is configured, else as `.eml` files in the data folder. */
+export function mailAdapter({ smtpUrl, mailFrom, dataDir }: Env): EmailAdapter {
+  const send = smtpUrl ? sendBySmtp(smtpUrl) : keepAsFile(path.join(dataDir, 'mail'));
+  return () => ({
+    name: smtpUrl ? 'smtp' : 'files',
+    defaultFromAddress: mailFrom,
+    defaultFromName: '',
+    // The mail library's own types differ between versions; the fields that we send do not.
+    sendEmail: (message) => send({ ...(message as SendMailOptions), from: mailFrom }),
+  });
+}

@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE, isLocale, PREVIEW_PARAMETER } from '@beranda/contract';
+import type { Env } from '#cms/env.ts';
+import { type PreviewClaims, signPreviewToken } from './preview-token.ts';
+
+type Draft = { collection: PreviewClaims['collection']; doc: Record<string, unknown>; locale: string };
+
+/** The address under which the public site shows a draft to whoever holds this link, or null without one. */
+export function previewAddress(
+  env: Pick<Env, 'siteUrl' | 'payloadSecret'>,
+  { collection, doc, locale }: Draft,
+): string | null {
+  const { id, slug } = doc;
+  if ((typeof id !== 'number' && typeof id !== 'string') || typeof slug !== 'string' || slug === '') {
+    return null;
+  }
+  const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  const prefix = language === DEFAULT_LOCALE ? '' : `/${language}`;
+  const token = signPreviewToken({ collection, id, locale: language }, env.payloadSecret);
+  return `${env.siteUrl}${prefix}/${collection}/${encodeURIComponent(slug)}?${PREVIEW_PARAMETER}=${token}`;
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { locale } from '@beranda/contract';
+import { z } from 'zod';
+
+const claims = z.object({
+  collection: z.enum(['news']),
+  id: z.union([z.string(), z.number()]),
+  locale,
+  /** Seconds since 1970. */
+  expires: z.number().int(),
+});
+
+/** What a preview token allows: one document in one language, until it expires. */
+export type PreviewClaims = z.infer<typeof claims>;
+
+export const PREVIEW_LIFETIME_SECONDS = 60 * 60;
+
+/** A key of its own, so that a preview token can never be taken for anything else that the secret signs. */
+function signature(payload: string, secret: string): Buffer {
+  const key = createHmac('sha256', secret).update('beranda preview token').digest();
+  return createHmac('sha256', key).update(payload).digest();
+}
+
+/** Signs the right to see the draft of one document in one language for an hour. */
+export function signPreviewToken(
+  what: Omit<PreviewClaims, 'expires'>,
+  secret: string,
+  now = Date.now(),
+): string {
+  const expires = Math.floor(now / 1000) + PREVIEW_LIFETIME_SECONDS;
+  const payload = Buffer.from(JSON.stringify({ ...what, expires })).toString('base64url');
+  return `${payload}.${signature(payload, secret).toString('base64url')}`;
+}
+
+/** What the token allows, or null when it is forged, damaged or expired. */
+export function readPreviewToken(token: string, secret: string, now = Date.now()): PreviewClaims | null {
+  const [payload, given, ...rest] = token.split('.');
+  if (!payload || !given || rest.length > 0) return null;
+  const expected = signature(payload, secret);
+  const actual = Buffer.from(given, 'base64url');
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
+  try {
+    const result = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    return result.success && result.data.expires * 1000 > now ? result.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Env } from '#cms/env.ts';
+
+const LOOPBACK = ['localhost', '127.0.0.1'];
+
+/**
+ * The origins from which a browser may act with a member of staff's cookie: the configured address, and on
+ * one's own machine both names of it, because people type either.
+ */
+export function ownOrigins({ cmsUrl, port }: Pick<Env, 'cmsUrl' | 'port'>): string[] {
+  const configured = new URL(cmsUrl);
+  const origins = new Set([configured.origin]);
+  if (LOOPBACK.includes(configured.hostname)) {
+    for (const host of LOOPBACK) {
+      origins.add(`http://${host}:${port}`);
+      if (configured.port) origins.add(`${configured.protocol}//${host}:${configured.port}`);
+    }
+  }
+  return [...origins];
+}
