@@ -12,7 +12,7 @@ const ONLY_FOR_SITE = ['COOKIE_SECRET'];
  * defaults. Each application checks its own part again when it starts.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} processEnv
- * @returns {NodeJS.ProcessEnv & { DATA_DIR: string }}
+ * @returns {NodeJS.ProcessEnv & { DATA_DIR: string, SITE_URL: string, CMS_URL: string }}
  */
 export function loadEnvironment(root, processEnv) {
   // An empty variable is how compose files and shells say "not set".

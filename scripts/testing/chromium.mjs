@@ -33,7 +33,7 @@ function findChromium() {
 
 /** @param {AbortSignal} signal */
 async function downloadChromium(signal) {
-  const { chromium } = createRequire(import.meta.url)('playwright-core');
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
   const path = String(chromium.executablePath());
   if (existsSync(path)) return path;
   await runStep({

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { showProgress } from '../scripts/lib/progress.mjs';
+import type { Administrator } from './administrator.ts';
+import { listPublishedNews, publishCopies } from './news.ts';
+import type { Result } from './report.ts';
+import type { Stack } from './stack.ts';
+
+const ITEMS = 1_000;
+const CONCURRENCY = 8;
+const SETTLE_MS = 5_000;
+const NAME = 'memory of the site, 2,000 pages cached';
+
+/** Each copy of a news item has a page in both languages. */
+export async function measureMemory(stack: Stack, administrator: Administrator): Promise<Result[]> {
+  if (process.platform !== 'linux')
+    return [{ name: NAME, missing: 'it is read from /proc, which only Linux has' }];
+  const originals = await listPublishedNews(administrator, 1);
+  if (!originals[0]) throw new Error('The demonstration content has no published news');
+
+  const writing = showProgress(`Writing ${ITEMS} news items`);
+  const slugs = await publishCopies(administrator, originals[0], ITEMS);
+  writing.done();
+
+  await stack.stopSite();
+  await stack.startSite();
+  const afterStart = readResidentBytes(stack.sitePid());
+  const reading = showProgress(`Reading ${2 * ITEMS} pages`);
+  const paths = slugs.flatMap((slug) => [`/news/${slug}`, `/en/news/${slug}`]);
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => readAll(stack.siteUrl, paths)));
+  reading.done();
+  await sleep(SETTLE_MS);
+  return [
+    {
+      name: NAME,
+      value: readResidentBytes(stack.sitePid()),
+      unit: 'bytes',
+      bar: { atMost: 300_000_000 },
+      note: `${Math.round(afterStart / 1e6)} MB after its start`,
+    },
+  ];
+}
+
+/** Takes addresses from the list until it is empty. */
+async function readAll(siteUrl: string, paths: string[]): Promise<void> {
+  for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+    const answer = await fetch(new URL(path, siteUrl));
+    await answer.text();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  }
+}
+
+function readResidentBytes(pid: number): number {
+  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  if (!kibibytes) throw new Error(`/proc/${pid}/status says nothing about memory`);
+  return Number(kibibytes) * 1_024;
+}

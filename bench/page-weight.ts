@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { ROOT } from '../scripts/lib/paths.mjs';
+import { measureFirstScreen } from './first-screen.ts';
+import { listPages } from './pages.ts';
+import type { Result } from './report.ts';
+import { listScripts } from './scripts-of-page.ts';
+import type { Stack } from './stack.ts';
+
+const CLIENT_FILES = join(ROOT, 'apps/site/dist/client');
+
+export async function measurePageWeight(stack: Stack, signal: AbortSignal): Promise<Result[]> {
+  return [await measureScripts(stack.siteUrl), ...(await measureFirstScreen(stack.siteUrl, signal))];
+}
+
+async function measureScripts(siteUrl: string): Promise<Result> {
+  const pages: { page: string; bytes: number; files: string[] }[] = [];
+  for (const page of await listPages(siteUrl)) {
+    const html = await (await fetch(new URL(page, siteUrl))).text();
+    const files = await listScripts(html, (path) => readFileSync(join(CLIENT_FILES, path), 'utf8'));
+    const bytes = files.reduce(
+      (sum, path) => sum + compressedSize(readFileSync(join(CLIENT_FILES, path))),
+      0,
+    );
+    pages.push({ page, bytes, files });
+  }
+  const heaviest = pages.reduce((a, b) => (a.bytes >= b.bytes ? a : b));
+  return {
+    name: 'JavaScript on first load, brotli',
+    value: heaviest.bytes,
+    unit: 'bytes',
+    bar: { atMost: 115_000 },
+    note: `most: ${heaviest.page}, ${heaviest.files.length} files`,
+    details: pages,
+  };
+}
+
+function compressedSize(code: Buffer): number {
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

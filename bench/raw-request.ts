@@ -1,0 +1,28 @@
+import { request } from 'node:http';
+
+export type RawAnswer = {
+  status: number;
+  /** As they came, in their order; `fetch` would merge them and unpack the body. */
+  headers: [name: string, value: string][];
+  body: Buffer;
+};
+
+/** A GET whose body is left as it comes over the wire. */
+export function getRaw(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const raw = answer.rawHeaders;
+        const pairs = raw.flatMap((name, index): [string, string][] =>
+          index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : [],
+        );
+        resolve({ status: answer.statusCode ?? 0, headers: pairs, body: Buffer.concat(chunks) });
+      });
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}

@@ -1,0 +1,27 @@
+import { listPages } from './pages.ts';
+import type { Result } from './report.ts';
+import type { Stack } from './stack.ts';
+
+const RENDERS = 200;
+
+/** Asks the site itself, on its internal port, to render pages past its cache: its own work without content calls. */
+export async function measureRenderTime(stack: Stack): Promise<Result[]> {
+  const pages: { page: string; medianMs: number; p95Ms: number }[] = [];
+  for (const page of await listPages(stack.siteUrl)) {
+    const query = new URLSearchParams({ path: page, count: String(RENDERS) });
+    const answer = await fetch(new URL(`/bench/render?${query}`, stack.internalUrl));
+    if (!answer.ok) throw new Error(`Rendering ${page} answered ${answer.status}: ${await answer.text()}`);
+    pages.push({ page, ...((await answer.json()) as { medianMs: number; p95Ms: number }) });
+  }
+  const slowest = pages.reduce((a, b) => (a.medianMs >= b.medianMs ? a : b));
+  return [
+    {
+      name: 'page not yet rendered, median',
+      value: slowest.medianMs,
+      unit: 'ms',
+      bar: { atMost: 5 },
+      note: `slowest: ${slowest.page}, 95 % within ${slowest.p95Ms.toFixed(2)} ms`,
+      details: pages,
+    },
+  ];
+}

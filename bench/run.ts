@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join, relative } from 'node:path';
+import { Fault } from '../scripts/lib/fault.mjs';
+import { ROOT } from '../scripts/lib/paths.mjs';
+import { onStopRequest } from '../scripts/lib/stop-request.mjs';
+import { type Administrator, registerAdministrator } from './administrator.ts';
+import { measureMemory } from './memory.ts';
+import { measurePageWeight } from './page-weight.ts';
+import { measurePublishing } from './publish.ts';
+import { measureRenderTime } from './render-time.ts';
+import { formatTable, isGap, type Result, reachesBar } from './report.ts';
+import { type Stack, startStack } from './stack.ts';
+import { measureStartTime } from './start-time.ts';
+import { measureThroughput } from './throughput.ts';
+
+type Tools = { stack: Stack; getAdministrator: () => Promise<Administrator>; signal: AbortSignal };
+
+/** In their order: what changes the content or the process comes after what measures them as they are. */
+const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
+  throughput: ({ stack, signal }) => measureThroughput(stack, signal),
+  render: ({ stack }) => measureRenderTime(stack),
+  weight: ({ stack, signal }) => measurePageWeight(stack, signal),
+  publish: async ({ stack, getAdministrator }) => measurePublishing(stack, await getAdministrator()),
+  start: ({ stack }) => measureStartTime(stack),
+  memory: async ({ stack, getAdministrator }) => measureMemory(stack, await getAdministrator()),
+};
+
+/**
+ * Takes the named measurements, or all.
+ * @returns the exit code: 1 when a figure misses its bar
+ */
+export async function runBench(names: readonly string[]): Promise<number> {
+  const unknown = names.find((name) => !(name in MEASUREMENTS));
+  if (unknown) {
+    throw new Fault(
+      `There is no measurement "${unknown}"; there are: ${Object.keys(MEASUREMENTS).join(', ')}.`,
+    );
+  }
+  const stopped = new AbortController();
+  onStopRequest((signal) => stopped.abort(new Fault(`Stopped by ${signal}.`)));
+  const stack = await startStack(stopped.signal);
+  const results: Result[] = [];
+  try {
+    let administrator: Promise<Administrator> | undefined;
+    const getAdministrator = () => {
+      administrator ??= registerAdministrator(stack);
+      return administrator;
+    };
+    for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      console.log(`Measuring ${name} …`);
+      const taking = measure({ stack, getAdministrator, signal: stopped.signal });
+      results.push(...(await unlessStopped(taking, stopped.signal)));
+    }
+  } finally {
+    await stack.stop();
+  }
+  const path = writeResults(results);
+  console.log(`\n${formatTable(results)}\n\nAll figures: ${relative(ROOT, path)}`);
+  return results.every((result) => isGap(result) || reachesBar(result)) ? 0 : 1;
+}
+
+/** The answer of a measurement, or the reason to stop, whichever comes first. */
+function unlessStopped<T>(taking: Promise<T>, signal: AbortSignal): Promise<T> {
+  const stopped = new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([taking, stopped]);
+}
+
+function writeResults(results: readonly Result[]): string {
+  const folder = join(ROOT, 'bench', 'results');
+  const takenAt = new Date().toISOString();
+  const path = join(folder, `${takenAt.replaceAll(':', '-')}.json`);
+  const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), node: process.version };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, `${JSON.stringify({ takenAt, machine, results }, null, 2)}\n`);
+  return path;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { listScripts } from './scripts-of-page.ts';
+
+const files: Record<string, string> = {
+  '/assets/entry.js':
+    'import{a as b}from"./react.js";import"./side.js";const later=()=>import("./later.js");',
+  '/assets/react.js': 'export{x}from"../shared/deep.js";',
+  '/assets/side.js': "import './entry.js'",
+  '/assets/page.js': 'import * as r from "./react.js"',
+  '/shared/deep.js': '',
+};
+
+function read(path: string): string {
+  const code = files[path];
+  if (code === undefined) throw new Error(`${path} was asked for`);
+  return code;
+}
+
+it('follows scripts, module preloads and static imports, each once, and nothing that loads later', async () => {
+  const html = `
+    <script type="application/json" id="data">{"a":"<b>"}</script>
+    <script type="module" async src="/assets/entry.js"></script>
+    <link rel="modulepreload" href="/assets/page.js">
+    <link rel=stylesheet href=/assets/style.css>`;
+
+  expect(await listScripts(html, read)).toEqual([
+    '/assets/entry.js',
+    '/assets/page.js',
+    '/assets/react.js',
+    '/assets/side.js',
+    '/shared/deep.js',
+  ]);
+});
+
+it('finds none on a page without scripts', async () => {
+  expect(await listScripts('<p>from "./x.js"</p>', read)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { posix } from 'node:path';
+
+const TAG = /<(script|link)\b([^>]*)>/gi;
+const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** `import"./x.js"`, `import{a}from"./x.js"`, `export{a}from"./x.js"`; not `import("./x.js")`, which loads later. */
+const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']([^"']+\.js)["']/g;
+
+/**
+ * The addresses of all scripts that a page loads at once: those it names (scripts and module preloads) and what these
+ * import statically, through however many files.
+ */
+export async function listScripts(
+  html: string,
+  readScript: (path: string) => string | Promise<string>,
+): Promise<string[]> {
+  const found = new Set<string>();
+  const waiting = listNamedScripts(html);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const code = await readScript(path);
+    for (const [, specifier = ''] of code.matchAll(STATIC_IMPORT)) {
+      waiting.push(posix.resolve(posix.dirname(path), specifier));
+    }
+  }
+  return [...found].sort();
+}
+
+function listNamedScripts(html: string): string[] {
+  return [...html.matchAll(TAG)].flatMap(([, tag = '', text = '']) => {
+    const attributes = readAttributes(text);
+    const isPreload = attributes.get('rel') === 'modulepreload';
+    const address =
+      tag.toLowerCase() === 'script' ? attributes.get('src') : isPreload && attributes.get('href');
+    return address ? [new URL(address, 'http://site.invalid').pathname] : [];
+  });
+}
+
+function readAttributes(text: string): Map<string, string> {
+  return new Map(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      double ?? single ?? bare ?? '',
+    ]),
+  );
+}

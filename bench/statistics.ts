@@ -1,0 +1,8 @@
+/** The middle of the values (the mean of the two middle ones of an even number). */
+export function getMedian(values: readonly number[]): number {
+  if (values.length === 0) throw new RangeError('There is no median of nothing');
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] as number;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] as number) + upper) / 2 : upper;
+}

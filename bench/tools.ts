@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { canInstallSystemPackages, installSystemPackages } from '../scripts/lib/debian.mjs';
+
+const PROGRAMS = { nginx: '/usr/sbin/nginx', wrk: '/usr/bin/wrk' };
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'wrk'];
+
+/**
+ * The programs that throughput is measured with, installed from Debian's packages where that is possible.
+ * @returns their paths, or the names of those that are missing
+ */
+export async function ensureThroughputTools(
+  signal: AbortSignal,
+): Promise<typeof PROGRAMS | { missing: string }> {
+  const listMissing = () => Object.entries(PROGRAMS).filter(([, path]) => !existsSync(path));
+  if (listMissing().length > 0 && canInstallSystemPackages()) {
+    try {
+      await installSystemPackages(PACKAGES, { what: 'nginx and wrk', signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      return { missing: error instanceof Error ? error.message : String(error) };
+    }
+  }
+  const missing = listMissing().map(([name]) => name);
+  if (missing.length > 0) return { missing: `${missing.join(' and ')} not found on this machine` };
+  return PROGRAMS;
+}
