@@ -9,7 +9,7 @@ import { isAdministrator } from './access/is-administrator.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { MEDIA_MAX_BYTES, media } from './collections/media/media.ts';
 import { news } from './collections/news/news.ts';
-import { revisions } from './collections/revisions/revisions.ts';
+import { scopeRevisions } from './collections/scope-revisions/scope-revisions.ts';
 import { users } from './collections/users/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { contentEndpoints } from './endpoints/content.ts';
@@ -60,7 +60,7 @@ export function createConfig(env: Env, source: string): Promise<SanitizedConfig>
       defaultLocalePublishOption: 'active',
     },
     experimental: { localizeStatus: true },
-    collections: [news, media, contactMessages, users].map((collection) => collection(env)).concat(revisions),
+    collections: [news, media, contactMessages, users].map((collection) => collection(env)).concat(scopeRevisions),
     globals: [settings, navigation, home],
     endpoints: [
       healthEndpoint,

@@ -71,7 +71,7 @@ export interface Config {
     media: Media;
     'contact-messages': ContactMessage;
     users: User;
-    revisions: Revision;
+    'scope-revisions': ScopeRevision;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -84,7 +84,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
-    revisions: RevisionsSelect<false> | RevisionsSelect<true>;
+    'scope-revisions': ScopeRevisionsSelect<false> | ScopeRevisionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -318,9 +318,9 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "revisions".
+ * via the `definition` "scope-revisions".
  */
-export interface Revision {
+export interface ScopeRevision {
   id: number;
   scope: string;
   number: number;
@@ -458,8 +458,8 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
-        relationTo: 'revisions';
-        value: number | Revision;
+        relationTo: 'scope-revisions';
+        value: number | ScopeRevision;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -658,9 +658,9 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "revisions_select".
+ * via the `definition` "scope-revisions_select".
  */
-export interface RevisionsSelect<T extends boolean = true> {
+export interface ScopeRevisionsSelect<T extends boolean = true> {
   scope?: T;
   number?: T;
 }

@@ -14,7 +14,7 @@ const wholeNumber = (name: string, max: number, fallback: number) =>
     .pipe(z.number().max(max, `${name} must be a whole number from 1 to ${max}`))
     .default(fallback);
 
-const language = locale.or(z.undefined().transform(() => DEFAULT_LOCALE));
+const language = locale.default(DEFAULT_LOCALE);
 
 export const itemParameters = z.object({ locale: language });
 export const listParameters = z.object({

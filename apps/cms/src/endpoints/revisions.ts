@@ -12,7 +12,7 @@ export function revisionsEndpoint({ serviceKey }: Env): Endpoint {
     method: 'get',
     handler: forService(serviceKey, async ({ payload }) => {
       const rows = await payload.db.find<{ scope: string; number: number }>({
-        collection: 'revisions',
+        collection: 'scope-revisions',
         limit: 0,
         pagination: false,
       });

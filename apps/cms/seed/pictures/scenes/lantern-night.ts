@@ -62,7 +62,7 @@ export const lanternNight: Scene = {
           long: true,
         }) +
           person({
-            x: -108,
+            x: -172,
             y: 8,
             h: 220,
             skin: SKINS[1],
@@ -74,7 +74,7 @@ export const lanternNight: Scene = {
             left: [-17, -70, -25, -84],
           }) +
           lantern(s, -90, -192, 62, -244, 1.9) +
-          lantern(s, -163, -138, 48, -184, 1.9),
+          lantern(s, -227, -138, 48, -177, 1.9),
         -side * -1,
       ),
       palm(800 + side * 660, 1010, 560, -side * 70, darker(dark, 0.3), darker(dark, 0.2)),

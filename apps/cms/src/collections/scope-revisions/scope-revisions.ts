@@ -3,8 +3,8 @@ import { nobody } from '#cms/access/nobody.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
 /** One number for each scope; see `src/revisions`. Nobody reads or writes it but the code. */
-export const revisions: CollectionConfig = {
-  slug: 'revisions',
+export const scopeRevisions: CollectionConfig = {
+  slug: 'scope-revisions',
   labels: { singular: bilingual('Revisi', 'Revision'), plural: bilingual('Revisi', 'Revisions') },
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },

@@ -1,0 +1,229 @@
+import { skyline, treeLine } from '../parts/land.ts';
+import { SKINS } from '../parts/palette.ts';
+import { person } from '../parts/person.ts';
+import { palm } from '../parts/plants.ts';
+import {
+  circle,
+  d,
+  darker,
+  group,
+  lighter,
+  line,
+  mix,
+  num,
+  path,
+  place,
+  rect,
+  repeat,
+  stroke,
+} from '../parts/shape.ts';
+import { backdrop, birds, glow } from '../parts/sky.ts';
+import type { Stage } from '../parts/stage.ts';
+import { ripples, sea, waveBand } from '../parts/water.ts';
+import { ANY, type Scene } from './scene.ts';
+
+/** One gate tower of the lift bridge, centred on 0, the river at 0. */
+function tower(steel: string, dark: string, lamp: string): string {
+  return (
+    rect(-70, -90, 140, 110, '#8B8174') +
+    rect(-82, -104, 164, 22, '#A59A8A') +
+    rect(-56, -560, 34, 470, steel) +
+    rect(22, -560, 34, 470, dark) +
+    rect(-62, -566, 124, 46, steel) +
+    rect(-70, -582, 140, 20, dark) +
+    [-440, -330].map((y) => rect(-24, y, 48, 22, steel)).join('') +
+    line(-24, -510, 24, -440, dark, 9) +
+    line(24, -510, -24, -440, dark, 9) +
+    line(-24, -418, 24, -330, dark, 9) +
+    line(24, -418, -24, -330, dark, 9) +
+    rect(-40, -552, 80, 18, lamp, { rx: 4 })
+  );
+}
+
+function car(x: number, colour: string, window: string, bus: boolean): string {
+  const w = bus ? 104 : 60;
+  return (
+    (bus
+      ? rect(x, -42, w, 36, colour, { rx: 6 }) +
+        repeat(4, (i) => rect(x + 8 + i * 23, -36, 17, 13, window, { rx: 2 }))
+      : path(d`M${x} -8V-20L${x + 12} -22L${x + 20} -34H${x + 42}L${x + 50} -21L${x + w} -18V-8Z`, colour) +
+        path(d`M${x + 16} -22L${x + 22} -31H${x + 40}L${x + 46} -22Z`, window)) +
+    circle(x + w * 0.22, -6, 8, '#14181F') +
+    circle(x + w * 0.78, -6, 8, '#14181F')
+  );
+}
+
+/** A great lift bridge over the river of a city, a covered boat passing in front. */
+export const cityBridge: Scene = {
+  moods: ANY,
+  draw(s: Stage): string {
+    const p = s.palette;
+    const side = s.random.pick([-1, 1]);
+    const light = {
+      x: 800 + side * s.random.float(0, 90),
+      y: s.random.float(250, 350),
+      r: s.random.float(100, 140),
+    };
+    const [far, middle] = p.land;
+    const steel = s.random.pick(
+      p.name === 'senja' ? ['#0E6E6B', '#24506E'] : ['#C2452D', '#C2452D', '#E0891C'],
+    );
+    const dark = darker(steel, 0.25);
+    const window = p.night ? p.window : '#F6EBD6';
+    const deck = 600;
+    const cars = s.random.shuffle([0, 1, 2, 3, 4, 5]);
+    const span = s.random.float(225, 260);
+    return [
+      backdrop(s, { light, horizon: 600, kawung: 150, clouds: p.night ? 1 : 3 }),
+      skyline(s, 640, 70, 210, mix(far, p.sky[2], 0.35), p.night ? p.window : ''),
+      skyline(s, 650, 40, 130, mix(far, middle, 0.5), p.night ? p.window : ''),
+      group(
+        `translate(${num(800 - side * 520)} 650)`,
+        path(
+          'M-90 0V-60H-70V-76C-70 -130 -20 -150 0 -176C20 -150 70 -130 70 -76V-60H90V0Z',
+          mix(middle, far, 0.2),
+        ),
+        rect(104, -230, 22, 230, mix(middle, far, 0.2)) +
+          path('M100 -226L115 -280L130 -226Z', mix(middle, far, 0.2)) +
+          line(0, -176, 0, -206, p.glow, 5),
+        rect(98, -180, 34, 8, mix(middle, far, 0.2)),
+      ),
+      treeLine(s, 640, 40, middle),
+      sea(s, 650, light.x),
+      ripples(s, 668, 990, 40, lighter(p.water[0], 0.5), 0.45),
+      birds(s, 800 + side * 300, 130, s.random.int(3, 5), p.night ? lighter(far, 0.6) : darker(middle, 0.2)),
+      [-1, 1]
+        .map(
+          (k) =>
+            line(800 + k * span, 200, 800 + k * 780, deck - 6, dark, 7) +
+            repeat(6, (i) =>
+              line(
+                800 + k * (span + (i + 1) * 74),
+                200 + ((deck - 206) * (i + 1) * 74) / (780 - span),
+                800 + k * (span + (i + 1) * 74),
+                deck,
+                dark,
+                3.5,
+              ),
+            ),
+        )
+        .join(''),
+      stroke(d`M${800 - span} 196Q800 330 ${800 + span} 196`, dark, 6),
+      repeat(9, (i) => {
+        const t = (i + 1) / 10;
+        const bx = 800 - span + 2 * span * t;
+        return line(bx, 196 + 268 * t * (1 - t), bx, deck, dark, 3);
+      }),
+      [-1, 1]
+        .map(
+          (k) =>
+            rect(800 + k * 560 - 26, deck, 52, 150, '#8B8174') +
+            rect(800 + k * 740 - 26, deck, 52, 150, '#8B8174'),
+        )
+        .join(''),
+      [-1, 1].map((k) => place(800 + k * span, 770, 1.02, tower(steel, dark, window))).join(''),
+      rect(-10, deck, 1620, 16, lighter(steel, 0.1)),
+      rect(-10, deck + 16, 1620, 26, dark),
+      repeat(27, (i) =>
+        path(d`M${-10 + i * 60} ${deck + 42}l30 -26l30 26`, 'none', {
+          stroke: lighter(steel, 0.2),
+          'stroke-width': 4,
+          opacity: 0.6,
+        }),
+      ),
+      group(
+        `translate(0 ${deck})`,
+        cars
+          .slice(0, 5)
+          .map((slot, i) =>
+            car(
+              120 + slot * 250 + (i % 2) * 40,
+              p.cloth[(slot + i) % 5] ?? '#F2A31B',
+              p.night ? p.window : '#1B4763',
+              i % 3 === 1,
+            ),
+          )
+          .join(''),
+      ),
+      line(-10, deck - 24, 1610, deck - 24, steel, 5),
+      repeat(41, (i) => line(i * 40, deck - 24, i * 40, deck, steel, 3)),
+      repeat(7, (i) => {
+        const lx = 130 + i * 223;
+        return Math.abs(Math.abs(lx - 800) - span) < 60
+          ? ''
+          : line(lx, deck, lx, deck - 92, '#2A3040', 5) +
+              (p.night ? glow(s, lx, deck - 96, 70, 0.7) : '') +
+              circle(lx, deck - 96, 10, '#FFE3A6');
+      }),
+      waveBand(s, 800, 9, mix(p.water[0], p.water[1], 0.7), 170),
+      place(
+        800 - side * 60,
+        896,
+        1.15,
+        path(
+          'M-300 -52C-200 -30 120 -30 240 -46L310 -86C300 -20 250 26 190 30H-210C-262 26 -290 -10 -300 -52Z',
+          '#7A3B2A',
+        ) +
+          path(
+            'M-292 -30C-200 -10 120 -10 240 -26L302 -62L296 -36L240 -4C120 10 -200 10 -282 -8Z',
+            '#F2A31B',
+          ) +
+          [-190, -60, 70].map((k) => rect(k, -150, 8, 116, '#4A2C1E')).join('') +
+          path('M-230 -146Q-220 -190 -180 -192H80Q118 -190 128 -146Z', '#0E6E6B') +
+          path('M-230 -146H128V-134H-230Z', '#FBF1DF') +
+          person({
+            x: -120,
+            y: 40,
+            h: 158,
+            skin: SKINS[1],
+            top: '#C9552E',
+            bottom: '#24506E',
+            head: 'hijab',
+            headColour: '#F2A31B',
+            face: 1,
+            legs: 'none',
+          }) +
+          person({
+            x: 6,
+            y: 40,
+            h: 160,
+            skin: SKINS[2],
+            top: '#FBF1DF',
+            bottom: '#24506E',
+            head: 'peci',
+            face: 1,
+            legs: 'none',
+          }) +
+          person({
+            x: -256,
+            y: 16,
+            h: 190,
+            skin: SKINS[3],
+            top: '#24506E',
+            bottom: '#24506E',
+            head: 'caping',
+            face: 1,
+            legs: 'none',
+            right: [14, -60, 20, -46],
+          }) +
+          path('M-300 -52C-200 -30 120 -30 240 -46L252 -20H-288Z', '#7A3B2A') +
+          path(
+            'M-292 -30C-200 -10 120 -10 240 -26L302 -62L296 -36L240 -4C120 10 -200 10 -282 -8Z',
+            '#F2A31B',
+          ),
+        side,
+      ),
+      waveBand(s, 926, 10, p.water[1], 190),
+      ripples(s, 940, 990, 8, lighter(p.water[0], 0.4), 0.4),
+      palm(
+        800 + side * 680,
+        1010,
+        460,
+        -side * 50,
+        darker(p.leafDark, 0.25),
+        darker(p.woodDark, 0.3),
+        p.leafDark,
+      ),
+    ].join('');
+  },
+};

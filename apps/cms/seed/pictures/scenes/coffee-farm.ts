@@ -1,0 +1,189 @@
+import { limasan, silhouette } from '../parts/building.ts';
+import { basket } from '../parts/goods.ts';
+import { hills, treeLine, volcano } from '../parts/land.ts';
+import { SKINS } from '../parts/palette.ts';
+import { person } from '../parts/person.ts';
+import { bush } from '../parts/plants.ts';
+import {
+  circle,
+  d,
+  darker,
+  ellipse,
+  group,
+  lighter,
+  mix,
+  num,
+  path,
+  rect,
+  repeat,
+  stroke,
+} from '../parts/shape.ts';
+import { backdrop, birds } from '../parts/sky.ts';
+import type { Stage } from '../parts/stage.ts';
+import { ANY, type Scene } from './scene.ts';
+
+/** One pointed leaf with its rib. */
+function leaf(x: number, y: number, length: number, angle: number, fill: string, rib: string): string {
+  const w = length * 0.22;
+  return group(
+    `translate(${num(x)} ${num(y)}) rotate(${num(angle)})`,
+    path(
+      d`M0 0C${length * 0.25} ${-w * 1.25} ${length * 0.7} ${-w} ${length} 0C${length * 0.7} ${w} ${length * 0.25} ${w * 1.25} 0 0Z`,
+      fill,
+    ) + stroke(d`M6 0H${length * 0.9}`, rib, 2.5),
+  );
+}
+
+/** A branch along a curve with pairs of leaves and clusters of cherries at every node. */
+function branch(
+  s: Stage,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  nodes: number,
+  fill: string,
+  shade: string,
+  cherry: string,
+): string {
+  const rib = lighter(fill, 0.25);
+  const out = [stroke(d`M0 0Q${length * 0.5} ${-length * 0.06} ${length} ${length * 0.08}`, '#6B4028', 12)];
+  for (let i = 0; i < nodes; i += 1) {
+    const t = (i + 0.7) / nodes;
+    const [nx, ny] = [t * length, -length * 0.12 * t * (1 - t) + length * 0.08 * t * t];
+    const size = 165 * (1 - t * 0.35);
+    out.push(
+      leaf(nx, ny, size, -58 + t * 16, i % 2 === 0 ? fill : shade, rib),
+      leaf(nx, ny, size * 0.92, 58 - t * 12, shade, rib),
+    );
+    const ripe = s.random.int(3, 5);
+    for (let k = 0; k < ripe; k += 1) {
+      const [cx, cy] = [nx + 6 + (k % 3) * 25 - 24, ny + 12 + Math.floor(k / 3) * 22 - (k % 2) * 8];
+      out.push(
+        circle(cx, cy, 16, s.random.chance(0.18) ? '#E39A2B' : k % 2 === 0 ? cherry : darker(cherry, 0.14)) +
+          ellipse(cx - 5, cy - 6, 4.5, 3, '#FFE9D0', { opacity: 0.7 }),
+      );
+    }
+  }
+  out.push(leaf(length, length * 0.08, 120, 8, fill, rib));
+  return group(`translate(${num(x)} ${num(y)}) rotate(${num(angle)})`, ...out);
+}
+
+/** A picker among coffee rows below a volcano, ripe cherries close to us. */
+export const coffeeFarm: Scene = {
+  moods: ANY,
+  draw(s: Stage): string {
+    const p = s.palette;
+    const side = s.random.pick([-1, 1]);
+    const light = {
+      x: 800 + side * s.random.float(220, 330),
+      y: s.random.float(210, 290),
+      r: s.random.float(84, 112),
+    };
+    const [far, middle, near, fore] = p.land;
+    const cherry = s.random.pick(['#C8412F', '#B5352F', '#D24B32']);
+    const field = mix(near, p.leaf, 0.45);
+    const slope = (t: number) => mix(mix(middle, p.leaf, 0.4), darker(fore, 0.05), t * 0.75);
+    return [
+      backdrop(s, { light, horizon: 560, kawung: 150, clouds: 2 }),
+      volcano(
+        800 - side * s.random.float(180, 270),
+        580,
+        1100,
+        s.random.float(330, 380),
+        mix(far, p.sky[1], 0.2),
+        mix(p.sky[2], p.glow, 0.45),
+        s.random.chance(0.6) ? p.sky[2] : '',
+        side,
+      ),
+      birds(s, 800 + side * 60, 150, 3, darker(middle, 0.2)),
+      hills(s, 540, 40, far, 3),
+      treeLine(s, 575, 44, middle),
+      limasan(
+        800 + side * 470,
+        600,
+        240,
+        p.night
+          ? silhouette(darker(middle, 0.25), p.window)
+          : {
+              wall: p.wall,
+              shade: p.wallShade,
+              roof: p.roof,
+              roofShade: p.roofShade,
+              wood: p.woodDark,
+              window: p.window,
+            },
+      ),
+      repeat(4, (i) => {
+        const t = i / 3;
+        const y = 610 + t * 170;
+        const w = 110 + t * 70;
+        const count = Math.ceil(1700 / (w * 0.94));
+        const shift = s.random.float(0, w);
+        return (
+          path(
+            d`M-20 ${y - 30}Q800 ${y - 62 + t * 20} 1620 ${y - 30}V1010H-20Z`,
+            i % 2 === 0 ? field : mix(field, p.woodDark, 0.22),
+          ) +
+          repeat(count, (k) => {
+            const bx = -40 - shift + k * w * 0.98 + w / 2;
+            const by = y + 26 - 30 * Math.sin((Math.max(0, Math.min(1600, bx)) / 1600) * Math.PI);
+            return (
+              bush(bx, by, w * 1.04, slope(t + (k % 2) * 0.12), lighter(slope(t), 0.3)) +
+              repeat(2 + i, (c) =>
+                circle(
+                  bx - w * 0.28 + (c * w * 0.56) / (1 + i) + s.random.float(-6, 6),
+                  by - w * 0.16 - s.random.float(0, w * 0.16),
+                  3 + t * 5,
+                  cherry,
+                ),
+              )
+            );
+          })
+        );
+      }),
+      path('M-20 880Q800 830 1620 880V1010H-20Z', darker(field, 0.35)),
+      ellipse(800 - side * 40, 958, 250, 18, '#0B1826', { opacity: 0.25 }),
+      person({
+        x: 800 - side * 60,
+        y: 956,
+        h: 560,
+        skin: SKINS[2],
+        top: s.random.pick(['#F2A31B', '#C9552E', '#FBF1DF']),
+        bottom: p.name === 'laut' ? '#7A3B2A' : '#24506E',
+        head: 'caping',
+        face: side === 1 ? 1 : -1,
+        long: true,
+        left: side === 1 ? [-17, -62, -6, -54] : [-20, -68, -33, -73],
+        right: side === 1 ? [20, -68, 33, -73] : [17, -62, 6, -54],
+        sash: '#7A3B2A',
+        over: circle(side * 34.5, -75, 1.9, cherry) + circle(side * 36.5, -72.6, 1.9, cherry),
+      }),
+      repeat(7, (i) =>
+        circle(
+          800 - side * 125 - 48 + i * 16,
+          660 - (i % 2) * 12,
+          15,
+          i % 3 === 0 ? darker(cherry, 0.14) : cherry,
+        ),
+      ),
+      basket(800 - side * 125, 770, 130, 108, '#C89254'),
+      repeat(9, (i) =>
+        circle(
+          800 + side * 270 - 72 + i * 18,
+          836 - (i % 2) * 16,
+          19,
+          i % 3 === 0 ? darker(cherry, 0.14) : cherry,
+        ),
+      ),
+      basket(800 + side * 270, 962, 190, 122, '#B98348'),
+      group(
+        side === 1 ? '' : 'translate(1600 0) scale(-1 1)',
+        branch(s, 1640, 470, 163, 560, 4, p.leaf, p.leafDark, cherry),
+        branch(s, -50, 930, -16, 400, 3, p.leaf, p.leafDark, cherry),
+        branch(s, 1660, 960, 196, 360, 3, p.leafDark, darker(p.leafDark, 0.2), cherry),
+      ),
+      rect(0, 994, 1600, 10, darker(field, 0.5)),
+    ].join('');
+  },
+};
