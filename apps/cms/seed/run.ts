@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { commitTransaction, createLocalReq, getPayload, initTransaction, killTransaction, type Payload } from 'payload';
+import { createConfig } from '#cms/create-config.ts';
+import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { home } from './content/home.ts';
+import { navigation } from './content/navigation.ts';
+import { news } from './content/news.ts';
+import { settings } from './content/settings.ts';
+import { seedGlobals } from './seed-globals.ts';
+import { seedNewsItem } from './seed-news.ts';
+
+/** Fills an empty database with the demonstration bank. Does nothing when there is content already. */
+async function isEmpty(payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'news', overrideAccess: true });
+  const { bankName } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true });
+  return totalDocs === 0 && !bankName;
+}
+
+async function seed(): Promise<void> {
+  const start = performance.now();
+  const env = parseEnv(process.env);
+  const config = await createConfig(env, path.resolve(import.meta.dirname, '../src'));
+  const payload = await getPayload({ config, disableOnInit: true });
+  if (!(await isEmpty(payload))) {
+    console.log('There is content already: nothing to seed.');
+    return;
+  }
+  // All of it or nothing: what an interrupted run leaves behind would never be completed.
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    console.log('Seeding the demonstration bank: settings, navigation, home page …');
+    await seedGlobals(req, { settings, navigation, home });
+    for (const [index, item] of news.entries()) {
+      await seedNewsItem(req, item);
+      console.log(`  news ${index + 1} of ${news.length}: ${item.slug}`);
+    }
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+  console.log(`Seeded in ${Math.round((performance.now() - start) / 1000)} s.`);
+}
+
+try {
+  await seed();
+  process.exit(0);
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof BadEnvironment ? message : `The database could not be seeded: ${message}`);
+  process.exit(1);
+}

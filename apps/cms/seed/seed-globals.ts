@@ -1,0 +1,83 @@
+import type { HomeContent, Locale, Navigation } from '@beranda/contract';
+import type { PayloadRequest } from 'payload';
+import type { HomeSeed, NavigationSeed, SettingsSeed } from './content/types.ts';
+
+type GlobalSlug = 'settings' | 'navigation' | 'home';
+type Row = { id?: string | null };
+
+/**
+ * Gives the rows of the second language the ids of the first one's: rows are shared by the languages, and
+ * only their texts differ. Content whose rows do not match cannot be stored, and is refused.
+ */
+export function withRowIds(data: unknown, stored: unknown, at: string): unknown {
+  if (Array.isArray(data)) {
+    if (!Array.isArray(stored) || stored.length !== data.length) {
+      throw new Error(`${at} does not have the same rows in both languages.`);
+    }
+    return data.map((row, index) => {
+      const storedRow: unknown = stored[index];
+      if (typeof row !== 'object' || row === null) return row;
+      return { ...(withRowIds(row, storedRow, `${at}[${index}]`) as object), id: (storedRow as Row).id };
+    });
+  }
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      withRowIds(value, (stored as Record<string, unknown> | undefined)?.[key], `${at}.${key}`),
+    ]),
+  );
+}
+
+async function writeBoth(req: PayloadRequest, slug: GlobalSlug, data: Record<Locale, object>): Promise<void> {
+  const written = await req.payload.updateGlobal({
+    slug,
+    req,
+    data: data.id as never,
+    locale: 'id',
+    depth: 0,
+    overrideAccess: true,
+  });
+  await req.payload.updateGlobal({
+    slug,
+    req,
+    data: withRowIds(data.en, written, slug) as never,
+    locale: 'en',
+    depth: 0,
+    overrideAccess: true,
+  });
+}
+
+/** The contract's navigation, as the back office stores it. */
+export function storedNavigation(navigation: Navigation) {
+  const bar = navigation['Navigation Bar'];
+  return {
+    leftMenu: bar['Left Menu'].map(({ columns, ...menu }) => ({ ...menu, columns: columns ?? [] })),
+    rightMenu: bar['Right Menu'].map(({ subTypes, ...menu }) => ({
+      ...menu,
+      subTypes: (subTypes ?? []).map(({ id, ...entry }) => ({ ...entry, languageCode: id })),
+    })),
+    footerLeft: navigation.Footer['Left Menu'],
+    footerRight: navigation.Footer['Right Menu'],
+  };
+}
+
+/** The contract's home page, as the back office stores it. */
+export function storedHome({ shortcuts, reasons, ...home }: HomeContent) {
+  return { ...home, highlights: { shortcuts }, why: { reasons } };
+}
+
+const inBoth = <T, U>(content: Record<Locale, T>, convert: (one: T) => U): Record<Locale, U> => ({
+  id: convert(content.id),
+  en: convert(content.en),
+});
+
+/** Writes settings, navigation and home page in both languages. */
+export async function seedGlobals(
+  req: PayloadRequest,
+  content: { settings: SettingsSeed; navigation: NavigationSeed; home: HomeSeed },
+): Promise<void> {
+  await writeBoth(req, 'settings', content.settings);
+  await writeBoth(req, 'navigation', inBoth(content.navigation, storedNavigation));
+  await writeBoth(req, 'home', inBoth(content.home, storedHome));
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type RunningCms, type StartOptions, startCms } from './start-cms.ts';
+
+const postgresUrl = process.env.TEST_POSTGRES_URL;
+
+async function onPostgres(statement: string): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+type FreshDatabase = { url: string | undefined; drop(): Promise<void> };
+
+const fresh: Record<string, () => Promise<FreshDatabase>> = {
+  SQLite: async () => ({ url: undefined, drop: async () => {} }),
+  ...(postgresUrl
+    ? {
+        PostgreSQL: async () => {
+          const name = `beranda_test_${randomBytes(6).toString('hex')}`;
+          await onPostgres(`CREATE DATABASE ${name}`);
+          const url = new URL(postgresUrl);
+          url.pathname = `/${name}`;
+          return { url: url.href, drop: () => onPostgres(`DROP DATABASE ${name} WITH (FORCE)`) };
+        },
+      }
+    : {}),
+};
+
+/**
+ * Runs a suite against SQLite and, when `TEST_POSTGRES_URL` names a server on which databases may be made,
+ * against PostgreSQL too. Each time the back office starts on a fresh database that is dropped afterwards.
+ */
+export function onEachDatabase(
+  name: string,
+  suite: (cms: () => RunningCms) => void,
+  options: Omit<StartOptions, 'databaseUrl' | 'port'> = {},
+): void {
+  describe.each(Object.keys(fresh))(`${name} on %s`, (database) => {
+    let cms: RunningCms | undefined;
+    let drop: FreshDatabase['drop'] | undefined;
+
+    beforeAll(async () => {
+      const made = await fresh[database]?.();
+      drop = made?.drop;
+      cms = await startCms({ ...options, ...(made?.url ? { databaseUrl: made.url } : {}) });
+    });
+
+    afterAll(async () => {
+      await cms?.stop();
+      await drop?.();
+    });
+
+    suite(() => {
+      if (!cms) throw new Error('The back office has not started.');
+      return cms;
+    });
+  });
+}
