@@ -48,7 +48,7 @@ export function jukung(
         );
   const arch = (ax: number) =>
     stroke(
-      d`M${ax} ${y - h * 0.35}C${ax - w * 0.01} ${y - h * 0.9} ${ax - w * 0.05} ${y + h * 0.1} ${ax - w * 0.06} ${y + h * 1.35}`,
+      d`M${ax} ${y - h * 0.35}C${ax - w * 0.01} ${y - h * 0.9} ${ax - w * 0.05} ${y + h * 0.1} ${ax - w * 0.06} ${y + h * 0.98}`,
       wood,
       w * 0.013,
     );
@@ -60,7 +60,7 @@ export function jukung(
     arch(x - w * 0.22) +
     arch(x + w * 0.26) +
     stroke(
-      d`M${x - w * 0.46} ${y + h * 1.34}Q${x - w * 0.1} ${y + h * 1.5} ${x + w * 0.36} ${y + h * 1.28}`,
+      d`M${x - w * 0.46} ${y + h * 0.96}Q${x - w * 0.1} ${y + h * 1.12} ${x + w * 0.4} ${y + h * 0.9}`,
       wood,
       w * 0.022,
     )

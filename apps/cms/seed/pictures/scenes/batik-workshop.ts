@@ -124,8 +124,8 @@ export const batikWorkshop: Scene = {
       [-1, 1].map((k) => rect(x - side * 270 + k * 52 - 8, 838, 16, 68, p.woodDark)).join(''),
       person({
         x: x - side * 270,
-        y: 906,
-        h: 600,
+        y: 1108,
+        h: 630,
         skin: SKINS[1],
         top: s.random.pick(['#F2A31B', '#0E7C78', '#C9552E']),
         bottom: paint(0, 9),

@@ -91,7 +91,7 @@ export const coffeeFarm: Scene = {
         580,
         1100,
         s.random.float(330, 380),
-        mix(far, p.sky[1], 0.2),
+        mix(far, p.night ? p.sky[1] : middle, 0.25),
         mix(p.sky[2], p.glow, 0.45),
         s.random.chance(0.6) ? p.sky[2] : '',
         side,

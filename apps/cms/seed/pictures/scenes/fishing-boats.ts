@@ -84,7 +84,7 @@ export const fishingBoats: Scene = {
       ),
       place(
         800 + side * 90,
-        735,
+        692,
         1,
         jukung(
           0,

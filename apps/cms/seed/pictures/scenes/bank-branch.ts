@@ -1,0 +1,188 @@
+import { silhouette, tileRows } from '../parts/building.ts';
+import { kawungPaint } from '../parts/cloth.ts';
+import { ground, skyline, treeLine } from '../parts/land.ts';
+import { lantern } from '../parts/lantern.ts';
+import { SKINS } from '../parts/palette.ts';
+import { person } from '../parts/person.ts';
+import { bush, palm, pottedPlant } from '../parts/plants.ts';
+import {
+  circle,
+  d,
+  darker,
+  ellipse,
+  lighter,
+  line,
+  mix,
+  path,
+  place,
+  rect,
+  repeat,
+  stroke,
+} from '../parts/shape.ts';
+import { backdrop, birds, glow, pool } from '../parts/sky.ts';
+import type { Stage } from '../parts/stage.ts';
+import { becak, bicycle } from '../parts/vehicle.ts';
+import { ANY, type Scene } from './scene.ts';
+
+/** A bank branch: a glass hall under a joglo roof, the lantern over its door, customers on the steps. */
+export const bankBranch: Scene = {
+  moods: ANY,
+  draw(s: Stage): string {
+    const p = s.palette;
+    const side = s.random.pick([-1, 1]);
+    const light = {
+      x: 800 + side * s.random.float(430, 520),
+      y: s.random.float(180, 260),
+      r: s.random.float(76, 100),
+    };
+    const [far, middle] = p.land;
+    const x = 800;
+    const stone = p.night ? mix(p.wallShade, '#FBF1DF', 0.25) : '#F3E6CB';
+    const glass = p.night ? '#E9A640' : mix('#0E6E6B', '#BFD9D6', 0.35);
+    const inside = p.night ? '#FFE0A0' : mix(glass, '#FFFFFF', 0.3);
+    const frame = p.name === 'laut' ? '#10243A' : '#0A5250';
+    const back = silhouette(mix(far, p.sky[2], 0.3), p.window);
+    const pane = (px: number, w: number) =>
+      rect(px, 486, w, 304, glass) +
+      rect(
+        px,
+        486,
+        w,
+        304,
+        s.linear([
+          [0, inside, 0.85],
+          [1, inside, 0.1],
+        ]),
+      ) +
+      path(d`M${px + w * 0.62} 486H${px + w * 0.92}L${px + w * 0.38} 790H${px + w * 0.08}Z`, '#FFFFFF', {
+        opacity: 0.12,
+      }) +
+      line(px + w / 2, 486, px + w / 2, 790, frame, 6);
+    const roof = s.random.pick([p.roof, p.roof, mix(p.roof, '#10243A', 0.35)]);
+    const shade = darker(roof, 0.25);
+    const people = s.random.int(2, 3);
+    return [
+      backdrop(s, { light, horizon: 640, kawung: 150, clouds: p.night ? 0 : 2 }),
+      skyline(s, 700, 120, 330, back.wall, p.night ? p.window : ''),
+      treeLine(s, 690, 90, mix(middle, far, 0.3)),
+      birds(s, x - side * 560, 170, 3, p.night ? lighter(far, 0.6) : darker(middle, 0.25)),
+      palm(x - side * 560, 800, 560, -side * 50, p.leafDark, p.woodDark, p.leaf),
+      palm(x - side * 660, 800, 420, -side * 30, p.leafDark, p.woodDark, p.leaf),
+      bush(x + side * 600, 800, 260, p.leafDark, p.leaf),
+      ground(796, p.street),
+      rect(x - 470, 440, 940, 360, stone),
+      rect(x + side * 235 - 235, 440, 470, 360, darker(stone, 0.18), { opacity: 0.5 }),
+      pane(x - 420, 210),
+      pane(x + 210, 210),
+      rect(x - 170, 470, 340, 330, frame),
+      rect(x - 150, 490, 300, 310, inside),
+      glow(s, x, 620, 300, p.night ? 0.95 : 0.55),
+      rect(x - 60, 690, 120, 110, mix(frame, inside, 0.4)),
+      rect(x - 70, 684, 140, 12, p.wood),
+      person({
+        x,
+        y: 880,
+        h: 330,
+        skin: SKINS[1],
+        top: '#0E6E6B',
+        bottom: '#0E6E6B',
+        head: 'hijab',
+        headColour: '#F2A31B',
+        face: 0,
+        legs: 'none',
+        long: true,
+      }),
+      rect(x - 60, 694, 120, 106, darker(frame, 0.1)),
+      circle(x, 742, 22, '#F2A31B'),
+      [-150, -54, 46, 142].map((k) => rect(x + k, 490, 8, 310, frame)).join(''),
+      [-480, -196, 172, 456]
+        .map(
+          (k) =>
+            rect(x + k, 440, 26, 362, lighter(stone, 0.4)) +
+            rect(x + k - 8, 784, 42, 18, darker(stone, 0.25)),
+        )
+        .join(''),
+      path(d`M${x - 590} 452Q${x - 400} 372 ${x - 300} 300H${x + 300}Q${x + 400} 372 ${x + 590} 452Z`, roof),
+      tileRows(x, 300, 452, 310, 560, 4, shade),
+      path(d`M${x - 300} 300Q${x - 190} 220 ${x - 165} 120H${x + 165}Q${x + 190} 220 ${x + 300} 300Z`, shade),
+      tileRows(x, 120, 300, 165, 270, 4, darker(shade, 0.3)),
+      path(
+        d`M${x + side * 40} 120H${x + side * 165}Q${x + side * 190} 220 ${x + side * 300} 300H${x + side * 90}Z`,
+        '#0B1826',
+        { opacity: 0.14 },
+      ),
+      rect(x - 184, 106, 368, 20, roof, { rx: 9 }),
+      circle(x, 96, 13, roof),
+      rect(x - 600, 446, 1200, 18, p.woodDark, { rx: 6 }),
+      s.clip(
+        rect(x - 470, 464, 940, 26, '#fff'),
+        rect(x - 470, 464, 940, 26, frame) + rect(x - 470, 464, 940, 26, kawungPaint(s, 26, '#F2A31B')),
+      ),
+      glow(s, x, 330, 170, 0.75),
+      circle(x, 330, 92, '#FBF1DF'),
+      circle(x, 330, 92, 'none', { stroke: '#F2A31B', 'stroke-width': 11 }),
+      lantern(s, x, 330, 110, 330, 0),
+      [0, 1, 2]
+        .map((i) => rect(x - 260 - i * 40, 796 + i * 20, 520 + i * 80, 22, lighter(stone, 0.3 - i * 0.2)))
+        .join(''),
+      [0, 1, 2]
+        .map((i) => rect(x - 260 - i * 40, 814 + i * 20, 520 + i * 80, 4, '#0B1826', { opacity: 0.18 }))
+        .join(''),
+      pool(s, x, 880, 780, 110, p.night ? 0.5 : 0.25),
+      pottedPlant(x - 340, 846, 220, p.leaf, p.leafDark, '#B4532F'),
+      pottedPlant(x + 340, 846, 220, p.leaf, p.leafDark, '#B4532F'),
+      rect(x + side * 555 - 65, 596, 130, 206, frame, { rx: 8 }),
+      rect(x + side * 555 - 44, 626, 88, 66, inside, { rx: 5 }),
+      rect(x + side * 555 - 34, 706, 68, 14, '#F2A31B', { rx: 4 }),
+      repeat(6, (i) =>
+        rect(x + side * 555 - 30 + (i % 3) * 22, 732 + Math.floor(i / 3) * 18, 16, 12, stone, { rx: 3 }),
+      ),
+      ellipse(x, 944, 240, 14, '#0B1826', { opacity: 0.25 }),
+      person({
+        x: x - side * 120,
+        y: 942,
+        h: 400,
+        skin: SKINS[2],
+        top: s.random.pick(['#F2A31B', '#C9552E']),
+        bottom: '#24304E',
+        head: 'peci',
+        face: side === 1 ? 1 : -1,
+        legs: 'walk',
+        left: [-15, -62, -18, -48],
+        right: [15, -62, 18, -48],
+      }),
+      person({
+        x: x + side * 30,
+        y: 946,
+        h: 384,
+        skin: SKINS[1],
+        top: '#24506E',
+        bottom: '#7A3B2A',
+        head: 'hijab',
+        headColour: s.random.pick(['#FBF1DF', '#E9A08A']),
+        face: side === 1 ? -1 : 1,
+        long: true,
+        left: [-15, -62, -10, -51],
+        right: [15, -62, 10, -51],
+      }),
+      people === 3
+        ? person({
+            x: x + side * 104,
+            y: 944,
+            h: 250,
+            skin: SKINS[1],
+            top: '#FBF1DF',
+            bottom: '#B5352F',
+            head: 'short',
+            face: side === 1 ? -1 : 1,
+            legs: 'trousers',
+          })
+        : '',
+      ellipse(x + side * 440, 952, 170, 12, '#0B1826', { opacity: 0.25 }),
+      s.random.chance(0.5)
+        ? place(x + side * 430, 952, 1, becak(0, 0, 330, '#F2A31B', '#C9552E', '#20252E'), -side)
+        : bicycle(x + side * 430, 952, 260, '#C9552E', '#20252E'),
+      stroke('M0 984H1600', darker(p.street, 0.25), 8),
+    ].join('');
+  },
+};

@@ -1,0 +1,226 @@
+import { hills, treeLine } from '../parts/land.ts';
+import { SKINS } from '../parts/palette.ts';
+import { person } from '../parts/person.ts';
+import { d, darker, ellipse, lighter, line, mix, path, place, rect, repeat, stroke } from '../parts/shape.ts';
+import { backdrop, birds } from '../parts/sky.ts';
+import type { Stage } from '../parts/stage.ts';
+import { ripples, sea } from '../parts/water.ts';
+import { ANY, type Scene } from './scene.ts';
+
+/** A mangrove on stilt roots; `y` is the water line. */
+function mangrove(
+  s: Stage,
+  x: number,
+  y: number,
+  h: number,
+  leaf: string,
+  shade: string,
+  wood: string,
+  lit: string,
+): string {
+  const fork = y - h * 0.36;
+  const roots = [-0.46, -0.33, -0.2, -0.09, 0.09, 0.2, 0.33, 0.46];
+  const crown = (dx: number, dy: number, r: number, c: string) =>
+    path(
+      d`M${x + h * (dx - r)} ${y + h * dy}C${x + h * (dx - r * 1.05)} ${y + h * (dy - r * 0.62)} ${x + h * (dx - r * 0.5)} ${y + h * (dy - r * 0.95)} ${x + h * dx} ${y + h * (dy - r * 0.86)}S${x + h * (dx + r * 1.05)} ${y + h * (dy - r * 0.62)} ${x + h * (dx + r)} ${y + h * dy}Q${x + h * dx} ${y + h * (dy + r * 0.26)} ${x + h * (dx - r)} ${y + h * dy}Z`,
+      c,
+    );
+  return (
+    roots
+      .map((k, i) =>
+        stroke(
+          d`M${x + h * k * 0.1} ${fork + Math.abs(k) * h * 0.16 - h * 0.04}C${x + h * k * 0.6} ${fork - h * 0.02} ${x + h * k} ${y - h * 0.22} ${x + h * k * 1.06} ${y + 14}`,
+          i % 2 === 0 ? wood : darker(wood, 0.2),
+          h * 0.026,
+        ),
+      )
+      .join('') +
+    [-0.24, 0.26]
+      .map((k) =>
+        stroke(
+          d`M${x + h * k * 0.55} ${y - h * 0.2}Q${x + h * k * 0.9} ${y - h * 0.16} ${x + h * k * 0.86} ${y + 12}`,
+          darker(wood, 0.1),
+          h * 0.018,
+        ),
+      )
+      .join('') +
+    path(
+      d`M${x - h * 0.036} ${fork + h * 0.06}Q${x - h * 0.03} ${y - h * 0.6} ${x - h * 0.06} ${y - h * 0.76}H${x - h * 0.01}Q${x + h * 0.01} ${y - h * 0.64} ${x + h * 0.1} ${y - h * 0.74}L${x + h * 0.13} ${y - h * 0.71}Q${x + h * 0.04} ${y - h * 0.6} ${x + h * 0.036} ${fork + h * 0.06}Z`,
+      wood,
+    ) +
+    crown(-0.22, -0.6, 0.22, shade) +
+    crown(0.26, -0.62, 0.22, shade) +
+    crown(0.02, -0.6, 0.26, darker(shade, 0.15)) +
+    crown(-0.1, -0.72, 0.26, leaf) +
+    crown(0.18, -0.76, 0.22, leaf) +
+    crown(0.02, -0.88, 0.18, lit) +
+    repeat(9, (i) => {
+      const lx = x + h * (-0.3 + (i % 5) * 0.14 + s.random.float(-0.03, 0.03));
+      const ly = y - h * (0.64 + Math.floor(i / 5) * 0.13 + s.random.float(-0.02, 0.02));
+      return ellipse(lx, ly, h * 0.034, h * 0.012, lighter(lit, 0.25), {
+        opacity: 0.5,
+        transform: `rotate(-24 ${Math.round(lx)} ${Math.round(ly)})`,
+      });
+    }) +
+    [-0.28, -0.14, 0.12, 0.3]
+      .map((k) => line(x + h * k, y - h * 0.57, x + h * k, y - h * 0.48, lighter(leaf, 0.2), h * 0.012))
+      .join('')
+  );
+}
+
+/** A young mangrove: a stem and four leaves. */
+function seedling(x: number, y: number, h: number, leaf: string): string {
+  return (
+    line(x, y + 6, x, y - h * 0.7, '#8A5630', h * 0.07) +
+    path(
+      d`M${x} ${y - h * 0.66}q${-h * 0.4} ${-h * 0.06} ${-h * 0.46} ${-h * 0.34}q${h * 0.4} ${-h * 0.02} ${h * 0.46} ${h * 0.34}zq${h * 0.4} ${-h * 0.06} ${h * 0.46} ${-h * 0.34}q${-h * 0.4} ${-h * 0.02} ${-h * 0.46} ${h * 0.34}z`,
+      leaf,
+    ) +
+    path(
+      d`M${x} ${y - h * 0.6}q${-h * 0.16} ${-h * 0.3} 0 ${-h * 0.52}q${h * 0.16} ${h * 0.22} 0 ${h * 0.52}z`,
+      leaf,
+    )
+  );
+}
+
+/** A white egret on long legs, looking right; `y` is the water. */
+function egret(x: number, y: number, h: number, white: string): string {
+  return (
+    line(x - h * 0.04, y, x - h * 0.02, y - h * 0.4, '#3A3A38', h * 0.024) +
+    line(x + h * 0.06, y, x + h * 0.04, y - h * 0.4, '#3A3A38', h * 0.024) +
+    path(
+      d`M${x - h * 0.32} ${y - h * 0.34}Q${x - h * 0.12} ${y - h * 0.62} ${x + h * 0.12} ${y - h * 0.56}Q${x + h * 0.2} ${y - h * 0.4} ${x + h * 0.04} ${y - h * 0.36}Q${x - h * 0.12} ${y - h * 0.3} ${x - h * 0.32} ${y - h * 0.34}Z`,
+      white,
+    ) +
+    stroke(
+      d`M${x + h * 0.1} ${y - h * 0.5}C${x + h * 0.26} ${y - h * 0.62} ${x + h * 0.02} ${y - h * 0.8} ${x + h * 0.16} ${y - h * 0.92}`,
+      white,
+      h * 0.055,
+    ) +
+    ellipse(x + h * 0.18, y - h * 0.93, h * 0.06, h * 0.042, white) +
+    path(
+      d`M${x + h * 0.22} ${y - h * 0.955}L${x + h * 0.42} ${y - h * 0.9}L${x + h * 0.22} ${y - h * 0.905}Z`,
+      '#F2A31B',
+    )
+  );
+}
+
+/** Mangroves on their stilt roots at the coast; planters pass in a dugout with seedlings. */
+export const mangroveCoast: Scene = {
+  moods: ANY,
+  draw(s: Stage): string {
+    const p = s.palette;
+    const side = s.random.pick([-1, 1]);
+    const light = {
+      x: 800 - side * s.random.float(110, 220),
+      y: s.random.float(290, 350),
+      r: s.random.float(104, 134),
+    };
+    const [far, middle, near] = p.land;
+    const water = 600;
+    const wood = p.name === 'malam' ? '#5E4636' : mix(p.woodDark, p.wood, 0.3);
+    const young = mix(p.leaf, '#9CC25E', p.night ? 0.4 : 0.3);
+    const count = s.random.int(6, 9);
+    return [
+      backdrop(s, { light, horizon: 560, kawung: 150, clouds: 2 }),
+      hills(s, 540, 34, mix(far, p.sky[2], 0.3), 3),
+      treeLine(s, 572, 58, far),
+      treeLine(s, 592, 44, middle),
+      sea(s, water, light.x),
+      ripples(s, 620, 980, 36, lighter(p.water[0], 0.5), 0.45),
+      birds(s, 800 + side * 80, 130, s.random.int(3, 5), p.night ? lighter(far, 0.6) : darker(middle, 0.25)),
+      mangrove(
+        s,
+        800 - side * 540,
+        668,
+        390,
+        mix(middle, p.leaf, 0.5),
+        mix(near, p.leafDark, 0.5),
+        darker(wood, 0.15),
+        middle,
+      ),
+      mangrove(s, 800 + side * 600, 690, 460, mix(near, p.leaf, 0.6), p.leafDark, wood, p.leaf),
+      ellipse(800 + side * 230, 786, 330, 20, p.water[1], { opacity: 0.7 }),
+      mangrove(s, 800 + side * 240, 770, 640, p.leaf, p.leafDark, wood, lighter(p.leaf, 0.14)),
+      repeat(5, (i) =>
+        rect(
+          800 + side * 240 - 260 + i * 24 + s.random.float(0, 60),
+          792 + i * 16,
+          330 - i * 44,
+          5,
+          p.leafDark,
+          { rx: 3, opacity: 0.5 },
+        ),
+      ),
+      repeat(count, (i) =>
+        seedling(800 - side * (110 - i * 74) + s.random.float(-8, 8), 858 + (i % 2) * 22, 62, young),
+      ),
+      egret(800 + side * 470, 872, 190, p.night ? '#F6EBD6' : '#FFFDF7'),
+      place(
+        800 - side * 250,
+        862,
+        1,
+        person({
+          x: -110,
+          y: 110,
+          h: 330,
+          skin: SKINS[2],
+          top: '#F2A31B',
+          bottom: '#24304E',
+          head: 'caping',
+          face: 1,
+          legs: 'none',
+          long: true,
+          left: [-6, -64, 14, -60],
+          right: [17, -68, 20, -78],
+          over:
+            line(24, -86, 8, -26, '#8A5630', 2) +
+            ellipse(6, -20, 3.4, 8, '#8A5630', { transform: 'rotate(15 6 -20)' }),
+        }) +
+          person({
+            x: 90,
+            y: 116,
+            h: 310,
+            skin: SKINS[1],
+            top: '#C9552E',
+            bottom: '#24304E',
+            head: 'hijab',
+            headColour: '#FBF1DF',
+            face: 1,
+            legs: 'none',
+            long: true,
+            left: [-8, -60, 10, -56],
+            right: [16, -62, 20, -56],
+          }) +
+          [10, 30, 160, 182, 204].map((x, i) => seedling(x, -28, 68 - (i % 2) * 10, young)).join('') +
+          path(
+            'M-320 -66C-240 -26 -180 -22 0 -22S220 -26 290 -72C280 -4 230 44 150 44H-190C-270 44 -310 0 -320 -66Z',
+            '#7A4226',
+          ) +
+          path(
+            'M-312 -44C-240 -8 -180 -4 0 -4S220 -8 284 -50L276 -26C220 10 160 14 0 14S-230 12 -302 -18Z',
+            '#F2A31B',
+          ) +
+          path('M20 44H150C230 44 280 -4 290 -72C240 -40 200 -28 120 -24Q90 20 20 44Z', '#0B1826', {
+            opacity: 0.14,
+          }),
+        side,
+      ),
+      rect(800 - side * 250 - 300, 902, 600, 7, lighter(p.water[0], 0.5), { rx: 4, opacity: 0.6 }),
+      repeat(4, (i) =>
+        rect(800 - side * 250 - 230 + i * 30, 918 + i * 16, 460 - i * 90, 5, lighter(p.water[0], 0.3), {
+          rx: 3,
+          opacity: 0.35,
+        }),
+      ),
+      path(d`M-20 1010V960Q240 930 520 968T1080 972T1620 950V1010Z`, darker(near, 0.3)),
+      repeat(9, (i) => {
+        const x = 40 + i * 190 + s.random.float(-50, 50);
+        return (
+          path(d`M${x} 1000q4 -46 10 -60q6 14 10 60z`, darker(wood, 0.2)) +
+          path(d`M${x + 34} 1000q4 -32 8 -44q4 12 8 44z`, darker(wood, 0.2))
+        );
+      }),
+    ].join('');
+  },
+};

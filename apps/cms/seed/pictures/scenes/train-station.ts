@@ -1,0 +1,216 @@
+import { hills, skyline, treeLine, volcano } from '../parts/land.ts';
+import { SKINS } from '../parts/palette.ts';
+import { person } from '../parts/person.ts';
+import { palm, pottedPlant } from '../parts/plants.ts';
+import {
+  circle,
+  d,
+  darker,
+  ellipse,
+  lighter,
+  line,
+  mix,
+  path,
+  place,
+  rect,
+  repeat,
+  stroke,
+} from '../parts/shape.ts';
+import { backdrop, glow, pool } from '../parts/sky.ts';
+import type { Stage } from '../parts/stage.ts';
+import { ANY, type Scene } from './scene.ts';
+
+/** A fast train with its nose to the right; the rail is at 0, the nose near 640. */
+function train(white: string, stripe: string, second: string, glass: string): string {
+  const body = 'M-1400 -60V-286Q-1400 -300 -1386 -300H250C430 -300 560 -220 630 -110Q648 -72 610 -56H-1390Z';
+  return (
+    rect(-1400, -64, 1960, 46, '#1B212B') +
+    repeat(
+      9,
+      (i) => circle(-1130 + i * 190, -20, 22, '#2B333F') + circle(-1130 + i * 190, -20, 9, '#8B8174'),
+    ) +
+    path(body, white) +
+    path('M-1400 -112H628Q650 -72 610 -56H-1390Q-1400 -56 -1400 -66Z', stripe) +
+    path('M-1400 -130H616L626 -114H-1400Z', second) +
+    path('M250 -300C430 -300 560 -220 616 -130H420C380 -190 300 -240 180 -300Z', stripe) +
+    path('M330 -262C420 -240 490 -200 530 -158H440C410 -196 370 -232 312 -262Z', glass) +
+    path('M372 -252L396 -243L452 -158H440C416 -194 396 -222 356 -254Z', '#FFFFFF', { opacity: 0.35 }) +
+    repeat(9, (i) => rect(-1130 + i * 140 + (i > 3 ? 24 : 0), -250, 104, 82, glass, { rx: 14 })) +
+    [-574, 168]
+      .map(
+        (x) =>
+          rect(x - 36, -262, 72, 196, darker(white, 0.1), { rx: 10 }) +
+          rect(x - 26, -248, 52, 78, glass, { rx: 8 }) +
+          line(x, -262, x, -66, darker(white, 0.3), 4),
+      )
+      .join('') +
+    path('M-1400 -300H250Q300 -300 340 -288H-1400Z', darker(white, 0.14)) +
+    path('M586 -104H634Q640 -84 624 -80H592Z', '#FFF0C4')
+  );
+}
+
+function bag(x: number, y: number, w: number, colour: string): string {
+  return (
+    stroke(d`M${x - w * 0.18} ${y - w * 1.2}V${y - w * 1.7}H${x + w * 0.18}V${y - w * 1.2}`, '#20252E', 6) +
+    rect(x - w / 2, y - w * 1.24, w, w * 1.16, colour, { rx: 9 }) +
+    rect(x - w * 0.3, y - w * 1.24, w * 0.08, w * 1.16, darker(colour, 0.25)) +
+    rect(x + w * 0.22, y - w * 1.24, w * 0.08, w * 1.16, darker(colour, 0.25)) +
+    circle(x - w * 0.3, y - 4, 6, '#20252E') +
+    circle(x + w * 0.3, y - 4, 6, '#20252E')
+  );
+}
+
+/** A train waits under the iron roof of an old station; travellers on the platform. */
+export const trainStation: Scene = {
+  moods: ANY,
+  draw(s: Stage): string {
+    const p = s.palette;
+    const side = s.random.pick([-1, 1]);
+    const light = {
+      x: 800 + side * s.random.float(290, 380),
+      y: s.random.float(340, 390),
+      r: s.random.float(90, 116),
+    };
+    const [far, middle] = p.land;
+    const stripe = s.random.pick(
+      p.name === 'senja' ? ['#0E6E6B', '#24506E'] : ['#C2452D', '#0E7C78', '#C2452D'],
+    );
+    const iron = p.night ? darker(p.land[2], 0.1) : mix(p.land[3], '#0A5250', 0.5);
+    const floor = p.street;
+    const columns = [800 - 620, 800 - 210, 800 + 210, 800 + 620];
+    const family = s.random.chance(0.5);
+    const c = s.random.shuffle(['#F2A31B', '#C9552E', '#24506E', '#FBF1DF', '#0E7C78']);
+    return [
+      backdrop(s, { light, horizon: 600, kawung: 150, clouds: p.night ? 0 : 1 }),
+      s.random.chance(0.5)
+        ? volcano(800 - side * 250, 610, 900, 250, mix(far, p.sky[2], 0.35), p.sky[2], '', side)
+        : skyline(s, 620, 60, 180, mix(far, p.sky[2], 0.35), p.night ? p.window : ''),
+      hills(s, 580, 30, far, 3),
+      treeLine(s, 610, 50, middle),
+      palm(800 + side * 420, 640, 330, side * 30, darker(middle, 0.2), darker(middle, 0.3), middle),
+      rect(0, 610, 1600, 200, darker(middle, 0.25)),
+      place(
+        800,
+        788,
+        1,
+        train(p.night ? '#F3E4C8' : '#FFFAF0', stripe, '#F2A31B', p.night ? '#FFD075' : '#1B4763'),
+        side,
+      ),
+      p.night ? glow(s, 800 + side * 614, 696, 150, 0.9) : '',
+      rect(0, 776, 1600, 240, floor),
+      rect(0, 776, 1600, 12, lighter(floor, 0.35)),
+      rect(0, 806, 1600, 16, '#F2A31B', { opacity: 0.9 }),
+      repeat(14, (i) =>
+        line(-200 + i * 150, 1010, 200 + i * 92, 824, darker(floor, 0.2), 3, { opacity: 0.5 }),
+      ),
+      pool(s, 800, 900, 820, 110, 0.35),
+      rect(0, 0, 1600, 92, iron),
+      path('M0 92L800 52L1600 92V120H0Z', darker(iron, 0.2)),
+      rect(0, 112, 1600, 16, iron),
+      columns
+        .map(
+          (x) =>
+            rect(x - 13, 120, 26, 760, iron) +
+            rect(x - 30, 846, 60, 40, darker(iron, 0.2), { rx: 4 }) +
+            rect(x - 22, 240, 44, 16, iron) +
+            [-1, 1]
+              .map(
+                (k) =>
+                  stroke(d`M${x} 300Q${x + k * 14} 150 ${x + k * 150} 126`, iron, 11) +
+                  circle(x + k * 46, 168, 24, 'none', { stroke: iron, 'stroke-width': 7 }) +
+                  circle(x + k * 92, 148, 12, 'none', { stroke: iron, 'stroke-width': 6 }),
+              )
+              .join(''),
+        )
+        .join(''),
+      repeat(32, (i) => path(d`M${i * 50} 128h50l-25 26z`, iron)),
+      [-1, 1]
+        .map(
+          (k) =>
+            line(800 + k * 415, 128, 800 + k * 415, 190, '#20252E', 5) +
+            glow(s, 800 + k * 415, 210, 150, p.night ? 0.9 : 0.5) +
+            path(
+              d`M${800 + k * 415 - 44} 210Q${800 + k * 415 - 30} 180 ${800 + k * 415} 180T${800 + k * 415 + 44} 210Z`,
+              '#B4560A',
+            ) +
+            ellipse(800 + k * 415, 211, 32, 11, '#FFF0C4'),
+        )
+        .join(''),
+      rect(792, 120, 16, 70, iron),
+      circle(800, 236, 66, '#20252E'),
+      circle(800, 236, 55, '#FFF7E6'),
+      repeat(12, (i) =>
+        circle(
+          800 + Math.cos((i * Math.PI) / 6) * 44,
+          236 + Math.sin((i * Math.PI) / 6) * 44,
+          i % 3 === 0 ? 5 : 3,
+          '#10243A',
+        ),
+      ),
+      stroke(
+        d`M800 236L${800 + s.random.float(-20, 20)} ${236 - 24}M800 236L${800 + s.random.float(22, 30)} ${236 + s.random.float(-22, 22)}`,
+        '#B4560A',
+        7,
+      ),
+      circle(800, 236, 6, '#10243A'),
+      ellipse(800 - side * 40, 958, 330, 14, '#0B1826', { opacity: 0.24 }),
+      person({
+        x: 800 - side * 130,
+        y: 956,
+        h: 450,
+        skin: SKINS[1],
+        top: c[0] ?? '#F2A31B',
+        bottom: '#7A3B2A',
+        head: 'hijab',
+        headColour: c[3] ?? '#FBF1DF',
+        face: side === 1 ? 1 : -1,
+        long: true,
+        left: side === 1 ? [-15, -62, -17, -46] : [-15, -62, -9, -52],
+        right: side === 1 ? [15, -62, 9, -52] : [15, -62, 17, -46],
+      }),
+      bag(800 - side * 226, 958, 92, stripe === '#C2452D' ? '#0E7C78' : '#C9552E'),
+      family
+        ? person({
+            x: 800 + side * 10,
+            y: 956,
+            h: 290,
+            skin: SKINS[1],
+            top: c[1] ?? '#C9552E',
+            bottom: '#24304E',
+            head: 'short',
+            face: side === 1 ? 1 : -1,
+            legs: 'trousers',
+            left: side === 1 ? [-14, -64, -20, -76] : [-18, -80, -24, -98],
+            right: side === 1 ? [18, -80, 24, -98] : [14, -64, 20, -76],
+          })
+        : person({
+            x: 800 + side * 40,
+            y: 952,
+            h: 470,
+            skin: SKINS[2],
+            top: c[1] ?? '#C9552E',
+            bottom: '#24304E',
+            head: 'peci',
+            face: side === 1 ? -1 : 1,
+            legs: 'trousers',
+            left: [-15, -62, -15, -46],
+            right: [15, -62, 15, -46],
+          }),
+      person({
+        x: 800 + side * 330,
+        y: 930,
+        h: 440,
+        skin: SKINS[3],
+        top: c[2] ?? '#24506E',
+        bottom: '#1B2A3C',
+        head: 'short',
+        face: side === 1 ? 1 : -1,
+        legs: 'walk',
+        left: [-15, -62, -19, -48],
+        right: [15, -62, 19, -48],
+      }),
+      bag(800 + side * 330 - side * 88, 932, 84, '#F2A31B'),
+      pottedPlant(800 - side * 430, 960, 230, p.leaf, p.leafDark, '#B4532F'),
+    ].join('');
+  },
+};
