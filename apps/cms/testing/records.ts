@@ -1,0 +1,36 @@
+import type { TypedUser } from 'payload';
+import type { Role } from '#cms/access/roles.ts';
+import type { RunningCms } from './start-cms.ts';
+
+export const TEST_PASSWORD = 'kata sandi untuk uji coba';
+
+/** A member of staff with these roles; the first user of a database becomes administrator whatever they are. */
+export async function createUser({ payload }: RunningCms, name: string, roles: Role[]): Promise<TypedUser> {
+  const user = await payload.create({
+    collection: 'users',
+    data: { name, email: `${name}@bank.example`, password: TEST_PASSWORD, roles },
+    overrideAccess: true,
+  });
+  return { ...user, collection: 'users' };
+}
+
+/** A stored contact message. */
+export function sampleMessage(idempotencyKey: string) {
+  const suffix = idempotencyKey.toUpperCase().replaceAll(/[^0-9A-Z]/g, '').padStart(12, '0').slice(-12);
+  return {
+    fullName: 'Ratna Wulandari',
+    email: 'ratna@contoh.example',
+    phone: '081234567890',
+    customerType: 'individual' as const,
+    identityNumber: '3171234567890001',
+    topicType: 'question' as const,
+    issue: 'other' as const,
+    notes: 'Bagaimana cara membuka deposito?',
+    sendCopy: false,
+    locale: 'id' as const,
+    ticket: suffix.replace(/(.{4})(.{4})(.{4})/, '$1-$2-$3'),
+    receivedAt: '2026-01-02T03:04:05.000Z',
+    status: 'new' as const,
+    idempotencyKey,
+  };
+}
