@@ -32,3 +32,6 @@ export const FORM_ERROR_CODES = [
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];
+
+/** Raised when the navigation is empty or could not be loaded. */
+export const NAVIGATION_NOT_LOADED = 'nav data not loaded';

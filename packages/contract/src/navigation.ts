@@ -58,5 +58,3 @@ export type NavigationLink = z.infer<typeof link>;
 export type LeftMenuItem = z.infer<typeof leftMenuItem>;
 export type RightMenuItem = z.infer<typeof rightMenuItem>;
 export type FooterGroup = z.infer<typeof footerGroup>;
-
-export const NAVIGATION_NOT_LOADED = 'nav data not loaded';

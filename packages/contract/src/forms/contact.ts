@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-
-export const CUSTOMER_TYPES = ['individual', 'corporate', 'general'] as const;
-export const TOPIC_TYPES = ['information', 'question'] as const;
-export const ISSUES = ['atm', 'other'] as const;
-export const ISSUE_DETAILS = ['debited-atm', 'other'] as const;
-export const MSME_SIZES = ['micro', 'small', 'medium'] as const;
-export const INDUSTRY_TYPES = [
-  'trade',
-  'manufacturing',
-  'agriculture',
-  'fisheries',
-  'services',
-  'construction',
-  'transport',
-  'other',
-] as const;
+import {
+  CUSTOMER_TYPES,
+  INDUSTRY_TYPES,
+  ISSUE_DETAILS,
+  ISSUES,
+  MSME_SIZES,
+  TOPIC_TYPES,
+} from './contact-options.ts';
 
 const code = (value: FieldErrorCode) => ({ error: value });
 
@@ -52,81 +44,76 @@ const requiredAt = (field: string) => ({
 const PHONE = /^\+?[\d\s().-]{8,20}$/;
 const digitsOf = (value: string) => value.replaceAll(/\D/g, '');
 
+/** Drops what the other answers make meaningless, so that a field that is not shown cannot be wrong. */
+function withoutInapplicable(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  const { identityNumber, msmeSize, industryType, issueDetail, ...form } = input as Record<string, unknown>;
+  return {
+    ...form,
+    ...(form.customerType !== 'general' && { identityNumber }),
+    ...(form.customerType === 'corporate' && { msmeSize, industryType }),
+    ...(form.issue === 'atm' && { issueDetail }),
+  };
+}
+
 /**
  * What a person sends with the contact form. Messages are codes (`FieldErrorCode`); the page translates them.
  * Who is a customer names an identity document (KTP 16 digits, SIM 12 to 16); companies also name size and
  * industry; an ATM issue names its detail. A field that does not apply to the answers given is dropped.
  */
-export const contactSchema = z
-  .object({
-    fullName: requiredText(TEXT_LIMITS.line),
-    email: z.preprocess(
-      blankAsMissing,
-      z
-        .string(code('required'))
-        .trim()
-        .max(TEXT_LIMITS.email, code('tooLong'))
-        .pipe(z.email(code('email'))),
-    ),
-    phone: z.preprocess(
-      blankAsMissing,
-      z
-        .string(code('required'))
-        .trim()
-        .max(TEXT_LIMITS.phone, code('phone'))
-        .regex(PHONE, code('phone'))
-        .refine((value) => /^\d{8,15}$/.test(digitsOf(value)), code('phone')),
-    ),
-    customerType: requiredChoice(CUSTOMER_TYPES),
-    identityNumber: z.preprocess(
-      blankAsMissing,
-      z
-        .string()
-        .trim()
-        .transform((value) => value.replaceAll(/[\s.-]/g, ''))
-        .pipe(z.string().regex(/^\d{12,16}$/, code('identityNumber')))
-        .optional(),
-    ),
-    msmeSize: optionalChoice(MSME_SIZES),
-    industryType: optionalChoice(INDUSTRY_TYPES),
-    topicType: requiredChoice(TOPIC_TYPES),
-    issue: requiredChoice(ISSUES),
-    issueDetail: optionalChoice(ISSUE_DETAILS),
-    notes: requiredText(TEXT_LIMITS.notes),
-    sendCopy: z.preprocess((value) => value === true || value === 'on' || value === 'true', z.boolean()),
-  })
-  .refine(
-    (form) => form.customerType === 'general' || form.identityNumber !== undefined,
-    requiredAt('identityNumber'),
-  )
-  .refine((form) => form.customerType !== 'corporate' || form.msmeSize !== undefined, requiredAt('msmeSize'))
-  .refine(
-    (form) => form.customerType !== 'corporate' || form.industryType !== undefined,
-    requiredAt('industryType'),
-  )
-  .refine((form) => form.issue !== 'atm' || form.issueDetail !== undefined, requiredAt('issueDetail'))
-  .transform((form) => ({
-    ...form,
-    identityNumber: form.customerType === 'general' ? undefined : form.identityNumber,
-    msmeSize: form.customerType === 'corporate' ? form.msmeSize : undefined,
-    industryType: form.customerType === 'corporate' ? form.industryType : undefined,
-    issueDetail: form.issue === 'atm' ? form.issueDetail : undefined,
-  }));
+export const contactSchema = z.preprocess(
+  withoutInapplicable,
+  z
+    .object({
+      fullName: requiredText(TEXT_LIMITS.line),
+      email: z.preprocess(
+        blankAsMissing,
+        z
+          .string(code('required'))
+          .trim()
+          .max(TEXT_LIMITS.email, code('tooLong'))
+          .pipe(z.email(code('email'))),
+      ),
+      phone: z.preprocess(
+        blankAsMissing,
+        z
+          .string(code('required'))
+          .trim()
+          .max(TEXT_LIMITS.phone, code('phone'))
+          .regex(PHONE, code('phone'))
+          .refine((value) => /^\d{8,15}$/.test(digitsOf(value)), code('phone')),
+      ),
+      customerType: requiredChoice(CUSTOMER_TYPES),
+      identityNumber: z.preprocess(
+        blankAsMissing,
+        z
+          .string()
+          .trim()
+          .transform((value) => value.replaceAll(/[\s.-]/g, ''))
+          .pipe(z.string().regex(/^\d{12,16}$/, code('identityNumber')))
+          .optional(),
+      ),
+      msmeSize: optionalChoice(MSME_SIZES),
+      industryType: optionalChoice(INDUSTRY_TYPES),
+      topicType: requiredChoice(TOPIC_TYPES),
+      issue: requiredChoice(ISSUES),
+      issueDetail: optionalChoice(ISSUE_DETAILS),
+      notes: requiredText(TEXT_LIMITS.notes),
+      sendCopy: z.preprocess((value) => value === true || value === 'on' || value === 'true', z.boolean()),
+    })
+    .refine(
+      (form) => form.customerType === 'general' || form.identityNumber !== undefined,
+      requiredAt('identityNumber'),
+    )
+    .refine(
+      (form) => form.customerType !== 'corporate' || form.msmeSize !== undefined,
+      requiredAt('msmeSize'),
+    )
+    .refine(
+      (form) => form.customerType !== 'corporate' || form.industryType !== undefined,
+      requiredAt('industryType'),
+    )
+    .refine((form) => form.issue !== 'atm' || form.issueDetail !== undefined, requiredAt('issueDetail')),
+);
 
 export type ContactMessage = z.output<typeof contactSchema>;
-
-/** Field names in the order in which the form shows them; attachment and captcha follow `notes` and `sendCopy`. */
-export const CONTACT_FIELDS = [
-  'fullName',
-  'email',
-  'phone',
-  'customerType',
-  'identityNumber',
-  'msmeSize',
-  'industryType',
-  'topicType',
-  'issue',
-  'issueDetail',
-  'notes',
-  'sendCopy',
-] as const satisfies (keyof ContactMessage)[];

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@beranda/contract';
+import type { PageId } from '../src/routes.ts';
+import type { DocumentContext } from '../src/shell/site-config.tsx';
+
+export type Assets = DocumentContext['assets'];
+
+/** Which files a page's document names. */
+export type AssetsOf = (page: PageId | undefined, locale: Locale) => Assets;
+
+/** The part of Vite's manifest that we use. */
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; src?: string }>;
+
+const CLIENT_ENTRY = 'src/entry.client.tsx';
+
+/** Where the module of a page stands; its folder is the page's id in kebab case. */
+export function pageSource(page: PageId): string {
+  return `src/pages/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/page.tsx`;
+}
+
+/**
+ * Reads the manifest of a build once and answers from it: the entry, its styles, and every module that the page
+ * will import, so that the browser asks for all of them at the same time.
+ *
+ * @throws Error when there is no build in the directory.
+ */
+export function assetsFromBuild(clientDirectory: string): AssetsOf {
+  const manifestFile = path.join(clientDirectory, '.vite', 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const entry = manifest[CLIENT_ENTRY];
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
+  if (!entry || !font) throw new Error(`${manifestFile} holds no build of this site`);
+
+  function collect(key: string, found: Set<string>): Set<string> {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return found;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, found);
+    return found;
+  }
+
+  const answers = new Map<string, Assets>();
+  return (page, locale) => {
+    const key = `${page}:${locale}`;
+    const known = answers.get(key);
+    if (known) return known;
+    const modules = collect(CLIENT_ENTRY, new Set());
+    collect(`src/i18n/catalogues/${locale}/index.ts`, modules);
+    if (page) collect(pageSource(page), modules);
+    modules.delete(entry.file);
+    const assets = {
+      script: `/${entry.file}`,
+      styles: (entry.css ?? []).map((file) => `/${file}`),
+      font: `/${font.file}`,
+      modules: [...modules].map((file) => `/${file}`),
+    };
+    answers.set(key, assets);
+    return assets;
+  };
+}

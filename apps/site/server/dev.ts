@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { parseEnv } from './env.ts';
+import { listen, startFailure } from './listen.ts';
+import type { ServerEntry } from './page-renderer.ts';
+import type { createSite } from './site.ts';
+
+/** The site with hot reload: Vite hands out modules and reruns what changed; pages are rendered for each request. */
+async function start(): Promise<void> {
+  const env = parseEnv(process.env);
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  // Through Vite as well, so that server and pages share one copy of every module.
+  const server = (await vite.ssrLoadModule('/server/site.ts')) as { createSite: typeof createSite };
+  const site = await server.createSite({
+    env,
+    build: { id: 'development', timestamp: Date.now() },
+    entry: () => vite.ssrLoadModule('/src/entry.server.tsx') as Promise<ServerEntry>,
+    assetsOf: () => ({
+      script: '/src/entry.dev.ts',
+      styles: ['/src/styles/site.css'],
+      font: `/@fs${path.resolve('../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2')}`,
+      modules: [],
+    }),
+    middleware: vite.middlewares,
+  });
+  site.app.addHook('onClose', () => vite.close());
+  await listen(site, env);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${startFailure(error, undefined)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const remembered = new Map<string, Encoding>();
+const MOST_REMEMBERED = 256;
+
+function qualityOf(header: string, encoding: string): number | undefined {
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    if (name !== encoding) continue;
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    return quality ? Number(quality.slice(2)) || 0 : 1;
+  }
+  return undefined;
+}
+
+function negotiate(header: string): Encoding {
+  const any = qualityOf(header, '*') ?? 0;
+  const br = qualityOf(header, 'br') ?? any;
+  const gzip = qualityOf(header, 'gzip') ?? any;
+  if (br > 0 && br >= gzip) return 'br';
+  return gzip > 0 ? 'gzip' : 'identity';
+}
+
+/** The best encoding that an Accept-Encoding header allows. Browsers send few different ones, so answers are kept. */
+export function encodingFor(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  const known = remembered.get(header);
+  if (known) return known;
+  const encoding = negotiate(header);
+  if (remembered.size < MOST_REMEMBERED) remembered.set(header, encoding);
+  return encoding;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+
+const minimal = { DATA_DIR: 'data', SERVICE_KEY: 's'.repeat(32), COOKIE_SECRET: 'c'.repeat(32) };
+
+describe('site environment', () => {
+  it('needs only secrets and a data directory', () => {
+    expect(parseEnv(minimal)).toMatchObject({
+      SITE_URL: 'http://localhost:3000',
+      SITE_PORT: 3000,
+      API_URL: '/api',
+      LOCALE_DETECTION: 'root',
+      TRUST_PROXY: [],
+    });
+  });
+
+  it('treats an empty variable as not set', () => {
+    expect(parseEnv({ ...minimal, SITE_PORT: '' }).SITE_PORT).toBe(3000);
+  });
+
+  it.each([
+    ['SITE_URL', 'bank.example'],
+    ['SITE_URL', 'ftp://bank.example'],
+    ['SITE_URL', 'https://bank.example/path'],
+    ['CMS_URL', 'not an address'],
+    ['SITE_PORT', '70000'],
+    ['SITE_PORT', 'http'],
+    ['INTERNAL_PORT', '-1'],
+    ['SERVICE_KEY', 'too short'],
+    ['COOKIE_SECRET', 'too short'],
+    ['API_URL', 'api'],
+    ['API_URL', '/api/'],
+    ['CSRF_HEADER', 'X CSRF'],
+    ['LOCALE_COOKIE', 'a=b'],
+    ['LOCALE_DETECTION', 'always'],
+    ['LOG_LEVEL', 'loud'],
+    ['FORM_RATE_PER_MINUTE', '0'],
+    ['NODE_ENV', 'staging'],
+  ])('names %s when it is %s, without showing the value', (name, value) => {
+    let message = '';
+    try {
+      parseEnv({ ...minimal, [name]: value });
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toContain(`${name} is wrong: expected`);
+    expect(message).not.toContain(value);
+  });
+
+  it('names every missing secret', () => {
+    expect(() => parseEnv({})).toThrow(
+      'DATA_DIR is missing; SERVICE_KEY is missing; COOKIE_SECRET is missing',
+    );
+  });
+});

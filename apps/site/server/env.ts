@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, {
+    error: 'an origin without path, such as https://www.bank.example',
+  })
+  .transform((value) => new URL(value).origin);
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const secret = z.string().min(32);
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  SITE_URL: origin.default('http://localhost:3000'),
+  SITE_HOST: z.string().min(1).default('127.0.0.1'),
+  SITE_PORT: port.default(3000),
+  INTERNAL_PORT: port.default(3002),
+  ALLOWED_HOSTS: list.default([]),
+  TRUST_PROXY: list.default([]),
+  CMS_URL: origin.default('http://127.0.0.1:3001'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .transform((value) => path.resolve(value)),
+  SERVICE_KEY: secret,
+  COOKIE_SECRET: secret,
+  API_URL: z
+    .string()
+    .regex(
+      /^(\/[\w/-]*[\w-]|https?:\/\/\S+[^/\s])$/,
+      'a path such as /api or an absolute address, without trailing slash',
+    )
+    .default('/api'),
+  CSRF_HEADER: z
+    .string()
+    .regex(/^[a-z][a-z\d-]*$/, 'a header name in lower case')
+    .default('x-csrf-token'),
+  LOCALE_COOKIE: z
+    .string()
+    .regex(/^[\w-]+$/, 'letters, digits, - and _')
+    .default('beranda_locale'),
+  LOCALE_DETECTION: z.enum(['off', 'root', 'all']).default('root'),
+  FORM_RATE_PER_MINUTE: z.coerce.number().int().positive().default(10),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  BERANDA_BENCH: z.enum(['0', '1']).default('0'),
+});
+
+export type SiteEnv = z.output<typeof schema>;
+
+/** The environment does not fit; the message names each variable and what was expected. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/**
+ * Reads the configuration, once at start. An empty variable counts as not set.
+ *
+ * @throws EnvError that never contains a value, because values may be secrets.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): SiteEnv {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return given[name] === undefined
+      ? `${name} is missing`
+      : `${name} is wrong: expected ${expectation(issue)}`;
+  });
+  throw new EnvError(`The site cannot start. ${problems.join('; ')}.`);
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
+  if (issue.code === 'too_small' && issue.origin === 'string') return `at least ${issue.minimum} characters`;
+  return issue.message;
+}

@@ -1,0 +1,39 @@
+import {
+  type ContactMessage,
+  IDEMPOTENCY_KEY_HEADER,
+  type Locale,
+  SERVICE_KEY_HEADER,
+  submissionAnswer,
+} from '@beranda/contract';
+import { call } from '../../src/content/http.ts';
+import type { SiteEnv } from '../env.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export type ForwardedForm = { message: ContactMessage; locale: Locale; idempotencyKey: string };
+
+/**
+ * Hands a checked form to the back office. The ticket comes only after the row is stored.
+ *
+ * @returns the ticket number.
+ * @throws when the back office did not confirm: the person must be told that it failed, although sending again is
+ *   harmless, because the same key and content make no second row.
+ */
+export async function forwardContact(env: SiteEnv, form: ForwardedForm): Promise<string> {
+  const { message, locale, idempotencyKey } = form;
+  const response = await call(`${env.CMS_URL}/api/submissions/contact`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [SERVICE_KEY_HEADER]: env.SERVICE_KEY,
+      [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
+    },
+    body: JSON.stringify({ message, locale }),
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (response.status !== 201) {
+    await response.body?.cancel();
+    throw new Error(`the back office answered ${response.status} to a submission`);
+  }
+  return submissionAnswer.parse(await response.json()).ticket;
+}

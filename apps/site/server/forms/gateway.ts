@@ -1,0 +1,60 @@
+import { contactSchema, type FormErrorCode, type Locale } from '@beranda/contract';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
+import type { SiteEnv } from '../env.ts';
+import { forwardContact } from './forward.ts';
+
+export type GatewayAnswer =
+  | { kind: 'received'; ticket: string; isCopySent: boolean }
+  | { kind: 'refused'; statusCode: number; result: SubmissionResult<string[]> };
+
+/** Fields that carry the form's machinery, not a person's words. */
+const TECHNICAL = new Set(['_csrf', '_key']);
+
+const idempotencyKeySchema = z.uuid();
+
+/** The text fields of a parsed body; anything else in it is no form field. */
+function fieldsOf(body: unknown): URLSearchParams {
+  const fields = new URLSearchParams();
+  if (typeof body !== 'object' || body === null) return fields;
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'string' && !TECHNICAL.has(name)) fields.append(name, value);
+  }
+  return fields;
+}
+
+/** The key that the form was rendered with; undefined for anything else. */
+export function idempotencyKeyOf(body: unknown): string | undefined {
+  const key = typeof body === 'object' && body !== null && '_key' in body ? body._key : undefined;
+  return idempotencyKeySchema.safeParse(key).data;
+}
+
+/** Refuses a form as a whole and keeps what was typed. */
+export function refuse(body: unknown, statusCode: number, code: FormErrorCode): GatewayAnswer {
+  const submission = parseWithZod(fieldsOf(body), { schema: contactSchema, disableAutoCoercion: true });
+  const result = submission.reply({ formErrors: [code] });
+  // Only the failure matters now: fields are judged again when the form comes back.
+  return { kind: 'refused', statusCode, result: { ...result, error: { '': [code] } } };
+}
+
+/** Judges a contact form and forwards it. Whatever happens, what was typed is in the answer. */
+export async function submitContact(
+  env: SiteEnv,
+  body: unknown,
+  locale: Locale,
+  onFailure: (error: unknown) => void,
+): Promise<GatewayAnswer> {
+  const idempotencyKey = idempotencyKeyOf(body);
+  if (!idempotencyKey) return refuse(body, 400, 'malformed');
+  const submission = parseWithZod(fieldsOf(body), { schema: contactSchema, disableAutoCoercion: true });
+  if (submission.status !== 'success')
+    return { kind: 'refused', statusCode: 400, result: submission.reply() };
+  try {
+    const ticket = await forwardContact(env, { message: submission.value, locale, idempotencyKey });
+    return { kind: 'received', ticket, isCopySent: submission.value.sendCopy };
+  } catch (error) {
+    onFailure(error);
+    return refuse(body, 503, 'sendFailed');
+  }
+}

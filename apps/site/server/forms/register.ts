@@ -1,0 +1,136 @@
+import {
+  type ErrorBody,
+  FORMS,
+  type FormErrorCode,
+  type FormName,
+  isLocale,
+  LOCALES,
+} from '@beranda/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf, pathOf } from '../../src/i18n/paths.ts';
+import { definitionOf, PAGE_IDS, type PageId } from '../../src/routes.ts';
+import { CACHE } from '../cache-policies.ts';
+import type { SiteEnv } from '../env.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PageService } from '../page-service.ts';
+import { sendRendered, visitorOf } from '../pages.ts';
+import { type GatewayAnswer, idempotencyKeyOf, refuse, submitContact } from './gateway.ts';
+import { SENT_PARAMETER, writeOutcome } from './outcome-cookie.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+export type FormsOptions = { env: SiteEnv; service: PageService; metrics: Metrics };
+
+class ForeignOrigin extends Error {
+  readonly statusCode = 403;
+}
+
+/** What a refusal before the schema means for the person. */
+function codeOf(error: FastifyError): FormErrorCode {
+  if (error instanceof ForeignOrigin) return 'foreignOrigin';
+  if (error.code?.startsWith('FST_CSRF')) return 'expired';
+  if (error.statusCode === 413) return 'tooLarge';
+  if (error.statusCode === 429) return 'tooManyRequests';
+  return error.statusCode && error.statusCode < 500 ? 'malformed' : 'sendFailed';
+}
+
+/**
+ * Each form in two ways: as JSON from script, and as a plain post to its own page. The order is the same for
+ * both: body limits, same origin, CSRF, rate limit, schema, back office.
+ */
+export function registerForms(app: FastifyInstance, { env, service, metrics }: FormsOptions): void {
+  const isHttps = env.SITE_URL.startsWith('https:');
+  const guards = {
+    onRequest: async (request: FastifyRequest) => {
+      if (!isSameOrigin(request.headers, env.SITE_URL))
+        throw new ForeignOrigin('The form comes from another site.');
+    },
+    preValidation: app.csrfProtection,
+    config: {
+      rateLimit: { max: env.FORM_RATE_PER_MINUTE, timeWindow: '1 minute', hook: 'preHandler' as const },
+    },
+  };
+
+  function count(form: FormName, answer: GatewayAnswer): void {
+    const outcome = answer.kind === 'received' ? 'received' : String(answer.statusCode);
+    metrics.submissions.inc({ form, outcome });
+  }
+
+  const submit = (request: FastifyRequest, locale: 'id' | 'en') =>
+    submitContact(env, request.body, locale, (error) =>
+      request.log.error({ err: error }, 'a submission could not be stored'),
+    );
+
+  app.post<{ Params: { locale: string; form: string } }>(
+    '/api/:locale/v2/forms/:form',
+    { ...guards, errorHandler: answerJsonError },
+    async (request, reply) => {
+      const { locale, form } = request.params;
+      const name = FORMS.find((candidate) => candidate === form);
+      if (!isLocale(locale) || !name) return reply.callNotFound();
+      const answer = await submit(request, locale);
+      count(name, answer);
+      reply.header('cache-control', CACHE.never);
+      if (answer.kind === 'received') return reply.code(201).send({ ticket: answer.ticket });
+      const fields = answer.result.error as ErrorBody['fields'];
+      const body: ErrorBody = {
+        statusCode: answer.statusCode,
+        message: 'The form was not accepted.',
+        fields,
+      };
+      return reply.code(answer.statusCode).send(body);
+    },
+  );
+
+  for (const page of PAGE_IDS) {
+    const form = definitionOf(page).form;
+    if (form) for (const locale of LOCALES) registerPlainPost(page, form, pathOf(page, locale));
+  }
+
+  function registerPlainPost(page: PageId, form: FormName, path: string): void {
+    const locale = localeOf(path);
+
+    async function showRefused(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      answer: GatewayAnswer & { kind: 'refused' },
+    ) {
+      count(form, answer);
+      const visitor = visitorOf(reply, {
+        idempotencyKey: idempotencyKeyOf(request.body),
+        outcome: { kind: 'refused', result: answer.result },
+      });
+      const rendered = await service.renderFor({ target: pathOf(page, locale), visitor });
+      return sendRendered(reply, rendered, 'html', answer.statusCode);
+    }
+
+    app.post(
+      path,
+      {
+        ...guards,
+        errorHandler: async (error, request, reply) =>
+          showRefused(request, reply, refuseWith(error, request) as GatewayAnswer & { kind: 'refused' }),
+      },
+      async (request, reply) => {
+        const answer = await submit(request, locale);
+        if (answer.kind === 'refused') return showRefused(request, reply, answer);
+        count(form, answer);
+        writeOutcome(reply, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
+        return reply.header('cache-control', CACHE.never).redirect(`${path}?${SENT_PARAMETER}`, 303);
+      },
+    );
+  }
+
+  function refuseWith(error: FastifyError, request: FastifyRequest): GatewayAnswer {
+    const code = codeOf(error);
+    if (code === 'sendFailed') request.log.error({ err: error }, 'a form crashed');
+    return refuse(request.body, error.statusCode ?? 500, code);
+  }
+
+  function answerJsonError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const code = codeOf(error);
+    const statusCode = error.statusCode ?? 500;
+    if (code === 'sendFailed') request.log.error({ err: error }, 'a form crashed');
+    const body: ErrorBody = { statusCode, message: error.message, fields: { '': [code] } };
+    return reply.code(statusCode).header('cache-control', CACHE.never).send(body);
+  }
+}

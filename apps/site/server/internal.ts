@@ -1,0 +1,61 @@
+import http from 'node:http';
+import type { Site } from './site.ts';
+
+export type InternalOptions = { site: Site; isBenchmarking: boolean };
+
+/** What operators may see: metrics and why the site is ready or not. Listens on loopback, never on the public port. */
+export function createInternalServer({ site, isBenchmarking }: InternalOptions): http.Server {
+  async function answer(url: URL): Promise<{ status: number; type: string; body: string }> {
+    const json = (status: number, value: unknown) => ({
+      status,
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify(value),
+    });
+    switch (url.pathname) {
+      case '/metrics': {
+        const { registry } = site.metrics;
+        return { status: 200, type: registry.contentType, body: await registry.metrics() };
+      }
+      case '/readyz': {
+        const isReady = await site.pages.canServe();
+        return json(isReady ? 200 : 503, {
+          isReady,
+          isCmsReachable: site.revisions.isReachable(),
+          revisions: site.revisions.current() ?? null,
+          pages: site.pages.cache.size(),
+        });
+      }
+      case '/bench/render':
+        return isBenchmarking ? json(200, await benchmarkRender(site, url.searchParams)) : json(404, {});
+      default:
+        return json(404, { statusCode: 404, message: 'Only /metrics and /readyz are here.' });
+    }
+  }
+
+  return http.createServer((request, response) => {
+    answer(new URL(request.url ?? '/', 'http://internal')).then(
+      ({ status, type, body }) =>
+        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
+      () => response.writeHead(500).end(),
+    );
+  });
+}
+
+/** Renders a page again and again from answers in memory: our own work, without the back office's. */
+async function benchmarkRender(
+  site: Site,
+  query: URLSearchParams,
+): Promise<{ medianMs: number; p95Ms: number }> {
+  const target = query.get('path') ?? '/';
+  const count = Math.min(Math.max(Number(query.get('count')) || 100, 1), 1_000);
+  const times: number[] = [];
+  for (let round = 0; round < count; round++) {
+    const startedAt = performance.now();
+    await site.pages.renderFor({ target });
+    times.push(performance.now() - startedAt);
+  }
+  times.sort((a, b) => a - b);
+  const quantile = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { medianMs: quantile(0.5), p95Ms: quantile(0.95) };
+}

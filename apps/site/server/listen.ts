@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { SiteEnv } from './env.ts';
+import { createInternalServer } from './internal.ts';
+import type { Site } from './site.ts';
+
+const STOP_LIMIT_MS = 8_000;
+
+/** Opens both ports, and on SIGTERM or SIGINT finishes what is under way and ends the process. */
+export async function listen(site: Site, env: SiteEnv): Promise<void> {
+  const internal = createInternalServer({ site, isBenchmarking: env.BERANDA_BENCH === '1' });
+  site.revisions.start();
+  await site.app.listen({ host: env.SITE_HOST, port: env.SITE_PORT });
+  internal.listen(env.INTERNAL_PORT, '127.0.0.1');
+  await once(internal, 'listening');
+
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    // Connections that a client keeps open must not hold the process for ever.
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    internal.close();
+    await site.stop();
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** The sentence for an operator when the site cannot start. */
+export function startFailure(error: unknown, env: SiteEnv | undefined): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (env && code === 'EADDRINUSE') {
+    return `Port ${env.SITE_PORT} or ${env.INTERNAL_PORT} is in use. Stop what uses it, or set SITE_PORT or INTERNAL_PORT.`;
+  }
+  if (env && code === 'EACCES')
+    return `Port ${env.SITE_PORT} may not be opened by this user. Set SITE_PORT above 1023.`;
+  return error instanceof Error ? error.message : String(error);
+}

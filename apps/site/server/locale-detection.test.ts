@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { detectLocale } from './locale-detection.ts';
+
+const visit = (acceptLanguage?: string, cookie?: string, pathname = '/', userAgent = 'Mozilla/5.0') => ({
+  pathname,
+  cookie,
+  acceptLanguage,
+  userAgent,
+});
+
+describe('language detection at the root', () => {
+  it.each([
+    ['id-ID,id;q=0.9,en-US;q=0.8', undefined],
+    ['en-US,en', 'en'],
+    ['en-GB,en', 'en'],
+    ['fr-FR,fr', undefined],
+    ['*', undefined],
+    [undefined, undefined],
+    ['fr-FR,fr,en;q=0.8', 'en'],
+    ['fr, en;q=0.5', 'en'],
+    ['en;q=0.1,id;q=0.9', undefined],
+    ['ms-MY,ms,id;q=0.8,en', 'en'],
+    ['ms-MY,ms,id;q=0.8,en;q=0.7', undefined],
+    ['en;q=0', undefined],
+    [',;q=,en;q=x', undefined],
+  ])('%s leads to %s', (header, expected) => {
+    expect(detectLocale('root', visit(header))).toBe(expected);
+  });
+
+  it('follows the cookie rather than the browser', () => {
+    expect(detectLocale('root', visit('id', 'en'))).toBe('en');
+    expect(detectLocale('root', visit('en', 'id'))).toBeUndefined();
+  });
+
+  it('treats an unknown cookie value as no cookie', () => {
+    expect(detectLocale('root', visit('en', 'xx'))).toBe('en');
+    expect(detectLocale('root', visit('id', '<script>'))).toBeUndefined();
+  });
+
+  it('leaves every other address alone', () => {
+    expect(detectLocale('root', visit('en', 'en', '/blogs'))).toBeUndefined();
+    expect(detectLocale('root', visit('id', 'id', '/en'))).toBeUndefined();
+  });
+
+  it('never sends a crawler elsewhere', () => {
+    expect(
+      detectLocale('root', visit('en', undefined, '/', 'Mozilla/5.0 (compatible; Googlebot/2.1)')),
+    ).toBeUndefined();
+  });
+
+  it('does nothing when it is off, and looks at all unprefixed addresses when it is for all', () => {
+    expect(detectLocale('off', visit('en', 'en'))).toBeUndefined();
+    expect(detectLocale('all', visit('en', undefined, '/blogs'))).toBe('en');
+    expect(detectLocale('all', visit('id', 'id', '/en/blogs'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@beranda/contract';
+import type { SiteEnv } from './env.ts';
+
+/** Programs that index or preview pages. They get each address as it is, whatever they say they prefer. */
+const CRAWLER = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview|lighthouse|headless/i;
+
+/** Languages of an Accept-Language header, the most wanted first. */
+export function preferredLanguages(header: string | undefined): string[] {
+  if (!header) return [];
+  return header
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality), index };
+    })
+    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.index - b.index)
+    .map(({ tag }) => tag);
+}
+
+export type DetectionRequest = {
+  /** Path without query, as it was asked for. */
+  pathname: string;
+  /** Value of the locale cookie. */
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+  userAgent: string | undefined;
+};
+
+/**
+ * The language that a visitor should be sent to, or undefined to stay. The cookie decides where it names a
+ * language of the site; any other value counts as none. Addresses with a language prefix are never left.
+ */
+export function detectLocale(
+  detection: SiteEnv['LOCALE_DETECTION'],
+  request: DetectionRequest,
+): Locale | undefined {
+  const { pathname } = request;
+  if (detection === 'off' || (detection === 'root' && pathname !== '/')) return undefined;
+  if (/^\/en(\/|$)/.test(pathname)) return undefined;
+  const wanted = isLocale(request.cookie) ? request.cookie : fromLanguages(request);
+  return wanted && wanted !== DEFAULT_LOCALE ? wanted : undefined;
+}
+
+function fromLanguages({ acceptLanguage, userAgent = '' }: DetectionRequest): Locale | undefined {
+  if (CRAWLER.test(userAgent)) return undefined;
+  return preferredLanguages(acceptLanguage)
+    .map((tag) => tag.split('-')[0])
+    .find(isLocale);
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+/** An address without its query, which may hold what a person typed. */
+const pathOf = (url: string) => url.split('?', 1)[0];
+
+/** Structured logs. Nothing that belongs to a person is ever in them: no address, no query, no header, no body. */
+export function loggerOptions(
+  level: string,
+  stream: { write(line: string): void } | undefined,
+): FastifyServerOptions['logger'] {
+  return {
+    level,
+    ...(stream && { stream }),
+    base: { app: 'site' },
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+    },
+  };
+}
+
+/** One line for each request that needed work, and a count for all. Pages from memory are counted, not logged. */
+export function registerRequestLog(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode } = reply;
+    metrics.responses.inc({ status: `${Math.floor(statusCode / 100)}xx` });
+    const line = {
+      method: request.method,
+      path: pathOf(request.url),
+      statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (statusCode >= 500) request.log.error(line, 'request failed');
+    else request.log.info(line, 'request');
+  });
+}

@@ -1,0 +1,42 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the site counts. Read on the internal port only. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'beranda_' });
+  const registers = [registry];
+  return {
+    registry,
+    responses: new Counter({
+      name: 'beranda_http_responses_total',
+      help: 'Responses by class of status, pages from memory included',
+      labelNames: ['status'] as const,
+      registers,
+    }),
+    pageCache: new Counter({
+      name: 'beranda_page_cache_total',
+      help: 'Requests for storable pages: hit, stale or miss',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    renderSeconds: new Histogram({
+      name: 'beranda_render_seconds',
+      help: 'Time to render and compress a page, waiting for the content API included',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
+      registers,
+    }),
+    submissions: new Counter({
+      name: 'beranda_submissions_total',
+      help: 'Forms sent, by form and by what became of them',
+      labelNames: ['form', 'outcome'] as const,
+      registers,
+    }),
+    cmsReachable: new Gauge({
+      name: 'beranda_cms_reachable',
+      help: '1 while the back office answers',
+      registers,
+    }),
+  };
+}

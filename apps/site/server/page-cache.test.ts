@@ -1,0 +1,113 @@
+import type { Revisions } from '@beranda/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CachedPage, createPageCache, type Rendered } from './page-cache.ts';
+
+const other = (statusCode: number): Rendered<string> => ({ kind: 'other', statusCode, answer: 'other' });
+
+function pageMadeFrom(scopes: Record<string, number>): CachedPage {
+  return { html: {} as CachedPage['html'], payload: {} as CachedPage['payload'], scopes: [scopes] };
+}
+
+function setUp(render: (target: string) => Promise<Rendered<string>>) {
+  const state: { revisions: Revisions | undefined } = { revisions: { news: 1 } };
+  const renderSpy = vi.fn(render);
+  const cache = createPageCache<string>({
+    revisions: { current: () => state.revisions },
+    render: renderSpy,
+    staleWaitMs: 1_000,
+    mostPages: 3,
+  });
+  return { cache, state, render: renderSpy };
+}
+
+const rendersPage = (page: CachedPage) => async (): Promise<Rendered<string>> => ({ kind: 'page', page });
+
+describe('page cache', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('renders a page once however many ask at the same time', async () => {
+    const { cache, render } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
+    await Promise.all([cache.get('/news'), cache.get('/news'), cache.get('/news')]);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(cache.peek('/news')).toBeDefined();
+  });
+
+  it('serves a fresh page without rendering', async () => {
+    const { cache, state, render } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
+    await cache.get('/news');
+    state.revisions = { news: 1, settings: 7 };
+    await cache.get('/news');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the fresh page when a scope has moved', async () => {
+    const pages = [pageMadeFrom({ news: 1 }), pageMadeFrom({ news: 2 })];
+    const { cache, state } = setUp(async () => ({ kind: 'page', page: pages.shift() as CachedPage }));
+    await cache.get('/news');
+    state.revisions = { news: 2 };
+    expect(cache.peek('/news')).toBeUndefined();
+    const answer = await cache.get('/news');
+    expect(answer.kind === 'page' && answer.page.scopes).toEqual([{ news: 2 }]);
+  });
+
+  it('serves the stale page when the fresh one takes longer than a second, and the fresh one afterwards', async () => {
+    const first = pageMadeFrom({ news: 1 });
+    const second = pageMadeFrom({ news: 2 });
+    let finish: (rendered: Rendered<string>) => void = () => {};
+    const { cache, state, render } = setUp(rendersPage(first));
+    await cache.get('/news');
+    render.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    state.revisions = { news: 2 };
+    const waiting = cache.get('/news');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await waiting).toEqual({ kind: 'page', page: first });
+    finish({ kind: 'page', page: second });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(cache.peek('/news')).toBe(second);
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('down'))],
+    ['ends in a 503', () => Promise.resolve(other(503))],
+  ])('keeps serving the stale page when rendering %s', async (_, failing) => {
+    const page = pageMadeFrom({ news: 1 });
+    const { cache, state, render } = setUp(rendersPage(page));
+    await cache.get('/news');
+    render.mockImplementation(failing);
+    state.revisions = { news: 2 };
+    expect(await cache.get('/news')).toEqual({ kind: 'page', page });
+  });
+
+  it('forgets a page that was withdrawn', async () => {
+    const { cache, state, render } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
+    await cache.get('/news/gone');
+    render.mockResolvedValue(other(404));
+    state.revisions = { news: 2 };
+    expect(await cache.get('/news/gone')).toEqual(other(404));
+    expect(cache.size()).toBe(0);
+  });
+
+  it('stores neither errors nor redirects', async () => {
+    const { cache, render } = setUp(async () => other(404));
+    await cache.get('/nowhere');
+    await cache.get('/nowhere');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('serves what it has while nothing is known of revisions, and checks it when they are known', async () => {
+    const { cache, state } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
+    state.revisions = undefined;
+    await cache.get('/news');
+    expect(cache.peek('/news')).toBeDefined();
+    state.revisions = { news: 2 };
+    expect(cache.peek('/news')).toBeUndefined();
+  });
+
+  it('drops the page that was asked for least recently when it is full', async () => {
+    const { cache } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
+    for (const target of ['/a', '/b', '/c', '/d']) await cache.get(target);
+    expect(cache.size()).toBe(3);
+    expect(cache.peek('/a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { LRUCache } from 'lru-cache';
+import type { ScopeRevisions } from '../src/content/client.ts';
+import { type RevisionWatch, revisionOf } from '../src/content/revisions.ts';
+import type { Representation } from './representation.ts';
+
+/** A page as it is sent: the document and the payload of one rendering. */
+export type CachedPage = { html: Representation; payload: Representation; scopes: ScopeRevisions[] };
+
+/** What rendering came to. Only `page` outcomes are stored; errors and redirects are made anew each time. */
+export type Rendered<Other> =
+  | { kind: 'page'; page: CachedPage }
+  | { kind: 'other'; statusCode: number; answer: Other };
+
+export type PageCacheOptions<Other> = {
+  revisions: Pick<RevisionWatch, 'current'>;
+  render(target: string): Promise<Rendered<Other>>;
+  /** How long a request for a stale page waits for the fresh one, in milliseconds. */
+  staleWaitMs: number;
+  mostPages: number;
+  onStored?(page: CachedPage): void;
+  onOutcome?(outcome: 'hit' | 'stale' | 'miss'): void;
+};
+
+export type PageCache<Other> = {
+  /** A page that is stored and fresh, at the price of one look-up. */
+  peek(target: string): CachedPage | undefined;
+  get(target: string): Promise<Rendered<Other>>;
+  size(): number;
+};
+
+/**
+ * Keeps pages by target (path and declared query). A page is stale once the back office reports another revision
+ * for any scope that it was made from. A request for a stale page waits a moment for the fresh one and then gets
+ * the stale one; a failed refresh leaves the page as it is. However many ask, a page is rendered once at a time.
+ */
+export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCache<Other> {
+  const pages = new LRUCache<string, CachedPage>({ max: options.mostPages });
+  const underway = new Map<string, Promise<Rendered<Other>>>();
+  /** The revisions object that a page was last found fresh against: most checks end with this comparison. */
+  const freshAgainst = new WeakMap<CachedPage, object>();
+
+  function isFresh(page: CachedPage): boolean {
+    const current = options.revisions.current();
+    // Nothing is known yet, so nothing is known to have changed.
+    if (!current || freshAgainst.get(page) === current) return true;
+    const isCurrent = page.scopes.every((scopes) =>
+      Object.entries(scopes).every(([scope, revision]) => revisionOf(current, scope) === revision),
+    );
+    if (isCurrent) freshAgainst.set(page, current);
+    return isCurrent;
+  }
+
+  async function renderOnce(target: string): Promise<Rendered<Other>> {
+    const rendered = await options.render(target);
+    if (rendered.kind === 'page') {
+      pages.set(target, rendered.page);
+      options.onStored?.(rendered.page);
+    } else if (rendered.statusCode < 500) {
+      // Withdrawn or moved: the stored page must not outlive it.
+      pages.delete(target);
+    }
+    return rendered;
+  }
+
+  function render(target: string): Promise<Rendered<Other>> {
+    const started = underway.get(target);
+    if (started) return started;
+    const rendering = renderOnce(target).finally(() => underway.delete(target));
+    underway.set(target, rendering);
+    return rendering;
+  }
+
+  async function refresh(target: string, stale: CachedPage): Promise<Rendered<Other>> {
+    const kept: Rendered<Other> = { kind: 'page', page: stale };
+    const fresh = render(target).then(
+      (rendered) => (rendered.kind === 'other' && rendered.statusCode >= 500 ? kept : rendered),
+      () => kept,
+    );
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<Rendered<Other>>((resolve) => {
+      timer = setTimeout(resolve, options.staleWaitMs, kept);
+    });
+    return Promise.race([fresh, patience]).finally(() => clearTimeout(timer));
+  }
+
+  function peek(target: string): CachedPage | undefined {
+    const page = pages.get(target);
+    if (!page || !isFresh(page)) return undefined;
+    options.onOutcome?.('hit');
+    return page;
+  }
+
+  async function get(target: string): Promise<Rendered<Other>> {
+    const fresh = peek(target);
+    if (fresh) return { kind: 'page', page: fresh };
+    const stale = pages.get(target);
+    options.onOutcome?.(stale ? 'stale' : 'miss');
+    return stale ? refresh(target, stale) : render(target);
+  }
+
+  return { peek, get, size: () => pages.size };
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { type ErrorBody, type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
+import {
+  createStaticHandler,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { Content, RecordingContent, ScopeRevisions } from '../src/content/client.ts';
+import type { LoadContext, Visitor } from '../src/content/loading.ts';
+import { matchPage } from '../src/page-match.ts';
+import { pageRouteId, rootRouteId, unknownRouteId } from '../src/router-ids.ts';
+import { type Hydration, toScriptJson } from '../src/shell/hydration.ts';
+import { isPageError, notFound, PageError } from '../src/shell/page-error.ts';
+import type { Payload } from '../src/shell/payload.ts';
+import type { SiteConfig } from '../src/shell/site-config.tsx';
+import type { AssetsOf } from './assets.ts';
+import { lastResort } from './last-resort.ts';
+
+export type ServerEntry = typeof import('../src/entry.server.tsx');
+
+export type RenderRequest = {
+  /** Path and declared query; see `canonicalTarget`. */
+  target: string;
+  visitor?: Visitor;
+  previewToken?: string;
+};
+
+export type RenderedPage =
+  | { kind: 'document'; statusCode: number; html: string; payload: Payload; scopes: ScopeRevisions[] }
+  | { kind: 'redirect'; statusCode: number; location: string };
+
+export type PageRendererOptions = {
+  /** Asked for each rendering, so that development sees changed components. */
+  entry: () => Promise<ServerEntry>;
+  recording: () => RecordingContent;
+  config: SiteConfig;
+  assetsOf: AssetsOf;
+  /** Told of every crash, with the id that the visitor sees. */
+  onCrash: (error: unknown, correlationId: string) => void;
+};
+
+/** Renders any address of the site: a page, its errors included, or a redirect. Never throws. */
+export function createPageRenderer(
+  options: PageRendererOptions,
+): (request: RenderRequest) => Promise<RenderedPage> {
+  const { config, assetsOf } = options;
+
+  /** Turns whatever a loader or a component threw into what a visitor may see; the log gets the rest. */
+  function toPageError(error: unknown): PageError {
+    if (isPageError(error)) return error;
+    const correlationId = randomUUID();
+    options.onCrash(error, correlationId);
+    const isUnavailable = error instanceof Error && error.name === 'ContentUnavailable';
+    return new PageError({
+      statusCode: isUnavailable ? 503 : 500,
+      message: 'Something went wrong',
+      correlationId,
+    });
+  }
+
+  function routesFor(entry: ServerEntry): RouteObject[] {
+    const contextOf = (args: LoaderFunctionArgs): LoadContext => args.context.get(entry.loadContext);
+    return entry.createRoutes({
+      root: (locale) => async (args) => {
+        try {
+          return await loadRoot(contextOf(args).content, locale);
+        } catch (error) {
+          const { correlationId } = toPageError(error);
+          throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED, correlationId });
+        }
+      },
+      page: (page, locale) => async (args) => {
+        try {
+          const query = new URL(args.request.url).searchParams;
+          const input = { ...contextOf(args), locale, parameters: args.params, query };
+          return await entry.loaders[page](input);
+        } catch (error) {
+          throw toPageError(error);
+        }
+      },
+      unknown: () => (args) => {
+        throw notFound(decodeURI(new URL(args.request.url).pathname));
+      },
+    });
+  }
+
+  /** One handler for each build of the pages: routes are the same for every request. */
+  const handlers = new WeakMap<ServerEntry, StaticHandler>();
+  function handlerOf(entry: ServerEntry): StaticHandler {
+    const known = handlers.get(entry);
+    if (known) return known;
+    const handler = createStaticHandler(routesFor(entry));
+    handlers.set(entry, handler);
+    return handler;
+  }
+
+  function toDocument(entry: ServerEntry, routes: RouteObject[], context: StaticHandlerContext): string {
+    const { page, locale } = matchPage(context.location.pathname);
+    const errors = context.errors && mapValues(context.errors, (error) => toPageError(error).toBody());
+    const hydration: Hydration = {
+      config,
+      assets: assetsOf(page, locale),
+      router: { loaderData: context.loaderData, errors },
+    };
+    return entry.renderDocument(routes, context, { ...hydration, hydrationJson: toScriptJson(hydration) });
+  }
+
+  /** A component that throws gives the error screen inside the layout; a layout that throws, the last resort. */
+  function renderSafely(
+    entry: ServerEntry,
+    routes: RouteObject[],
+    context: StaticHandlerContext,
+    boundary: string,
+  ) {
+    try {
+      return { html: toDocument(entry, routes, context), crash: undefined };
+    } catch (error) {
+      const crash = toPageError(error);
+      try {
+        return { html: toDocument(entry, routes, { ...context, errors: { [boundary]: crash } }), crash };
+      } catch (again) {
+        options.onCrash(again, crash.correlationId ?? '');
+        return { html: lastResort(crash.toBody()), crash };
+      }
+    }
+  }
+
+  return async function render({ target, visitor, previewToken }) {
+    const entry = await options.entry();
+    const { page, locale } = matchPage(new URL(target, config.siteUrl).pathname);
+    await entry.loadMessages(locale);
+    const { content, scopes } = options.recording();
+    const handler = handlerOf(entry);
+    const provider = new RouterContextProvider();
+    provider.set(entry.loadContext, { content, visitor, previewToken });
+    const context = await handler.query(new Request(new URL(target, config.siteUrl)), {
+      requestContext: provider,
+    });
+    if (context instanceof Response) {
+      const location = context.headers.get('location') ?? '/';
+      return { kind: 'redirect', statusCode: context.status, location };
+    }
+    const routeId = page ? pageRouteId(page, locale) : unknownRouteId(locale);
+    const { html, crash } = renderSafely(entry, handler.dataRoutes, context, routeId);
+    const error = crash ?? firstError(context, locale, routeId);
+    const payload: Payload = error ? { error: error.toBody() } : { data: context.loaderData[routeId] };
+    return { kind: 'document', statusCode: error?.statusCode ?? 200, html, payload, scopes: scopes() };
+  };
+}
+
+async function loadRoot(content: Content, locale: Locale) {
+  const [data, settings] = await Promise.all([content.navigation(locale), content.settings(locale)]);
+  return { data, settings };
+}
+
+/** The outermost error decides: without navigation there is no page, whatever the page itself came to. */
+function firstError(context: StaticHandlerContext, locale: Locale, routeId: string): PageError | undefined {
+  if (!context.errors) return undefined;
+  const error: unknown =
+    context.errors[rootRouteId(locale)] ?? context.errors[routeId] ?? Object.values(context.errors)[0];
+  return isPageError(error)
+    ? error
+    : new PageError({ statusCode: 500, message: 'Something went wrong' } satisfies ErrorBody);
+}
+
+function mapValues<A, B>(record: Record<string, A>, map: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

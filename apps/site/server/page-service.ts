@@ -1,0 +1,103 @@
+import type { RevisionWatch } from '../src/content/revisions.ts';
+import { CACHE } from './cache-policies.ts';
+import type { Metrics } from './metrics.ts';
+import { type CachedPage, createPageCache, type PageCache, type Rendered } from './page-cache.ts';
+import type { RenderedPage, RenderRequest } from './page-renderer.ts';
+import { createRepresentation, polish } from './representation.ts';
+
+const STALE_WAIT_MS = 1_000;
+const MOST_PAGES = 4_000;
+
+/** What a page came to when it is not a stored one. */
+export type PageAnswer = RenderedPage;
+
+export type PageService = {
+  cache: PageCache<PageAnswer>;
+  /** Renders for one visitor or one preview: nothing is looked up, nothing is stored. */
+  renderFor(request: RenderRequest): Promise<PageAnswer>;
+  /** True once a first page could be rendered; from then on there is always something to serve. */
+  canServe(): Promise<boolean>;
+};
+
+export type PageServiceOptions = {
+  render: (request: RenderRequest) => Promise<RenderedPage>;
+  revisions: RevisionWatch;
+  headers: Record<string, string>;
+  metrics: Metrics;
+  isCaching: boolean;
+  onPolishFailure: (error: unknown) => void;
+};
+
+/** Joins rendering and keeping: pages are compressed when they are stored, and polished when there is time. */
+export function createPageService(options: PageServiceOptions): PageService {
+  const { render, revisions, headers, metrics } = options;
+  const polisher = createPolisher(options.onPolishFailure);
+
+  async function renderForCache(target: string): Promise<Rendered<PageAnswer>> {
+    const stopTimer = metrics.renderSeconds.startTimer();
+    const rendered = await render({ target });
+    const isStorable = rendered.kind === 'document' && rendered.statusCode === 200 && options.isCaching;
+    if (!isStorable) {
+      stopTimer();
+      return { kind: 'other', statusCode: rendered.statusCode, answer: rendered };
+    }
+    // The home page answers differently by cookie and language, which caches in front of us must know.
+    const vary = target === '/' ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
+    const common = { ...headers, 'cache-control': CACHE.page, vary };
+    const [html, payload] = await Promise.all([
+      createRepresentation(rendered.html, { ...common, 'content-type': 'text/html; charset=utf-8' }),
+      createRepresentation(JSON.stringify(rendered.payload), {
+        ...common,
+        vary: 'Accept-Encoding',
+        'content-type': 'application/json; charset=utf-8',
+      }),
+    ]);
+    stopTimer();
+    return { kind: 'page', page: { html, payload, scopes: rendered.scopes } };
+  }
+
+  const cache = createPageCache<PageAnswer>({
+    revisions,
+    render: renderForCache,
+    staleWaitMs: STALE_WAIT_MS,
+    mostPages: MOST_PAGES,
+    onStored: polisher,
+    onOutcome: (outcome) => metrics.pageCache.inc({ outcome }),
+  });
+
+  let isReady = false;
+  return {
+    cache,
+    renderFor: render,
+    async canServe() {
+      if (isReady) return true;
+      const first = await cache.get('/');
+      isReady = first.kind === 'page' || first.statusCode < 500;
+      return isReady;
+    },
+  };
+}
+
+/** Compresses stored pages as small as they get, one at a time, the latest first: it is the likeliest to be asked for. */
+function createPolisher(onFailure: (error: unknown) => void): (page: CachedPage) => void {
+  const waiting: CachedPage[] = [];
+  let isRunning = false;
+
+  async function run() {
+    isRunning = true;
+    for (let page = waiting.pop(); page; page = waiting.pop()) {
+      try {
+        await polish(page.html);
+        await polish(page.payload);
+      } catch (error) {
+        onFailure(error);
+      }
+    }
+    isRunning = false;
+  }
+
+  return (page) => {
+    waiting.push(page);
+    if (!isRunning) void run();
+  };
+}

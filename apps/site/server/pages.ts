@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { PREVIEW_PARAMETER } from '@beranda/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormOutcome, Visitor } from '../src/content/loading.ts';
+import { inLocale } from '../src/i18n/paths.ts';
+import { canonicalTarget, matchPage } from '../src/page-match.ts';
+import { definitionOf } from '../src/routes.ts';
+import { PAYLOAD_FILE, type Payload } from '../src/shell/payload.ts';
+import { CACHE } from './cache-policies.ts';
+import type { SiteEnv } from './env.ts';
+import { readOutcome } from './forms/outcome-cookie.ts';
+import { detectLocale } from './locale-detection.ts';
+import type { RenderedPage } from './page-renderer.ts';
+import type { PageService } from './page-service.ts';
+import { sendRepresentation } from './representation.ts';
+
+export type PagesOptions = { env: SiteEnv; service: PageService };
+
+type Form = 'html' | 'payload';
+
+/** Pages and their payloads. Everything that no other route takes ends here. */
+export function registerPages(app: FastifyInstance, { env, service }: PagesOptions): void {
+  app.get('/*', async (request, reply) => {
+    const [rawPath = '/', rawQuery = ''] = splitTarget(request.raw.url ?? '/');
+    const form: Form = rawPath.endsWith(PAYLOAD_FILE) ? 'payload' : 'html';
+    const pathname = form === 'payload' ? rawPath.slice(0, -PAYLOAD_FILE.length) || '/' : rawPath;
+
+    if (form === 'html') {
+      const elsewhere = redirectOf(request, pathname, rawQuery);
+      if (elsewhere)
+        return reply.header('cache-control', CACHE.never).redirect(elsewhere.to, elsewhere.status);
+    }
+
+    const target = canonicalTarget(pathname, rawQuery);
+    const previewToken = new URLSearchParams(rawQuery).get(PREVIEW_PARAMETER);
+    const { page } = matchPage(pathname);
+    if (previewToken && form === 'html') {
+      return sendRendered(reply, await service.renderFor({ target, previewToken }), form);
+    }
+    if (page && definitionOf(page).form) {
+      const visitor = visitorOf(reply, { outcome: readOutcome(request, target) });
+      return sendRendered(reply, await service.renderFor({ target, visitor }), form);
+    }
+    const answer = await service.cache.get(target);
+    if (answer.kind === 'other') return sendRendered(reply, answer.answer, form);
+    reply.hijack();
+    sendRepresentation(request.raw, reply.raw, form === 'html' ? answer.page.html : answer.page.payload);
+  });
+
+  /** Where an address leads instead: to the reader's language, or to its spelling without a trailing slash. */
+  function redirectOf(request: FastifyRequest, pathname: string, rawQuery: string) {
+    const suffix = rawQuery ? `?${rawQuery}` : '';
+    const locale = detectLocale(env.LOCALE_DETECTION, {
+      pathname,
+      cookie: request.cookies[env.LOCALE_COOKIE],
+      acceptLanguage: request.headers['accept-language'],
+      userAgent: request.headers['user-agent'],
+    });
+    if (locale) return { to: inLocale(pathname, locale) + suffix, status: 302 };
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return { to: pathname.slice(0, -1) + suffix, status: 301 };
+    return undefined;
+  }
+}
+
+/** A raw target's path, and its query without the question mark. */
+function splitTarget(target: string): [string, string] {
+  const at = target.indexOf('?');
+  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
+}
+
+/** What a page with a form needs of its visitor; sets the CSRF cookie where there is none yet. */
+export function visitorOf(
+  reply: FastifyReply,
+  { outcome, idempotencyKey = randomUUID() }: { outcome?: FormOutcome; idempotencyKey?: string },
+): Visitor {
+  return { csrfToken: reply.generateCsrf(), idempotencyKey, outcome };
+}
+
+/** Sends a page that is not stored: an error, a redirect, or something of one visitor. */
+export function sendRendered(reply: FastifyReply, rendered: RenderedPage, form: Form, statusCode?: number) {
+  reply.header('cache-control', CACHE.never);
+  if (rendered.kind === 'redirect') {
+    if (form === 'html') return reply.redirect(rendered.location, rendered.statusCode);
+    const payload: Payload = { redirect: { location: rendered.location, status: rendered.statusCode } };
+    return reply.send(payload);
+  }
+  const status = rendered.statusCode === 200 ? (statusCode ?? 200) : rendered.statusCode;
+  if (status === 503) reply.header('retry-after', '10');
+  reply.code(status);
+  return form === 'html'
+    ? reply.type('text/html; charset=utf-8').send(rendered.html)
+    : reply.send(rendered.payload);
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { type Encoding, encodingFor } from './encoding.ts';
+
+const brotli = promisify(zlib.brotliCompress);
+const gunzip = promisify(zlib.gunzip);
+const gzip = promisify(zlib.gzip);
+
+const QUICK_BROTLI = 5;
+const BEST_BROTLI = 11;
+
+/** Header names and values in turn, as `writeHead` takes them without looking at each. */
+type RawHeaders = string[];
+
+type Variant = { body: Buffer; headers: RawHeaders };
+
+/** Bytes that are ready to be sent: compressed, tagged, with all their headers. */
+export type Representation = {
+  etag: string;
+  br: Variant;
+  gzip: Variant;
+  notModified: RawHeaders;
+  /** For the rare reader that takes no compression; unpacked when asked for. */
+  identityHeaders: RawHeaders;
+};
+
+function flatten(headers: Record<string, string>): RawHeaders {
+  return Object.entries(headers).flat();
+}
+
+function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  return brotli(body, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/**
+ * Prepares a text for sending. The brotli bytes are quick ones; `polish` replaces them with the smallest.
+ *
+ * @param headers of the response; content type included, length, encoding and tag excluded.
+ */
+export async function createRepresentation(
+  text: string,
+  headers: Record<string, string>,
+): Promise<Representation> {
+  const body = Buffer.from(text);
+  // Weak, because one tag stands for the same text in each encoding.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const common = { vary: 'Accept-Encoding', ...headers, etag };
+  const [quick, gzipped] = await Promise.all([compressBrotli(body, QUICK_BROTLI), gzip(body)]);
+  return {
+    etag,
+    br: variant(quick, 'br', common),
+    gzip: variant(gzipped, 'gzip', common),
+    notModified: flatten(common),
+    identityHeaders: flatten(common),
+  };
+}
+
+function variant(body: Buffer, encoding: Encoding, headers: Record<string, string>): Variant {
+  return {
+    body,
+    headers: flatten({ ...headers, 'content-encoding': encoding, 'content-length': String(body.length) }),
+  };
+}
+
+/** Replaces the quick brotli bytes by the best ones. Takes a core for a while, so it never happens in a request. */
+export async function polish(representation: Representation): Promise<void> {
+  const body = await compressBrotli(await gunzip(representation.gzip.body), BEST_BROTLI);
+  const headers = [...representation.br.headers];
+  headers[headers.indexOf('content-length') + 1] = String(body.length);
+  representation.br = { body, headers };
+}
+
+/** Weak comparison of If-None-Match, which may name several tags. */
+function isUnchanged(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header === etag || header === '*' || header.split(',').some((tag) => tag.trim() === etag);
+}
+
+/** Answers a GET or HEAD with a representation, or with 304 where the reader has it already. */
+export function sendRepresentation(
+  request: IncomingMessage,
+  response: ServerResponse,
+  representation: Representation,
+): void {
+  const { headers, method } = request;
+  if (isUnchanged(headers['if-none-match'], representation.etag)) {
+    response.writeHead(304, representation.notModified).end();
+    return;
+  }
+  const encoding = encodingFor(headers['accept-encoding'] as string | undefined);
+  if (encoding === 'identity') {
+    void sendIdentity(response, representation, method === 'HEAD');
+    return;
+  }
+  const chosen = representation[encoding];
+  response.writeHead(200, chosen.headers);
+  if (method === 'HEAD') response.end();
+  else response.end(chosen.body);
+}
+
+async function sendIdentity(response: ServerResponse, representation: Representation, isHead: boolean) {
+  const body = await gunzip(representation.gzip.body);
+  response.writeHead(200, [...representation.identityHeaders, 'content-length', String(body.length)]);
+  response.end(isHead ? undefined : body);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { problemOfTarget } from './request-target.ts';
+
+describe('request target', () => {
+  it.each([
+    '/',
+    '/en',
+    '/news?page=2',
+    '/news/kabar-baik',
+    '/a%20b',
+    '/news?q=%00',
+    '/caf%C3%A9',
+    '/news?next=//host',
+  ])('accepts %s', (target) => {
+    expect(problemOfTarget(target)).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    'news',
+    '*',
+    'http://elsewhere.example/',
+    '//elsewhere.example',
+    '/news//x',
+    '/\\elsewhere.example',
+    '/..',
+    '/news/../../etc/passwd',
+    '/news/..%2fetc',
+    '/%2e%2e/etc',
+    '/news%5cx',
+    '/%00',
+    '/news/%0d%0aSet-Cookie',
+    '/%zz',
+    '/%',
+    '/%c0%af',
+    '/news\u0000',
+    '/news?\u0001',
+  ])('refuses %s', (target) => {
+    expect(problemOfTarget(target)?.statusCode).toBe(400);
+  });
+
+  it('refuses what is too long', () => {
+    expect(problemOfTarget(`/${'a'.repeat(2_048)}`)?.statusCode).toBe(414);
+  });
+});

@@ -1,0 +1,35 @@
+const LONGEST_TARGET = 2_048;
+
+export type TargetProblem = { statusCode: 400 | 414; message: string };
+
+/**
+ * Judges a request target before anything interprets it. Whatever two parsers could read differently is refused:
+ * double slashes, backslashes, encoded separators, dot segments, control characters, broken escapes.
+ *
+ * @param target the raw target of the request line.
+ * @returns what is wrong with it, or undefined.
+ */
+export function problemOfTarget(target: string): TargetProblem | undefined {
+  if (target.length > LONGEST_TARGET) return { statusCode: 414, message: 'The address is too long.' };
+  const path = target.split(/[?#]/, 1)[0] ?? '';
+  return isPlainPath(path) && !hasControl(target)
+    ? undefined
+    : { statusCode: 400, message: 'The address is malformed.' };
+}
+
+function isPlainPath(path: string): boolean {
+  if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return false;
+  if (/%(?:2f|5c)/i.test(path)) return false;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  return !hasControl(decoded) && !decoded.split('/').some((segment) => segment === '.' || segment === '..');
+}
+
+function hasControl(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  return /[\u0000-\u001f\u007f]/.test(text);
+}

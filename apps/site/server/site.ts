@@ -1,0 +1,179 @@
+import http from 'node:http';
+import path from 'node:path';
+import { FORM_BODY_LIMIT_BYTES } from '@beranda/contract';
+import cookie from '@fastify/cookie';
+import csrfProtection from '@fastify/csrf-protection';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { RevisionWatch } from '../src/content/revisions.ts';
+import type { AssetsOf } from './assets.ts';
+import { type Build, buildMeta } from './builds.ts';
+import { CACHE } from './cache-policies.ts';
+import type { SiteEnv } from './env.ts';
+import { registerErrorAnswers } from './error-answers.ts';
+import { registerFiles } from './files.ts';
+import { registerForms } from './forms/register.ts';
+import { createFrontDoor } from './front-door.ts';
+import { createHostCheck } from './hosts.ts';
+import { loggerOptions, registerRequestLog } from './log.ts';
+import { registerMedia } from './media.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { registerNavigations } from './navigations.ts';
+import { createPageRenderer, type ServerEntry } from './page-renderer.ts';
+import { createPageService, type PageService } from './page-service.ts';
+import { registerPages } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type SiteOptions = {
+  env: SiteEnv;
+  build: Build;
+  /** The code that renders: the built one, or the one that development just changed. */
+  entry: () => Promise<ServerEntry>;
+  assetsOf: AssetsOf;
+  /** Built files for the browser; undefined where a development server hands them out. */
+  clientDirectory?: string;
+  /** Sees each request first; development puts its file server here. */
+  middleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
+  /** Where log lines go; standard output where not given. */
+  logStream?: { write(line: string): void };
+};
+
+export type Site = {
+  app: FastifyInstance;
+  revisions: RevisionWatch;
+  pages: PageService;
+  metrics: Metrics;
+  stop(): Promise<void>;
+};
+
+const CONTENT_TIMEOUT_MS = 3_000;
+const REVISION_INTERVAL_MS = 1_000;
+
+/** Puts the public server together. It listens only when the caller says so. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { env, build } = options;
+  const entry = await options.entry();
+  const metrics = createMetrics();
+  const isDevelopment = env.NODE_ENV === 'development';
+  const headers = securityHeaders({
+    isHttps: env.SITE_URL.startsWith('https:'),
+    apiOrigin: /^https?:/.test(env.API_URL) ? new URL(env.API_URL).origin : undefined,
+    isDevelopment,
+  });
+
+  const frontDoor = createFrontDoor({
+    headers,
+    isHostAllowed: createHostCheck(env.SITE_URL, env.ALLOWED_HOSTS),
+    peek: (target) => service.cache.peek(target),
+    onHit: () => metrics.responses.inc({ status: '2xx' }),
+    detection: env.LOCALE_DETECTION,
+  });
+  const app = Fastify({
+    logger: loggerOptions(env.LOG_LEVEL, options.logStream),
+    disableRequestLogging: true,
+    trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
+    bodyLimit: FORM_BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: false },
+    serverFactory: (handler) => {
+      const server = http.createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+        const pass = () => frontDoor(request, response, () => handler(request, response));
+        if (options.middleware) options.middleware(request, response, pass);
+        else pass();
+      });
+      return server;
+    },
+  });
+
+  const revisions = entry.createRevisionWatch({
+    cmsUrl: env.CMS_URL,
+    serviceKey: env.SERVICE_KEY,
+    intervalMs: REVISION_INTERVAL_MS,
+    onReachability(isReachable) {
+      metrics.cmsReachable.set(isReachable ? 1 : 0);
+      if (isReachable) app.log.info('the back office answers');
+      else app.log.warn('the back office does not answer; serving what is kept');
+    },
+  });
+  const client = entry.createContentClient({
+    cmsUrl: env.CMS_URL,
+    serviceKey: env.SERVICE_KEY,
+    timeoutMs: CONTENT_TIMEOUT_MS,
+    store: entry.createAnswerStore(path.join(env.DATA_DIR, 'site', 'answers')),
+    revisions,
+    onStoreFailure: (error) => app.log.error({ err: error }, 'an answer could not be kept on disk'),
+  });
+  const service = createPageService({
+    render: createPageRenderer({
+      entry: options.entry,
+      recording: client.recording,
+      config: {
+        siteUrl: env.SITE_URL,
+        apiUrl: env.API_URL,
+        csrfHeader: env.CSRF_HEADER,
+        localeCookie: env.LOCALE_COOKIE,
+        buildId: build.id,
+      },
+      assetsOf: options.assetsOf,
+      onCrash: (error, correlationId) => app.log.error({ err: error, correlationId }, 'a page crashed'),
+    }),
+    revisions,
+    headers,
+    metrics,
+    isCaching: !isDevelopment,
+    onPolishFailure: (error) => app.log.error({ err: error }, 'a page could not be compressed'),
+  });
+
+  app.addHook('onSend', async (_request, reply) => void reply.headers(headers));
+  registerRequestLog(app, metrics);
+  await app.register(cookie, { secret: env.COOKIE_SECRET });
+  await app.register(csrfProtection, {
+    cookieKey: 'beranda_csrf',
+    cookieOpts: {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: env.SITE_URL.startsWith('https:'),
+      signed: true,
+    },
+    getToken: (request) =>
+      String(
+        request.headers[env.CSRF_HEADER] ??
+          (request.body as Record<string, unknown> | undefined)?._csrf ??
+          '',
+      ),
+  });
+  await app.register(formbody, { bodyLimit: FORM_BODY_LIMIT_BYTES });
+  await app.register(rateLimit, { global: false });
+  await registerFiles(app, options.clientDirectory);
+
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', CACHE.never).send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await service.canServe();
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', CACHE.never)
+      .send({ status: isReady ? 'ready' : 'waiting for content' });
+  });
+  app.get('/builds/latest.json', (_request, reply) => reply.header('cache-control', CACHE.never).send(build));
+  app.get(`/builds/meta/${build.id}.json`, (_request, reply) =>
+    reply.header('cache-control', CACHE.immutable).send(buildMeta(build)),
+  );
+  registerNavigations(app, client, headers);
+  registerMedia(app, { env, revisions });
+  registerForms(app, { env, service, metrics });
+  registerPages(app, { env, service });
+  registerErrorAnswers(app);
+
+  return {
+    app,
+    revisions,
+    pages: service,
+    metrics,
+    async stop() {
+      revisions.stop();
+      await app.close();
+    },
+  };
+}

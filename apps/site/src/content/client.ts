@@ -1,0 +1,185 @@
+import {
+  type HomeContent,
+  homeContent,
+  type Locale,
+  listAnswer,
+  type Navigation,
+  type NewsArticle as NewsArticleAnswer,
+  navigationSchema,
+  newsArticle,
+  newsSummary,
+  PREVIEW_TOKEN_HEADER,
+  SERVICE_KEY_HEADER,
+  type SiteSettings,
+  siteSettings,
+} from '@beranda/contract';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { AnswerStore } from './answer-store.server.ts';
+import { ContentUnavailable } from './errors.ts';
+import { call } from './http.ts';
+import { type RevisionWatch, revisionOf } from './revisions.ts';
+import { type RichTextNode, toRichText } from './rich-text.ts';
+
+/** Scope name to the revision that an answer was made from. */
+export type ScopeRevisions = Record<string, number>;
+
+/** An answer as it came, with the revisions it belongs to. `body` is null where the content API said 404. */
+export type StoredAnswer = { body: unknown; scopes: ScopeRevisions };
+
+const newsList = listAnswer(newsSummary);
+export type NewsList = z.infer<typeof newsList>;
+
+/** A news item as the site shows it: its text in our own nodes instead of the editor's. */
+export type NewsArticle = Omit<NewsArticleAnswer, 'body'> & { body: RichTextNode[] };
+
+const newsArticleView = newsArticle.transform(
+  (article): NewsArticle => ({ ...article, body: toRichText(article.body.root) }),
+);
+
+/** Everything that a page may ask for. Answers are the site's own view types, already in the asked language. */
+export type Content = {
+  settings(locale: Locale): Promise<SiteSettings>;
+  navigation(locale: Locale): Promise<Navigation>;
+  home(locale: Locale): Promise<HomeContent>;
+  newsList(locale: Locale, page: number, itemsPerPage: number): Promise<NewsList>;
+  /** Null when there is no such published item. With a preview token: that draft. */
+  newsArticle(locale: Locale, slug: string, previewToken?: string): Promise<NewsArticle | null>;
+};
+
+/** Content that remembers what it was made from, for one rendering. */
+export type RecordingContent = { content: Content; scopes(): ScopeRevisions[] };
+
+export type ContentClientOptions = {
+  cmsUrl: string;
+  serviceKey: string;
+  timeoutMs: number;
+  store: AnswerStore;
+  revisions: RevisionWatch;
+  onStoreFailure: (error: unknown) => void;
+};
+
+const MOST_ANSWERS_IN_MEMORY = 5_000;
+
+/**
+ * The one client of the content API. An answer is asked for again only when a scope that it belongs to has a
+ * new revision; while the back office cannot be reached the last good answer serves, from memory or from disk.
+ */
+export function createContentClient(options: ContentClientOptions): { recording(): RecordingContent } {
+  const answers = new LRUCache<string, StoredAnswer>({ max: MOST_ANSWERS_IN_MEMORY });
+  /** Parsed once for each answer; the key of an answer decides its schema. */
+  const views = new WeakMap<StoredAnswer, unknown>();
+  const underway = new Map<string, Promise<StoredAnswer>>();
+
+  function isCurrent(answer: StoredAnswer): boolean {
+    const current = options.revisions.current();
+    if (!current) return false;
+    return Object.entries(answer.scopes).every(
+      ([scope, revision]) => revisionOf(current, scope) === revision,
+    );
+  }
+
+  async function fetchBody(path: string, previewToken?: string): Promise<unknown> {
+    const response = await call(`${options.cmsUrl}/api/content/${path}`, {
+      headers: {
+        [SERVICE_KEY_HEADER]: options.serviceKey,
+        ...(previewToken ? { [PREVIEW_TOKEN_HEADER]: previewToken } : {}),
+      },
+      timeoutMs: options.timeoutMs,
+    });
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return null;
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new ContentUnavailable(`content API answered ${response.status} for ${path}`);
+    }
+    return response.json();
+  }
+
+  /** @throws ContentUnavailable when neither the back office nor anything kept can answer. */
+  async function refresh(path: string, scopeNames: readonly string[], isValid: (body: unknown) => void) {
+    // Taken before the question: a change during it makes the answer look older than it is, never newer.
+    if (!options.revisions.current()) await options.revisions.ask();
+    const before = options.revisions.current();
+    const kept = answers.get(path) ?? (await readKept(path, isValid));
+    if (kept && !options.revisions.isReachable()) return remember(path, kept);
+    if (kept && isCurrent(kept)) return remember(path, kept);
+    try {
+      const body = await fetchBody(path);
+      if (body !== null) isValid(body);
+      const scopes = Object.fromEntries(scopeNames.map((scope) => [scope, revisionOf(before ?? {}, scope)]));
+      const answer = { body, scopes };
+      // What was withdrawn must not come back from disk during an outage.
+      const keep = body === null ? options.store.remove(path) : options.store.write(path, answer);
+      keep.catch(options.onStoreFailure);
+      return remember(path, answer);
+    } catch (cause) {
+      if (kept) return kept;
+      throw new ContentUnavailable(`no answer for ${path}`, { cause });
+    }
+  }
+
+  /** What an earlier version of the site kept may have another shape; then it is as good as absent. */
+  async function readKept(path: string, isValid: (body: unknown) => void) {
+    const kept = await options.store.read(path);
+    if (!kept) return undefined;
+    try {
+      isValid(kept.body);
+      return kept;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function remember(path: string, answer: StoredAnswer) {
+    answers.set(path, answer);
+    return answer;
+  }
+
+  function answerTo(path: string, scopeNames: readonly string[], isValid: (body: unknown) => void) {
+    const known = answers.get(path);
+    if (known && isCurrent(known)) return Promise.resolve(known);
+    const asking = underway.get(path);
+    if (asking) return asking;
+    const asked = refresh(path, scopeNames, isValid).finally(() => underway.delete(path));
+    underway.set(path, asked);
+    return asked;
+  }
+
+  function recording(): RecordingContent {
+    const recorded: ScopeRevisions[] = [];
+
+    async function get<T extends z.ZodType>(path: string, schema: T, scopeNames: readonly string[]) {
+      const answer = await answerTo(path, scopeNames, (body) => schema.parse(body));
+      recorded.push(answer.scopes);
+      if (answer.body === null) return null;
+      if (!views.has(answer)) views.set(answer, schema.parse(answer.body));
+      return views.get(answer) as z.infer<T>;
+    }
+
+    async function must<T extends z.ZodType>(path: string, schema: T, scopeNames: readonly string[]) {
+      const value = await get(path, schema, scopeNames);
+      if (value === null) throw new ContentUnavailable(`the content API knows no ${path}`);
+      return value;
+    }
+
+    const content: Content = {
+      settings: (locale) => must(`globals/settings?locale=${locale}`, siteSettings, ['settings', 'media']),
+      navigation: (locale) => must(`globals/navigation?locale=${locale}`, navigationSchema, ['navigation']),
+      home: (locale) => must(`globals/home?locale=${locale}`, homeContent, ['home']),
+      newsList: (locale, page, itemsPerPage) =>
+        must(`news?locale=${locale}&page=${page}&limit=${itemsPerPage}`, newsList, ['news', 'media']),
+      async newsArticle(locale, slug, previewToken) {
+        const path = `news/${encodeURIComponent(slug)}?locale=${locale}`;
+        if (!previewToken) return get(path, newsArticleView, ['news', 'media']);
+        const draft = await fetchBody(path, previewToken);
+        return draft === null ? null : newsArticleView.parse(draft);
+      },
+    };
+    return { content, scopes: () => recorded };
+  }
+
+  return { recording };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { toRichText } from './rich-text.ts';
+
+const text = (value: string, format = 0) => ({ type: 'text', text: value, format });
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
+
+describe('rich text', () => {
+  it('keeps structure and marks', () => {
+    expect(
+      toRichText({
+        children: [
+          { type: 'heading', tag: 'h2', children: [text('Judul')] },
+          paragraph(text('tebal dan miring', 3), { type: 'linebreak' }, text('biasa')),
+          { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text('satu')] }] },
+        ],
+      }),
+    ).toEqual([
+      { type: 'heading2', children: [{ type: 'text', text: 'Judul' }] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'tebal dan miring', marks: ['strong', 'em'] },
+          { type: 'break' },
+          { type: 'text', text: 'biasa' },
+        ],
+      },
+      { type: 'numbers', children: [{ type: 'item', children: [{ type: 'text', text: 'satu' }] }] },
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '//evil.example',
+    'data:text/html,x',
+    'vbscript:x',
+    '',
+  ])('leaves only the words of a link to %s', (url) => {
+    const link = { type: 'link', fields: { url }, children: [text('klik')] };
+    expect(toRichText({ children: [paragraph(link)] })).toEqual([
+      { type: 'paragraph', children: [{ type: 'text', text: 'klik' }] },
+    ]);
+  });
+
+  it.each(['https://contoh.example/x', '/news', '#bagian', 'mailto:halo@contoh.example'])(
+    'keeps a link to %s',
+    (url) => {
+      const [node] = toRichText({ children: [{ type: 'link', fields: { url }, children: [] }] });
+      expect(node).toMatchObject({ type: 'link', url });
+    },
+  );
+
+  it('shows the content of nodes it does not know, and nothing of what is no node', () => {
+    const children = [{ type: 'marquee', children: [text('tetap')] }, null, 7, { no: 'type' }, 'loose'];
+    expect(toRichText({ children })).toEqual([{ type: 'text', text: 'tetap' }]);
+  });
+
+  it('drops a picture that the contract does not know', () => {
+    expect(toRichText({ children: [{ type: 'upload', value: { url: 'x' } }] })).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { errors as indonesian } from '../id/errors.ts';
+import type { Translation } from '../translation.ts';
+
+export const errors = {
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The page you are looking for was not found. Its address may have changed or been mistyped.',
+  crashTitle: 'Something went wrong',
+  crashText: 'Something went wrong. Try again!',
+  navigationTitle: 'The site menu could not be loaded',
+  navigationText: 'Part of the site cannot be reached right now. Please try again in a moment.',
+  unavailableText: 'This page cannot be loaded right now. Please try again in a moment.',
+  correlation: 'Incident code: {id}. Please mention it if you contact us.',
+  backToHome: 'Back to the home page',
+  tryAgain: 'Try again',
+  toNews: 'Read the news',
+  toContact: 'Contact us',
+} satisfies Translation<typeof indonesian>;

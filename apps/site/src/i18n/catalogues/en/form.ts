@@ -1,0 +1,32 @@
+import type { form as indonesian } from '../id/form.ts';
+import type { Translation } from '../translation.ts';
+
+export const form = {
+  requiredNote: 'Fields marked with an asterisk (*) are required.',
+  summaryTitle: 'There is something to correct',
+  choose: 'Choose one',
+  characters: '{used} of {limit} characters',
+  send: 'Send',
+  submitting: 'Submitting',
+  submitted: 'Submitted',
+  received: 'We have successfully received your submission, thank you',
+  field: {
+    required: 'Required data',
+    email: 'Invalid Email',
+    phone: 'Invalid Phone Number',
+    identityNumber: 'Invalid identity number: enter 12 to 16 digits',
+    tooLong: 'This text is too long',
+    invalidChoice: 'Choose one of the options',
+    captcha: 'verify recaptcha',
+  },
+  form: {
+    sendFailed: 'An issue occured when sending the form, please try again',
+    expired:
+      'This page has been open for too long, or cookies are blocked. What you typed is still here: please send it once more.',
+    tooManyRequests: 'Too many messages from your network. Please wait a minute and send it again.',
+    tooLarge: 'This is too large to send. Please shorten your message and send it again.',
+    malformed: 'What was sent could not be read. Please reload the page and send it again.',
+    foreignOrigin:
+      'The form can only be sent from this site. Please open this page directly and send it again.',
+  },
+} satisfies Translation<typeof indonesian>;

@@ -1,0 +1,17 @@
+import type { home as indonesian } from '../id/home.ts';
+import type { Translation } from '../translation.ts';
+
+export const home = {
+  principal: 'Loan of {amount}',
+  rate: '{rate} per annum, annuity',
+  tenor: 'Time period',
+  instalment: 'Monthly instalment',
+  totalInterest: 'Total interest',
+  years: '{years, plural, one {# year} other {# years}}',
+  askUs: 'Ask us',
+  shortcuts: 'Service shortcuts',
+  reasons: 'Why this bank',
+  allNews: 'All news',
+  parentCompany: 'Parent company',
+  highlights: 'Highlights',
+} satisfies Translation<typeof indonesian>;

@@ -1,0 +1,33 @@
+import type { news as indonesian } from '../id/news.ts';
+import type { Translation } from '../translation.ts';
+
+export const news = {
+  title: 'News',
+  lead: 'The latest on our services, the businesses we finance and the communities around us.',
+  description: 'News and press releases from {bankName}: new services, reports and work in the community.',
+  pageTitle: 'News, page {page}',
+  featured: 'Featured',
+  all: 'All news',
+  empty: 'No news yet',
+  emptyText: 'The first news item will appear here as soon as it is published.',
+  back: 'Return to news page',
+  alsoRead: 'Also read',
+  readMore: 'Read more',
+  readingTime: '{minutes, plural, one {# minute read} other {# minutes read}}',
+  published: 'Published {date}',
+  topic: {
+    company: 'Company',
+    products: 'Products',
+    business: 'Business',
+    community: 'Community',
+    reports: 'Reports',
+  },
+  pagination: {
+    label: 'News pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {page}',
+    current: 'Page {page}, current page',
+    jumpTo: 'Jump to page {page}',
+  },
+} satisfies Translation<typeof indonesian>;

@@ -1,0 +1,29 @@
+/** What every form says. Keys under `field` and `form` are the codes of the contract. */
+export const form = {
+  requiredNote: 'Kolom bertanda bintang (*) wajib diisi.',
+  summaryTitle: 'Ada yang perlu diperbaiki',
+  choose: 'Pilih salah satu',
+  characters: '{used} dari {limit} karakter',
+  send: 'Kirim',
+  submitting: 'Mengirim',
+  submitted: 'Terkirim',
+  received: 'Kiriman Anda sudah kami terima, terima kasih',
+  field: {
+    required: 'Data wajib diisi',
+    email: 'Email tidak valid',
+    phone: 'Nomor telepon tidak valid',
+    identityNumber: 'Nomor identitas tidak valid: isi 12 sampai 16 angka',
+    tooLong: 'Teks terlalu panjang',
+    invalidChoice: 'Pilih salah satu dari pilihan yang ada',
+    captcha: 'verifikasi recaptcha',
+  },
+  form: {
+    sendFailed: 'Terjadi masalah saat mengirim formulir, silakan coba lagi',
+    expired:
+      'Halaman ini sudah terlalu lama terbuka atau cookie diblokir. Isian Anda masih ada: kirim sekali lagi.',
+    tooManyRequests: 'Terlalu banyak pengiriman dari jaringan Anda. Tunggu satu menit, lalu kirim lagi.',
+    tooLarge: 'Isian terlalu besar untuk dikirim. Persingkat pesan Anda, lalu kirim lagi.',
+    malformed: 'Isian tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi.',
+    foreignOrigin: 'Formulir hanya dapat dikirim dari situs ini. Buka halaman ini langsung, lalu kirim lagi.',
+  },
+};

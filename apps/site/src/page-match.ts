@@ -1,0 +1,31 @@
+import type { Locale } from '@beranda/contract';
+import { matchPath } from 'react-router';
+import { inLocale, localeOf, withoutLocale } from './i18n/paths.ts';
+import { definitionOf, PAGE_IDS, type PageId } from './routes.ts';
+
+export type PageMatch = { page: PageId | undefined; locale: Locale };
+
+/** Which page an address belongs to; `page` is undefined where the site has none. Static patterns win. */
+export function matchPage(pathname: string): PageMatch {
+  const locale = localeOf(pathname);
+  const bare = withoutLocale(pathname);
+  const matching = PAGE_IDS.filter((page) => matchPath(definitionOf(page).path, bare));
+  const page = matching.find((candidate) => !definitionOf(candidate).path.includes(':')) ?? matching[0];
+  return { page, locale };
+}
+
+/**
+ * The one address under which a page is rendered and stored: no trailing slash, only the query parameters that
+ * the page declares, in the order in which it declares them, each once.
+ */
+export function canonicalTarget(pathname: string, search: string): string {
+  const { page, locale } = matchPage(pathname);
+  const trimmed = inLocale(withoutLocale(pathname).replace(/(?!^)\/+$/, ''), locale);
+  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams();
+  for (const name of (page && definitionOf(page).query) ?? []) {
+    const value = asked.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return query.size > 0 ? `${trimmed}?${query}` : trimmed;
+}

@@ -1,0 +1,164 @@
+import {
+  CONTACT_FIELDS,
+  type ContactMessage,
+  CUSTOMER_TYPES,
+  INDUSTRY_TYPES,
+  ISSUE_DETAILS,
+  ISSUES,
+  MSME_SIZES,
+  TEXT_LIMITS,
+  TOPIC_TYPES,
+} from '@beranda/contract';
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorSummary, type SummaryEntry } from '#src/widgets/form/error-summary.tsx';
+import { Checkbox, RadioGroup, Select, TextArea, TextField } from '#src/widgets/form/fields.tsx';
+import { SubmitButton } from '#src/widgets/form/submit-button.tsx';
+import type { ReceivedProps } from './received.tsx';
+import { useLateValidation } from './use-late-validation.ts';
+import { useSubmission } from './use-submission.ts';
+
+type ContactFields = Record<(typeof CONTACT_FIELDS)[number], string>;
+
+type ContactFormProps = {
+  csrfToken: string;
+  idempotencyKey: string;
+  /** What the server said of a form that was sent without JavaScript. */
+  refused?: SubmissionResult<string[]>;
+  onReceived: (received: ReceivedProps) => void;
+};
+
+/** Sends itself by script where there is one, and as a plain form to its own page where there is none. */
+export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: ContactFormProps) {
+  const t = useTranslations('contact');
+  const tForm = useTranslations('form');
+  const validation = useLateValidation();
+  const submission = useSubmission({ idempotencyKey, onReceived });
+  const [attempts, setAttempts] = useState(refused ? 1 : 0);
+  const [form, fields] = useForm<ContactFields, ContactMessage>({
+    id: 'contact',
+    lastResult: submission.result ?? refused,
+    defaultNoValidate: true,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: validation.validate,
+    onSubmit(event, { submission: parsed, formData }) {
+      event.preventDefault();
+      setAttempts((count) => count + 1);
+      // Not validated here means that the server judges alone.
+      if (!parsed || parsed.status === 'success') void submission.send(formData);
+    },
+  });
+
+  const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
+    values.map((value) => ({ value, label: label(value) }));
+  const summary: SummaryEntry[] = [
+    ...(form.errors ?? []).map((code) => ({ code })),
+    ...CONTACT_FIELDS.flatMap((name) =>
+      (fields[name].errors ?? [])
+        .slice(0, 1)
+        .map((code) => ({ fieldId: fields[name].id, label: t(name), code })),
+    ),
+  ];
+
+  return (
+    <form
+      {...getFormProps(form)}
+      onFocus={validation.load}
+      method="post"
+      className="card contact-form p-6 sm:p-10"
+      aria-labelledby="form-title"
+    >
+      <ErrorSummary entries={summary} round={attempts} />
+      <h2 id="form-title" className="text-2xl">
+        {t('formTitle')}
+      </h2>
+      <p className="mt-1 text-muted text-sm">{tForm('requiredNote')}</p>
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      <input type="hidden" name="_key" value={idempotencyKey} />
+
+      <h3 className="mt-8 text-lg">{t('aboutYou')}</h3>
+      <div className="mt-4 grid gap-6">
+        <TextField field={fields.fullName} label={t('fullName')} autoComplete="name" isRequired />
+        <TextField
+          field={fields.email}
+          label={t('email')}
+          help={t('emailHelp')}
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
+        <TextField
+          field={fields.phone}
+          label={t('phone')}
+          help={t('phoneHelp')}
+          type="tel"
+          autoComplete="tel"
+          isRequired
+        />
+        <RadioGroup
+          field={fields.customerType}
+          label={t('customerType')}
+          options={choices(CUSTOMER_TYPES, (value) => t(`customerTypes.${value}`))}
+          isRequired
+        />
+        <TextField
+          field={fields.identityNumber}
+          label={t('identityNumber')}
+          help={t('identityNumberHelp')}
+          inputMode="numeric"
+          autoComplete="off"
+          className="only-customer"
+          isRequired
+        />
+        <Select
+          field={fields.msmeSize}
+          label={t('msmeSize')}
+          options={choices(MSME_SIZES, (value) => t(`msmeSizes.${value}`))}
+          className="only-corporate"
+          isRequired
+        />
+        <Select
+          field={fields.industryType}
+          label={t('industryType')}
+          options={choices(INDUSTRY_TYPES, (value) => t(`industryTypes.${value}`))}
+          className="only-corporate"
+          isRequired
+        />
+      </div>
+
+      <h3 className="mt-10 text-lg">{t('yourMessage')}</h3>
+      <div className="mt-4 grid gap-6">
+        <RadioGroup
+          field={fields.topicType}
+          label={t('topicType')}
+          options={choices(TOPIC_TYPES, (value) => t(`topicTypes.${value}`))}
+          isRequired
+        />
+        <RadioGroup
+          field={fields.issue}
+          label={t('issue')}
+          options={choices(ISSUES, (value) => t(`issues.${value}`))}
+          isRequired
+        />
+        <RadioGroup
+          field={fields.issueDetail}
+          label={t('issueDetail')}
+          options={choices(ISSUE_DETAILS, (value) => t(`issueDetails.${value}`))}
+          className="only-atm"
+          isRequired
+        />
+        <TextArea
+          field={fields.notes}
+          label={t('notes')}
+          help={t('notesHelp')}
+          limit={TEXT_LIMITS.notes}
+          isRequired
+        />
+        <Checkbox field={fields.sendCopy} label={t('sendCopy')} />
+      </div>
+      <SubmitButton state={submission.state} className="mt-8" />
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Visitor } from '#src/content/loading.ts';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { Breadcrumbs } from '#src/widgets/breadcrumbs.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { Received, type ReceivedProps } from './received.tsx';
+
+export type ContactUsPageData = Visitor;
+
+export function Page() {
+  const { csrfToken, idempotencyKey, outcome } = useLoaderData<ContactUsPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('contact');
+  const [received, setReceived] = useState<ReceivedProps | undefined>(
+    outcome?.kind === 'received' ? outcome : undefined,
+  );
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
+      <meta name="csrf-token" content={csrfToken} />
+      <div className="container-page pt-8 pb-24">
+        <Breadcrumbs crumbs={[{ text: t('title'), url: '/about-us/contact-us' }]} />
+        <h1 className="mt-6 text-4xl md:text-5xl">{t('title')}</h1>
+        <p className="mt-3 max-w-2xl text-lg text-muted">{t('lead')}</p>
+        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
+          {received ? (
+            <Received {...received} />
+          ) : (
+            <ContactForm
+              csrfToken={csrfToken}
+              idempotencyKey={idempotencyKey}
+              refused={outcome?.kind === 'refused' ? outcome.result : undefined}
+              onReceived={setReceived}
+            />
+          )}
+          <OtherWays headOffice={settings.headOffice} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ErrorBody, SubmissionAnswer } from '@beranda/contract';
+import type { SubmissionResult } from '@conform-to/react';
+import { useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { apiFetch } from '#src/shell/api-fetch.ts';
+import { useSiteConfig } from '#src/shell/site-config.tsx';
+import type { SubmitState } from '#src/widgets/form/submit-button.tsx';
+import type { ReceivedProps } from './received.tsx';
+
+type SubmissionOptions = { idempotencyKey: string; onReceived: (received: ReceivedProps) => void };
+
+/** What the server refused, in the form that the form library understands; what was typed stays in the fields. */
+function refusal(body: Partial<ErrorBody>): SubmissionResult<string[]> {
+  const { '': formErrors, ...fieldErrors } = body.fields ?? {};
+  const error = { '': formErrors ?? (body.fields ? null : ['sendFailed']), ...fieldErrors };
+  return { status: 'error', error };
+}
+
+/** Sends the contact form once at a time. A failure of any kind leaves the form as it is and says so. */
+export function useSubmission({ idempotencyKey, onReceived }: SubmissionOptions) {
+  const locale = useLocale();
+  const { apiUrl, csrfHeader } = useSiteConfig();
+  const [state, setState] = useState<SubmitState>('idle');
+  const [result, setResult] = useState<SubmissionResult<string[]>>();
+  const isUnderway = useRef(false);
+
+  async function send(formData: FormData): Promise<void> {
+    if (isUnderway.current) return;
+    isUnderway.current = true;
+    setState('submitting');
+    const json = { ...Object.fromEntries(formData), _key: idempotencyKey };
+    try {
+      const response = await apiFetch(`${apiUrl}/${locale}/v2/forms/contact`, { csrfHeader, json });
+      const body: unknown = await response.json();
+      if (response.status === 201) {
+        setState('submitted');
+        onReceived({ ticket: (body as SubmissionAnswer).ticket, isCopySent: formData.has('sendCopy') });
+        return;
+      }
+      setResult(refusal(body as Partial<ErrorBody>));
+    } catch {
+      setResult(refusal({}));
+    } finally {
+      isUnderway.current = false;
+    }
+    setState('idle');
+  }
+
+  return { state, result, send };
+}

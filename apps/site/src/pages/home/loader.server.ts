@@ -1,0 +1,19 @@
+import { annuityInstalment } from '@beranda/finance';
+import type { Loader } from '#src/content/loading.ts';
+import type { HomePageData } from './page.tsx';
+
+const MONTHS_IN_YEAR = 12;
+const NEWS_ON_HOME = 4;
+
+export const loadHome: Loader<HomePageData> = async ({ content, locale }) => {
+  const [home, news] = await Promise.all([content.home(locale), content.newsList(locale, 1, NEWS_ON_HOME)]);
+  const { principal, annualRatePercent, tenorsInYears } = home.sampleLoan;
+  return {
+    home,
+    news: news.items,
+    instalments: tenorsInYears.map((years) => ({
+      years,
+      amount: annuityInstalment(principal, annualRatePercent / 100, years * MONTHS_IN_YEAR),
+    })),
+  };
+};

@@ -1,0 +1,72 @@
+import type { HomeContent, NewsSummary } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { languageOf } from '#src/widgets/news/language-of.ts';
+import { NewsDate } from '#src/widgets/news/news-date.tsx';
+import { NewsPicture } from '#src/widgets/news/news-picture.tsx';
+
+/** The latest news: one large, the others small. */
+export function NewsTeaser({ heading, items }: { heading: HomeContent['news']; items: NewsSummary[] }) {
+  const t = useTranslations('home');
+  const tNews = useTranslations('news');
+  const [first, ...others] = items;
+  return (
+    <section className="section">
+      <div className="container-page">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <p className="eyebrow">{heading.eyebrow}</p>
+            <h2 className="section-title">{heading.title}</h2>
+          </div>
+          <SiteLink to="/news" className="text-link">
+            {t('allNews')}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        </div>
+        {!first && <EmptyState title={tNews('empty')} text={tNews('emptyText')} />}
+        <div className="mt-10 grid gap-12 lg:grid-cols-[1.25fr_1fr]">
+          {first && <Large item={first} />}
+          <ul>
+            {others.map((item) => (
+              <li key={item.slug} className="border-line border-b py-7 first:pt-0 last:border-b-0">
+                <Small item={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Large({ item }: { item: NewsSummary }) {
+  return (
+    <article className="group relative" lang={languageOf(item)}>
+      <NewsPicture item={item} sizes="(min-width: 1024px) 640px, 92vw" className="aspect-[16/10]" />
+      <h3 className="mt-6 text-2xl leading-snug md:text-[1.75rem]">
+        <SiteLink to={`/news/${item.slug}`} className="card-link group-hover:text-teal">
+          {item.title}
+        </SiteLink>
+      </h3>
+      <NewsDate item={item} className="mt-3" />
+    </article>
+  );
+}
+
+function Small({ item }: { item: NewsSummary }) {
+  return (
+    <article className="group relative flex items-center gap-5" lang={languageOf(item)}>
+      <NewsPicture item={item} sizes="150px" className="aspect-[4/3] max-w-28 flex-none sm:max-w-37" />
+      <div>
+        <h3 className="line-clamp-3 font-semibold text-lg leading-snug tracking-tight">
+          <SiteLink to={`/news/${item.slug}`} className="card-link group-hover:text-teal">
+            {item.title}
+          </SiteLink>
+        </h3>
+        <NewsDate item={item} className="mt-2" />
+      </div>
+    </article>
+  );
+}

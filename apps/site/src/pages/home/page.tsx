@@ -1,0 +1,33 @@
+import type { HomeContent, NewsSummary } from '@beranda/contract';
+import { useLoaderData } from 'react-router';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { Consultation } from './consultation.tsx';
+import { Group } from './group.tsx';
+import { Hero } from './hero.tsx';
+import { NewsTeaser } from './news-teaser.tsx';
+import { Services } from './services.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { Vision } from './vision.tsx';
+
+/** `amount` is the monthly instalment of the sample loan in rupiah, not rounded. */
+export type SampleInstalment = { years: number; amount: number };
+
+export type HomePageData = { home: HomeContent; news: NewsSummary[]; instalments: SampleInstalment[] };
+
+export function Page() {
+  const { home, news, instalments } = useLoaderData<HomePageData>();
+  const { settings } = useRequiredRootData();
+  return (
+    <>
+      <PageHead title={settings.bankName} description={settings.description} />
+      <Hero hero={home.hero} loan={home.sampleLoan} instalments={instalments} />
+      <Shortcuts shortcuts={home.shortcuts} />
+      <Services services={home.services} />
+      <Vision vision={home.vision} reasons={home.reasons} />
+      <Consultation consultation={home.consultation} />
+      <NewsTeaser heading={home.news} items={news} />
+      <Group parent={settings.parent} group={home.group} />
+    </>
+  );
+}

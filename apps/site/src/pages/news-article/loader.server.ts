@@ -1,0 +1,19 @@
+import type { Loader } from '#src/content/loading.ts';
+import { pathOf } from '#src/i18n/paths.ts';
+import { notFound } from '#src/shell/page-error.ts';
+import type { NewsArticlePageData } from './page.tsx';
+
+const ALSO_READ = 3;
+
+export const loadNewsArticle: Loader<NewsArticlePageData> = async (input) => {
+  const { content, locale, previewToken } = input;
+  const slug = input.parameters.slug ?? '';
+  const article = await content.newsArticle(locale, slug, previewToken);
+  if (!article) throw notFound(pathOf('newsArticle', locale, { slug }));
+  const latest = await content.newsList(locale, 1, ALSO_READ + 1);
+  return {
+    article,
+    alsoRead: latest.items.filter((item) => item.slug !== slug).slice(0, ALSO_READ),
+    isPreview: previewToken !== undefined,
+  };
+};

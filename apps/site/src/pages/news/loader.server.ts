@@ -1,0 +1,22 @@
+import type { Loader } from '#src/content/loading.ts';
+import { pathOf } from '#src/i18n/paths.ts';
+import { notFound } from '#src/shell/page-error.ts';
+import type { NewsPageData } from './page.tsx';
+
+const ITEMS_PER_PAGE = 9;
+const LAST_POSSIBLE_PAGE = 10_000;
+
+/** @returns undefined for anything that is no page number. */
+function parsePage(value: string | null): number | undefined {
+  if (value === null) return 1;
+  if (!/^[1-9]\d{0,4}$/.test(value)) return undefined;
+  const page = Number(value);
+  return page <= LAST_POSSIBLE_PAGE ? page : undefined;
+}
+
+export const loadNews: Loader<NewsPageData> = async ({ content, locale, query }) => {
+  const page = parsePage(query.get('page'));
+  const list = page && (await content.newsList(locale, page, ITEMS_PER_PAGE));
+  if (!list || (list.items.length === 0 && page > 1)) throw notFound(pathOf('news', locale));
+  return list;
+};

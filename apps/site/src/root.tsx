@@ -1,0 +1,45 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { messagesOf, TIME_ZONE } from './i18n/messages.ts';
+import { localeOf } from './i18n/paths.ts';
+import { HYDRATION_ELEMENT_ID } from './shell/hydration.ts';
+import { NavigationAnnouncer } from './shell/navigation-announcer.tsx';
+import { useDocumentContext } from './shell/site-config.tsx';
+
+/** The document. Initial data travels as JSON, so no inline script is ever needed. */
+export function Root() {
+  const { assets, hydrationJson } = useDocumentContext();
+  const locale = localeOf(useLocation().pathname);
+  return (
+    <html lang={LANGUAGE_TAGS[locale]} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF8F2" />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
+          <Outlet />
+          <NavigationAnnouncer />
+        </IntlProvider>
+        <ScrollRestoration />
+        <script
+          type="application/json"
+          id={HYDRATION_ELEMENT_ID}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped, see toScriptJson
+          dangerouslySetInnerHTML={{ __html: hydrationJson }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { layouts } from './layouts/layouts.ts';
+import { ErrorScreen } from './pages/errors/error-screen.tsx';
+import { RootErrorScreen } from './pages/errors/root-error-screen.tsx';
+import { Root } from './root.tsx';
+import { pageRouteId, rootRouteId, unknownRouteId } from './router-ids.ts';
+import { definitionOf, type LayoutName, PAGE_IDS, type PageId } from './routes.ts';
+import { LocaleRoot } from './shell/locale-root.tsx';
+
+/** Where routes get their data: from loaders on the server, from payloads in the browser. */
+export type RouteData = {
+  root(locale: Locale): LoaderFunction;
+  page(page: PageId, locale: Locale): LoaderFunction;
+  unknown(locale: Locale): LoaderFunction;
+};
+
+/** Expands the route table: every page in both languages, grouped by layout so that a layout stays mounted. */
+export function createRoutes(data: RouteData): RouteObject[] {
+  const pageRoute = (page: PageId, locale: Locale): RouteObject => {
+    const definition = definitionOf(page);
+    return {
+      id: pageRouteId(page, locale),
+      path: definition.path.slice(1),
+      loader: data.page(page, locale),
+      lazy: async () => ({ Component: (await definition.load()).Page }),
+      errorElement: <ErrorScreen />,
+    };
+  };
+
+  const layoutRoute = (layout: LayoutName, locale: Locale): RouteObject => ({
+    id: `layout-${layout}:${locale}`,
+    Component: layouts[layout],
+    children: [
+      ...PAGE_IDS.filter((page) => definitionOf(page).layout === layout).map((page) =>
+        pageRoute(page, locale),
+      ),
+      ...(layout === 'default'
+        ? [
+            {
+              id: unknownRouteId(locale),
+              path: '*',
+              loader: data.unknown(locale),
+              errorElement: <ErrorScreen />,
+            },
+          ]
+        : []),
+    ],
+  });
+
+  const localeRoute = (locale: Locale): RouteObject => ({
+    id: rootRouteId(locale),
+    path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
+    loader: data.root(locale),
+    // Navigation and settings are fetched when the site starts and when the language changes, not on every page.
+    shouldRevalidate: () => false,
+    Component: LocaleRoot,
+    errorElement: <RootErrorScreen />,
+    children: (Object.keys(layouts) as LayoutName[]).map((layout) => layoutRoute(layout, locale)),
+  });
+
+  return [{ id: 'document', Component: Root, children: LOCALES.map(localeRoute) }];
+}

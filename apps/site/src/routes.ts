@@ -1,0 +1,44 @@
+import type { FormName } from '@beranda/contract';
+import type { ComponentType } from 'react';
+
+export type PageModule = { Page: ComponentType };
+
+export type LayoutName = 'default';
+
+export type PageDefinition = {
+  /** Route pattern without language prefix; both languages get it. */
+  path: string;
+  layout: LayoutName;
+  load: () => Promise<PageModule>;
+  /** Query parameters that the page reads. All others are ignored and do not reach the loader or the cache. */
+  query?: readonly string[];
+  /** The form that the page carries. Such a page holds its visitor's token, so it is rendered for each request. */
+  form?: FormName;
+};
+
+/** Every page of the site. Links, alternates, canonical addresses and payloads all derive from this table. */
+export const pages = {
+  home: { path: '/', layout: 'default', load: () => import('./pages/home/page.tsx') },
+  news: { path: '/news', layout: 'default', load: () => import('./pages/news/page.tsx'), query: ['page'] },
+  newsArticle: {
+    path: '/news/:slug',
+    layout: 'default',
+    load: () => import('./pages/news-article/page.tsx'),
+  },
+  contactUs: {
+    path: '/about-us/contact-us',
+    layout: 'default',
+    load: () => import('./pages/contact-us/page.tsx'),
+    query: ['sent'],
+    form: 'contact',
+  },
+} as const satisfies Record<string, PageDefinition>;
+
+export type PageId = keyof typeof pages;
+
+export const PAGE_IDS = Object.keys(pages) as PageId[];
+
+/** The definition with its optional properties, which the literal table does not show. */
+export function definitionOf(page: PageId): PageDefinition {
+  return pages[page];
+}

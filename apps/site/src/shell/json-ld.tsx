@@ -1,0 +1,12 @@
+import { toScriptJson } from './hydration.ts';
+
+/** Structured data for search engines. A data block: browsers never run it. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped, see toScriptJson
+      dangerouslySetInnerHTML={{ __html: toScriptJson({ '@context': 'https://schema.org', ...data }) }}
+    />
+  );
+}

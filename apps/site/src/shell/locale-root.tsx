@@ -1,0 +1,35 @@
+import type { Locale, Navigation, SiteSettings } from '@beranda/contract';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { useLocale } from 'use-intl';
+import { localeOf } from '../i18n/paths.ts';
+import { rootRouteId } from '../router-ids.ts';
+import { rememberLocale } from './locale-cookie.ts';
+import { useSiteConfig } from './site-config.tsx';
+
+/** What every page of a language shares: the answer of `GET {apiUrl}/{locale}/v2/navigations`. */
+export type RootData = { data: Navigation; settings: SiteSettings };
+
+export function LocaleRoot() {
+  const locale = useLocale();
+  const { localeCookie } = useSiteConfig();
+  useEffect(() => rememberLocale(localeCookie, locale), [localeCookie, locale]);
+  return <Outlet />;
+}
+
+/** Navigation and settings of the language shown; undefined where they could not be loaded. */
+export function useRootData(): RootData | undefined {
+  const locale: Locale = localeOf(useLocation().pathname);
+  return useRouteLoaderData<RootData>(rootRouteId(locale));
+}
+
+/**
+ * Navigation and settings, for components that only render inside a layout.
+ *
+ * @throws Error outside of one.
+ */
+export function useRequiredRootData(): RootData {
+  const data = useRootData();
+  if (!data) throw new Error('rendered outside of a layout');
+  return data;
+}

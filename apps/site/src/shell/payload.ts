@@ -1,0 +1,16 @@
+import type { ErrorBody } from '@beranda/contract';
+
+/** The answer of `GET {path}/_payload.json?{buildId}`: what a page shows, or where to go, or what went wrong. */
+export type Payload =
+  | { data: unknown }
+  | { redirect: { location: string; status: number } }
+  | { error: ErrorBody };
+
+export const PAYLOAD_FILE = '/_payload.json';
+
+/** The address of a page's payload: `/news?page=2` gives `/news/_payload.json?{buildId}&page=2`. */
+export function payloadUrl(pathname: string, search: string, buildId: string): string {
+  const path = pathname === '/' ? '' : pathname.replace(/\/+$/, '');
+  const query = search.length > 1 ? `&${search.slice(1)}` : '';
+  return `${path}${PAYLOAD_FILE}?${buildId}${query}`;
+}

@@ -1,0 +1,34 @@
+import { createContext, use } from 'react';
+
+/** What the server tells the browser about this installation. Nothing in it is secret. */
+export type SiteConfig = {
+  /** Origin of public addresses, without trailing slash. */
+  siteUrl: string;
+  apiUrl: string;
+  csrfHeader: string;
+  localeCookie: string;
+  buildId: string;
+};
+
+/** Everything that the document needs besides route data. */
+export type DocumentContext = {
+  config: SiteConfig;
+  /** Addresses of the browser's files, in the order in which the document names them. */
+  assets: { script: string; styles: string[]; font: string; modules: string[] };
+  /** The text of the hydration script, ready to be printed inside `<script type="application/json">`. */
+  hydrationJson: string;
+};
+
+const Context = createContext<DocumentContext | undefined>(undefined);
+
+export const DocumentContextProvider = Context.Provider;
+
+export function useDocumentContext(): DocumentContext {
+  const context = use(Context);
+  if (!context) throw new Error('rendered outside of a document');
+  return context;
+}
+
+export function useSiteConfig(): SiteConfig {
+  return useDocumentContext().config;
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { useLocale } from 'use-intl';
+import { inLocale, isExternal } from '../i18n/paths.ts';
+
+type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path without language prefix, or an absolute address elsewhere. */
+  to: string;
+  /** Leave the single-page navigation and load the document anew. */
+  reloadDocument?: boolean;
+};
+
+/** A link in the reader's language. What leaves the site is a plain link that tells nobody where it came from. */
+export function SiteLink({ to, reloadDocument, ...anchor }: SiteLinkProps) {
+  const locale = useLocale();
+  if (isExternal(to)) return <a href={to} rel="noopener noreferrer" {...anchor} />;
+  const [path = '/', ...rest] = to.split(/(?=[?#])/);
+  return <Link to={inLocale(path, locale) + rest.join('')} reloadDocument={reloadDocument} {...anchor} />;
+}

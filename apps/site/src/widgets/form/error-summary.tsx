@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from './field-error.tsx';
+
+export type SummaryEntry = { fieldId?: string; label?: string; code: string };
+
+/**
+ * Everything that has to be corrected, above the form. It takes focus when it appears, so that a screen reader
+ * starts with it; each entry leads to its field.
+ */
+export function ErrorSummary({ entries, round }: { entries: SummaryEntry[]; round: number }) {
+  const t = useTranslations('form');
+  const errorText = useErrorText();
+  const summary = useRef<HTMLDivElement>(null);
+  // A new attempt, not each keystroke, moves the focus: `round` counts the attempts.
+  useEffect(() => {
+    if (round > 0) summary.current?.focus();
+  }, [round]);
+  if (entries.length === 0) return null;
+  return (
+    <div
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+      className="mb-8 rounded-card border-2 border-danger bg-danger-mist p-6"
+    >
+      <h2 className="text-xl">{t('summaryTitle')}</h2>
+      <ul className="mt-3 space-y-1">
+        {entries.map(({ fieldId, label, code }) => (
+          <li key={(fieldId ?? '') + code}>
+            {fieldId ? (
+              <a href={`#${fieldId}`} className="font-medium text-danger underline underline-offset-2">
+                {label}: {errorText(code)}
+              </a>
+            ) : (
+              <span className="font-medium text-danger">{errorText(code)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

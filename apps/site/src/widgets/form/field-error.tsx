@@ -1,0 +1,36 @@
+import {
+  FIELD_ERROR_CODES,
+  type FieldErrorCode,
+  FORM_ERROR_CODES,
+  type FormErrorCode,
+} from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../icon.tsx';
+
+function isFieldErrorCode(code: string): code is FieldErrorCode {
+  return (FIELD_ERROR_CODES as readonly string[]).includes(code);
+}
+
+export function isFormErrorCode(code: string): code is FormErrorCode {
+  return (FORM_ERROR_CODES as readonly string[]).includes(code);
+}
+
+/** Turns error codes of the contract into sentences; an unknown one says that sending failed. */
+export function useErrorText(): (code: string) => string {
+  const t = useTranslations('form');
+  return (code) => {
+    if (isFieldErrorCode(code)) return t(`field.${code}`);
+    return t(`form.${isFormErrorCode(code) ? code : 'sendFailed'}`);
+  };
+}
+
+export function FieldError({ id, code }: { id: string; code: string | undefined }) {
+  const errorText = useErrorText();
+  if (!code) return null;
+  return (
+    <p id={id} className="mt-2 flex items-center gap-2 font-medium text-danger">
+      <Icon name="warning" size={18} className="flex-none" />
+      {errorText(code)}
+    </p>
+  );
+}

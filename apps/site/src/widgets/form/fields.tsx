@@ -1,0 +1,178 @@
+import { type FieldMetadata, getInputProps, getTextareaProps } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { FieldError } from './field-error.tsx';
+
+type FieldProps = {
+  // biome-ignore lint/suspicious/noExplicitAny: the form's shape does not matter to a single field
+  field: FieldMetadata<any, any, string[]>;
+  label: string;
+  help?: string;
+  isRequired?: boolean;
+  className?: string;
+};
+
+const helpId = (field: FieldProps['field']) => `${field.id}-help`;
+
+/** For `aria-describedby`: the help under the label, and the error where there is one. */
+function describedBy({ field, help }: FieldProps): string | undefined {
+  return [help && helpId(field), field.errors && field.errorId].filter(Boolean).join(' ') || undefined;
+}
+
+function Label({ text, isRequired }: { text: string; isRequired?: boolean }) {
+  return (
+    <>
+      {text}
+      {isRequired && (
+        <span className="text-danger" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Help({ props }: { props: FieldProps }) {
+  if (!props.help) return null;
+  return (
+    <p id={helpId(props.field)} className="mt-0.5 text-muted text-sm">
+      {props.help}
+    </p>
+  );
+}
+
+function FieldFrame({ props, children }: { props: FieldProps; children: ReactNode }) {
+  return (
+    <div className={props.className}>
+      <label htmlFor={props.field.id} className="font-semibold">
+        <Label text={props.label} isRequired={props.isRequired} />
+      </label>
+      <Help props={props} />
+      <div className="mt-2">{children}</div>
+      <FieldError id={props.field.errorId} code={props.field.errors?.[0]} />
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps & {
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  inputMode?: 'numeric' | 'tel' | 'email';
+};
+
+export function TextField({ type = 'text', autoComplete, inputMode, ...props }: TextFieldProps) {
+  const { key, ...input } = getInputProps(props.field, { type });
+  return (
+    <FieldFrame props={props}>
+      <input
+        key={key}
+        {...input}
+        aria-describedby={describedBy(props)}
+        aria-required={props.isRequired}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        className="field"
+      />
+    </FieldFrame>
+  );
+}
+
+export function TextArea({ limit, ...props }: FieldProps & { limit: number }) {
+  const t = useTranslations('form');
+  const { key, ...textarea } = getTextareaProps(props.field);
+  const used = typeof props.field.value === 'string' ? props.field.value.length : 0;
+  return (
+    <FieldFrame props={props}>
+      <textarea
+        key={key}
+        {...textarea}
+        aria-describedby={describedBy(props)}
+        aria-required={props.isRequired}
+        rows={6}
+        className="field"
+      />
+      <p className="mt-1 text-right text-muted text-sm tabular-nums">{t('characters', { used, limit })}</p>
+    </FieldFrame>
+  );
+}
+
+type ChoiceProps = FieldProps & { options: { value: string; label: string }[] };
+
+/** A question with few answers, all of them visible. */
+export function RadioGroup({ options, ...props }: ChoiceProps) {
+  const { field } = props;
+  const isInvalid = field.errors !== undefined;
+  return (
+    // The first option carries the field's id, so that the error summary leads to something that takes focus.
+    <fieldset className={props.className} aria-describedby={describedBy(props)}>
+      <legend className="font-semibold">
+        <Label text={props.label} isRequired={props.isRequired} />
+      </legend>
+      <Help props={props} />
+      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+        {options.map(({ value, label }, index) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              id={index === 0 ? field.id : `${field.id}-${value}`}
+              name={field.name}
+              value={value}
+              form={field.formId}
+              defaultChecked={field.initialValue === value}
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={isInvalid ? field.errorId : undefined}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={field.errorId} code={field.errors?.[0]} />
+    </fieldset>
+  );
+}
+
+/** A question with many answers. */
+export function Select({ options, ...props }: ChoiceProps) {
+  const t = useTranslations('form');
+  const { field } = props;
+  return (
+    <FieldFrame props={props}>
+      <select
+        id={field.id}
+        name={field.name}
+        form={field.formId}
+        defaultValue={String(field.initialValue ?? '')}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={describedBy(props)}
+        aria-required={props.isRequired}
+        className="field"
+      >
+        <option value="">{t('choose')}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+export function Checkbox(props: FieldProps) {
+  const { field, label, className } = props;
+  return (
+    <div className={className}>
+      <label className="choice">
+        <input
+          type="checkbox"
+          id={field.id}
+          name={field.name}
+          form={field.formId}
+          defaultChecked={field.initialValue === 'on'}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={field.errorId} code={field.errors?.[0]} />
+    </div>
+  );
+}

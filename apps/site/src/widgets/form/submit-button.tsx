@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+
+export type SubmitState = 'idle' | 'submitting' | 'submitted';
+
+/** Send, Submitting, Submitted. Stays focusable while it sends; a second click then does nothing. */
+export function SubmitButton({ state, className = '' }: { state: SubmitState; className?: string }) {
+  const t = useTranslations('form');
+  const label = { idle: t('send'), submitting: t('submitting'), submitted: t('submitted') }[state];
+  return (
+    <button
+      type="submit"
+      aria-disabled={state !== 'idle'}
+      className={`button button-primary min-w-44 cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 ${className}`}
+    >
+      <span aria-live="polite">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { pathToFileURL } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import compileMessage from 'icu-minify/compile';
+import { defineConfig, type Plugin } from 'vite';
+
+type Catalogue = { [key: string]: string | Catalogue };
+
+function compileCatalogue(catalogue: Catalogue): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? compileMessage(value) : compileCatalogue(value),
+    ]),
+  );
+}
+
+/** Compiles every text at build time, so that no parser of message syntax travels to the browser. */
+function compiledCatalogues(): Plugin {
+  return {
+    name: 'compiled-catalogues',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!/\/i18n\/catalogues\/[a-z]+\/index\.ts$/.test(id)) return null;
+      const { messages } = (await import(pathToFileURL(id).href)) as { messages: Catalogue };
+      return `export const messages = ${JSON.stringify(compileCatalogue(messages))};`;
+    },
+  };
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [compiledCatalogues(), react(), tailwindcss()],
+  resolve: {
+    alias:
+      command === 'build' ? { 'use-intl/format-message': 'use-intl/format-message/format-only' } : undefined,
+  },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node26' }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        emptyOutDir: true,
+        // The font must have an address of its own, to be preloaded.
+        assetsInlineLimit: 0,
+        // The document names every module of a page itself.
+        modulePreload: false as const,
+        rolldownOptions: { input: 'src/entry.client.tsx' },
+      },
+  // Bundled on the server too, so that both sides format the same compiled texts.
+  ssr: { noExternal: [/^@beranda\//, 'use-intl'] },
+}));

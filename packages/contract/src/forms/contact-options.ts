@@ -1,0 +1,34 @@
+import type { ContactMessage } from './contact.ts';
+
+/** The answers that the contact form offers. Apart from its schema, which the browser loads only when needed. */
+export const CUSTOMER_TYPES = ['individual', 'corporate', 'general'] as const;
+export const TOPIC_TYPES = ['information', 'question'] as const;
+export const ISSUES = ['atm', 'other'] as const;
+export const ISSUE_DETAILS = ['debited-atm', 'other'] as const;
+export const MSME_SIZES = ['micro', 'small', 'medium'] as const;
+export const INDUSTRY_TYPES = [
+  'trade',
+  'manufacturing',
+  'agriculture',
+  'fisheries',
+  'services',
+  'construction',
+  'transport',
+  'other',
+] as const;
+
+/** Field names in the order in which the form shows them; attachment and captcha follow `notes` and `sendCopy`. */
+export const CONTACT_FIELDS = [
+  'fullName',
+  'email',
+  'phone',
+  'customerType',
+  'identityNumber',
+  'msmeSize',
+  'industryType',
+  'topicType',
+  'issue',
+  'issueDetail',
+  'notes',
+  'sendCopy',
+] as const satisfies (keyof ContactMessage)[];

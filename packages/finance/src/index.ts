@@ -1,0 +1,1 @@
+export { annuityInstalment } from './annuity.ts';
