@@ -105,7 +105,7 @@ function head(p: Person): string {
         skull +
         ear +
         cap +
-        path(d`M-7.7 -92L-7.2 -98.6Q0 -100.8 7.2 -98.6L7.7 -92Q0 -94.4 -7.7 -92Z`, p.headColour ?? '#15181F')
+        path(d`M-7.7 -92L-7.2 -98.6Q0 -100.8 7.2 -98.6L7.7 -92Q0 -94.4 -7.7 -92Z`, '#15181F')
       );
     case 'udeng':
       return (

@@ -77,10 +77,8 @@ export const bankBranch: Scene = {
       rect(x - 170, 470, 340, 330, frame),
       rect(x - 150, 490, 300, 310, inside),
       glow(s, x, 620, 300, p.night ? 0.95 : 0.55),
-      rect(x - 60, 690, 120, 110, mix(frame, inside, 0.4)),
-      rect(x - 70, 684, 140, 12, p.wood),
       person({
-        x,
+        x: x + side * 86,
         y: 880,
         h: 330,
         skin: SKINS[1],
@@ -92,8 +90,9 @@ export const bankBranch: Scene = {
         legs: 'none',
         long: true,
       }),
-      rect(x - 60, 694, 120, 106, darker(frame, 0.1)),
-      circle(x, 742, 22, '#F2A31B'),
+      rect(x + side * 86 - 54, 694, 108, 106, darker(frame, 0.1)),
+      rect(x + side * 86 - 60, 686, 120, 12, p.wood),
+      circle(x + side * 86, 744, 20, '#F2A31B'),
       [-150, -54, 46, 142].map((k) => rect(x + k, 490, 8, 310, frame)).join(''),
       [-480, -196, 172, 456]
         .map(
@@ -137,9 +136,9 @@ export const bankBranch: Scene = {
       repeat(6, (i) =>
         rect(x + side * 555 - 30 + (i % 3) * 22, 732 + Math.floor(i / 3) * 18, 16, 12, stone, { rx: 3 }),
       ),
-      ellipse(x, 944, 240, 14, '#0B1826', { opacity: 0.25 }),
+      ellipse(x - side * 100, 944, 230, 14, '#0B1826', { opacity: 0.25 }),
       person({
-        x: x - side * 120,
+        x: x - side * 210,
         y: 942,
         h: 400,
         skin: SKINS[2],
@@ -152,7 +151,7 @@ export const bankBranch: Scene = {
         right: [15, -62, 18, -48],
       }),
       person({
-        x: x + side * 30,
+        x: x - side * 66,
         y: 946,
         h: 384,
         skin: SKINS[1],
@@ -167,7 +166,7 @@ export const bankBranch: Scene = {
       }),
       people === 3
         ? person({
-            x: x + side * 104,
+            x: x + side * 14,
             y: 944,
             h: 250,
             skin: SKINS[1],

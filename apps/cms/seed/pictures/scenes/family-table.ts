@@ -1,6 +1,5 @@
 import { batik, hangingCloth } from '../parts/cloth.ts';
 import { bowl, tea, tumpeng } from '../parts/goods.ts';
-import { hills } from '../parts/land.ts';
 import { pendant } from '../parts/lantern.ts';
 import { SKINS } from '../parts/palette.ts';
 import { ARM, person } from '../parts/person.ts';
@@ -8,35 +7,8 @@ import { pottedPlant } from '../parts/plants.ts';
 import { circle, d, darker, ellipse, line, mix, path, rect, repeat } from '../parts/shape.ts';
 import { room } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
+import { view } from '../parts/window.ts';
 import { ANY, type Scene } from './scene.ts';
-
-/** A window with the landscape of the hour outside. */
-function view(s: Stage, x: number, y: number, w: number, h: number): string {
-  const p = s.palette;
-  const frame = rect(x, y, w, h, '#fff');
-  return (
-    rect(x - 16, y - 16, w + 32, h + 32, p.woodDark, { rx: 6 }) +
-    s.clip(
-      frame,
-      rect(
-        x,
-        y,
-        w,
-        h,
-        s.linear([
-          [0, p.sky[0]],
-          [0.6, p.sky[1]],
-          [1, p.sky[2]],
-        ]),
-      ) +
-        circle(x + w * 0.68, y + h * 0.4, w * 0.11, p.sun) +
-        hills(s, y + h * 0.72, 18, p.land[1], 5) +
-        hills(s, y + h * 0.86, 14, p.land[2], 6),
-    ) +
-    line(x + w / 2, y, x + w / 2, y + h, p.woodDark, 10) +
-    rect(x - 28, y + h + 12, w + 56, 16, p.wood)
-  );
-}
 
 /** A family of three generations around a tumpeng, under one lamp. */
 export const familyTable: Scene = {

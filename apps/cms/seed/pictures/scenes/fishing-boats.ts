@@ -54,7 +54,7 @@ export const fishingBoats: Scene = {
       ['#FBF1DF', '#C9552E'],
     ] as const);
     const sail = (i: number): readonly [string, string] => sails[i % 4] ?? ['#F2A31B', '#FBF1DF'];
-    const sand = p.night ? mix('#D9B279', p.land[2], p.name === 'malam' ? 0.55 : 0.4) : '#EBCB94';
+    const sand = p.night ? mix('#DDA862', '#3A2C3C', p.name === 'malam' ? 0.55 : 0.35) : '#EBCB94';
     const bamboo = p.night ? '#C9965A' : '#B98348';
     const boats = s.random.int(2, 4);
     return [
@@ -156,10 +156,10 @@ export const fishingBoats: Scene = {
       basket(800 + side * 330, 948, 150, 84, '#B98348'),
       fish(800 + side * 210, 952, 66, side * 8, '#9FBCC4'),
       palm(
-        800 + side * 660,
+        800 + side * 720,
         1010,
         640,
-        -side * 120,
+        -side * 80,
         darker(p.leafDark, p.night ? 0.3 : 0.1),
         darker(p.woodDark, 0.2),
         p.leafDark,

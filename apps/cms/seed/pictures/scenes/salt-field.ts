@@ -8,11 +8,9 @@ import {
   d,
   darker,
   ellipse,
-  group,
   lighter,
   line,
   mix,
-  num,
   path,
   poly,
   rect,
@@ -21,44 +19,8 @@ import {
 } from '../parts/shape.ts';
 import { backdrop, birds } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
+import { windPump } from '../parts/wind-pump.ts';
 import { ANY, type Scene } from './scene.ts';
-
-/** A wooden wind pump with cloth blades; `y` is its foot. */
-function windPump(
-  x: number,
-  y: number,
-  h: number,
-  angle: number,
-  wood: string,
-  blade: readonly [string, string],
-): string {
-  const top = y - h;
-  const r = h * 0.44;
-  return (
-    stroke(
-      d`M${x - h * 0.17} ${y}L${x - h * 0.02} ${top}M${x + h * 0.17} ${y}L${x + h * 0.02} ${top}`,
-      wood,
-      h * 0.028,
-    ) +
-    stroke(
-      d`M${x - h * 0.13} ${y - h * 0.24}H${x + h * 0.13}M${x - h * 0.085} ${y - h * 0.5}H${x + h * 0.085}M${x - h * 0.13} ${y - h * 0.24}L${x + h * 0.085} ${y - h * 0.5}`,
-      wood,
-      h * 0.016,
-    ) +
-    line(x, top, x, y, wood, h * 0.012) +
-    repeat(6, (i) =>
-      group(
-        `rotate(${num(angle + i * 60)} ${num(x)} ${num(top)})`,
-        line(x, top, x, top - r, wood, h * 0.014),
-        path(
-          d`M${x + h * 0.008} ${top - r * 0.22}L${x + r * 0.34} ${top - r * 0.42}L${x + r * 0.3} ${top - r}H${x + h * 0.008}Z`,
-          i % 2 === 0 ? blade[0] : blade[1],
-        ),
-      ),
-    ) +
-    circle(x, top, h * 0.035, wood)
-  );
-}
 
 /** Salt pans that hold the sky, white heaps on the dykes, two salt farmers at work. */
 export const saltField: Scene = {
@@ -160,11 +122,11 @@ export const saltField: Scene = {
         face: side === 1 ? 1 : -1,
         legs: 'walk',
         long: true,
-        left: side === 1 ? [-14, -62, -13, -47] : [-16, -70, -10, -81],
-        right: side === 1 ? [16, -70, 10, -81] : [14, -62, 13, -47],
+        left: side === 1 ? [-14, -62, -13, -47] : [-16, -68, -11, -77.5],
+        right: side === 1 ? [16, -68, 11, -77.5] : [14, -62, 13, -47],
         over:
-          stroke('M-46 -79Q0 -86 46 -79', '#B98348', 2.4) +
-          stroke('M-44 -79L-52 -49M-44 -79L-36 -49M44 -79L52 -49M44 -79L36 -49', '#8A6A42', 0.8),
+          stroke('M-46 -74.5Q0 -81 46 -74.5', '#B98348', 2.4) +
+          stroke('M-44 -75L-52 -49M-44 -75L-36 -49M44 -75L52 -49M44 -75L36 -49', '#8A6A42', 0.8),
       }),
       [-1, 1]
         .map(

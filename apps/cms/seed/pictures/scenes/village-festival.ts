@@ -3,137 +3,11 @@ import { ground, hills, treeLine } from '../parts/land.ts';
 import { SKINS } from '../parts/palette.ts';
 import { type Arm, person } from '../parts/person.ts';
 import { frangipani, palm } from '../parts/plants.ts';
-import {
-  circle,
-  d,
-  darker,
-  ellipse,
-  lighter,
-  line,
-  mix,
-  num,
-  path,
-  place,
-  poly,
-  rect,
-  repeat,
-  stroke,
-} from '../parts/shape.ts';
+import { gateHalf, gebogan, penjor } from '../parts/procession.ts';
+import { d, darker, ellipse, lighter, line, mix, num, path, place, rect, repeat } from '../parts/shape.ts';
 import { backdrop, birds, glow, pool } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
 import { ANY, type Scene } from './scene.ts';
-
-/** The right half of a split gate; the passage is on its left, its foot at 0. */
-function gateHalf(stone: string, brick: string): string {
-  const shade = darker(brick, 0.25);
-  const tiers = [
-    [0, 250, 110],
-    [110, 214, 90],
-    [200, 178, 82],
-    [282, 144, 74],
-    [356, 110, 66],
-    [422, 78, 58],
-    [480, 48, 50],
-  ] as const;
-  return tiers
-    .map(
-      ([y, w, h]) =>
-        rect(0, -y - h, w, h, brick) +
-        rect(w * 0.72, -y - h, w * 0.28, h, shade, { opacity: 0.6 }) +
-        rect(0, -y - h, w + 12, 16, stone) +
-        rect(0, -y - h + 16, w + 5, 7, darker(stone, 0.3)) +
-        poly(
-          [
-            [w - 12, -y - h],
-            [w + 16, -y - h],
-            [w + 14, -y - h - 36],
-          ],
-          stone,
-        ) +
-        (w > 100
-          ? poly(
-              [
-                [w * 0.42, -y - h * 0.7],
-                [w * 0.54, -y - h * 0.42],
-                [w * 0.42, -y - h * 0.14],
-                [w * 0.3, -y - h * 0.42],
-              ],
-              lighter(brick, 0.22),
-            )
-          : ''),
-    )
-    .join('')
-    .concat(
-      path('M0 -530H40Q34 -570 0 -610Z', stone),
-      rect(0, -560, 9, 560, lighter(brick, 0.3), { opacity: 0.6 }),
-      rect(-4, -22, 284, 22, stone),
-    );
-}
-
-/** A penjor: a tall bamboo that bows to the right, dressed with young palm leaf; its foot at 0. */
-function penjor(s: Stage, h: number): string {
-  const straw = '#F3D88C';
-  const bow = h * 0.32;
-  const at = (t: number): readonly [number, number] => {
-    const u = 1 - t;
-    return [
-      3 * u * t * t * bow * 0.1 + t ** 3 * bow + 3 * u * u * t * 0,
-      -(3 * u * u * t * h * 0.55 + 3 * u * t * t * h * 1.16 + t ** 3 * h * 0.84),
-    ];
-  };
-  const [tx, ty] = at(1);
-  return (
-    stroke(d`M0 0C0 ${-h * 0.55} ${bow * 0.1} ${-h * 1.16} ${bow} ${-h * 0.84}`, '#C49A4A', 12) +
-    repeat(11, (i) => {
-      const [x, y] = at(0.16 + i * 0.072);
-      const c = i % 2 === 0 ? straw : '#E3B04B';
-      const l = 60 - i * 2;
-      return (
-        path(
-          d`M${x} ${y}q${-l * 0.7} ${l * 0.1} ${-l * 0.8} ${l * 0.8}q${l * 0.5} ${-l * 0.3} ${l * 0.8} ${-l * 0.5}z`,
-          c,
-        ) +
-        path(
-          d`M${x} ${y}q${l * 0.7} ${l * 0.1} ${l * 0.8} ${l * 0.8}q${-l * 0.5} ${-l * 0.3} ${-l * 0.8} ${-l * 0.5}z`,
-          c,
-        )
-      );
-    }) +
-    line(tx, ty, tx, ty + 60, '#C49A4A', 4) +
-    circle(tx, ty + 78, 26, straw) +
-    circle(tx, ty + 78, 14, '#C9552E') +
-    [-16, -6, 6, 16]
-      .map((k, i) =>
-        path(
-          d`M${tx + k - 5} ${ty + 96}h10l${k * 0.3} ${s.random.float(76, 96) - (i % 2) * 14}l-8 -6z`,
-          i % 2 === 0 ? straw : '#E3B04B',
-        ),
-      )
-      .join('')
-  );
-}
-
-/** A tower of fruit and flowers as it is carried on the head; its foot at 0, in a figure's units. */
-function gebogan(): string {
-  const rows = [
-    ['#C8412F', 9.4],
-    ['#F2A31B', 8],
-    ['#7FA23E', 6.6],
-    ['#C8412F', 5],
-  ] as const;
-  return (
-    path('M-8 0H8L10 -4H-10Z', '#C49A4A') +
-    rows
-      .map(([c, w], i) =>
-        repeat(4 - Math.floor(i / 2), (k) =>
-          circle(-w + (k * w * 2) / (3 - Math.floor(i / 2)), -6.4 - i * 5.2, 3.1, c),
-        ),
-      )
-      .join('') +
-    path('M-5 -24Q0 -46 5 -24Z', '#F3D88C') +
-    circle(0, -30, 2.4, '#C9552E')
-  );
-}
 
 /** A procession with offerings before the split gate of a Balinese village. */
 export const villageFestival: Scene = {
@@ -142,7 +16,7 @@ export const villageFestival: Scene = {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = { x: 800, y: s.random.float(330, 400), r: s.random.float(104, 132) };
-    const [far, middle, near] = p.land;
+    const [far, middle] = p.land;
     const brick =
       p.name === 'malam' || p.name === 'biru' ? '#8F4530' : p.name === 'senja' ? '#5E2A22' : '#B4573A';
     const stone = p.night ? mix('#C9B491', p.land[2], 0.3) : '#D8C6A2';
@@ -173,13 +47,14 @@ export const villageFestival: Scene = {
       backdrop(s, { light, horizon: 640, kawung: 150, clouds: 1, reach: 860 }),
       hills(s, 590, 50, far, 3),
       treeLine(s, 650, 76, middle),
-      palm(800 - side * 480, 730, 500, -side * 50, darker(p.leafDark, 0.1), p.woodDark, p.leafDark),
-      palm(800 + side * 440, 730, 430, side * 30, darker(p.leafDark, 0.1), p.woodDark, p.leafDark),
+      palm(800 - side * 640, 730, 520, -side * 30, darker(p.leafDark, 0.1), p.woodDark, p.leafDark),
+      palm(800 + side * 660, 730, 440, side * 20, darker(p.leafDark, 0.1), p.woodDark, p.leafDark),
       birds(s, 800 - side * 420, 170, 3, p.night ? lighter(far, 0.5) : darker(middle, 0.25)),
       rect(0, 650, 1600, 110, darker(brick, 0.15)),
       rect(0, 636, 1600, 22, stone),
       repeat(14, (i) => rect(20 + i * 118, 680, 70, 44, brick, { opacity: 0.6 })),
-      rect(700, 600, 200, 170, near),
+      rect(700, 560, 200, 210, mix(p.sky[2], p.glow, 0.25)),
+      rect(700, 700, 200, 70, mix(far, p.sky[2], 0.3)),
       glow(s, 800, 560, 300, 0.8),
       ground(760, yard),
       path('M724 760H876L1180 1010H420Z', lighter(yard, 0.16)),

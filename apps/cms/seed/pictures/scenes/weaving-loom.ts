@@ -1,94 +1,15 @@
 import { batik, hangingCloth } from '../parts/cloth.ts';
 import { basket } from '../parts/goods.ts';
-import { hills } from '../parts/land.ts';
 import { pendant } from '../parts/lantern.ts';
 import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { pottedPlant } from '../parts/plants.ts';
-import { circle, d, darker, ellipse, line, path, poly, rect, repeat, stroke } from '../parts/shape.ts';
+import { circle, d, darker, ellipse, line, path, rect, repeat, stroke } from '../parts/shape.ts';
 import { glow, pool, room } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
+import { view } from '../parts/window.ts';
+import { cone, ikat } from '../parts/yarn.ts';
 import { ANY, type Scene } from './scene.ts';
-
-/** A cone of yarn; `y` is its foot. */
-function cone(x: number, y: number, w: number, colour: string): string {
-  return (
-    path(d`M${x - w * 0.2} ${y - w * 1.1}H${x + w * 0.2}L${x + w * 0.5} ${y}H${x - w * 0.5}Z`, colour) +
-    repeat(4, (i) =>
-      line(
-        x - w * (0.24 + i * 0.07),
-        y - w * (0.92 - i * 0.24),
-        x + w * (0.24 + i * 0.07),
-        y - w * (0.84 - i * 0.24),
-        darker(colour, 0.22),
-        w * 0.04,
-      ),
-    ) +
-    rect(x - w * 0.09, y - w * 1.26, w * 0.18, w * 0.18, '#E9D3A0')
-  );
-}
-
-/** The woven cloth: bands of ikat diamonds, lines and hooks, built up from below. */
-function ikat(
-  x: number,
-  top: number,
-  bottom: number,
-  w: number,
-  ground: string,
-  mark: string,
-  accent: string,
-  third: string,
-): string {
-  const out = [rect(x - w / 2, top, w, bottom - top, ground)];
-  const h = 118;
-  for (let y = bottom - h; y > top - h; y -= h + 44) {
-    const n = 5;
-    const cell = w / n;
-    for (let i = 0; i < n; i += 1) {
-      const cx = x - w / 2 + cell * (i + 0.5);
-      const cy = y + h / 2;
-      const r = (k: number, c: string) =>
-        poly(
-          [
-            [cx, cy - (h / 2) * k],
-            [cx + (cell / 2) * k, cy],
-            [cx, cy + (h / 2) * k],
-            [cx - (cell / 2) * k, cy],
-          ],
-          c,
-        );
-      out.push(r(0.98, mark), r(0.76, ground), r(0.54, accent), r(0.26, mark));
-      out.push(
-        poly(
-          [
-            [cx + cell / 2, cy - h * 0.48],
-            [cx + cell * 0.62, cy - h * 0.3],
-            [cx + cell / 2, cy - h * 0.16],
-            [cx + cell * 0.38, cy - h * 0.3],
-          ],
-          third,
-        ),
-      );
-      out.push(
-        poly(
-          [
-            [cx + cell / 2, cy + h * 0.48],
-            [cx + cell * 0.62, cy + h * 0.3],
-            [cx + cell / 2, cy + h * 0.16],
-            [cx + cell * 0.38, cy + h * 0.3],
-          ],
-          third,
-        ),
-      );
-    }
-    out.push(
-      rect(x - w / 2, y - 38, w, 10, accent),
-      rect(x - w / 2, y - 22, w, 5, mark),
-      rect(x - w / 2, y - 10, w, 4, third),
-    );
-  }
-  return out.join('');
-}
 
 /** A weaver seen from behind at a tall loom, the patterned cloth growing before her. */
 export const weavingLoom: Scene = {
@@ -108,30 +29,11 @@ export const weavingLoom: Scene = {
     const wood = p.wood;
     const dark = p.woodDark;
     const warp = p.night ? '#F3E2BE' : '#FFF6E2';
-    const frame = rect(x - side * 590 - 110, 200, 220, 300, '#fff');
     const top = s.random.pick(ground === '#0A4A48' ? ['#F2A31B', '#C9552E'] : ['#F2A31B', '#0E7C78']);
     const wrap = batik(s, s.random.pick(['kawung', 'parang']), 50, '#5C2A1F', '#EBC48A', '#F2A31B');
     return [
       room(s, 810, { x, y: 330, r: 0 }, 150),
-      rect(x - side * 590 - 126, 184, 252, 332, dark, { rx: 4 }),
-      s.clip(
-        frame,
-        rect(
-          x - side * 590 - 110,
-          200,
-          220,
-          300,
-          s.linear([
-            [0, p.sky[0]],
-            [0.6, p.sky[1]],
-            [1, p.sky[2]],
-          ]),
-        ) +
-          circle(x - side * 560, 320, 38, p.sun) +
-          hills(s, 420, 16, p.land[1], 6) +
-          hills(s, 462, 12, p.land[2], 7),
-      ),
-      line(x - side * 590, 200, x - side * 590, 500, dark, 8),
+      view(s, x - side * 590 - 110, 200, 220, 300),
       line(x + side * 470, 186, x + side * 730, 186, dark, 12),
       hangingCloth(
         s,
