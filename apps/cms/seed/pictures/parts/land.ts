@@ -90,6 +90,7 @@ export function treeLine(s: Stage, y: number, size: number, fill: string): strin
 export function skyline(s: Stage, y: number, low: number, high: number, fill: string, windows = ''): string {
   let x = -10;
   let out = '';
+  let panes = '';
   while (x < WIDTH) {
     const w = s.random.float(54, 110);
     const h = s.random.float(low, high);
@@ -114,11 +115,11 @@ export function skyline(s: Stage, y: number, low: number, high: number, fill: st
         for (let column = 0; column < Math.floor((w - 16) / 24); column += 1) {
           if (!s.random.chance(0.32)) continue;
           const [wx, wy] = [x + 12 + column * 24, top + 42 + row * 34];
-          out += path(d`M${wx} ${wy}h10v14h-10Z`, windows, { opacity: 0.75 });
+          panes += d`M${Math.round(wx)} ${Math.round(wy)}h10v14h-10Z`;
         }
       }
     }
     x += w + s.random.float(-2, 14);
   }
-  return out;
+  return panes === '' ? out : out + path(panes, windows, { opacity: 0.75 });
 }

@@ -32,18 +32,8 @@ export interface Palette {
   readonly cloth: readonly [string, string, string, string, string];
 }
 
-export const INK = '#10243A';
-export const NIGHT = '#0B1826';
-export const PAPER = '#FBF8F2';
-export const FLAME = '#F2A31B';
-export const EMBER = '#B4560A';
-export const TEAL = '#0E6E6B';
-export const TEAL_DARK = '#0A5250';
-export const TERRACOTTA = '#7A3B2A';
-export const LEAF = '#2F6B4A';
-export const DUSK = '#24506E';
-export const CLAY = '#D9A66B';
-export const BRICK = '#C2542D';
+const INK = '#10243A';
+const NIGHT = '#0B1826';
 
 /** Skin tones of the people, from light to dark. */
 export const SKINS = ['#C98F63', '#B57A4E', '#9C6239', '#84502F'] as const;

@@ -1,5 +1,5 @@
 import { HAIR } from './palette.ts';
-import { circle, d, darker, ellipse, group, lighter, num, path, place, rect, stroke } from './shape.ts';
+import { circle, d, darker, ellipse, group, num, path, place, rect, stroke } from './shape.ts';
 
 /** What a person wears on the head. */
 export type Head = 'short' | 'bun' | 'long' | 'hijab' | 'peci' | 'caping' | 'udeng' | 'cap';
@@ -237,9 +237,4 @@ export function person(p: Person): string {
     upper,
   );
   return place(p.x, p.y, p.h / 100, legs(p, kind) + top);
-}
-
-/** A cloth border for a skirt in a figure's units, as batik often has it. */
-export function hem(colour: string): string {
-  return rect(-9.8, -10, 19.6, 3, lighter(colour, 0.1));
 }

@@ -166,10 +166,10 @@ export const cityBridge: Scene = {
           }) +
           person({
             x: -256,
-            y: 16,
+            y: 54,
             h: 190,
             skin: SKINS[3],
-            top: '#24506E',
+            top: '#FBF1DF',
             bottom: '#24506E',
             head: 'caping',
             face: 1,

@@ -1,11 +1,11 @@
-import { limasan, silhouette } from '../parts/building.ts';
+import { limasan, rumahGadang, silhouette } from '../parts/building.ts';
 import { branch } from '../parts/coffee.ts';
 import { basket } from '../parts/goods.ts';
 import { hills, treeLine, volcano } from '../parts/land.ts';
 import { SKINS } from '../parts/palette.ts';
 import { person } from '../parts/person.ts';
 import { bush } from '../parts/plants.ts';
-import { circle, d, darker, ellipse, group, lighter, mix, path, rect, repeat } from '../parts/shape.ts';
+import { circle, d, darker, ellipse, group, mix, path, rect, repeat } from '../parts/shape.ts';
 import { backdrop, birds } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
 import { ANY, type Scene } from './scene.ts';
@@ -21,10 +21,10 @@ export const coffeeFarm: Scene = {
       y: s.random.float(210, 290),
       r: s.random.float(84, 112),
     };
-    const [far, middle, near, fore] = p.land;
+    const [far, middle, near, _fore] = p.land;
     const cherry = s.random.pick(['#C8412F', '#B5352F', '#D24B32']);
-    const field = mix(near, p.leaf, 0.45);
-    const slope = (t: number) => mix(mix(middle, p.leaf, 0.4), darker(fore, 0.05), t * 0.75);
+    const field = mix(near, p.leaf, 0.6);
+    const slope = (t: number) => mix(mix(middle, p.leaf, 0.68), darker(p.leafDark, 0.2), t * 0.8);
     return [
       backdrop(s, { light, horizon: 560, kawung: 150, clouds: 2 }),
       volcano(
@@ -40,10 +40,10 @@ export const coffeeFarm: Scene = {
       birds(s, 800 + side * 60, 150, 3, darker(middle, 0.2)),
       hills(s, 540, 40, far, 3),
       treeLine(s, 575, 44, middle),
-      limasan(
-        800 + side * 470,
-        600,
-        240,
+      (s.random.chance(0.5) ? rumahGadang : limasan)(
+        800 - side * 470,
+        604,
+        290,
         p.night
           ? silhouette(darker(middle, 0.25), p.window)
           : {
@@ -70,7 +70,7 @@ export const coffeeFarm: Scene = {
             const bx = -40 - shift + k * w * 0.98 + w / 2;
             const by = y + 26 - 30 * Math.sin((Math.max(0, Math.min(1600, bx)) / 1600) * Math.PI);
             return (
-              bush(bx, by, w * 1.04, slope(t + (k % 2) * 0.12), lighter(slope(t), 0.3)) +
+              bush(bx, by, w * 1.04, slope(t + (k % 2) * 0.12), mix(slope(t), p.leaf, 0.8)) +
               repeat(2 + i, (c) =>
                 circle(
                   bx - w * 0.28 + (c * w * 0.56) / (1 + i) + s.random.float(-6, 6),

@@ -17,8 +17,8 @@ export const marketStall: Scene = {
     const p = s.palette;
     const side = s.random.pick([-1, 1]);
     const light = {
-      x: 800 - side * s.random.float(330, 440),
-      y: s.random.float(200, 270),
+      x: 800 - side * s.random.float(570, 620),
+      y: s.random.float(180, 260),
       r: s.random.float(70, 96),
     };
     const [far, middle, near] = p.land;
@@ -37,7 +37,7 @@ export const marketStall: Scene = {
       treeLine(s, 600, 90, far),
       joglo(x + side * 560, 700, 560, back, false),
       joglo(x - side * 610, 705, 440, back, false),
-      palm(x - side * 470, 700, 470, side * 50, darker(middle, 0.12), darker(middle, 0.2), middle),
+      palm(x + side * 520, 700, 520, side * 40, darker(middle, 0.12), darker(middle, 0.2), middle),
       ground(690, floor),
       rect(0, 690, 1600, 10, darker(floor, 0.3), { opacity: 0.5 }),
       ellipse(x, 935, 640, 44, '#0B1826', { opacity: 0.22 }),
@@ -54,10 +54,10 @@ export const marketStall: Scene = {
         y: 920,
         h: 540,
         skin: SKINS[1],
-        top: p.cloth[1],
+        top: '#12807A',
         bottom: p.cloth[4],
         head: 'hijab',
-        headColour: one === p.cloth[1] ? p.cloth[0] : p.cloth[1],
+        headColour: one === '#F2A31B' ? '#FBF1DF' : '#F2A31B',
         face: side === 1 ? -1 : 1,
         apron: '#FBF1DF',
         left: side === 1 ? [-19, -64, -29, -56] : [-15, -62, -8, -52],
@@ -87,7 +87,7 @@ export const marketStall: Scene = {
         y: 950,
         h: 560,
         skin: SKINS[2],
-        top: p.cloth[0] === one ? '#24506E' : p.cloth[0],
+        top: p.name === 'malam' || p.name === 'biru' ? '#C9552E' : '#24506E',
         bottom: darker(p.cloth[4], 0.1),
         head: 'bun',
         face: side === 1 ? 1 : -1,

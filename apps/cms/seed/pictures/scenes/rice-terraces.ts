@@ -48,7 +48,7 @@ export const riceTerraces: Scene = {
       Math.sin((x / 1600) * Math.PI * 2 * lap + phase) + 0.3 * Math.sin((x / 1600) * Math.PI * 5 - phase);
     const band = (i: number, drop: number) => {
       const { y, a } = level(i);
-      return `M${Array.from({ length: 42 }, (_, k) => `${num(k * 40 - 20)} ${num(y + drop + a * wave(k * 40 - 20))}`).join('L')}`;
+      return `M${Array.from({ length: 34 }, (_, k) => `${num(k * 50 - 20)} ${Math.round(y + drop + a * wave(k * 50 - 20))}`).join('L')}`;
     };
     const water = (t: number) => {
       const deep = mix(p.water[0], green(t), 0.3);
