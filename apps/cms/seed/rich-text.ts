@@ -32,7 +32,8 @@ const link = (label: string, url: string): Node =>
     fields: { linkType: 'custom', url, newTab: false },
   });
 
-const INLINE = /\*\*(?<bold>[^*]+)\*\*|(?<![\p{L}\d])_(?<italic>[^_]+)_(?![\p{L}\d])|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/gu;
+const INLINE =
+  /\*\*(?<bold>[^*]+)\*\*|(?<![\p{L}\d])_(?<italic>[^_]+)_(?![\p{L}\d])|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/gu;
 
 /** Turns `**bold**`, `_italic_` and `[text](url)` into text nodes and links. */
 export function inlineNodes(source: string): Node[] {

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { commitTransaction, createLocalReq, getPayload, initTransaction, killTransaction, type Payload } from 'payload';
+import {
+  commitTransaction,
+  createLocalReq,
+  getPayload,
+  initTransaction,
+  killTransaction,
+  type Payload,
+} from 'payload';
 import { createConfig } from '#cms/create-config.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 import { home } from './content/home.ts';

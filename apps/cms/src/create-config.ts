@@ -23,8 +23,8 @@ import { settings } from './globals/settings/settings.ts';
 import { bilingual } from './i18n/bilingual.ts';
 import { jobsConfig } from './jobs/jobs-config.ts';
 import { mailAdapter } from './mail/mail-adapter.ts';
-import { ownOrigins } from './security/own-origins.ts';
 import { loggerConfig } from './security/logger.ts';
+import { ownOrigins } from './security/own-origins.ts';
 
 /**
  * The whole back office for one environment.
@@ -60,7 +60,9 @@ export function createConfig(env: Env, source: string): Promise<SanitizedConfig>
       defaultLocalePublishOption: 'active',
     },
     experimental: { localizeStatus: true },
-    collections: [news, media, contactMessages, users].map((collection) => collection(env)).concat(scopeRevisions),
+    collections: [news, media, contactMessages, users]
+      .map((collection) => collection(env))
+      .concat(scopeRevisions),
     globals: [settings, navigation, home],
     endpoints: [
       healthEndpoint,

@@ -752,7 +752,7 @@ export interface Setting {
     name: string;
     shortName: string;
     description?: string | null;
-    url: string;
+    url?: string | null;
   };
   headOffice: {
     address?: string | null;
@@ -760,13 +760,13 @@ export interface Setting {
     email: string;
   };
   licenceStatement?: string | null;
-  depositGuarantee: {
+  depositGuarantee?: {
     note?: string | null;
     linkText?: string | null;
-    url: string;
+    url?: string | null;
   };
-  loginUrl: string;
-  registerUrl: string;
+  loginUrl?: string | null;
+  registerUrl?: string | null;
   isDemonstration?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -787,7 +787,7 @@ export interface Navigation {
               links?:
                 | {
                     text?: string | null;
-                    url: string;
+                    url?: string | null;
                     description?: string | null;
                     icon?: string | null;
                     id?: string | null;
@@ -812,7 +812,7 @@ export interface Navigation {
     | {
         type: 'search' | 'bank-access' | 'language';
         slug: string;
-        icon: string;
+        icon?: string | null;
         iconWidth: number;
         subTypes?:
           | {
@@ -836,7 +836,7 @@ export interface Navigation {
         items?:
           | {
               text?: string | null;
-              url: string;
+              url?: string | null;
               description?: string | null;
               icon?: string | null;
               id?: string | null;
@@ -852,7 +852,7 @@ export interface Navigation {
         items?:
           | {
               text?: string | null;
-              url: string;
+              url?: string | null;
               description?: string | null;
               icon?: string | null;
               id?: string | null;
@@ -870,17 +870,17 @@ export interface Navigation {
  */
 export interface Home {
   id: number;
-  hero: {
+  hero?: {
     eyebrow?: string | null;
     headline?: string | null;
     lead?: string | null;
-    primary: {
+    primary?: {
       text?: string | null;
-      url: string;
+      url?: string | null;
     };
-    secondary: {
+    secondary?: {
       text?: string | null;
-      url: string;
+      url?: string | null;
     };
   };
   sampleLoan: {
@@ -896,7 +896,7 @@ export interface Home {
           icon: string;
           title?: string | null;
           text?: string | null;
-          url: string;
+          url?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -909,7 +909,7 @@ export interface Home {
           icon: string;
           title?: string | null;
           text?: string | null;
-          url: string;
+          url?: string | null;
           action?: string | null;
           id?: string | null;
         }[]
@@ -933,7 +933,7 @@ export interface Home {
         }[]
       | null;
   };
-  consultation: {
+  consultation?: {
     eyebrow?: string | null;
     title?: string | null;
     text?: string | null;
@@ -944,20 +944,20 @@ export interface Home {
           id?: string | null;
         }[]
       | null;
-    action: {
+    action?: {
       text?: string | null;
-      url: string;
+      url?: string | null;
     };
   };
   news?: {
     eyebrow?: string | null;
     title?: string | null;
   };
-  group: {
+  group?: {
     text?: string | null;
-    action: {
+    action?: {
       text?: string | null;
-      url: string;
+      url?: string | null;
     };
   };
   updatedAt?: string | null;

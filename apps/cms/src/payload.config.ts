@@ -12,7 +12,4 @@ function sourceFolder(): string {
   return existsSync(path.join(here, 'create-config.ts')) ? here : path.resolve(process.cwd(), 'apps/cms/src');
 }
 
-export default createConfig(
-  isBuilding ? envForBuilding(process.env) : parseEnv(process.env),
-  sourceFolder(),
-);
+export default createConfig(isBuilding ? envForBuilding(process.env) : parseEnv(process.env), sourceFolder());

@@ -28,7 +28,11 @@ export function ask(cms: RunningCms, path: string, headers: Record<string, strin
 }
 
 /** Publishes an item in Indonesian, and in English too when asked for; answers its id. */
-export async function publishNews(cms: RunningCms, slug: string, languages: readonly Locale[]): Promise<number> {
+export async function publishNews(
+  cms: RunningCms,
+  slug: string,
+  languages: readonly Locale[],
+): Promise<number> {
   const [first = 'id', ...others] = languages;
   const { id } = await cms.payload.create({
     collection: 'news',
@@ -51,6 +55,8 @@ export async function publishNews(cms: RunningCms, slug: string, languages: read
 
 /** The number of every scope. */
 export async function revisionsOf(cms: RunningCms): Promise<Record<string, number>> {
-  const { revisions } = (await (await ask(cms, '/revisions')).json()) as { revisions: Record<string, number> };
+  const { revisions } = (await (await ask(cms, '/revisions')).json()) as {
+    revisions: Record<string, number>;
+  };
   return revisions;
 }

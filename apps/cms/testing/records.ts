@@ -16,7 +16,11 @@ export async function createUser({ payload }: RunningCms, name: string, roles: R
 
 /** A stored contact message. */
 export function sampleMessage(idempotencyKey: string) {
-  const suffix = idempotencyKey.toUpperCase().replaceAll(/[^0-9A-Z]/g, '').padStart(12, '0').slice(-12);
+  const suffix = idempotencyKey
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .padStart(12, '0')
+    .slice(-12);
   return {
     fullName: 'Ratna Wulandari',
     email: 'ratna@contoh.example',

@@ -28,7 +28,12 @@ export function staysDraft(save: Save): boolean {
  * status field: saving a published item without `draft`, taking back, publishing all languages, restoring an
  * old version, and a scheduled publication that runs in the name of whoever scheduled it.
  */
-export const refuseUnlessDraft: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+export const refuseUnlessDraft: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   if (overrideAccess || !WRITES.has(operation)) return;
   if (canPublish({ req }) || staysDraft(args as Save)) return;
   throw new Forbidden(req.t);

@@ -18,7 +18,10 @@ const NONE: readonly Who[] = [];
 onEachDatabase('access', (cms) => {
   const people = new Map<Who, TypedUser | null>([['nobody', null]]);
   let serial = 0;
-  const next = (name: string) => `${name}-${(serial += 1)}`;
+  const next = (name: string) => {
+    serial += 1;
+    return `${name}-${serial}`;
+  };
 
   beforeAll(async () => {
     for (const role of ROLES) people.set(role, await createUser(cms(), role, [role]));
@@ -266,11 +269,7 @@ onEachDatabase('access', (cms) => {
     ...(['settings', 'navigation', 'home'] as const).flatMap(
       (slug): [string, readonly Who[], (who: Who) => Promise<unknown>][] => [
         [`read ${slug}`, STAFF, (who) => payload().findGlobal({ slug, ...as(who) })],
-        [
-          `read versions of ${slug}`,
-          STAFF,
-          (who) => payload().findGlobalVersions({ slug, ...as(who) }),
-        ],
+        [`read versions of ${slug}`, STAFF, (who) => payload().findGlobalVersions({ slug, ...as(who) })],
       ],
     ),
     [

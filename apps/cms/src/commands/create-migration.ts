@@ -22,7 +22,10 @@ function makeRunnable(folder: string) {
     const full = path.join(folder, file);
     const text = readFileSync(full, 'utf8')
       .replaceAll('({ db, payload, req }:', '({ db }:')
-      .replace('import { MigrateUpArgs, MigrateDownArgs, sql }', 'import { type MigrateUpArgs, type MigrateDownArgs, sql }')
+      .replace(
+        'import { MigrateUpArgs, MigrateDownArgs, sql }',
+        'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
+      )
       .replaceAll(/from '(\.\/[^']+?)(?:\.ts)?';/g, "from '$1.ts';");
     writeFileSync(full, text);
   }
@@ -32,7 +35,12 @@ async function create(dialect: Dialect) {
   const env = envForBuilding(dialect === 'postgres' ? { DATABASE_URL: 'postgres://nowhere/none' } : {});
   const config = await createConfig(env, source);
   const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
-  await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true, forceAcceptWarning: true });
+  await payload.db.createMigration({
+    payload,
+    migrationName: name,
+    skipEmpty: true,
+    forceAcceptWarning: true,
+  });
   makeRunnable(path.join(source, 'migrations', dialect));
   console.log(`${dialect}: written.`);
 }

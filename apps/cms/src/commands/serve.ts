@@ -18,7 +18,8 @@ function give(up: string): never {
 }
 
 function sentenceOf(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is used already: set CMS_PORT to a free one.`;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is used already: set CMS_PORT to a free one.`;
   if (error.code === 'EACCES') return `This user may not listen on port ${port}: set CMS_PORT above 1023.`;
   if (error.code === 'EADDRNOTAVAIL') return `${host} is not an address of this machine: set CMS_HOST.`;
   return `The back office could not start: ${error.message}`;

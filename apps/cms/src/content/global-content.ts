@@ -1,6 +1,6 @@
 import type { HomeContent, Locale, Navigation, SiteSettings } from '@beranda/contract';
 import type { Payload } from 'payload';
-import type { Home, Navigation as StoredNavigation, Setting } from '#cms/payload-types.ts';
+import type { Home, Setting, Navigation as StoredNavigation } from '#cms/payload-types.ts';
 import { fetchPictures } from './picture.ts';
 
 const text = (value: string | null | undefined) => value ?? '';
@@ -50,7 +50,7 @@ type StoredMenu = NonNullable<StoredNavigation['leftMenu']>[number];
 
 const linkOf = (link: StoredLink) => ({
   text: text(link.text),
-  url: link.url,
+  url: text(link.url),
   ...entered('description', link.description),
   ...entered('icon', link.icon),
 });
@@ -101,7 +101,7 @@ export async function navigationContent(payload: Payload, locale: Locale): Promi
       'Right Menu': (navigation.rightMenu ?? []).map(({ type, slug, icon, iconWidth, subTypes }) => ({
         type,
         slug,
-        icon,
+        icon: text(icon),
         iconWidth,
         ...(subTypes && subTypes.length > 0
           ? {
@@ -150,7 +150,7 @@ export async function homeContent(payload: Payload, locale: Locale): Promise<Hom
       icon: tile.icon,
       title: text(tile.title),
       text: text(tile.text),
-      url: tile.url,
+      url: text(tile.url),
     })),
     services: {
       eyebrow: text(services?.eyebrow),
@@ -159,7 +159,7 @@ export async function homeContent(payload: Payload, locale: Locale): Promise<Hom
         icon: tile.icon,
         title: text(tile.title),
         text: text(tile.text),
-        url: tile.url,
+        url: text(tile.url),
         action: text(tile.action),
       })),
     },

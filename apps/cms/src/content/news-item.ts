@@ -1,10 +1,4 @@
-import {
-  LOCALES,
-  type Locale,
-  type NewsArticle,
-  type NewsSummary,
-  type newsTopics,
-} from '@beranda/contract';
+import { LOCALES, type Locale, type NewsArticle, type NewsSummary, type newsTopics } from '@beranda/contract';
 import type { Pictures } from './picture.ts';
 import { EMPTY_TEXT, pictureIdsIn, type RichText, readingMinutesOf, withPictures } from './rich-text.ts';
 

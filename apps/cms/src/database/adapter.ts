@@ -5,12 +5,13 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Env } from '#cms/env.ts';
+import { withHonestTransactions } from './honest-transactions.ts';
 import { openPatientSqliteClient } from './patient-sqlite-client.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
 /** How long a writer waits for another one, in milliseconds. */
-const BUSY_TIMEOUT_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
 /** Which of the two databases a configuration uses. */
 export function dialectOf(env: Pick<Env, 'databaseUrl'>): Dialect {
@@ -26,18 +27,19 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
     ...shared,
     client: { url },
     wal: true,
+    // The client waits by itself, and better: see there.
     busyTimeout: 0,
     migrationDir,
   }) as DatabaseAdapterObj<SQLiteAdapter>;
   return {
     ...base,
     init: (args) => {
-      const adapter = base.init(args);
+      const adapter = withHonestTransactions(base.init(args));
       const { connect } = adapter;
       adapter.connect = async (options) => {
         mkdirSync(env.dataDir, { recursive: true });
         if (!adapter.client) {
-          adapter.client = openPatientSqliteClient(url, BUSY_TIMEOUT_MS);
+          adapter.client = openPatientSqliteClient(url, PATIENCE_MS);
           await adapter.client.execute('PRAGMA journal_mode = WAL');
         }
         await connect?.call(adapter, options);
@@ -47,9 +49,14 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
   };
 }
 
+function postgres(connectionString: string, migrationDir: string): DatabaseAdapterObj {
+  const base = postgresAdapter({ ...shared, pool: { connectionString }, migrationDir });
+  return { ...base, init: (args) => withHonestTransactions(base.init(args)) };
+}
+
 /** The database that the environment asks for. */
 export function databaseAdapter(env: Env, migrationsRoot: string): DatabaseAdapterObj {
   const migrationDir = path.join(migrationsRoot, dialectOf(env));
   if (env.databaseUrl === undefined) return sqlite(env, migrationDir);
-  return postgresAdapter({ ...shared, pool: { connectionString: env.databaseUrl }, migrationDir });
+  return postgres(env.databaseUrl, migrationDir);
 }

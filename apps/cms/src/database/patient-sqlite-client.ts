@@ -1,54 +1,204 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, createClient, LibsqlError } from '@libsql/client';
+import { fileURLToPath } from 'node:url';
+import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
+import { Sqlite3Transaction } from '@libsql/client/sqlite3';
+import Database from 'libsql';
+import { WriteTurns } from './write-turns.ts';
+
+type Connection = InstanceType<typeof Database>;
 
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
+const MAX_IDLE_CONNECTIONS = 4;
+const READS = /^\s*(select|pragma|explain)\b/i;
 
 function isBusy(error: unknown): boolean {
-  return error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 }
 
-/** Tries again, later and later, while another writer holds the database; gives up after `patienceMs`. */
-async function waitingForTurn<T>(patienceMs: number, attempt: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patienceMs;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+/** A transaction that gives its connection back when it is over. */
+class HeldTransaction extends Sqlite3Transaction {
+  readonly #over: (isClean: boolean) => void;
+
+  constructor(connection: Connection, over: (isClean: boolean) => void) {
+    super(connection as never, 'number');
+    this.#over = over;
+  }
+
+  override async commit(): Promise<void> {
+    await super.commit();
+    this.#over(true);
+  }
+
+  override async rollback(): Promise<void> {
     try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
+      await super.rollback();
+    } finally {
+      this.#over(false);
     }
-    // Jitter, so that many who wait do not all come back at once.
-    await sleep(pause * (0.5 + Math.random()));
+  }
+
+  override close(): void {
+    try {
+      super.close();
+    } finally {
+      this.#over(false);
+    }
   }
 }
 
 /**
- * A SQLite client that waits for its turn without stopping the process.
+ * A transaction that begins with its first statement. Payload opens one for whole operations, and some of
+ * those first write something outside of it: that would wait for a turn which the operation itself holds.
+ */
+class LazyTransaction {
+  readonly #begin: () => Promise<HeldTransaction>;
+  #begun: Promise<HeldTransaction> | undefined;
+  #isOver = false;
+
+  constructor(begin: () => Promise<HeldTransaction>) {
+    this.#begin = begin;
+  }
+
+  get closed(): boolean {
+    return this.#isOver;
+  }
+
+  #open(): Promise<HeldTransaction> {
+    if (this.#isOver) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
+    this.#begun ??= this.#begin();
+    return this.#begun;
+  }
+
+  async execute(statement: InStatement | string, args?: never): Promise<ResultSet> {
+    const open = await this.#open();
+    return typeof statement === 'string' ? open.execute(statement, args) : open.execute(statement);
+  }
+
+  async batch(statements: InStatement[]): Promise<ResultSet[]> {
+    return (await this.#open()).batch(statements);
+  }
+
+  async executeMultiple(sql: string): Promise<void> {
+    return (await this.#open()).executeMultiple(sql);
+  }
+
+  async commit(): Promise<void> {
+    await (await this.#begun)?.commit();
+    this.#isOver = true;
+  }
+
+  async rollback(): Promise<void> {
+    this.#isOver = true;
+    // When the beginning itself failed there is nothing to take back.
+    const open = await this.#begun?.catch(() => undefined);
+    await open?.rollback();
+  }
+
+  close(): void {
+    this.#isOver = true;
+    this.#begun?.then((open) => open.close()).catch(() => {});
+  }
+}
+
+/**
+ * A SQLite client with many readers and one writer at a time, who waits for the turn without stopping the
+ * process and without losing anything.
  *
- * SQLite has one writer at a time. Its own busy timeout sleeps inside the call, and this driver's calls are
- * synchronous: while the second writer sleeps, the first one, in the same process, cannot go on and finish,
- * so both stand still until the timeout fails. It is also a setting of one connection, and the driver opens
- * a new one for each transaction. So connections keep a timeout of zero, and the waiting is done here.
+ * The driver's own client cannot do that. Its calls are synchronous, so SQLite's busy timeout would put the
+ * whole process to sleep, the writer included for whom everyone waits. And a `BEGIN` that was refused stays
+ * open on its connection, on which a later `COMMIT` then fails. So writers of this process queue here, a
+ * connection on which anything failed is thrown away, and the waiting for other processes (a migration, the
+ * seed) is done between attempts.
  */
 export function openPatientSqliteClient(url: string, patienceMs: number): Client {
-  const client = createClient({ url });
-  const patiently = <T>(attempt: () => Promise<T>) => waitingForTurn(patienceMs, attempt);
-  const patient = {
-    execute: (...given: Parameters<Client['execute']>) => patiently(() => client.execute(...given)),
-    batch: (...given: Parameters<Client['batch']>) => patiently(() => client.batch(...given)),
-    migrate: (...given: Parameters<Client['migrate']>) => patiently(() => client.migrate(...given)),
-    transaction: (...given: Parameters<Client['transaction']>) =>
-      patiently(() => client.transaction(...given)),
-    executeMultiple: (sql: string) => patiently(() => client.executeMultiple(sql)),
-    sync: () => client.sync(),
-    reconnect: () => (client as { reconnect?: () => void }).reconnect?.(),
-    close: () => client.close(),
+  const file = fileURLToPath(url);
+  const reader = createClient({ url });
+  const turns = new WriteTurns(patienceMs);
+  const idle: Connection[] = [];
+  let isClosed = false;
+
+  function giveBack(connection: Connection, isClean: boolean): void {
+    if (isClean && !isClosed && idle.length < MAX_IDLE_CONNECTIONS) idle.push(connection);
+    else connection.close();
+  }
+
+  /** A connection on which a write transaction is open. */
+  async function beginOnConnection(): Promise<Connection> {
+    const deadline = Date.now() + patienceMs;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const connection = idle.pop() ?? new Database(file);
+      try {
+        connection.exec('BEGIN IMMEDIATE');
+        return connection;
+      } catch (error) {
+        connection.close();
+        if (!isBusy(error) || Date.now() > deadline) throw error;
+      }
+      await sleep(pause);
+    }
+  }
+
+  async function begin(): Promise<HeldTransaction> {
+    if (isClosed) throw new LibsqlError('The client is closed', 'CLIENT_CLOSED');
+    const endTurn = await turns.take();
+    try {
+      const connection = await beginOnConnection();
+      let isOver = false;
+      return new HeldTransaction(connection, (isClean) => {
+        if (isOver) return;
+        isOver = true;
+        giveBack(connection, isClean);
+        endTurn();
+      });
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  async function inTransaction<T>(work: (open: HeldTransaction) => Promise<T>): Promise<T> {
+    const open = await begin();
+    try {
+      const result = await work(open);
+      await open.commit();
+      return result;
+    } catch (error) {
+      await open.rollback();
+      throw error;
+    }
+  }
+
+  const client = {
+    protocol: 'file',
     get closed() {
-      return client.closed;
+      return isClosed;
     },
-    get protocol() {
-      return client.protocol;
+    execute(statement: InStatement | string, args?: never): Promise<ResultSet> {
+      const whole: InStatement =
+        typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
+      if (READS.test(typeof whole === 'string' ? whole : whole.sql)) return reader.execute(whole);
+      return inTransaction((open) => open.execute(whole));
+    },
+    batch(statements: InStatement[]): Promise<ResultSet[]> {
+      return inTransaction((open) => open.batch(statements));
+    },
+    migrate(statements: InStatement[]): Promise<ResultSet[]> {
+      return inTransaction((open) => open.batch(statements));
+    },
+    executeMultiple(sql: string): Promise<void> {
+      return inTransaction((open) => open.executeMultiple(sql));
+    },
+    transaction: async () => new LazyTransaction(begin),
+    async sync() {
+      throw new LibsqlError('This database is a file: there is nothing to sync', 'SYNC_NOT_SUPPORTED');
+    },
+    close() {
+      isClosed = true;
+      reader.close();
+      for (const connection of idle.splice(0)) connection.close();
     },
   };
-  return patient as Client;
+  return client as unknown as Client;
 }

@@ -27,6 +27,8 @@ export function withoutCrash(handler: PayloadHandler): PayloadHandler {
 /** Lets only the public site in. */
 export function forService(serviceKey: string, handler: PayloadHandler): PayloadHandler {
   return withoutCrash((req) =>
-    hasServiceKey(req.headers, serviceKey) ? handler(req) : refuse(403, 'The service key is missing or wrong'),
+    hasServiceKey(req.headers, serviceKey)
+      ? handler(req)
+      : refuse(403, 'The service key is missing or wrong'),
   );
 }

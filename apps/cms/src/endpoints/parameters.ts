@@ -32,7 +32,10 @@ export function parametersOf<T extends z.ZodType>(req: PayloadRequest, schema: T
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = issue?.path.join('.') ?? 'parameter';
-  return refuse(400, name === 'locale' ? 'locale must be id or en' : (issue?.message ?? `${name} is not valid`));
+  return refuse(
+    400,
+    name === 'locale' ? 'locale must be id or en' : (issue?.message ?? `${name} is not valid`),
+  );
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

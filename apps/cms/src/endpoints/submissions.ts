@@ -24,7 +24,8 @@ function fieldsOf(error: z.ZodError): Record<string, string[]> {
 
 async function receive(req: PayloadRequest, env: Env): Promise<Response> {
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
-  if (key === null || !UUID.test(key)) return refuse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
+  if (key === null || !UUID.test(key))
+    return refuse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
   const body = submission.safeParse(await readJsonBody(req as Request, BODY_LIMIT_BYTES));
   if (!body.success) return refuse(400, 'The body must be { message, locale }');
   const message = contactSchema.safeParse(body.data.message);

@@ -8,7 +8,11 @@ type Options = { required?: boolean; description?: Bilingual; maxLength?: number
  * A text in each language. It is never required by itself: where English is missing, the site shows the
  * Indonesian text, and requiring it would keep an editor from saving one language before the other.
  */
-export function translated(name: string, label: Bilingual, options: Options & { long?: boolean } = {}): Field {
+export function translated(
+  name: string,
+  label: Bilingual,
+  options: Options & { long?: boolean } = {},
+): Field {
   const { description, long, maxLength, required } = options;
   return {
     name,
@@ -22,7 +26,11 @@ export function translated(name: string, label: Bilingual, options: Options & { 
 }
 
 /** A text that is the same in both languages. */
-export function plain(name: string, label: Bilingual, { description, maxLength, required }: Options = {}): Field {
+export function plain(
+  name: string,
+  label: Bilingual,
+  { description, maxLength, required }: Options = {},
+): Field {
   return {
     name,
     type: 'text',
@@ -33,13 +41,16 @@ export function plain(name: string, label: Bilingual, { description, maxLength, 
   };
 }
 
-/** Where something leads: a path of this site without language prefix, or an absolute `https:` address. */
+/**
+ * Where something leads: a path of this site without language prefix, or an absolute address. Translated too,
+ * because other sites have an address for each language; where English is missing, the Indonesian one holds.
+ */
 export function link(name: string, label: Bilingual, { description, required }: Options = {}): Field {
   return {
     name,
     type: 'text',
+    localized: true,
     label,
-    required: required ?? false,
     validate: validateLink(required ?? false),
     admin: description ? { description } : {},
   };

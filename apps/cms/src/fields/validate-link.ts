@@ -17,7 +17,7 @@ export function isLink(value: string): boolean {
 
 export function validateLink(required: boolean): TextFieldSingleValidation {
   return (value, { req }) => {
-    if (!value) return required ? req.t('validation:required') : true;
+    if (!value) return required && req.locale !== 'en' ? req.t('validation:required') : true;
     return isLink(value) || inLanguageOf(req, sentence);
   };
 }

@@ -8,7 +8,9 @@ import type { Scope } from './scopes.ts';
  * does. One statement, so that two changes at the same time raise it twice.
  */
 export async function raiseRevision(req: PayloadRequest, scope: Scope): Promise<void> {
-  const table = databaseOf(req.payload).tables.scope_revisions as Record<'scope' | 'number', never> | undefined;
+  const table = databaseOf(req.payload).tables.scope_revisions as
+    | Record<'scope' | 'number', never>
+    | undefined;
   if (!table) throw new Error('The table of revisions is missing: run the migrations.');
   const connection = await transactionOf(req);
   await connection

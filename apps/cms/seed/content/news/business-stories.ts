@@ -3,7 +3,7 @@ import { pictureOf } from './pictures.ts';
 
 export const businessStories: NewsSeed[] = [
   {
-    slug: 'kopi-gayo-berangkat-lewat-belawan-begini-cara-sebuah-koperasi-kecil-menyiapkan-ekspor-pertamanya',
+    slug: 'kopi-gayo-berangkat-lewat-belawan',
     topic: 'business',
     publishedAt: '2026-08-05T03:00:00Z',
     picture: pictureOf('coffee-farm'),

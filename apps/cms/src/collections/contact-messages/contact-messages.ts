@@ -54,7 +54,10 @@ export function contactMessages(env: Env): CollectionConfig {
     defaultSort: '-receivedAt',
     fields: [
       line('fullName', bilingual('Nama lengkap', 'Full name')),
-      { type: 'row', fields: [line('email', bilingual('E-mail', 'E-mail')), line('phone', bilingual('Telepon', 'Phone'))] },
+      {
+        type: 'row',
+        fields: [line('email', bilingual('E-mail', 'E-mail')), line('phone', bilingual('Telepon', 'Phone'))],
+      },
       choice('customerType', bilingual('Jenis nasabah', 'Kind of customer'), CUSTOMER_TYPES, true),
       {
         name: 'identityNumber',

@@ -33,5 +33,8 @@ export function revealIdentityNumber(key: Buffer): FieldHook {
 }
 
 function logUnreadable(req: PayloadRequest, ticket: unknown) {
-  req.payload.logger.error({ msg: 'An identity number cannot be decrypted: is ENCRYPTION_KEY another one?', ticket });
+  req.payload.logger.error({
+    msg: 'An identity number cannot be decrypted: is ENCRYPTION_KEY another one?',
+    ticket,
+  });
 }

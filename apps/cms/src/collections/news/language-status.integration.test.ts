@@ -112,7 +112,13 @@ onEachDatabase('publication by language', (cms) => {
       data: { ...newsFields('no-write-back'), ...newsText('Hanya Indonesia') },
       overrideAccess: true,
     });
-    const english = await payload.findByID({ collection: 'news', id, locale: 'en', draft: true, overrideAccess: true });
+    const english = await payload.findByID({
+      collection: 'news',
+      id,
+      locale: 'en',
+      draft: true,
+      overrideAccess: true,
+    });
     expect(english.title ?? null).toBeNull();
   });
 });

@@ -23,7 +23,12 @@ async function refuseIfLast(req: PayloadRequest, id: number | string): Promise<v
 }
 
 /** Without an administrator nobody could give roles any more, and only a database tool would help. */
-export const keepOneAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+export const keepOneAdministrator: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const gaveUpRole =
     operation === 'update' &&
     data.roles !== undefined &&

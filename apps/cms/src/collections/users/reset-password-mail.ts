@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { escapeHtml } from '#cms/mail/escape-html.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { escapeHtml } from '#cms/mail/escape-html.ts';
 
 type Args = { req?: PayloadRequest; token?: string } | undefined;
 

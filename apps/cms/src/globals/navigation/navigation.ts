@@ -11,7 +11,10 @@ const icon = bilingual('Ikon', 'Icon');
 const title = bilingual('Judul', 'Title');
 
 const linkFields: Field[] = [
-  { type: 'row', fields: [translated('text', text, { required: true }), link('url', url, { required: true })] },
+  {
+    type: 'row',
+    fields: [translated('text', text, { required: true }), link('url', url, { required: true })],
+  },
   {
     type: 'row',
     fields: [translated('description', bilingual('Keterangan', 'Description')), plain('icon', icon)],
@@ -49,10 +52,7 @@ const leftMenu: Field = {
       type: 'group',
       label: bilingual('Penawaran di panel', 'Offer in the panel'),
       admin: {
-        description: bilingual(
-          'Tampil jika judulnya terisi.',
-          'Shown when it has a title.',
-        ),
+        description: bilingual('Tampil jika judulnya terisi.', 'Shown when it has a title.'),
       },
       fields: [
         translated('title', title),
@@ -86,7 +86,7 @@ const rightMenu: Field = {
     {
       type: 'row',
       fields: [
-        plain('icon', icon, { required: true }),
+        translated('icon', icon, { required: true }),
         {
           name: 'iconWidth',
           type: 'number',

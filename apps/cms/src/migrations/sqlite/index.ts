@@ -1,9 +1,9 @@
-import * as migration_20261121_002130_foundation from './20261121_002130_foundation.ts';
+import * as migration_20261121_003552_foundation from './20261121_003552_foundation.ts';
 
 export const migrations = [
   {
-    up: migration_20261121_002130_foundation.up,
-    down: migration_20261121_002130_foundation.down,
-    name: '20261121_002130_foundation'
+    up: migration_20261121_003552_foundation.up,
+    down: migration_20261121_003552_foundation.down,
+    name: '20261121_003552_foundation'
   },
 ];

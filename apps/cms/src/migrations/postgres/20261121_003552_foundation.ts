@@ -275,12 +275,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"logo_id" integer,
   	"parent_name" varchar NOT NULL,
   	"parent_short_name" varchar NOT NULL,
-  	"parent_url" varchar NOT NULL,
   	"head_office_phone" varchar NOT NULL,
   	"head_office_email" varchar NOT NULL,
-  	"deposit_guarantee_url" varchar NOT NULL,
-  	"login_url" varchar NOT NULL,
-  	"register_url" varchar NOT NULL,
   	"is_demonstration" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -290,10 +286,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"tagline" varchar,
   	"description" varchar,
   	"parent_description" varchar,
+  	"parent_url" varchar,
   	"head_office_address" varchar,
   	"licence_statement" varchar,
   	"deposit_guarantee_note" varchar,
   	"deposit_guarantee_link_text" varchar,
+  	"deposit_guarantee_url" varchar,
+  	"login_url" varchar,
+  	"register_url" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -305,12 +305,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_logo_id" integer,
   	"version_parent_name" varchar NOT NULL,
   	"version_parent_short_name" varchar NOT NULL,
-  	"version_parent_url" varchar NOT NULL,
   	"version_head_office_phone" varchar NOT NULL,
   	"version_head_office_email" varchar NOT NULL,
-  	"version_deposit_guarantee_url" varchar NOT NULL,
-  	"version_login_url" varchar NOT NULL,
-  	"version_register_url" varchar NOT NULL,
   	"version_is_demonstration" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -322,10 +318,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_tagline" varchar,
   	"version_description" varchar,
   	"version_parent_description" varchar,
+  	"version_parent_url" varchar,
   	"version_head_office_address" varchar,
   	"version_licence_statement" varchar,
   	"version_deposit_guarantee_note" varchar,
   	"version_deposit_guarantee_link_text" varchar,
+  	"version_deposit_guarantee_url" varchar,
+  	"version_login_url" varchar,
+  	"version_register_url" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -335,12 +335,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"url" varchar NOT NULL,
   	"icon" varchar
   );
   
   CREATE TABLE "navigation_left_menu_columns_links_locales" (
   	"text" varchar,
+  	"url" varchar,
   	"description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -363,15 +363,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "navigation_left_menu" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"url" varchar,
-  	"offer_url" varchar
+  	"id" varchar PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "navigation_left_menu_locales" (
   	"text" varchar,
+  	"url" varchar,
   	"offer_title" varchar,
   	"offer_text" varchar,
+  	"offer_url" varchar,
   	"offer_action" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -383,12 +383,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"icon" varchar NOT NULL,
-  	"url" varchar,
   	"language_code" varchar
   );
   
   CREATE TABLE "navigation_right_menu_sub_types_locales" (
   	"text" varchar,
+  	"url" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -400,20 +400,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"type" "enum_navigation_right_menu_type" NOT NULL,
   	"slug" varchar NOT NULL,
-  	"icon" varchar NOT NULL,
   	"icon_width" numeric DEFAULT 20 NOT NULL
+  );
+  
+  CREATE TABLE "navigation_right_menu_locales" (
+  	"icon" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "navigation_footer_left_items" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"url" varchar NOT NULL,
   	"icon" varchar
   );
   
   CREATE TABLE "navigation_footer_left_items_locales" (
   	"text" varchar,
+  	"url" varchar,
   	"description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -438,12 +444,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"url" varchar NOT NULL,
   	"icon" varchar
   );
   
   CREATE TABLE "navigation_footer_right_items_locales" (
   	"text" varchar,
+  	"url" varchar,
   	"description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -474,13 +480,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"url" varchar NOT NULL,
   	"icon" varchar,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_navigation_v_version_left_menu_columns_links_locales" (
   	"text" varchar,
+  	"url" varchar,
   	"description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -505,15 +511,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"url" varchar,
-  	"offer_url" varchar,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_navigation_v_version_left_menu_locales" (
   	"text" varchar,
+  	"url" varchar,
   	"offer_title" varchar,
   	"offer_text" varchar,
+  	"offer_url" varchar,
   	"offer_action" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -525,13 +531,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"icon" varchar NOT NULL,
-  	"url" varchar,
   	"language_code" varchar,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_navigation_v_version_right_menu_sub_types_locales" (
   	"text" varchar,
+  	"url" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -543,22 +549,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"type" "enum__navigation_v_version_right_menu_type" NOT NULL,
   	"slug" varchar NOT NULL,
-  	"icon" varchar NOT NULL,
   	"icon_width" numeric DEFAULT 20 NOT NULL,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_right_menu_locales" (
+  	"icon" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_navigation_v_version_footer_left_items" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"url" varchar NOT NULL,
   	"icon" varchar,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_navigation_v_version_footer_left_items_locales" (
   	"text" varchar,
+  	"url" varchar,
   	"description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -584,13 +596,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"url" varchar NOT NULL,
   	"icon" varchar,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_navigation_v_version_footer_right_items_locales" (
   	"text" varchar,
+  	"url" varchar,
   	"description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -624,13 +636,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" varchar NOT NULL,
-  	"url" varchar NOT NULL
+  	"icon" varchar NOT NULL
   );
   
   CREATE TABLE "home_highlights_shortcuts_locales" (
   	"title" varchar,
   	"text" varchar,
+  	"url" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -640,13 +652,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" varchar NOT NULL,
-  	"url" varchar NOT NULL
+  	"icon" varchar NOT NULL
   );
   
   CREATE TABLE "home_services_tiles_locales" (
   	"title" varchar,
   	"text" varchar,
+  	"url" varchar,
   	"action" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -684,12 +696,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "home" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"hero_primary_url" varchar NOT NULL,
-  	"hero_secondary_url" varchar NOT NULL,
   	"sample_loan_principal" numeric NOT NULL,
   	"sample_loan_annual_rate_percent" numeric NOT NULL,
-  	"consultation_action_url" varchar NOT NULL,
-  	"group_action_url" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -699,7 +707,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"hero_headline" varchar,
   	"hero_lead" varchar,
   	"hero_primary_text" varchar,
+  	"hero_primary_url" varchar,
   	"hero_secondary_text" varchar,
+  	"hero_secondary_url" varchar,
   	"sample_loan_title" varchar,
   	"sample_loan_disclaimer" varchar,
   	"services_eyebrow" varchar,
@@ -711,10 +721,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"consultation_title" varchar,
   	"consultation_text" varchar,
   	"consultation_action_text" varchar,
+  	"consultation_action_url" varchar,
   	"news_eyebrow" varchar,
   	"news_title" varchar,
   	"group_text" varchar,
   	"group_action_text" varchar,
+  	"group_action_url" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -733,13 +745,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"icon" varchar NOT NULL,
-  	"url" varchar NOT NULL,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_home_v_version_highlights_shortcuts_locales" (
   	"title" varchar,
   	"text" varchar,
+  	"url" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -750,13 +762,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"icon" varchar NOT NULL,
-  	"url" varchar NOT NULL,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_home_v_version_services_tiles_locales" (
   	"title" varchar,
   	"text" varchar,
+  	"url" varchar,
   	"action" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -796,12 +808,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_home_v" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"version_hero_primary_url" varchar NOT NULL,
-  	"version_hero_secondary_url" varchar NOT NULL,
   	"version_sample_loan_principal" numeric NOT NULL,
   	"version_sample_loan_annual_rate_percent" numeric NOT NULL,
-  	"version_consultation_action_url" varchar NOT NULL,
-  	"version_group_action_url" varchar NOT NULL,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -813,7 +821,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_hero_headline" varchar,
   	"version_hero_lead" varchar,
   	"version_hero_primary_text" varchar,
+  	"version_hero_primary_url" varchar,
   	"version_hero_secondary_text" varchar,
+  	"version_hero_secondary_url" varchar,
   	"version_sample_loan_title" varchar,
   	"version_sample_loan_disclaimer" varchar,
   	"version_services_eyebrow" varchar,
@@ -825,10 +835,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_consultation_title" varchar,
   	"version_consultation_text" varchar,
   	"version_consultation_action_text" varchar,
+  	"version_consultation_action_url" varchar,
   	"version_news_eyebrow" varchar,
   	"version_news_title" varchar,
   	"version_group_text" varchar,
   	"version_group_action_text" varchar,
+  	"version_group_action_url" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -871,6 +883,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigation_right_menu_sub_types" ADD CONSTRAINT "navigation_right_menu_sub_types_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_right_menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_right_menu_sub_types_locales" ADD CONSTRAINT "navigation_right_menu_sub_types_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_right_menu_sub_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_right_menu" ADD CONSTRAINT "navigation_right_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_right_menu_locales" ADD CONSTRAINT "navigation_right_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_right_menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_left_items" ADD CONSTRAINT "navigation_footer_left_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer_left"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_left_items_locales" ADD CONSTRAINT "navigation_footer_left_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer_left_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_left" ADD CONSTRAINT "navigation_footer_left_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
@@ -888,6 +901,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigation_v_version_right_menu_sub_types" ADD CONSTRAINT "_navigation_v_version_right_menu_sub_types_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_right_menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_right_menu_sub_types_locales" ADD CONSTRAINT "_navigation_v_version_right_menu_sub_types_locales_parent_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_right_menu_sub_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_right_menu" ADD CONSTRAINT "_navigation_v_version_right_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_right_menu_locales" ADD CONSTRAINT "_navigation_v_version_right_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_right_menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_left_items" ADD CONSTRAINT "_navigation_v_version_footer_left_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer_left"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_left_items_locales" ADD CONSTRAINT "_navigation_v_version_footer_left_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer_left_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_left" ADD CONSTRAINT "_navigation_v_version_footer_left_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -1012,6 +1026,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "navigation_right_menu_sub_types_locales_locale_parent_id_uni" ON "navigation_right_menu_sub_types_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "navigation_right_menu_order_idx" ON "navigation_right_menu" USING btree ("_order");
   CREATE INDEX "navigation_right_menu_parent_id_idx" ON "navigation_right_menu" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "navigation_right_menu_locales_locale_parent_id_unique" ON "navigation_right_menu_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "navigation_footer_left_items_order_idx" ON "navigation_footer_left_items" USING btree ("_order");
   CREATE INDEX "navigation_footer_left_items_parent_id_idx" ON "navigation_footer_left_items" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "navigation_footer_left_items_locales_locale_parent_id_unique" ON "navigation_footer_left_items_locales" USING btree ("_locale","_parent_id");
@@ -1038,6 +1053,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_navigation_v_version_right_menu_sub_types_locales_locale_pa" ON "_navigation_v_version_right_menu_sub_types_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_navigation_v_version_right_menu_order_idx" ON "_navigation_v_version_right_menu" USING btree ("_order");
   CREATE INDEX "_navigation_v_version_right_menu_parent_id_idx" ON "_navigation_v_version_right_menu" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_navigation_v_version_right_menu_locales_locale_parent_id_un" ON "_navigation_v_version_right_menu_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_navigation_v_version_footer_left_items_order_idx" ON "_navigation_v_version_footer_left_items" USING btree ("_order");
   CREATE INDEX "_navigation_v_version_footer_left_items_parent_id_idx" ON "_navigation_v_version_footer_left_items" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_navigation_v_version_footer_left_items_locales_locale_paren" ON "_navigation_v_version_footer_left_items_locales" USING btree ("_locale","_parent_id");
@@ -1117,6 +1133,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "navigation_right_menu_sub_types" CASCADE;
   DROP TABLE "navigation_right_menu_sub_types_locales" CASCADE;
   DROP TABLE "navigation_right_menu" CASCADE;
+  DROP TABLE "navigation_right_menu_locales" CASCADE;
   DROP TABLE "navigation_footer_left_items" CASCADE;
   DROP TABLE "navigation_footer_left_items_locales" CASCADE;
   DROP TABLE "navigation_footer_left" CASCADE;
@@ -1135,6 +1152,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_navigation_v_version_right_menu_sub_types" CASCADE;
   DROP TABLE "_navigation_v_version_right_menu_sub_types_locales" CASCADE;
   DROP TABLE "_navigation_v_version_right_menu" CASCADE;
+  DROP TABLE "_navigation_v_version_right_menu_locales" CASCADE;
   DROP TABLE "_navigation_v_version_footer_left_items" CASCADE;
   DROP TABLE "_navigation_v_version_footer_left_items_locales" CASCADE;
   DROP TABLE "_navigation_v_version_footer_left" CASCADE;

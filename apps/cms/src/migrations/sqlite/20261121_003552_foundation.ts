@@ -342,12 +342,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`logo_id\` integer,
   	\`parent_name\` text NOT NULL,
   	\`parent_short_name\` text NOT NULL,
-  	\`parent_url\` text NOT NULL,
   	\`head_office_phone\` text NOT NULL,
   	\`head_office_email\` text NOT NULL,
-  	\`deposit_guarantee_url\` text NOT NULL,
-  	\`login_url\` text NOT NULL,
-  	\`register_url\` text NOT NULL,
   	\`is_demonstration\` integer DEFAULT false,
   	\`updated_at\` text,
   	\`created_at\` text,
@@ -359,10 +355,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`tagline\` text,
   	\`description\` text,
   	\`parent_description\` text,
+  	\`parent_url\` text,
   	\`head_office_address\` text,
   	\`licence_statement\` text,
   	\`deposit_guarantee_note\` text,
   	\`deposit_guarantee_link_text\` text,
+  	\`deposit_guarantee_url\` text,
+  	\`login_url\` text,
+  	\`register_url\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -376,12 +376,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_logo_id\` integer,
   	\`version_parent_name\` text NOT NULL,
   	\`version_parent_short_name\` text NOT NULL,
-  	\`version_parent_url\` text NOT NULL,
   	\`version_head_office_phone\` text NOT NULL,
   	\`version_head_office_email\` text NOT NULL,
-  	\`version_deposit_guarantee_url\` text NOT NULL,
-  	\`version_login_url\` text NOT NULL,
-  	\`version_register_url\` text NOT NULL,
   	\`version_is_demonstration\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -397,10 +393,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_tagline\` text,
   	\`version_description\` text,
   	\`version_parent_description\` text,
+  	\`version_parent_url\` text,
   	\`version_head_office_address\` text,
   	\`version_licence_statement\` text,
   	\`version_deposit_guarantee_note\` text,
   	\`version_deposit_guarantee_link_text\` text,
+  	\`version_deposit_guarantee_url\` text,
+  	\`version_login_url\` text,
+  	\`version_register_url\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -412,7 +412,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`url\` text NOT NULL,
   	\`icon\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_left_menu_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -421,6 +420,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigation_left_menu_columns_links_parent_id_idx\` ON \`navigation_left_menu_columns_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_left_menu_columns_links_locales\` (
   	\`text\` text,
+  	\`url\` text,
   	\`description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -451,8 +451,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`url\` text,
-  	\`offer_url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -460,8 +458,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigation_left_menu_parent_id_idx\` ON \`navigation_left_menu\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_left_menu_locales\` (
   	\`text\` text,
+  	\`url\` text,
   	\`offer_title\` text,
   	\`offer_text\` text,
+  	\`offer_url\` text,
   	\`offer_action\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -475,7 +475,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`icon\` text NOT NULL,
-  	\`url\` text,
   	\`language_code\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_right_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -484,6 +483,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigation_right_menu_sub_types_parent_id_idx\` ON \`navigation_right_menu_sub_types\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_right_menu_sub_types_locales\` (
   	\`text\` text,
+  	\`url\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -497,18 +497,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`type\` text NOT NULL,
   	\`slug\` text NOT NULL,
-  	\`icon\` text NOT NULL,
   	\`icon_width\` numeric DEFAULT 20 NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`navigation_right_menu_order_idx\` ON \`navigation_right_menu\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`navigation_right_menu_parent_id_idx\` ON \`navigation_right_menu\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_right_menu_locales\` (
+  	\`icon\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_right_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`navigation_right_menu_locales_locale_parent_id_unique\` ON \`navigation_right_menu_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_footer_left_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`url\` text NOT NULL,
   	\`icon\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer_left\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -517,6 +524,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigation_footer_left_items_parent_id_idx\` ON \`navigation_footer_left_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_footer_left_items_locales\` (
   	\`text\` text,
+  	\`url\` text,
   	\`description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -548,7 +556,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`url\` text NOT NULL,
   	\`icon\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer_right\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -557,6 +564,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigation_footer_right_items_parent_id_idx\` ON \`navigation_footer_right_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_footer_right_items_locales\` (
   	\`text\` text,
+  	\`url\` text,
   	\`description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -594,7 +602,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`url\` text NOT NULL,
   	\`icon\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_left_menu_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -604,6 +611,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigation_v_version_left_menu_columns_links_parent_id_idx\` ON \`_navigation_v_version_left_menu_columns_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_v_version_left_menu_columns_links_locales\` (
   	\`text\` text,
+  	\`url\` text,
   	\`description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -635,8 +643,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`url\` text,
-  	\`offer_url\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -645,8 +651,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigation_v_version_left_menu_parent_id_idx\` ON \`_navigation_v_version_left_menu\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_v_version_left_menu_locales\` (
   	\`text\` text,
+  	\`url\` text,
   	\`offer_title\` text,
   	\`offer_text\` text,
+  	\`offer_url\` text,
   	\`offer_action\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -660,7 +668,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`icon\` text NOT NULL,
-  	\`url\` text,
   	\`language_code\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_right_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -670,6 +677,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigation_v_version_right_menu_sub_types_parent_id_idx\` ON \`_navigation_v_version_right_menu_sub_types\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_v_version_right_menu_sub_types_locales\` (
   	\`text\` text,
+  	\`url\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -683,7 +691,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`type\` text NOT NULL,
   	\`slug\` text NOT NULL,
-  	\`icon\` text NOT NULL,
   	\`icon_width\` numeric DEFAULT 20 NOT NULL,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -691,11 +698,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_navigation_v_version_right_menu_order_idx\` ON \`_navigation_v_version_right_menu\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_navigation_v_version_right_menu_parent_id_idx\` ON \`_navigation_v_version_right_menu\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_right_menu_locales\` (
+  	\`icon\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_right_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_version_right_menu_locales_locale_parent_id_un\` ON \`_navigation_v_version_right_menu_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_left_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`url\` text NOT NULL,
   	\`icon\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_footer_left\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -705,6 +720,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_left_items_parent_id_idx\` ON \`_navigation_v_version_footer_left_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_left_items_locales\` (
   	\`text\` text,
+  	\`url\` text,
   	\`description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -737,7 +753,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`url\` text NOT NULL,
   	\`icon\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_footer_right\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -747,6 +762,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_right_items_parent_id_idx\` ON \`_navigation_v_version_footer_right_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_right_items_locales\` (
   	\`text\` text,
+  	\`url\` text,
   	\`description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -790,7 +806,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`icon\` text NOT NULL,
-  	\`url\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -799,6 +814,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`home_highlights_shortcuts_locales\` (
   	\`title\` text,
   	\`text\` text,
+  	\`url\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -811,7 +827,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`icon\` text NOT NULL,
-  	\`url\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -820,6 +835,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`home_services_tiles_locales\` (
   	\`title\` text,
   	\`text\` text,
+  	\`url\` text,
   	\`action\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -869,12 +885,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`home_consultation_points_locales_locale_parent_id_unique\` ON \`home_consultation_points_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`home\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`hero_primary_url\` text NOT NULL,
-  	\`hero_secondary_url\` text NOT NULL,
   	\`sample_loan_principal\` numeric NOT NULL,
   	\`sample_loan_annual_rate_percent\` numeric NOT NULL,
-  	\`consultation_action_url\` text NOT NULL,
-  	\`group_action_url\` text NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -884,7 +896,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`hero_headline\` text,
   	\`hero_lead\` text,
   	\`hero_primary_text\` text,
+  	\`hero_primary_url\` text,
   	\`hero_secondary_text\` text,
+  	\`hero_secondary_url\` text,
   	\`sample_loan_title\` text,
   	\`sample_loan_disclaimer\` text,
   	\`services_eyebrow\` text,
@@ -896,10 +910,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`consultation_title\` text,
   	\`consultation_text\` text,
   	\`consultation_action_text\` text,
+  	\`consultation_action_url\` text,
   	\`news_eyebrow\` text,
   	\`news_title\` text,
   	\`group_text\` text,
   	\`group_action_text\` text,
+  	\`group_action_url\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -922,7 +938,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`icon\` text NOT NULL,
-  	\`url\` text NOT NULL,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -932,6 +947,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_home_v_version_highlights_shortcuts_locales\` (
   	\`title\` text,
   	\`text\` text,
+  	\`url\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -944,7 +960,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`icon\` text NOT NULL,
-  	\`url\` text NOT NULL,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -954,6 +969,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_home_v_version_services_tiles_locales\` (
   	\`title\` text,
   	\`text\` text,
+  	\`url\` text,
   	\`action\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -1005,12 +1021,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`_home_v_version_consultation_points_locales_locale_parent_id\` ON \`_home_v_version_consultation_points_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_home_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`version_hero_primary_url\` text NOT NULL,
-  	\`version_hero_secondary_url\` text NOT NULL,
   	\`version_sample_loan_principal\` numeric NOT NULL,
   	\`version_sample_loan_annual_rate_percent\` numeric NOT NULL,
-  	\`version_consultation_action_url\` text NOT NULL,
-  	\`version_group_action_url\` text NOT NULL,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1024,7 +1036,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_hero_headline\` text,
   	\`version_hero_lead\` text,
   	\`version_hero_primary_text\` text,
+  	\`version_hero_primary_url\` text,
   	\`version_hero_secondary_text\` text,
+  	\`version_hero_secondary_url\` text,
   	\`version_sample_loan_title\` text,
   	\`version_sample_loan_disclaimer\` text,
   	\`version_services_eyebrow\` text,
@@ -1036,10 +1050,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_consultation_title\` text,
   	\`version_consultation_text\` text,
   	\`version_consultation_action_text\` text,
+  	\`version_consultation_action_url\` text,
   	\`version_news_eyebrow\` text,
   	\`version_news_title\` text,
   	\`version_group_text\` text,
   	\`version_group_action_text\` text,
+  	\`version_group_action_url\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1091,6 +1107,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`navigation_right_menu_sub_types\`;`)
   await db.run(sql`DROP TABLE \`navigation_right_menu_sub_types_locales\`;`)
   await db.run(sql`DROP TABLE \`navigation_right_menu\`;`)
+  await db.run(sql`DROP TABLE \`navigation_right_menu_locales\`;`)
   await db.run(sql`DROP TABLE \`navigation_footer_left_items\`;`)
   await db.run(sql`DROP TABLE \`navigation_footer_left_items_locales\`;`)
   await db.run(sql`DROP TABLE \`navigation_footer_left\`;`)
@@ -1109,6 +1126,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_navigation_v_version_right_menu_sub_types\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v_version_right_menu_sub_types_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v_version_right_menu\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_right_menu_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v_version_footer_left_items\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v_version_footer_left_items_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v_version_footer_left\`;`)

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { ask, newsFields, newsText, publishNews, revisionsOf } from '../../../testing/content.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { createUser } from '../../../testing/records.ts';
+
+type Schedule = { type: 'publish' | 'unpublish'; locale?: 'id' | 'en'; by?: number };
+
+onEachDatabase(
+  'scheduled publication',
+  (cms) => {
+    const draft = async (slug: string) => {
+      const { payload } = cms();
+      const { id } = await payload.create({
+        collection: 'news',
+        draft: true,
+        locale: 'id',
+        data: { ...newsFields(slug), ...newsText(`${slug} id`) },
+      });
+      await payload.update({
+        collection: 'news',
+        id,
+        draft: true,
+        locale: 'en',
+        data: newsText(`${slug} en`),
+      });
+      return id;
+    };
+    const schedule = async (id: number, { type, locale, by }: Schedule) => {
+      const { payload } = cms();
+      await payload.jobs.queue({
+        task: 'schedulePublish',
+        input: {
+          type,
+          doc: { relationTo: 'news', value: String(id) as never },
+          ...(locale ? { locale } : {}),
+          ...(by ? { user: { relationTo: 'users', value: by } as never } : {}),
+        },
+        waitUntil: new Date(Date.now() - 1_000),
+      });
+      await payload.jobs.run({ silent: true });
+    };
+    const languageOf = async (slug: string, locale: string) => {
+      const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
+      return answer.status === 200 ? ((await answer.json()) as { language: string }).language : null;
+    };
+
+    it('publishes all languages at its time, and raises the revision', async () => {
+      const id = await draft('all');
+      const before = await revisionsOf(cms());
+      await schedule(id, { type: 'publish' });
+      expect([await languageOf('all', 'id'), await languageOf('all', 'en')]).toEqual(['id', 'en']);
+      expect((await revisionsOf(cms())).news).toBe((before.news ?? 0) + 1);
+    });
+
+    it('publishes one language alone', async () => {
+      await schedule(await draft('one'), { type: 'publish', locale: 'id' });
+      expect([await languageOf('one', 'id'), await languageOf('one', 'en')]).toEqual(['id', 'id']);
+    });
+
+    it('takes all languages back, and raises the revision', async () => {
+      const id = await publishNews(cms(), 'back', ['id', 'en']);
+      const before = await revisionsOf(cms());
+      await schedule(id, { type: 'unpublish' });
+      expect([await languageOf('back', 'id'), await languageOf('back', 'en')]).toEqual([null, null]);
+      expect((await revisionsOf(cms())).news).toBe((before.news ?? 0) + 1);
+    });
+
+    it('happens with the rights of whoever asked for it', async () => {
+      await createUser(cms(), 'administrator', []);
+      const publisher = await createUser(cms(), 'publisher', ['publisher']);
+      const editor = await createUser(cms(), 'editor', ['editor']);
+      await schedule(await draft('by-editor'), { type: 'publish', by: editor.id });
+      await schedule(await draft('by-publisher'), { type: 'publish', by: publisher.id });
+      expect(await languageOf('by-editor', 'id')).toBeNull();
+      expect(await languageOf('by-publisher', 'id')).toBe('id');
+    });
+
+    it('happens by itself within seconds', async () => {
+      const { payload } = cms();
+      const id = await draft('by-itself');
+      await payload.jobs.queue({
+        task: 'schedulePublish',
+        input: { type: 'publish', doc: { relationTo: 'news', value: String(id) as never } },
+        waitUntil: new Date(Date.now() + 1_000),
+      });
+      await expect.poll(() => languageOf('by-itself', 'id'), { timeout: 6_000, interval: 200 }).toBe('id');
+    });
+  },
+  { jobs: true },
+);

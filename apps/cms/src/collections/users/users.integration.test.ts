@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { TEST_PASSWORD } from '../../../testing/records.ts';
+
+onEachDatabase('users', (cms) => {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${cms().url}/api/users${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const first = { name: 'Pertama', email: 'pertama@bank.example', password: TEST_PASSWORD };
+  const login = (email: string, password: string) => post('/login', { email, password });
+  const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? '';
+
+  it('refuse a short password and say what is wrong with it', async () => {
+    const answer = await post('/first-register', { ...first, password: 'pendek' });
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+      400,
+      expect.stringContaining('12 sampai'),
+    ]);
+  });
+
+  it('make the first one administrator, whatever they ask for', async () => {
+    const answer = await post('/first-register', { ...first, roles: ['auditor'] });
+    expect(answer.status).toBe(200);
+    const { docs } = await cms().payload.find({ collection: 'users' });
+    expect(docs).toMatchObject([{ email: first.email, roles: ['administrator'] }]);
+  });
+
+  it('let nobody else register', async () => {
+    const answer = await post('/first-register', { ...first, email: 'kedua@bank.example' });
+    expect(answer.status).toBe(403);
+    expect((await post('', { ...first, email: 'kedua@bank.example' })).status).toBe(403);
+  });
+
+  it('sign in with a cookie that no script and no other site can use', async () => {
+    const answer = await login(first.email, TEST_PASSWORD);
+    expect(answer.status).toBe(200);
+    expect(cookieOf(answer)).toMatch(/payload-token=.+HttpOnly.*SameSite=Strict/i);
+    expect(await answer.json()).not.toHaveProperty('token');
+  });
+
+  it('are not recognised when another site sends their cookie', async () => {
+    const cookie = cookieOf(await login(first.email, TEST_PASSWORD)).split(';')[0] ?? '';
+    const me = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${cms().url}/api/users/me`, { headers: { cookie, ...headers } });
+      return ((await answer.json()) as { user: { email: string } | null }).user?.email ?? null;
+    };
+    expect(await me({ origin: cms().url })).toBe(first.email);
+    expect(await me({ 'sec-fetch-site': 'same-origin' })).toBe(first.email);
+    expect(await me({ origin: 'https://evil.example' })).toBeNull();
+    expect(await me({ 'sec-fetch-site': 'cross-site' })).toBeNull();
+    expect(await me({})).toBeNull();
+  });
+
+  it('keep one administrator', async () => {
+    const { payload } = cms();
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: first.email } } });
+    const id = docs[0]?.id ?? 0;
+    await expect(payload.update({ collection: 'users', id, data: { roles: ['editor'] } })).rejects.toThrow(
+      /administrator/,
+    );
+    await expect(payload.delete({ collection: 'users', id })).rejects.toThrow(/administrator/);
+  });
+
+  it('cannot reset to a short password', async () => {
+    const token = await cms().payload.forgotPassword({
+      collection: 'users',
+      data: { email: first.email },
+      disableEmail: true,
+    });
+    expect((await post('/reset-password', { token, password: 'pendek' })).status).toBe(400);
+    expect((await login(first.email, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it('get a reset link to the configured address and not to that of the Host header', async () => {
+    const answer = await post(
+      '/forgot-password',
+      { email: first.email },
+      { 'x-forwarded-host': 'evil.example' },
+    );
+    expect(answer.status).toBe(200);
+    const folder = path.join(cms().env.dataDir, 'mail');
+    const [file = ''] = await readdir(folder);
+    const mail = await readFile(path.join(folder, file), 'utf8');
+    expect(mail.replaceAll(/=\r?\n/g, '')).toContain(`${cms().url}/admin/reset/`);
+    expect(mail).not.toContain('evil.example');
+  });
+
+  it('are locked out after five wrong passwords, even with the right one', async () => {
+    const victim = { name: 'Korban', email: 'korban@bank.example', password: TEST_PASSWORD };
+    await cms().payload.create({ collection: 'users', data: { ...victim, roles: ['editor'] } });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await login(victim.email, 'kata sandi yang salah')).status).toBe(401);
+    }
+    expect((await login(victim.email, TEST_PASSWORD)).status).toBe(401);
+    const { docs } = await cms().payload.find({
+      collection: 'users',
+      where: { email: { equals: victim.email } },
+      showHiddenFields: true,
+    });
+    const minutes = (Date.parse(docs[0]?.lockUntil ?? '') - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThanOrEqual(15);
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Client } from '@libsql/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openPatientSqliteClient } from './patient-sqlite-client.ts';
+
+let folder: string;
+let client: Client;
+let other: Client;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'beranda-sqlite-'));
+  const url = pathToFileURL(path.join(folder, 'test.db')).href;
+  client = openPatientSqliteClient(url, 1_000);
+  other = openPatientSqliteClient(url, 1_000);
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute('CREATE TABLE t (n INTEGER UNIQUE)');
+});
+
+afterEach(async () => {
+  client.close();
+  other.close();
+  await rm(folder, { recursive: true });
+});
+
+const numbers = async () => (await client.execute('SELECT n FROM t ORDER BY n')).rows.map(({ n }) => n);
+const pause = () => new Promise((resolve) => setTimeout(resolve, 3));
+
+async function insertSlowly(by: Client, n: number) {
+  const open = await by.transaction('write');
+  await open.execute({ sql: 'INSERT INTO t VALUES (?)', args: [n] });
+  await pause();
+  await open.commit();
+}
+
+it('loses none of many transactions at the same time', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, n) => insertSlowly(client, n)));
+  expect(await numbers()).toHaveLength(20);
+});
+
+it('waits for the writers of another process', async () => {
+  const both = Array.from({ length: 20 }, (_, n) => insertSlowly(n % 2 ? client : other, n));
+  await Promise.all(both);
+  expect(await numbers()).toHaveLength(20);
+});
+
+it('keeps nothing of what is rolled back, and goes on', async () => {
+  const open = await client.transaction('write');
+  await open.execute('INSERT INTO t VALUES (1)');
+  await open.rollback();
+  await client.execute('INSERT INTO t VALUES (2)');
+  expect(await numbers()).toEqual([2]);
+});
+
+it('says when a statement fails, and goes on', async () => {
+  await client.execute('INSERT INTO t VALUES (1)');
+  await expect(client.execute('INSERT INTO t VALUES (1)')).rejects.toMatchObject({
+    code: 'SQLITE_CONSTRAINT_UNIQUE',
+  });
+  await client.execute('INSERT INTO t VALUES (2)');
+  expect(await numbers()).toEqual([1, 2]);
+});
+
+it('reads what is committed while a transaction is open', async () => {
+  const open = await client.transaction('write');
+  await open.execute('INSERT INTO t VALUES (1)');
+  expect(await numbers()).toEqual([]);
+  await open.commit();
+  expect(await numbers()).toEqual([1]);
+});
+
+it('lets a write pass before a transaction that has said nothing yet', async () => {
+  const open = await client.transaction('write');
+  await client.execute('INSERT INTO t VALUES (1)');
+  await open.execute('INSERT INTO t VALUES (2)');
+  await open.commit();
+  expect(await numbers()).toEqual([1, 2]);
+});
+
+it('fails a write that waits for ever', async () => {
+  const impatient = openPatientSqliteClient(pathToFileURL(path.join(folder, 'test.db')).href, 20);
+  const open = await client.transaction('write');
+  await open.execute('INSERT INTO t VALUES (1)');
+  await expect(impatient.execute('INSERT INTO t VALUES (2)')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await open.commit();
+  impatient.close();
+});

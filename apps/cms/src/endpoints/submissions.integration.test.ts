@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER, submissionAnswer } from '@beranda/contract';
+import type { TypedUser } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { databaseOf } from '#cms/database/database-of.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { createUser } from '../../testing/records.ts';
+
+const identityNumber = '3171234567890001';
+const message = {
+  fullName: 'Ratna Wulandari',
+  email: 'ratna@contoh.example',
+  phone: '+62 812-3456-7890',
+  customerType: 'individual',
+  identityNumber,
+  topicType: 'question',
+  issue: 'other',
+  notes: 'Bagaimana cara membuka deposito?',
+  sendCopy: false,
+};
+
+onEachDatabase('contact messages', (cms) => {
+  let administrator: TypedUser;
+  let auditor: TypedUser;
+
+  beforeAll(async () => {
+    administrator = await createUser(cms(), 'administrator', ['administrator']);
+    auditor = await createUser(cms(), 'auditor', ['auditor']);
+  });
+
+  const post = (body: unknown, headers: Record<string, string | undefined> = {}) => {
+    const all = {
+      [SERVICE_KEY_HEADER]: cms().serviceKey,
+      [IDEMPOTENCY_KEY_HEADER]: randomUUID(),
+      'content-type': 'application/json',
+      ...headers,
+    };
+    return fetch(`${cms().url}/api/submissions/contact`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: Object.fromEntries(
+        Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
+    });
+  };
+  const ticketOf = async (answer: Response) => submissionAnswer.parse(await answer.json()).ticket;
+  const rowsWithNotes = async (notes: string) =>
+    (await cms().payload.find({ collection: 'contact-messages', where: { notes: { equals: notes } } })).docs;
+
+  it('are stored before the sender is told so', async () => {
+    const answer = await post({ message: { ...message, notes: 'Sekali' }, locale: 'en' });
+    expect(answer.status).toBe(201);
+    const ticket = await ticketOf(answer);
+    expect(await rowsWithNotes('Sekali')).toMatchObject([
+      { ticket, status: 'new', locale: 'en', fullName: 'Ratna Wulandari' },
+    ]);
+  });
+
+  it('are stored once, however often and however simultaneously they are sent', async () => {
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
+    const body = { message: { ...message, notes: 'Berkali-kali' }, locale: 'id' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(body, headers)));
+    answers.push(await post(body, headers));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const tickets = new Set(await Promise.all(answers.map(ticketOf)));
+    expect(tickets.size).toBe(1);
+    expect(await rowsWithNotes('Berkali-kali')).toHaveLength(1);
+  });
+
+  it('are another message when the same key comes with other words', async () => {
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
+    const first = await post({ message: { ...message, notes: 'Satu' }, locale: 'id' }, headers);
+    const second = await post({ message: { ...message, notes: 'Dua' }, locale: 'id' }, headers);
+    expect(await ticketOf(first)).not.toBe(await ticketOf(second));
+  });
+
+  it('keep the identity number encrypted, readable by those who work them', async () => {
+    await post({ message: { ...message, notes: 'Rahasia' }, locale: 'id' });
+    const database = databaseOf(cms().payload);
+    const raw = JSON.stringify(
+      await database.execute({
+        drizzle: database.drizzle,
+        raw: 'SELECT identity_number FROM contact_messages',
+      }),
+    );
+    expect(raw).toContain('v1.');
+    expect(raw).not.toContain(identityNumber);
+
+    const find = async (user: TypedUser) => {
+      const { docs } = await cms().payload.find({
+        collection: 'contact-messages',
+        where: { notes: { equals: 'Rahasia' } },
+        overrideAccess: false,
+        user,
+      });
+      return docs[0];
+    };
+    expect((await find(administrator))?.identityNumber).toBe(identityNumber);
+    expect((await find(auditor))?.identityNumber).toMatch(/^•+$/);
+
+    // Handling a message must not write back what the reader was shown.
+    const id = (await find(administrator))?.id ?? 0;
+    await cms().payload.update({
+      collection: 'contact-messages',
+      id,
+      data: { status: 'handled', handlingNote: 'Sudah dijawab', notes: 'Diubah', identityNumber: '1' },
+      overrideAccess: false,
+      user: administrator,
+    });
+    expect(await find(administrator)).toMatchObject({ status: 'handled', notes: 'Rahasia', identityNumber });
+  });
+
+  it('cannot be written through the ordinary API', async () => {
+    const answer = await fetch(`${cms().url}/api/contact-messages`, {
+      method: 'POST',
+      body: JSON.stringify(message),
+      headers: { 'content-type': 'application/json', [SERVICE_KEY_HEADER]: cms().serviceKey },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  const body = { message, locale: 'id' };
+  it.each<[string, unknown, Record<string, string | undefined>, number]>([
+    ['no service key', body, { [SERVICE_KEY_HEADER]: undefined }, 403],
+    ['another service key', body, { [SERVICE_KEY_HEADER]: 'wrong' }, 403],
+    ['no idempotency key', body, { [IDEMPOTENCY_KEY_HEADER]: undefined }, 400],
+    ['a bad idempotency key', body, { [IDEMPOTENCY_KEY_HEADER]: '1 OR 1=1' }, 400],
+    ['another content type', body, { 'content-type': 'text/plain' }, 415],
+    ['no JSON', '{"message":', {}, 400],
+    ['bytes that are no text', '\ud800', {}, 400],
+    ['an array', [], {}, 400],
+    ['null', 'null', {}, 400],
+    ['an unknown language', { message, locale: 'de' }, {}, 400],
+    ['a message that is no object', { message: 'hello', locale: 'id' }, {}, 400],
+    ['too large a body', { message: { ...message, notes: 'x'.repeat(100_000) }, locale: 'id' }, {}, 413],
+    ['a dangerous key', '{"message":{"__proto__":{"a":1}},"locale":"id"}', {}, 400],
+  ])('are refused with %s', async (_what, given, headers, status) => {
+    const answer = await post(given, headers);
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ statusCode: status, message: expect.any(String) }),
+    ]);
+  });
+
+  it('name every field that is wrong', async () => {
+    const answer = await post({ message: { ...message, email: 'x', notes: '' }, locale: 'id' });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { statusCode: 400, message: expect.any(String), fields: { email: ['email'], notes: ['required'] } },
+    ]);
+  });
+
+  it('are copied to their sender when they asked for it, without the identity number', async () => {
+    const notes = 'Mohon salinannya';
+    const answer = await post({ message: { ...message, notes, sendCopy: true }, locale: 'en' });
+    const ticket = await ticketOf(answer);
+    await cms().payload.jobs.run();
+    const folder = path.join(cms().env.dataDir, 'mail');
+    const files = await readdir(folder);
+    const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('ratna@contoh.example');
+    expect(mails[0]).toContain(ticket);
+    expect(mails[0]).toContain(notes);
+    expect(mails[0]).toContain('copy that you asked for');
+    expect(mails[0]).not.toContain(identityNumber);
+  });
+});
