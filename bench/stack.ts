@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readinessAddresses, serviceOf } from '../scripts/lib/apps.mjs';
+import { readinessOf, serviceOf } from '../scripts/lib/apps.mjs';
 import { buildApps } from '../scripts/lib/build.mjs';
 import { loadEnvironment } from '../scripts/lib/environment.mjs';
 import { Fault } from '../scripts/lib/fault.mjs';
@@ -47,11 +47,11 @@ export async function startStack(signal: AbortSignal): Promise<Stack> {
   const cms = newSupervisor();
   let site = newSupervisor();
   let siteHandle: ReturnType<typeof site.start> | undefined;
-  const readiness = readinessAddresses(environment);
 
   async function waitFor(app: 'site' | 'cms', earlyExit: Promise<string>): Promise<void> {
+    const { url, host } = readinessOf(environment, app);
     const outcome = await Promise.race([
-      waitUntilReady(readiness[app], { withinMs: READY_WITHIN_MS, signal }),
+      waitUntilReady(url, { host, withinMs: READY_WITHIN_MS, signal }),
       earlyExit,
     ]);
     if (outcome !== true) {

@@ -62,12 +62,13 @@ export function wantedPorts(environment) {
 }
 
 /**
- * Where each application says that it is ready, from this machine.
+ * Where each application says that it is ready, from this machine, and by which name to call it.
  * @param {NodeJS.ProcessEnv} environment
+ * @param {App} app
  */
-export function readinessAddresses(environment) {
-  return {
-    site: `http://${reachable(environment.SITE_HOST ?? '')}:${environment.SITE_PORT}/readyz`,
-    cms: `http://${reachable(environment.CMS_HOST ?? '')}:${environment.CMS_PORT}/api/healthz`,
-  };
+export function readinessOf(environment, app) {
+  const { SITE_HOST = '', SITE_PORT, SITE_URL = '', CMS_HOST = '', CMS_PORT } = environment;
+  return app === 'site'
+    ? { url: `http://${reachable(SITE_HOST)}:${SITE_PORT}/readyz`, host: new URL(SITE_URL).host }
+    : { url: `http://${reachable(CMS_HOST)}:${CMS_PORT}/api/healthz` };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readinessAddresses, serviceOf, wantedPorts } from './apps.mjs';
+import { readinessOf, serviceOf, wantedPorts } from './apps.mjs';
 import { loadEnvironment } from './environment.mjs';
 import { PINNED_NODE } from './paths.mjs';
 
@@ -34,7 +34,7 @@ it('refuses a script that is not a plain Node.js command', () => {
   expect(() => serviceOf(root, 'site', 'build', {})).toThrow('does not start with node');
 });
 
-it('knows the ports and the readiness addresses of a configuration', () => {
+it('knows every port of a configuration', () => {
   const environment = loadEnvironment(root, { SITE_HOST: '0.0.0.0', SITE_PORT: '4000' });
 
   expect(wantedPorts(environment).map(({ host, port }) => `${host}:${port}`)).toEqual([
@@ -42,8 +42,14 @@ it('knows the ports and the readiness addresses of a configuration', () => {
     '127.0.0.1:3001',
     '127.0.0.1:3002',
   ]);
-  expect(readinessAddresses(environment)).toEqual({
-    site: 'http://127.0.0.1:4000/readyz',
-    cms: 'http://127.0.0.1:3001/api/healthz',
+});
+
+it('asks the site by its public name, which is the only one that it may answer to', () => {
+  const environment = loadEnvironment(root, { SITE_HOST: '0.0.0.0', SITE_URL: 'https://www.bank.example' });
+
+  expect(readinessOf(environment, 'site')).toEqual({
+    url: 'http://127.0.0.1:3000/readyz',
+    host: 'www.bank.example',
   });
+  expect(readinessOf(environment, 'cms')).toEqual({ url: 'http://127.0.0.1:3001/api/healthz' });
 });

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Fault } from './fault.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { Fault } from './fault.mjs';
 export function ensureDataDirectory(path) {
   const probe = join(path, `.write-check-${process.pid}`);
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeDirectory(path);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
@@ -18,4 +18,15 @@ export function ensureDataDirectory(path) {
       `Beranda cannot write to its data directory ${path} (${code}): give the user that starts it write access, or set DATA_DIR to another directory.`,
     );
   }
+}
+
+/**
+ * Not `mkdir` with `recursive`: under a file system that answers ENOENT to every `mkdir`, such as /proc, that one tries
+ * for ever.
+ * @param {string} path
+ */
+function makeDirectory(path) {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeDirectory(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }

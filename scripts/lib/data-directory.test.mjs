@@ -28,3 +28,9 @@ it('says in one sentence which directory cannot be written to and what to set', 
     /cannot write to its data directory .*ENOTDIR.*DATA_DIR/,
   );
 });
+
+it.runIf(process.platform === 'linux')('does not try for ever where no directory can be made', () => {
+  expect(() => ensureDataDirectory('/proc/beranda/data')).toThrow(
+    /cannot write to its data directory .*ENOENT/,
+  );
+});

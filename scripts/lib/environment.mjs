@@ -25,6 +25,7 @@ export function loadEnvironment(root, processEnv) {
     CMS_PORT: '3001',
     ...given,
   };
+  for (const name of ['SITE_URL', 'CMS_URL']) ensureAddress(name, given[name]);
   return {
     ...environment,
     DATA_DIR: resolve(root, given.DATA_DIR ?? 'data'),
@@ -61,6 +62,15 @@ export function reachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} value
+ */
+function ensureAddress(name, value) {
+  if (value === undefined || (URL.canParse(value) && /^https?:/.test(value))) return;
+  throw new Fault(`${name} must be an address such as https://www.bank.example, but it is "${value}".`);
 }
 
 /** @param {string} root */

@@ -68,3 +68,7 @@ it('keeps the keys to the database and to encrypted data from the public site', 
 it.each(['abc', '0', '65536', '-1', '80.5', '1e3', ' 80', ''])('refuses %j as a port', (value) => {
   expect(() => readPort({ SITE_PORT: value }, 'SITE_PORT')).toThrow(/SITE_PORT must be a port number/);
 });
+
+it.each(['www.bank.example', 'ftp://bank.example', 'https://'])('refuses %j as an address', (value) => {
+  expect(() => loadEnvironment(root, { SITE_URL: value })).toThrow(/SITE_URL must be an address/);
+});

@@ -20,5 +20,9 @@ export function showProgress(title, stream = process.stdout) {
     clearInterval(timer);
     stream.write(`${isLive ? '\r' : ''}${title}: ${outcome} ${seconds()} s\n`);
   };
-  return { done: () => end('done in'), failed: () => end('failed after') };
+  return {
+    done: () => end('done in'),
+    failed: () => end('failed after'),
+    stopped: () => end('stopped after'),
+  };
 }

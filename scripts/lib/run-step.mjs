@@ -27,8 +27,11 @@ export async function runStep(step) {
     progress.done();
     return output;
   }
+  if (step.signal?.aborted) {
+    progress.stopped();
+    throw step.signal.reason;
+  }
   progress.failed();
-  if (step.signal?.aborted) throw step.signal.reason;
   if (isMissing && step.onMissing) throw new Fault(step.onMissing);
   throw new Fault(step.onFailure, tail(output));
 }

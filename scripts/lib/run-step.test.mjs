@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { runStep, tail } from './run-step.mjs';
 
-vi.mock('./progress.mjs', () => ({ showProgress: () => ({ done() {}, failed() {} }) }));
+vi.mock('./progress.mjs', () => ({ showProgress: () => ({ done() {}, failed() {}, stopped() {} }) }));
 
 /** @param {string} code */
 function step(code) {

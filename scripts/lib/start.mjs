@@ -1,4 +1,4 @@
-import { readinessAddresses, serviceOf, wantedPorts } from './apps.mjs';
+import { readinessOf, serviceOf, wantedPorts } from './apps.mjs';
 import { buildApps } from './build.mjs';
 import { ensureDataDirectory } from './data-directory.mjs';
 import { loadEnvironment } from './environment.mjs';
@@ -78,11 +78,11 @@ async function prepare(isDevelopment, signal) {
  * @param {AbortSignal} signal
  */
 async function startBoth(supervisor, environment, isDevelopment, signal) {
-  const addresses = readinessAddresses(environment);
   for (const app of /** @type {const} */ (['cms', 'site'])) {
+    const { url, host } = readinessOf(environment, app);
     const service = supervisor.start(serviceOf(ROOT, app, isDevelopment ? 'dev' : 'start', environment));
     const outcome = await Promise.race([
-      waitUntilReady(addresses[app], { withinMs: READY_WITHIN_MS, signal }),
+      waitUntilReady(url, { withinMs: READY_WITHIN_MS, host, signal }),
       service.earlyExit,
     ]);
     if (typeof outcome === 'string') {
@@ -92,7 +92,7 @@ async function startBoth(supervisor, environment, isDevelopment, signal) {
     }
     if (!outcome) {
       throw new Fault(
-        `${app} was not ready within ${READY_WITHIN_MS / 1_000} s: ${addresses[app]} does not answer 200. Its lines above, marked "${app}", say what it waits for.`,
+        `${app} was not ready within ${READY_WITHIN_MS / 1_000} s: ${url} does not answer 200. Its lines above, marked "${app}", say what it waits for.`,
       );
     }
     service.markUp();

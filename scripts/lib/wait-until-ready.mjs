@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 100;
@@ -6,26 +7,33 @@ const ANSWER_WITHIN_MS = 5_000;
 /**
  * Asks an address until it answers 200.
  * @param {string} url
- * @param {{ withinMs: number, signal?: AbortSignal }} options
+ * @param {{ withinMs: number, host?: string, signal?: AbortSignal }} options `host` is the Host header to ask with: a
+ *   server may answer to its public name only
  * @returns {Promise<boolean>} false when the time was up
  */
-export async function waitUntilReady(url, { withinMs, signal }) {
+export async function waitUntilReady(url, { withinMs, host = new URL(url).host, signal }) {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
     signal?.throwIfAborted();
-    if (await answersOk(url)) return true;
+    if ((await getStatus(url, host)) === 200) return true;
     await sleep(PAUSE_MS);
   }
   return false;
 }
 
-/** @param {string} url */
-async function answersOk(url) {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'manual' });
-    await answer.body?.cancel();
-    return answer.status === 200;
-  } catch {
-    return false;
-  }
+/**
+ * @param {string} url
+ * @param {string} host
+ * @returns {Promise<number | undefined>} undefined when nobody answers
+ */
+function getStatus(url, host) {
+  return new Promise((resolve) => {
+    const request = get(url, { headers: { host }, agent: false, timeout: ANSWER_WITHIN_MS }, (answer) => {
+      answer.resume();
+      answer.on('error', () => {});
+      resolve(answer.statusCode);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(undefined));
+  });
 }

@@ -1,4 +1,4 @@
-import { readinessAddresses } from './apps.mjs';
+import { readinessOf } from './apps.mjs';
 
 /**
  * What a person who has just started Beranda wants to know.
@@ -29,7 +29,7 @@ export async function welcome(environment, seconds) {
 /** @param {NodeJS.ProcessEnv} environment */
 async function hasUsers(environment) {
   try {
-    const address = new URL('/api/users/init', readinessAddresses(environment).cms);
+    const address = new URL('/api/users/init', readinessOf(environment, 'cms').url);
     const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) });
     const body = /** @type {{ initialized?: boolean }} */ (await answer.json());
     return answer.ok && body.initialized === true;

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { getFreePort } from './ports.mjs';
+import { waitUntilReady } from './wait-until-ready.mjs';
+
+/** @type {import('node:http').Server | undefined} */
+let server;
+afterEach(() => {
+  server?.close();
+  server = undefined;
+});
+
+/** @param {import('node:http').RequestListener} listener */
+async function listen(listener) {
+  const port = await getFreePort();
+  server = createServer(listener).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${port}/readyz`;
+}
+
+it('waits through errors until the answer is 200', async () => {
+  let asked = 0;
+  const url = await listen((_request, response) => {
+    asked += 1;
+    response.writeHead(asked < 3 ? 503 : 200).end('ok');
+  });
+
+  expect(await waitUntilReady(url, { withinMs: 5_000 })).toBe(true);
+  expect(asked).toBe(3);
+});
+
+it('asks by the given name', async () => {
+  const url = await listen((request, response) => {
+    response.writeHead(request.headers.host === 'www.bank.example' ? 200 : 400).end();
+  });
+
+  expect(await waitUntilReady(url, { withinMs: 5_000, host: 'www.bank.example' })).toBe(true);
+});
+
+it('gives up when the time is over, also when nobody listens', async () => {
+  const url = `http://127.0.0.1:${await getFreePort()}/`;
+
+  expect(await waitUntilReady(url, { withinMs: 250 })).toBe(false);
+});
+
+it('gives up at once when everything stops', async () => {
+  const reason = new Error('stopped');
+  const signal = AbortSignal.abort(reason);
+
+  await expect(waitUntilReady('http://127.0.0.1:9/', { withinMs: 60_000, signal })).rejects.toBe(reason);
+});
