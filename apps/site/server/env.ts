@@ -1,14 +1,23 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, {
-    error: 'an origin without path, such as https://www.bank.example',
-  })
-  .transform((value) => new URL(value).origin);
+const ORIGIN = 'an origin without path, such as https://www.bank.example';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z
+  .string()
+  .refine(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.pathname === '/',
+    ORIGIN,
+  )
+  .transform((value) => URL.parse(value)?.origin ?? value);
+
+const WHOLE_NUMBER = 'a whole number above 0';
+
+const port = z.coerce
+  .number('a port number')
+  .int('a port number')
+  .min(0, 'a port number')
+  .max(65_535, 'a port number');
 const secret = z.string().min(32);
 
 const list = z.string().transform((value) =>
@@ -49,7 +58,7 @@ const schema = z.object({
     .regex(/^[\w-]+$/, 'letters, digits, - and _')
     .default('beranda_locale'),
   LOCALE_DETECTION: z.enum(['off', 'root', 'all']).default('root'),
-  FORM_RATE_PER_MINUTE: z.coerce.number().int().positive().default(10),
+  FORM_RATE_PER_MINUTE: z.coerce.number(WHOLE_NUMBER).int(WHOLE_NUMBER).positive(WHOLE_NUMBER).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BERANDA_BENCH: z.enum(['0', '1']).default('0'),
 });

@@ -7,12 +7,13 @@ import { canonicalTarget, matchPage } from '../src/page-match.ts';
 import { definitionOf } from '../src/routes.ts';
 import { PAYLOAD_FILE, type Payload } from '../src/shell/payload.ts';
 import { CACHE } from './cache-policies.ts';
+import { encodingFor } from './encoding.ts';
 import type { SiteEnv } from './env.ts';
 import { readOutcome } from './forms/outcome-cookie.ts';
 import { detectLocale } from './locale-detection.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { PageService } from './page-service.ts';
-import { sendRepresentation } from './representation.ts';
+import { compressOnce, sendRepresentation } from './representation.ts';
 
 export type PagesOptions = { env: SiteEnv; service: PageService };
 
@@ -35,14 +36,14 @@ export function registerPages(app: FastifyInstance, { env, service }: PagesOptio
     const previewToken = new URLSearchParams(rawQuery).get(PREVIEW_PARAMETER);
     const { page } = matchPage(pathname);
     if (previewToken && form === 'html') {
-      return sendRendered(reply, await service.renderFor({ target, previewToken }), form);
+      return sendRendered(request, reply, await service.renderFor({ target, previewToken }), form);
     }
     if (page && definitionOf(page).form) {
       const visitor = visitorOf(reply, { outcome: readOutcome(request, target) });
-      return sendRendered(reply, await service.renderFor({ target, visitor }), form);
+      return sendRendered(request, reply, await service.renderFor({ target, visitor }), form);
     }
     const answer = await service.cache.get(target);
-    if (answer.kind === 'other') return sendRendered(reply, answer.answer, form);
+    if (answer.kind === 'other') return sendRendered(request, reply, answer.answer, form);
     reply.hijack();
     sendRepresentation(request.raw, reply.raw, form === 'html' ? answer.page.html : answer.page.payload);
   });
@@ -78,7 +79,13 @@ export function visitorOf(
 }
 
 /** Sends a page that is not stored: an error, a redirect, or something of one visitor. */
-export function sendRendered(reply: FastifyReply, rendered: RenderedPage, form: Form, statusCode?: number) {
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: RenderedPage,
+  form: Form,
+  statusCode?: number,
+) {
   reply.header('cache-control', CACHE.never);
   if (rendered.kind === 'redirect') {
     if (form === 'html') return reply.redirect(rendered.location, rendered.statusCode);
@@ -88,7 +95,11 @@ export function sendRendered(reply: FastifyReply, rendered: RenderedPage, form: 
   const status = rendered.statusCode === 200 ? (statusCode ?? 200) : rendered.statusCode;
   if (status === 503) reply.header('retry-after', '10');
   reply.code(status);
-  return form === 'html'
-    ? reply.type('text/html; charset=utf-8').send(rendered.html)
-    : reply.send(rendered.payload);
+  const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.header('vary', 'Accept-Encoding');
+  reply.type(form === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
+  return reply.send(
+    await compressOnce(form === 'html' ? rendered.html : JSON.stringify(rendered.payload), encoding),
+  );
 }

@@ -78,6 +78,13 @@ export async function polish(representation: Representation): Promise<void> {
   representation.br = { body, headers };
 }
 
+/** Compresses what is sent once and to one reader; `identity` leaves it as it is. */
+export async function compressOnce(text: string, encoding: Encoding): Promise<Buffer> {
+  const body = Buffer.from(text);
+  if (encoding === 'identity') return body;
+  return encoding === 'br' ? compressBrotli(body, QUICK_BROTLI) : gzip(body);
+}
+
 /** Weak comparison of If-None-Match, which may name several tags. */
 function isUnchanged(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;

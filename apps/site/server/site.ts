@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import csrfProtection from '@fastify/csrf-protection';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RevisionWatch } from '../src/content/revisions.ts';
 import type { AssetsOf } from './assets.ts';
 import { type Build, buildMeta } from './builds.ts';
@@ -71,11 +71,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL, options.logStream),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
     bodyLimit: FORM_BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
-    routerOptions: { ignoreTrailingSlash: false },
+    // Names of pictures are longer than the router's usual limit.
+    routerOptions: { maxParamLength: 255 },
     serverFactory: (handler) => {
       const server = http.createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
         const pass = () => frontDoor(request, response, () => handler(request, response));

@@ -100,7 +100,7 @@ export function registerForms(app: FastifyInstance, { env, service, metrics }: F
         outcome: { kind: 'refused', result: answer.result },
       });
       const rendered = await service.renderFor({ target: pathOf(page, locale), visitor });
-      return sendRendered(reply, rendered, 'html', answer.statusCode);
+      return sendRendered(request, reply, rendered, 'html', answer.statusCode);
     }
 
     app.post(

@@ -29,11 +29,11 @@ const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 const node = z.looseObject({
   type: z.string(),
   text: z.string().optional(),
-  format: z.unknown(),
+  format: z.unknown().optional(),
   tag: z.string().optional(),
   listType: z.string().optional(),
   fields: z.looseObject({ url: z.string().optional() }).optional(),
-  value: z.unknown(),
+  value: z.unknown().optional(),
   children: z.array(z.unknown()).optional(),
 });
 

@@ -18,7 +18,7 @@ export function Footer() {
         <div>
           <h2 className="font-bold text-base text-white tracking-normal">{t('headOffice')}</h2>
           <address className="mt-4 space-y-1 not-italic">
-            <p className="whitespace-pre-line">{headOffice.address}</p>
+            <p className="whitespace-pre-line text-pretty">{headOffice.address}</p>
             <p>
               <a
                 className="inline-block py-1 hover:text-glow"

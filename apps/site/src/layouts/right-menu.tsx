@@ -14,7 +14,7 @@ const ORDER = ['search', 'language', 'bank-access'] as const satisfies RightMenu
 
 export function RightMenu({ items }: { items: RightMenuItem[] }) {
   return (
-    <ul className="ml-auto flex items-center gap-2">
+    <ul className="ml-auto flex flex-none items-center gap-1.5 sm:gap-2">
       {ORDER.flatMap((type) => items.filter((item) => item.type === type)).map((item) => (
         <li key={item.type} className={item.type === 'bank-access' ? 'max-sm:hidden' : undefined}>
           <Entry item={item} />
@@ -62,7 +62,7 @@ function LanguageEntry({ item }: { item: RightMenuItem }) {
       >
         <Flag name={locale === 'en' ? 'flag-us' : 'flag-id'} width={item.iconWidth} />
         <span className="uppercase max-sm:hidden">{locale}</span>
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size={16} className="max-sm:hidden" />
       </button>
       <div id={id} popover="auto" className="popover-panel right-menu-popover">
         <LanguageLinks subTypes={item.subTypes ?? []} />

@@ -3,11 +3,11 @@ import { useId } from 'react';
 /** One tile of the kawung batik: four lens-shaped petals from the corners to the centre, diamonds between them. */
 export function KawungTile({ size }: { size: number }) {
   const middle = size / 2;
-  const bulge = size * 0.17;
+  const bulge = Math.round(size * 0.17);
   // A petal is two arcs mirrored about the diagonal from a corner to the centre.
   const petal = `M0 0Q${middle / 2 + bulge} ${middle / 2 - bulge} ${middle} ${middle}Q${middle / 2 - bulge} ${middle / 2 + bulge} 0 0Z`;
   const diamond = (x: number, y: number) => {
-    const d = size * 0.035;
+    const d = Math.round(size * 0.035);
     return `M${x} ${y - d}L${x + d} ${y}L${x} ${y + d}L${x - d} ${y}Z`;
   };
   const corners = [

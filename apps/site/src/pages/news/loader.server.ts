@@ -3,7 +3,8 @@ import { pathOf } from '#src/i18n/paths.ts';
 import { notFound } from '#src/shell/page-error.ts';
 import type { NewsPageData } from './page.tsx';
 
-const ITEMS_PER_PAGE = 9;
+/** One large and rows of three. */
+const ITEMS_PER_PAGE = 10;
 const LAST_POSSIBLE_PAGE = 10_000;
 
 /** @returns undefined for anything that is no page number. */

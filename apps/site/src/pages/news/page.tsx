@@ -19,7 +19,6 @@ export function Page() {
   const t = useTranslations('news');
   const isFirstPage = page === 1;
   const [first, ...others] = items;
-  const cards = isFirstPage ? others : items;
   return (
     <>
       <PageHead
@@ -32,16 +31,16 @@ export function Page() {
         <h1 className="mt-6 text-4xl md:text-5xl">{t('title')}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted">{t('lead')}</p>
         {!first && <EmptyState title={t('empty')} text={t('emptyText')} />}
-        {isFirstPage && first && (
-          <section aria-label={t('featured')} className="mt-10">
+        {first && (
+          <section aria-label={t(isFirstPage ? 'featured' : 'all')} className="mt-10">
             <FeaturedNews item={first} />
           </section>
         )}
-        {cards.length > 0 && (
+        {others.length > 0 && (
           <section className="mt-16">
             <h2 className="text-2xl">{t('all')}</h2>
             <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-              {cards.map((item) => (
+              {others.map((item) => (
                 <li key={item.slug}>
                   <NewsCard item={item} />
                 </li>

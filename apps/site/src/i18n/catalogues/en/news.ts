@@ -13,7 +13,7 @@ export const news = {
   back: 'Return to news page',
   alsoRead: 'Also read',
   readMore: 'Read more',
-  readingTime: '{minutes, plural, one {# minute read} other {# minutes read}}',
+  readingTime: '{minutes, plural, other {# min read}}',
   published: 'Published {date}',
   topic: {
     company: 'Company',
