@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '@beranda/contract';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { en } from '@payloadcms/translations/languages/en';
 import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
@@ -17,10 +16,12 @@ import { healthEndpoint } from './endpoints/health.ts';
 import { revisionsEndpoint } from './endpoints/revisions.ts';
 import { submissionEndpoints } from './endpoints/submissions.ts';
 import type { Env } from './env.ts';
+import { articleEditor } from './fields/article-editor.ts';
 import { home } from './globals/home/home.ts';
 import { navigation } from './globals/navigation/navigation.ts';
 import { settings } from './globals/settings/settings.ts';
 import { bilingual } from './i18n/bilingual.ts';
+import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
 import { jobsConfig } from './jobs/jobs-config.ts';
 import { mailAdapter } from './mail/mail-adapter.ts';
 import { loggerConfig } from './security/logger.ts';
@@ -37,6 +38,8 @@ export function createConfig(env: Env, source: string): Promise<SanitizedConfig>
     secret: env.payloadSecret,
     admin: {
       user: 'users',
+      // The other choice asks a third party for a picture, and tells it a fingerprint of the address.
+      avatar: 'default',
       importMap: {
         baseDir: source,
         importMapFile: path.join(source, 'app', '(payload)', 'admin', 'importMap.js'),
@@ -48,7 +51,11 @@ export function createConfig(env: Env, source: string): Promise<SanitizedConfig>
       meta: { titleSuffix: '' },
       dateFormat: 'd MMM yyyy HH:mm',
     },
-    i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id' },
+    i18n: {
+      supportedLanguages: { id, en },
+      fallbackLanguage: 'id',
+      translations: { id: { lexical: editorInIndonesian } },
+    },
     localization: {
       locales: [
         { code: 'id', label: bilingual('Bahasa Indonesia', 'Indonesian') },
@@ -72,7 +79,7 @@ export function createConfig(env: Env, source: string): Promise<SanitizedConfig>
     ],
     jobs: jobsConfig(isAdministrator),
     db: databaseAdapter(env, path.join(source, 'migrations')),
-    editor: lexicalEditor(),
+    editor: articleEditor,
     email: mailAdapter(env),
     logger: loggerConfig(env),
     sharp,

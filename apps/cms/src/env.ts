@@ -83,8 +83,8 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The nearest folder, upwards, that holds the lockfile of the whole workspace. */
 function findRepositoryRoot(from: string): string {
-  let folder = path.resolve(from);
-  while (!existsSync(path.join(folder, 'package-lock.json'))) {
+  let folder = path.resolve(/* turbopackIgnore: true */ from);
+  while (!existsSync(path.join(/* turbopackIgnore: true */ folder, 'package-lock.json'))) {
     const parent = path.dirname(folder);
     if (parent === folder) return path.resolve(from);
     folder = parent;
@@ -115,7 +115,9 @@ export function parseEnv(variables: Variables): Env {
     port: values.CMS_PORT,
     cmsUrl: values.CMS_URL,
     siteUrl: values.SITE_URL,
-    dataDir: path.resolve(values.DATA_DIR ?? path.join(findRepositoryRoot(process.cwd()), 'data')),
+    dataDir: path.resolve(
+      /* turbopackIgnore: true */ values.DATA_DIR ?? path.join(findRepositoryRoot(process.cwd()), 'data'),
+    ),
     databaseUrl: values.DATABASE_URL,
     payloadSecret: values.PAYLOAD_SECRET,
     serviceKey: values.SERVICE_KEY,

@@ -8,8 +8,10 @@ const isBuilding = process.env.NEXT_PHASE === 'phase-production-build' || proces
 
 /** The server starts in this application's folder, or, from the repository's root, in none of its own. */
 function sourceFolder(): string {
-  const here = path.resolve(process.cwd(), 'src');
-  return existsSync(path.join(here, 'create-config.ts')) ? here : path.resolve(process.cwd(), 'apps/cms/src');
+  const here = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'src');
+  return existsSync(path.join(here, 'create-config.ts'))
+    ? here
+    : path.resolve(/* turbopackIgnore: true */ process.cwd(), 'apps/cms/src');
 }
 
 export default createConfig(isBuilding ? envForBuilding(process.env) : parseEnv(process.env), sourceFolder());

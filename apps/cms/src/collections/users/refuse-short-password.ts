@@ -6,8 +6,8 @@ export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 256;
 
 const sentence = bilingual(
-  `Kata sandi harus terdiri dari ${PASSWORD_MIN_LENGTH} sampai ${PASSWORD_MAX_LENGTH} karakter. Beberapa kata yang hanya Anda ketahui adalah pilihan yang baik.`,
-  `A password has ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters. Several words that only you know are a good choice.`,
+  `Gunakan ${PASSWORD_MIN_LENGTH} sampai ${PASSWORD_MAX_LENGTH} karakter.`,
+  `Use ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`,
 );
 
 /** Holds for every way to a password: new users, the first one, changes, and resets by mail. */
