@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', '**/dist/**', '**/.next/**'],
           environment: 'node',
+          setupFiles: ['vitest.setup.ts'],
         },
       },
       {
@@ -21,6 +22,7 @@ export default defineConfig({
           include: ['apps/**/*.integration.test.ts', 'scripts/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           environment: 'node',
+          setupFiles: ['vitest.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

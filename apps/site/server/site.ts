@@ -47,6 +47,11 @@ export type Site = {
   stop(): Promise<void>;
 };
 
+const HTTP_OPTIONS: http.ServerOptions = {
+  keepAliveTimeout: 65_000,
+  // A request with two Host headers must not pass by its first one.
+  joinDuplicateHeaders: true,
+};
 const CONTENT_TIMEOUT_MS = 3_000;
 const REVISION_INTERVAL_MS = 1_000;
 
@@ -78,7 +83,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     // Names of pictures are longer than the router's usual limit.
     routerOptions: { maxParamLength: 255 },
     serverFactory: (handler) => {
-      const server = http.createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+      const server = http.createServer(HTTP_OPTIONS, (request, response) => {
         const pass = () => frontDoor(request, response, () => handler(request, response));
         if (options.middleware) options.middleware(request, response, pass);
         else pass();

@@ -40,6 +40,7 @@ export function createRoutes(data: RouteData): RouteObject[] {
             {
               id: unknownRouteId(locale),
               path: '*',
+              Component: Nothing,
               loader: data.unknown(locale),
               errorElement: <ErrorScreen />,
             },
@@ -60,4 +61,9 @@ export function createRoutes(data: RouteData): RouteObject[] {
   });
 
   return [{ id: 'document', Component: Root, children: LOCALES.map(localeRoute) }];
+}
+
+/** Never seen: the loader of an unknown path always throws. */
+function Nothing() {
+  return null;
 }

@@ -1,12 +1,7 @@
-import { Children, createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { RichTextNode } from '#src/content/rich-text.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Picture } from './picture.tsx';
-
-/** What editors wrote, in the site's typography. */
-export function RichText({ nodes }: { nodes: RichTextNode[] }) {
-  return <div className="rich-text">{renderAll(nodes)}</div>;
-}
 
 const TAGS = {
   paragraph: 'p',
@@ -18,8 +13,9 @@ const TAGS = {
   quote: 'blockquote',
 } as const;
 
-function renderAll(nodes: RichTextNode[]): ReactNode[] {
-  return Children.toArray(nodes.map(render));
+/** What editors wrote, in the site's typography. Nodes are passed as arguments: their order never changes. */
+export function RichText({ nodes }: { nodes: RichTextNode[] }) {
+  return createElement('div', { className: 'rich-text' }, ...nodes.map(render));
 }
 
 function render(node: RichTextNode): ReactNode {
@@ -27,7 +23,7 @@ function render(node: RichTextNode): ReactNode {
     case 'text':
       return (node.marks ?? []).reduce<ReactNode>((text, mark) => createElement(mark, null, text), node.text);
     case 'link':
-      return <SiteLink to={node.url}>{renderAll(node.children)}</SiteLink>;
+      return createElement(SiteLink, { to: node.url }, ...node.children.map(render));
     case 'picture':
       return (
         <figure>
@@ -42,9 +38,7 @@ function render(node: RichTextNode): ReactNode {
       return <br />;
     case 'rule':
       return <hr />;
-    default: {
-      const Tag = TAGS[node.type];
-      return <Tag>{renderAll(node.children)}</Tag>;
-    }
+    default:
+      return createElement(TAGS[node.type], null, ...node.children.map(render));
   }
 }

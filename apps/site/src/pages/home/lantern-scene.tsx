@@ -6,7 +6,7 @@ export function LanternScene() {
     <div className="absolute inset-0 -z-10" aria-hidden="true">
       <HangingLantern className="left-[47%] max-xl:hidden" cord={30} scale={0.6} />
       <HangingLantern className="right-[44.5%] max-lg:hidden" cord={84} scale={1} />
-      <HangingLantern className="right-[1.5%] max-sm:right-1" cord={64} scale={0.8} />
+      <HangingLantern className="right-[1.5%] max-sm:-top-16 max-sm:-right-6" cord={64} scale={0.8} />
       <svg
         className="absolute bottom-0 h-64 w-full md:h-80"
         viewBox="0 0 1440 320"

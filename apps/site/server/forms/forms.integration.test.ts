@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningCms, startContent } from '../../testing/start-content.ts';
+import { freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
+
+const PAGE = '/about-us/contact-us';
+const CALL = '/api/id/v2/forms/contact';
+
+const VALID = {
+  fullName: 'Ratna Wulandari',
+  email: 'ratna@contoh.example',
+  phone: '+62 812 3456 7890',
+  customerType: 'individual',
+  identityNumber: '3171234567890001',
+  topicType: 'question',
+  issue: 'other',
+  notes: 'Bagaimana cara membuka deposito?',
+};
+
+let cms: RunningCms;
+let site: RunningSite;
+
+beforeAll(async () => {
+  cms = await startContent();
+  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await cms?.stop();
+});
+
+type OpenForm = { token: string; key: string; cookie: string };
+
+/** Opens the page as a browser does and takes from it what the form needs. */
+async function openForm(at: RunningSite = site, page = PAGE): Promise<OpenForm> {
+  const response = await at.get(page);
+  const html = await response.text();
+  return {
+    token: /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '',
+    key: /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? '',
+    cookie: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
+}
+
+function sendJson(
+  form: OpenForm,
+  fields: object,
+  headers: Record<string, string> = {},
+  at: RunningSite = site,
+) {
+  return fetch(at.url + CALL, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': form.token,
+      cookie: form.cookie,
+      origin: at.url,
+      ...headers,
+    },
+    body: JSON.stringify({ ...fields, _key: form.key }),
+  });
+}
+
+function sendPlain(form: OpenForm, fields: Record<string, string>, at: RunningSite = site, page = PAGE) {
+  return fetch(at.url + page, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: form.cookie, origin: at.url },
+    body: new URLSearchParams({ ...fields, _csrf: form.token, _key: form.key }),
+  });
+}
+
+async function storedMessages(notes: string) {
+  const { docs } = await cms.payload.find({
+    collection: 'contact-messages',
+    where: { notes: { equals: notes } },
+    overrideAccess: true,
+  });
+  return docs;
+}
+
+describe('the contact form, sent by script', () => {
+  it('arrives once, however often it is sent', async () => {
+    const form = await openForm();
+    const message = { ...VALID, notes: `by script ${randomUUID()}` };
+    const answers = await Promise.all([
+      sendJson(form, message),
+      sendJson(form, message),
+      sendJson(form, message),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const tickets = await Promise.all(answers.map(async (answer) => (await answer.json()).ticket));
+    expect(tickets[0]).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(new Set(tickets).size).toBe(1);
+    const stored = await storedMessages(message.notes);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({ fullName: VALID.fullName, locale: 'id', ticket: tickets[0] });
+  });
+
+  it('makes a second row when the person changed the message', async () => {
+    const form = await openForm();
+    const notes = `first ${randomUUID()}`;
+    await sendJson(form, { ...VALID, notes });
+    await sendJson(form, { ...VALID, notes: `${notes} and more` });
+    expect(await storedMessages(notes)).toHaveLength(1);
+    expect(await storedMessages(`${notes} and more`)).toHaveLength(1);
+  });
+
+  it('is refused with a code for each field', async () => {
+    const response = await sendJson(await openForm(), { ...VALID, email: 'x', phone: 'y', fullName: ' ' });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      statusCode: 400,
+      fields: { email: ['email'], phone: ['phone'], fullName: ['required'] },
+    });
+  });
+});
+
+describe('the contact form, sent without script', () => {
+  it('arrives and leads to a page that shows the ticket, also after a reload', async () => {
+    const form = await openForm();
+    const notes = `plain ${randomUUID()}`;
+    const response = await sendPlain(form, { ...VALID, notes });
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location') ?? '';
+    expect(location).toBe(`${PAGE}?sent`);
+    const cookie = response.headers
+      .getSetCookie()
+      .map((value) => value.split(';')[0])
+      .join('; ');
+    const [stored] = await storedMessages(notes);
+    for (let reload = 0; reload < 2; reload++) {
+      const page = await (await site.get(location, { cookie })).text();
+      expect(page).toContain(stored?.ticket);
+      expect(page).toContain('Kiriman Anda sudah kami terima, terima kasih');
+    }
+    expect(location).not.toContain(stored?.ticket);
+  });
+
+  it('sent again from the same page makes no second row', async () => {
+    const form = await openForm();
+    const notes = `again ${randomUUID()}`;
+    await sendPlain(form, { ...VALID, notes });
+    expect((await sendPlain(form, { ...VALID, notes })).status).toBe(303);
+    expect(await storedMessages(notes)).toHaveLength(1);
+  });
+
+  it('comes back with errors in place and everything that was typed', async () => {
+    const response = await sendPlain(
+      await openForm(site, `/en${PAGE}`),
+      { ...VALID, email: 'not an "address"' },
+      site,
+      `/en${PAGE}`,
+    );
+    expect(response.status).toBe(400);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('Invalid Email');
+    expect(html).toContain('value="not an &quot;address&quot;"');
+    expect(html).toContain('value="Ratna Wulandari"');
+    expect(html).toContain('>Bagaimana cara membuka deposito?</textarea>');
+    expect(html).toMatch(/value="individual"[^>]*checked|checked[^>]*value="individual"/);
+  });
+
+  it('a forged ticket cookie shows no ticket', async () => {
+    const page = await (
+      await site.get(`${PAGE}?sent`, { cookie: 'beranda_ticket=AAAA-BBBB-CCCC.copy.forged' })
+    ).text();
+    expect(page).not.toContain('AAAA-BBBB-CCCC');
+    expect(page).toContain('name="fullName"');
+  });
+});
+
+describe('a form that must not pass', () => {
+  it.each([
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['a hidden origin', { origin: 'null' }, 403],
+    ['no token', { 'x-csrf-token': '' }, 403],
+    ['a foreign token', { 'x-csrf-token': 'aaaa-bbbb' }, 403],
+    ['no cookie', { cookie: '' }, 403],
+    ['another type', { 'content-type': 'text/xml' }, 415],
+  ])('from %s is refused', async (_, headers, status) => {
+    const response = await sendJson(await openForm(), VALID, headers);
+    expect(response.status).toBe(status);
+    const body = await response.json();
+    expect(body.statusCode).toBe(status);
+    expect(body.fields['']).toHaveLength(1);
+  });
+
+  it('a token of another visitor is refused', async () => {
+    const [mine, theirs] = [await openForm(), await openForm()];
+    expect((await sendJson({ ...mine, token: theirs.token }, VALID)).status).toBe(403);
+  });
+
+  it('that lost its token without script keeps what was typed and offers a new one', async () => {
+    const response = await sendPlain({ ...(await openForm()), token: 'old' }, VALID);
+    expect(response.status).toBe(403);
+    const html = await response.text();
+    expect(html).toContain('terlalu lama terbuka');
+    expect(html).toContain('>Bagaimana cara membuka deposito?</textarea>');
+  });
+
+  it.each([
+    ['{"fullName":', 400],
+    ['[]', 400],
+    ['null', 400],
+    ['"text"', 400],
+    ['{"_key":"no-uuid"}', 400],
+    ['{"__proto__":{"x":1}}', 400],
+    [JSON.stringify({ notes: 'x'.repeat(70_000) }), 413],
+  ])('with the body %.30s is refused', async (body, status) => {
+    const form = await openForm();
+    const response = await fetch(site.url + CALL, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': form.token,
+        cookie: form.cookie,
+        origin: site.url,
+      },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect((await response.json()).statusCode).toBe(status);
+  });
+
+  it('to an unknown form or language is not found', async () => {
+    const form = await openForm();
+    for (const target of ['/api/fr/v2/forms/contact', '/api/id/v2/forms/nothing']) {
+      const response = await fetch(site.url + target, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-csrf-token': form.token,
+          cookie: form.cookie,
+          origin: site.url,
+        },
+        body: JSON.stringify(VALID),
+      });
+      expect([404, 405]).toContain(response.status);
+    }
+  });
+
+  it('sent too often has to wait', async () => {
+    const limited = await startSite({
+      cmsUrl: cms.url,
+      serviceKey: cms.serviceKey,
+      env: { FORM_RATE_PER_MINUTE: '2' },
+    });
+    try {
+      const form = await openForm(limited);
+      const statuses = [];
+      for (let attempt = 0; attempt < 3; attempt++) {
+        statuses.push((await sendJson(form, { ...VALID, email: 'x' }, {}, limited)).status);
+      }
+      expect(statuses).toEqual([400, 400, 429]);
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
+describe('while the back office is down', () => {
+  it('the person is told so and keeps what was typed; nothing personal is in the log', async () => {
+    const offline = await startSite({
+      cmsUrl: `http://127.0.0.1:${await freePort()}`,
+      serviceKey: cms.serviceKey,
+    });
+    try {
+      const form = await openForm();
+      // The form was opened while all was well; both sites share their secret.
+      const byScript = await sendJson(form, VALID, {}, offline);
+      expect(byScript.status).toBe(503);
+      expect((await byScript.json()).fields).toEqual({ '': ['sendFailed'] });
+      const log = offline.log.join('');
+      for (const personal of ['Ratna', 'ratna@contoh.example', '3171234567890001', '812 3456', 'deposito']) {
+        expect(log).not.toContain(personal);
+      }
+    } finally {
+      await offline.stop();
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningCms, startContent } from '../testing/start-content.ts';
+import { type RunningSite, startSite } from '../testing/start-site.ts';
+
+let cms: RunningCms;
+let site: RunningSite;
+
+beforeAll(async () => {
+  cms = await startContent();
+  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+  await site.get('/');
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await cms?.stop();
+});
+
+/** Sends bytes as they are, past every client's good manners; answers the whole response. */
+function send(bytes: string): Promise<string> {
+  const { port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)));
+  });
+}
+
+const hostOf = () => new URL(site.url).host;
+const get = (target: string, headers = `Host: ${hostOf()}`) =>
+  send(`GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+describe('hostile addresses', () => {
+  it.each([
+    '//evil.example',
+    '//evil.example/%2e%2e',
+    '/\\evil.example',
+    '/..%2f..%2fetc%2fpasswd',
+    '/../../etc/passwd',
+    '/%00',
+    '/news/%00',
+    '/%zz',
+    '/news/%e0%a4%a',
+    '/media/..%2f..%2fberanda.db',
+    '/assets/../server/main.js',
+    '/news//_payload.json',
+    'http://evil.example/',
+  ])('%s is refused and not stored', async (target) => {
+    const before = site.site.pages.cache.size();
+    const answer = await get(target);
+    expect(statusOf(answer)).toBe(400);
+    expect(answer.toLowerCase()).toContain('cache-control: no-store');
+    expect(answer.toLowerCase()).toContain('content-security-policy');
+    expect(site.site.pages.cache.size()).toBe(before);
+  });
+
+  it('a very long address is refused', async () => {
+    expect(statusOf(await get(`/${'a'.repeat(3_000)}`))).toBe(414);
+    expect(statusOf(await get(`/news?page=${'1'.repeat(3_000)}`))).toBe(414);
+    expect(statusOf(await get(`/${'a'.repeat(40_000)}`))).toBe(431);
+  });
+
+  it('many addresses leave no trace in the page cache', async () => {
+    const before = site.site.pages.cache.size();
+    await Promise.all(Array.from({ length: 50 }, (_, number) => site.get(`/news/x-${number}?a=${number}`)));
+    await Promise.all(Array.from({ length: 50 }, (_, number) => site.get(`/?cachebuster=${number}`)));
+    expect(site.site.pages.cache.size()).toBe(before);
+  });
+});
+
+describe('hostile hosts', () => {
+  it.each(['Host: evil.example', 'Host: localhost', 'Host:', 'Host: evil.example:80@localhost'])(
+    '"%s" is refused',
+    async (header) => {
+      const answer = await get('/', header);
+      expect([400, 421]).toContain(statusOf(answer));
+      expect(answer).not.toContain('<html');
+    },
+  );
+
+  it('a forwarded host changes nothing in the page', async () => {
+    const answer = await get(
+      '/',
+      `Host: ${hostOf()}\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example`,
+    );
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).not.toContain('evil.example');
+  });
+
+  it('two hosts are refused', async () => {
+    expect([400, 421]).toContain(statusOf(await get('/', `Host: ${hostOf()}\r\nHost: evil.example`)));
+  });
+});
+
+describe('hostile methods', () => {
+  it.each(['PUT', 'DELETE', 'PATCH'])('%s is answered with 405', async (method) => {
+    const response = await fetch(`${site.url}/news`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+
+  it('a post to a page without form is refused', async () => {
+    const response = await fetch(`${site.url}/news`, {
+      method: 'POST',
+      body: new URLSearchParams({ a: '1' }),
+    });
+    expect(response.status).toBe(405);
+  });
+
+  it('broken HTTP is refused', async () => {
+    expect(statusOf(await send('RUBBISH\r\n\r\n'))).toBe(400);
+    expect(statusOf(await send('GET / HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n'))).toBe(400);
+  });
+});

@@ -1,0 +1,47 @@
+import { createLocalReq } from 'payload';
+import { home } from '../../cms/seed/content/home.ts';
+import { navigation } from '../../cms/seed/content/navigation.ts';
+import { settings } from '../../cms/seed/content/settings.ts';
+import { seedGlobals } from '../../cms/seed/seed-globals.ts';
+import { newsText, publishNews } from '../../cms/testing/content.ts';
+import { type RunningCms, type StartOptions, startCms } from '../../cms/testing/start-cms.ts';
+
+export type { RunningCms };
+export { newsText };
+
+export const NEWS_COUNT = 12;
+
+/** The real back office with settings, navigation, home page and twelve news items; the last only in Indonesian. */
+export async function startContent(options: StartOptions = {}): Promise<RunningCms> {
+  const cms = await startCms(options);
+  const req = await createLocalReq({}, cms.payload);
+  await seedGlobals(req, { settings, navigation, home });
+  for (let number = 1; number < NEWS_COUNT; number++)
+    await publishNews(cms, `berita-${number}`, ['id', 'en']);
+  await publishNews(cms, 'hanya-indonesia', ['id']);
+  return cms;
+}
+
+/** Publishes another title of an item, as an editor does. */
+export async function retitle(
+  cms: RunningCms,
+  slug: string,
+  locale: 'id' | 'en',
+  title: string,
+): Promise<void> {
+  const { docs } = await cms.payload.find({
+    collection: 'news',
+    where: { slug: { equals: slug } },
+    overrideAccess: true,
+  });
+  const item = docs[0];
+  if (!item) throw new Error(`no news item ${slug}`);
+  await cms.payload.update({
+    collection: 'news',
+    id: item.id,
+    locale,
+    publishSpecificLocale: locale,
+    data: { ...newsText(title), _status: 'published' },
+    overrideAccess: true,
+  });
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnv } from '../server/env.ts';
+import type { ServerEntry } from '../server/page-renderer.ts';
+import { createSite, type Site } from '../server/site.ts';
+import * as builtEntry from '../src/entry.server.tsx';
+
+export type StartSiteOptions = {
+  cmsUrl: string;
+  serviceKey: string;
+  /** A temporary folder, removed on stop, unless given. */
+  dataDir?: string;
+  env?: Record<string, string>;
+  /** Replaces parts of the rendering code, to see what a broken part does. */
+  entry?: Partial<ServerEntry>;
+};
+
+export type RunningSite = {
+  /** Without trailing slash; also the site's public origin. */
+  url: string;
+  site: Site;
+  /** Everything that the site logged, line by line. */
+  log: string[];
+  get(target: string, headers?: Record<string, string>): Promise<Response>;
+  stop(): Promise<void>;
+};
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+/** The real public server on a free port of loopback, rendering from source; only the browser's files are missing. */
+export async function startSite(options: StartSiteOptions): Promise<RunningSite> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'beranda-site-')));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const log: string[] = [];
+  const site = await createSite({
+    env: parseEnv({
+      NODE_ENV: 'test',
+      SITE_URL: url,
+      SITE_PORT: String(port),
+      CMS_URL: options.cmsUrl,
+      DATA_DIR: dataDir,
+      SERVICE_KEY: options.serviceKey,
+      COOKIE_SECRET: 'cookie-secret-for-tests-only-0123456789',
+      FORM_RATE_PER_MINUTE: '1000',
+      ...options.env,
+    }),
+    build: { id: 'test-build', timestamp: 0 },
+    entry: async () => ({ ...builtEntry, ...options.entry }),
+    assetsOf: () => ({
+      script: '/assets/entry.js',
+      styles: ['/assets/site.css'],
+      font: '/assets/font.woff2',
+      modules: [],
+    }),
+    logStream: { write: (line) => void log.push(line) },
+  });
+  site.revisions.start();
+  await site.app.listen({ host: '127.0.0.1', port });
+  return {
+    url,
+    site,
+    log,
+    get: (target, headers = {}) => fetch(url + target, { headers, redirect: 'manual' }),
+    async stop() {
+      await site.stop();
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks until the answer fits, for what happens within a known time. */
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  fits: (answer: T) => boolean,
+  withinMs = 2_000,
+): Promise<{ answer: T; afterMs: number }> {
+  const startedAt = performance.now();
+  for (;;) {
+    const answer = await ask();
+    const afterMs = performance.now() - startedAt;
+    if (fits(answer)) return { answer, afterMs };
+    if (afterMs > withinMs)
+      throw new Error(`not within ${withinMs} ms; the last answer was ${JSON.stringify(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
