@@ -1,0 +1,70 @@
+import path from 'node:path';
+import {
+  CONTACT_FIELDS,
+  type ContactMessage,
+  CUSTOMER_TYPES,
+  INDUSTRY_TYPES,
+  ISSUE_DETAILS,
+  ISSUES,
+  MSME_SIZES,
+  type NewsSummary,
+  newsArticle,
+  newsTopics,
+  TOPIC_TYPES,
+} from '@beranda/contract';
+import type { Field, SanitizedConfig } from 'payload';
+import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { createConfig } from '#cms/create-config.ts';
+import { envForBuilding } from '#cms/env.ts';
+import type { News, Setting, ContactMessage as StoredMessage } from '#cms/payload-types.ts';
+import { newsArticleOf } from './news-item.ts';
+
+/** Where the contract and the back office must say the same; the types are held by `npm run typecheck`. */
+describe('contract and back office', () => {
+  let config: SanitizedConfig;
+
+  beforeAll(async () => {
+    config = await createConfig(envForBuilding(), path.resolve(import.meta.dirname, '..'));
+  });
+
+  function fieldOf(slug: string, name: string): Field | undefined {
+    const collection = config.collections.find((one) => one.slug === slug);
+    return collection?.flattenedFields.find((field) => field.name === name) as Field | undefined;
+  }
+
+  it.each([
+    ['news', 'topic', newsTopics],
+    ['contact-messages', 'customerType', CUSTOMER_TYPES],
+    ['contact-messages', 'topicType', TOPIC_TYPES],
+    ['contact-messages', 'issue', ISSUES],
+    ['contact-messages', 'issueDetail', ISSUE_DETAILS],
+    ['contact-messages', 'msmeSize', MSME_SIZES],
+    ['contact-messages', 'industryType', INDUSTRY_TYPES],
+  ])('%s offers the same choices of %s', (slug, name, values) => {
+    const field = fieldOf(slug, name);
+    const options = field?.type === 'select' ? field.options : [];
+    expect(options.map((option) => (typeof option === 'string' ? option : option.value))).toEqual(values);
+    expect(options.every((option) => typeof option === 'object' && typeof option.label === 'object')).toBe(
+      true,
+    );
+  });
+
+  it.each(CONTACT_FIELDS)('a contact message keeps its %s', (name) => {
+    expect(fieldOf('contact-messages', name)).toBeDefined();
+  });
+
+  it('an article answers exactly what the contract promises', () => {
+    const article = newsArticleOf({ id: 1, updatedAt: '2026-01-02T03:04:05Z' }, 'id', ['id'], () => null);
+    expect(Object.keys(article).sort()).toEqual(Object.keys(newsArticle.shape).sort());
+    expect(() => newsArticle.parse(article)).not.toThrow();
+  });
+
+  it('types agree', () => {
+    expectTypeOf<News['topic']>().toEqualTypeOf<NewsSummary['topic']>();
+    expectTypeOf<News['slug']>().toEqualTypeOf<NewsSummary['slug']>();
+    type Chosen = 'customerType' | 'topicType' | 'issue';
+    expectTypeOf<Pick<StoredMessage, Chosen>>().toEqualTypeOf<Pick<ContactMessage, Chosen>>();
+    expectTypeOf<StoredMessage['locale']>().toEqualTypeOf<'id' | 'en'>();
+    expectTypeOf<Setting['bankName']>().toEqualTypeOf<string>();
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readJsonBody } from './read-json-body.ts';
+
+const request = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  new Request('http://localhost', { method: 'POST', body, headers });
+
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(32)) });
+}
+
+it('reads JSON', async () => {
+  expect(await readJsonBody(request('{"a":"é"}'), 100)).toEqual({ a: 'é' });
+  const charset = { 'content-type': 'Application/JSON; charset=utf-8' };
+  expect(await readJsonBody(request('1', charset), 100)).toBe(1);
+});
+
+it.each([
+  ['another type', request('{}', { 'content-type': 'text/plain' }), 415],
+  ['no type', request(new Uint8Array([123, 125]), {}), 415],
+  ['an announced size', request('{}', { 'content-type': 'application/json', 'content-length': '101' }), 413],
+  ['a real size', request(`"${'x'.repeat(200)}"`), 413],
+  ['half of it', request('{"a":'), 400],
+  ['nothing', request(''), 400],
+  [
+    'bytes that are no text',
+    request(new Uint8Array([0xff, 0xfe]), { 'content-type': 'application/json' }),
+    400,
+  ],
+])('refuses a body with %s', async (_what, given, statusCode) => {
+  await expect(readJsonBody(given, 100)).rejects.toMatchObject({ statusCode });
+});
+
+it('stops reading a body that does not end', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const body = new Request('http://localhost', {
+    method: 'POST',
+    body: endless(),
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+  await expect(readJsonBody(body, 10_000)).rejects.toMatchObject({ statusCode: 413 });
+});
