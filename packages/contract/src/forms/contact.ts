@@ -41,8 +41,10 @@ const requiredAt = (field: string) => ({
 });
 
 /** Indonesian or international numbers: 8 to 15 digits, an optional +, and the usual separators. */
-const PHONE = /^\+?[\d\s().-]{8,20}$/;
-const digitsOf = (value: string) => value.replaceAll(/\D/g, '');
+function isPhoneNumber(value: string): boolean {
+  const digits = value.replaceAll(/\D/g, '').length;
+  return /^\+?[\d\s().-]+$/.test(value) && value.length <= TEXT_LIMITS.phone && digits >= 8 && digits <= 15;
+}
 
 /** Drops what the other answers make meaningless, so that a field that is not shown cannot be wrong. */
 function withoutInapplicable(input: unknown): unknown {
@@ -76,12 +78,7 @@ export const contactSchema = z.preprocess(
       ),
       phone: z.preprocess(
         blankAsMissing,
-        z
-          .string(code('required'))
-          .trim()
-          .max(TEXT_LIMITS.phone, code('phone'))
-          .regex(PHONE, code('phone'))
-          .refine((value) => /^\d{8,15}$/.test(digitsOf(value)), code('phone')),
+        z.string(code('required')).trim().refine(isPhoneNumber, code('phone')),
       ),
       customerType: requiredChoice(CUSTOMER_TYPES),
       identityNumber: z.preprocess(
