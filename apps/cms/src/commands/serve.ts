@@ -2,9 +2,17 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { earlyRefusal } from '#cms/http/early-refusal.ts';
 
 /** How long running requests may take to finish after a stop was asked for, in milliseconds. */
 const GRACE_MS = 4_000;
+
+const REFUSAL_HEADERS = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  connection: 'close',
+};
 
 const dev = process.argv.includes('--dev');
 // Next.js and Payload read this themselves, wherever they are.
@@ -37,6 +45,11 @@ async function serve(): Promise<void> {
 
   const prepared = app.prepare();
   server.on('request', async (request, response) => {
+    const refusal = earlyRefusal(request);
+    if (refusal) {
+      response.writeHead(refusal.statusCode, REFUSAL_HEADERS).end(JSON.stringify(refusal));
+      return;
+    }
     await prepared;
     await app.getRequestHandler()(request, response);
   });

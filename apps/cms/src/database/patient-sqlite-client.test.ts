@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPatientSqliteClient } from './patient-sqlite-client.ts';
 
 let folder: string;
@@ -77,6 +77,27 @@ it('lets a write pass before a transaction that has said nothing yet', async () 
   await open.execute('INSERT INTO t VALUES (2)');
   await open.commit();
   expect(await numbers()).toEqual([1, 2]);
+});
+
+it('keeps nobody waiting while a transaction has only read', async () => {
+  const open = await client.transaction('write');
+  expect((await open.execute('SELECT n FROM t')).rows).toEqual([]);
+  await client.execute('INSERT INTO t VALUES (1)');
+  await open.execute('INSERT INTO t VALUES (2)');
+  expect((await open.execute('SELECT n FROM t')).rows).toHaveLength(2);
+  await open.rollback();
+  expect(await numbers()).toEqual([1]);
+});
+
+it('takes back a transaction that was forgotten, and then takes no word from it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const open = await client.transaction('write');
+  await open.execute('INSERT INTO t VALUES (1)');
+  await vi.advanceTimersByTimeAsync(61_000);
+  vi.useRealTimers();
+  await client.execute('INSERT INTO t VALUES (2)');
+  await expect(open.commit()).rejects.toMatchObject({ code: 'TRANSACTION_CLOSED' });
+  expect(await numbers()).toEqual([2]);
 });
 
 it('fails a write that waits for ever', async () => {

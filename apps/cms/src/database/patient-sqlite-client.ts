@@ -10,7 +10,13 @@ type Connection = InstanceType<typeof Database>;
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
 const MAX_IDLE_CONNECTIONS = 4;
+/** A transaction that says nothing for so long was forgotten; everybody waits for it. */
+const FORGOTTEN_AFTER_MS = 60_000;
 const READS = /^\s*(select|pragma|explain)\b/i;
+
+function isRead(statement: InStatement | string): boolean {
+  return READS.test(typeof statement === 'string' ? statement : statement.sql);
+}
 
 function isBusy(error: unknown): boolean {
   const { code } = error as { code?: unknown };
@@ -49,16 +55,21 @@ class HeldTransaction extends Sqlite3Transaction {
 }
 
 /**
- * A transaction that begins with its first statement. Payload opens one for whole operations, and some of
- * those first write something outside of it: that would wait for a turn which the operation itself holds.
+ * A transaction that begins with its first write. Payload opens one for whole operations: some first write
+ * something outside of it, which would wait for a turn that the operation itself holds, and an upload looks
+ * up its file name and then works on pictures for seconds, for which nobody else should have to wait. What is
+ * read before the first write is what is committed at that moment, as PostgreSQL has it by default.
  */
 class LazyTransaction {
   readonly #begin: () => Promise<HeldTransaction>;
   #begun: Promise<HeldTransaction> | undefined;
   #isOver = false;
+  readonly #reader: Pick<Client, 'execute'>;
+  #watch: NodeJS.Timeout | undefined;
 
-  constructor(begin: () => Promise<HeldTransaction>) {
+  constructor(begin: () => Promise<HeldTransaction>, reader: Pick<Client, 'execute'>) {
     this.#begin = begin;
+    this.#reader = reader;
   }
 
   get closed(): boolean {
@@ -68,12 +79,15 @@ class LazyTransaction {
   #open(): Promise<HeldTransaction> {
     if (this.#isOver) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
     this.#begun ??= this.#begin();
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.close(), FORGOTTEN_AFTER_MS).unref();
     return this.#begun;
   }
 
   async execute(statement: InStatement | string, args?: never): Promise<ResultSet> {
-    const open = await this.#open();
-    return typeof statement === 'string' ? open.execute(statement, args) : open.execute(statement);
+    const whole = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
+    if (!this.#begun && !this.#isOver && isRead(whole)) return this.#reader.execute(whole);
+    return (await this.#open()).execute(whole);
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
@@ -85,11 +99,15 @@ class LazyTransaction {
   }
 
   async commit(): Promise<void> {
+    clearTimeout(this.#watch);
+    if (this.#isOver) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
     await (await this.#begun)?.commit();
     this.#isOver = true;
   }
 
   async rollback(): Promise<void> {
+    clearTimeout(this.#watch);
+    if (this.#isOver) return;
     this.#isOver = true;
     // When the beginning itself failed there is nothing to take back.
     const open = await this.#begun?.catch(() => undefined);
@@ -97,6 +115,7 @@ class LazyTransaction {
   }
 
   close(): void {
+    clearTimeout(this.#watch);
     this.#isOver = true;
     this.#begun?.then((open) => open.close()).catch(() => {});
   }
@@ -178,7 +197,7 @@ export function openPatientSqliteClient(url: string, patienceMs: number): Client
     execute(statement: InStatement | string, args?: never): Promise<ResultSet> {
       const whole: InStatement =
         typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
-      if (READS.test(typeof whole === 'string' ? whole : whole.sql)) return reader.execute(whole);
+      if (isRead(whole)) return reader.execute(whole);
       return inTransaction((open) => open.execute(whole));
     },
     batch(statements: InStatement[]): Promise<ResultSet[]> {
@@ -190,7 +209,7 @@ export function openPatientSqliteClient(url: string, patienceMs: number): Client
     executeMultiple(sql: string): Promise<void> {
       return inTransaction((open) => open.executeMultiple(sql));
     },
-    transaction: async () => new LazyTransaction(begin),
+    transaction: async () => new LazyTransaction(begin, reader),
     async sync() {
       throw new LibsqlError('This database is a file: there is nothing to sync', 'SYNC_NOT_SUPPORTED');
     },

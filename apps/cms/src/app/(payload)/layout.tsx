@@ -3,10 +3,12 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { refuseScheduling } from '#cms/admin/refuse-scheduling.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  await refuseScheduling(args.name, config);
   return handleServerFunctions({ ...args, config, importMap });
 };
 

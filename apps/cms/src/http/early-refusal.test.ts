@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { earlyRefusal } from './early-refusal.ts';
+
+it.each([
+  ['/api/content/news/%E0%A4%A', undefined, 400],
+  ['/%', undefined, 400],
+  ['/admin/%00', undefined, 400],
+  [`/${'a'.repeat(9_000)}`, undefined, 414],
+  ['/api/media', String(13 * 1024 * 1024), 413],
+])('%s with %s bytes is refused with %i', (url, length, statusCode) => {
+  expect(earlyRefusal({ url, headers: { 'content-length': length } })).toMatchObject({ statusCode });
+});
+
+it.each(['/', '/admin?x=%zz', '/api/news?where[a]=%20', '/api/media/file/a%20b.jpg'])(
+  '%s may pass',
+  (url) => {
+    expect(earlyRefusal({ url, headers: { 'content-length': '1024' } })).toBeNull();
+  },
+);
