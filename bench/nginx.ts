@@ -23,7 +23,7 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
 ]);
 
-/** An nginx that answers `/` with the very bytes and headers that the site answered with. */
+/** An nginx that answers `/index.html` (the way without any rewriting) with the very bytes and headers that the site answered with. */
 export async function startNginx(program: string, answer: RawAnswer) {
   const folder = mkdtempSync(join(tmpdir(), 'beranda-nginx-'));
   const port = await getFreePort();
@@ -39,7 +39,7 @@ export async function startNginx(program: string, answer: RawAnswer) {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  const url = `http://127.0.0.1:${port}/`;
+  const url = `http://127.0.0.1:${port}/index.html`;
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
@@ -86,7 +86,6 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${folder};
-    location = / { try_files /index.html =404; }
     location = /index.html {
       ${hasBrotliModule ? 'brotli_static on;' : 'add_header Content-Encoding br;'}
       ${headers.join('\n      ')}

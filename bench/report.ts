@@ -10,8 +10,8 @@ export type Figure = {
   details?: unknown;
 };
 
-/** Why a figure could not be taken. */
-export type Gap = { name: string; missing: string };
+/** Why a figure could not be taken: a tool is missing or, worse, something broke. */
+export type Gap = { name: string; missing: string; isBroken?: boolean };
 
 export type Result = Figure | Gap;
 
