@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteEnv } from './env.ts';
+import type { HotAnswer } from './hot-connections.ts';
+import type { HotRequest } from './hot-request.ts';
 import type { CachedPage } from './page-cache.ts';
-import { sendRepresentation } from './representation.ts';
+import { bytesFor, sendRepresentation } from './representation.ts';
 import { problemOfTarget } from './request-target.ts';
 
 export type FrontDoorOptions = {
@@ -13,7 +15,12 @@ export type FrontDoorOptions = {
   detection: SiteEnv['LOCALE_DETECTION'];
 };
 
-export type FrontDoor = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type FrontDoor = {
+  /** Judges a request that Node has parsed. */
+  enter(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Answers a plain GET for a stored page before Node parses anything; see `serveHotConnections`. */
+  answerHot: HotAnswer;
+};
 
 /** Answered for whoever asks, because probes know only an address. */
 const PROBES = new Set(['/healthz', '/readyz']);
@@ -46,20 +53,32 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     return !mayRedirect(target) || !(request.headers.cookie || request.headers['accept-language']);
   }
 
-  return function frontDoor(request, response, next) {
+  function answerHot(request: HotRequest): Buffer | undefined {
+    if (!isHostAllowed(request.host) || (request.isPersonal && mayRedirect(request.target))) return undefined;
+    const page = peek(request.target);
+    const bytes = page && bytesFor(request, page.html);
+    if (bytes) onHit();
+    return bytes;
+  }
+
+  function enter(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const target = request.url ?? '';
     if (!isHostAllowed(request.headers.host) && !PROBES.has(target)) {
-      return refuse(response, 421, 'This site does not answer to that name.');
+      refuse(response, 421, 'This site does not answer to that name.');
+      return;
     }
     if (isStoredPage(request, target)) {
       const page = peek(target);
       if (page) {
         onHit();
-        return sendRepresentation(request, response, page.html);
+        sendRepresentation(request, response, page.html);
+        return;
       }
     }
     const problem = problemOfTarget(target);
-    if (problem) return refuse(response, problem.statusCode, problem.message);
-    next();
-  };
+    if (problem) refuse(response, problem.statusCode, problem.message);
+    else next();
+  }
+
+  return { enter, answerHot };
 }

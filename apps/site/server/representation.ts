@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding.ts';
+import type { HotRequest } from './hot-request.ts';
+import { bytesOf, type PreparedResponse, prepareResponse } from './prepared-response.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gunzip = promisify(zlib.gunzip);
@@ -14,7 +16,7 @@ const BEST_BROTLI = 11;
 /** Header names and values in turn, as `writeHead` takes them without looking at each. */
 type RawHeaders = string[];
 
-type Variant = { body: Buffer; headers: RawHeaders };
+type Variant = { body: Buffer; headers: RawHeaders; prepared: PreparedResponse };
 
 /** Bytes that are ready to be sent: compressed, tagged, with all their headers. */
 export type Representation = {
@@ -22,6 +24,7 @@ export type Representation = {
   br: Variant;
   gzip: Variant;
   notModified: RawHeaders;
+  preparedNotModified: PreparedResponse;
   /** For the rare reader that takes no compression; unpacked when asked for. */
   identityHeaders: RawHeaders;
 };
@@ -59,15 +62,14 @@ export async function createRepresentation(
     br: variant(quick, 'br', common),
     gzip: variant(gzipped, 'gzip', common),
     notModified: flatten(common),
+    preparedNotModified: prepareResponse('304 Not Modified', flatten(common), Buffer.alloc(0)),
     identityHeaders: flatten(common),
   };
 }
 
 function variant(body: Buffer, encoding: Encoding, headers: Record<string, string>): Variant {
-  return {
-    body,
-    headers: flatten({ ...headers, 'content-encoding': encoding, 'content-length': String(body.length) }),
-  };
+  const all = flatten({ ...headers, 'content-encoding': encoding, 'content-length': String(body.length) });
+  return { body, headers: all, prepared: prepareResponse('200 OK', all, body) };
 }
 
 /** Replaces the quick brotli bytes by the best ones. Takes a core for a while, so it never happens in a request. */
@@ -75,7 +77,7 @@ export async function polish(representation: Representation): Promise<void> {
   const body = await compressBrotli(await gunzip(representation.gzip.body), BEST_BROTLI);
   const headers = [...representation.br.headers];
   headers[headers.indexOf('content-length') + 1] = String(body.length);
-  representation.br = { body, headers };
+  representation.br = { body, headers, prepared: prepareResponse('200 OK', headers, body) };
 }
 
 /** Compresses what is sent once and to one reader; `identity` leaves it as it is. */
@@ -117,4 +119,12 @@ async function sendIdentity(response: ServerResponse, representation: Representa
   const body = await gunzip(representation.gzip.body);
   response.writeHead(200, [...representation.identityHeaders, 'content-length', String(body.length)]);
   response.end(isHead ? undefined : body);
+}
+
+/** The bytes that answer a plain GET; undefined for the rare reader that takes no compression. */
+export function bytesFor(request: HotRequest, representation: Representation): Buffer | undefined {
+  if (isUnchanged(request.ifNoneMatch, representation.etag))
+    return bytesOf(representation.preparedNotModified);
+  const encoding = encodingFor(request.acceptEncoding);
+  return encoding === 'identity' ? undefined : bytesOf(representation[encoding].prepared);
 }

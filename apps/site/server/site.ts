@@ -16,6 +16,7 @@ import { registerFiles } from './files.ts';
 import { registerForms } from './forms/register.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHostCheck } from './hosts.ts';
+import { type HotConnections, serveHotConnections } from './hot-connections.ts';
 import { loggerOptions, registerRequestLog } from './log.ts';
 import { registerMedia } from './media.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -47,8 +48,10 @@ export type Site = {
   stop(): Promise<void>;
 };
 
+/** Longer than load balancers keep idle connections, so that they close first. */
+const KEEP_ALIVE_MS = 65_000;
 const HTTP_OPTIONS: http.ServerOptions = {
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
   // A request with two Host headers must not pass by its first one.
   joinDuplicateHeaders: true,
 };
@@ -74,6 +77,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onHit: () => metrics.responses.inc({ status: '2xx' }),
     detection: env.LOCALE_DETECTION,
   });
+  let hot: HotConnections | undefined;
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,10 +88,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     routerOptions: { maxParamLength: 255 },
     serverFactory: (handler) => {
       const server = http.createServer(HTTP_OPTIONS, (request, response) => {
-        const pass = () => frontDoor(request, response, () => handler(request, response));
+        const pass = () => frontDoor.enter(request, response, () => handler(request, response));
         if (options.middleware) options.middleware(request, response, pass);
         else pass();
       });
+      if (!options.middleware) hot = serveHotConnections(server, frontDoor.answerHot, KEEP_ALIVE_MS);
       return server;
     },
   });
@@ -179,6 +184,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     metrics,
     async stop() {
       revisions.stop();
+      hot?.closeAll();
       await app.close();
     },
   };
