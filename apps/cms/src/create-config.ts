@@ -5,6 +5,7 @@ import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministrator } from './access/is-administrator.ts';
+import { tabIcon } from './admin/tab-icon.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { MEDIA_MAX_BYTES, media } from './collections/media/media.ts';
 import { news } from './collections/news/news.ts';
@@ -48,7 +49,7 @@ export function createConfig(env: Env, source: string): Promise<SanitizedConfig>
       components: {
         graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
       },
-      meta: { titleSuffix: '' },
+      meta: { titleSuffix: '', icons: [tabIcon] },
       dateFormat: 'd MMM yyyy HH:mm',
     },
     i18n: {

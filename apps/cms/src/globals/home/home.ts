@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
+import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
@@ -27,7 +28,7 @@ const rows = (name: string, label: Bilingual, one: Bilingual, fields: Field[]): 
   type: 'array',
   label,
   labels: { singular: one, plural: label },
-  admin: { initCollapsed: true },
+  admin: namedRows,
   fields,
 });
 

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
+import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
@@ -27,7 +28,7 @@ const leftMenu: Field = {
   minRows: 1,
   label: bilingual('Menu kiri', 'Left menu'),
   labels: { singular: bilingual('Menu', 'Menu'), plural: bilingual('Menu', 'Menus') },
-  admin: { initCollapsed: true },
+  admin: namedRows,
   fields: [
     { type: 'row', fields: [translated('text', text, { required: true }), link('url', url)] },
     {
@@ -43,6 +44,7 @@ const leftMenu: Field = {
           minRows: 1,
           label: bilingual('Tautan', 'Links'),
           labels: { singular: bilingual('Tautan', 'Link'), plural: bilingual('Tautan', 'Links') },
+          admin: namedRows,
           fields: linkFields,
         },
       ],
@@ -69,7 +71,7 @@ const rightMenu: Field = {
   type: 'array',
   label: bilingual('Menu kanan', 'Right menu'),
   labels: { singular: bilingual('Menu', 'Menu'), plural: bilingual('Menu', 'Menus') },
-  admin: { initCollapsed: true },
+  admin: namedRows,
   fields: [
     {
       name: 'type',
@@ -124,7 +126,7 @@ const footer = (name: string, label: Bilingual): Field => ({
   type: 'array',
   label,
   labels: { singular: bilingual('Kelompok', 'Group'), plural: bilingual('Kelompok', 'Groups') },
-  admin: { initCollapsed: true },
+  admin: namedRows,
   fields: [
     {
       name: 'type',
