@@ -36,7 +36,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       command === 'build' ? { 'use-intl/format-message': 'use-intl/format-message/format-only' } : undefined,
   },
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node26' }
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        emptyOutDir: true,
+        target: 'node26',
+        // One file: a running server must not depend on files that the next build replaces.
+        rolldownOptions: { output: { codeSplitting: false } },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,

@@ -5,24 +5,37 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { SERVICE_KEY_HEADER } from '@beranda/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type RevisionWatch, revisionOf } from '../src/content/revisions.ts';
 import { CACHE } from './cache-policies.ts';
 import type { SiteEnv } from './env.ts';
 
-export type MediaOptions = { env: SiteEnv; revisions: RevisionWatch };
+export type MediaOptions = { env: SiteEnv; revisions: RevisionWatch; log: FastifyBaseLogger };
+
+export type Media = {
+  directory: string;
+  /** Brings a picture to disk, fresh where possible. @returns whether it is there now. */
+  provide(name: string): Promise<boolean>;
+  /** Brings every picture that an answer of the content API mentions to disk, without hurry. */
+  keepAllOf(body: unknown): void;
+};
 
 /** Names that the back office gives; nothing that could leave the directory. */
 const FILE_NAME = /^[\w][\w.-]{0,199}\.(?:avif|webp|jpe?g|png)$/i;
 const TIMEOUT_MS = 20_000;
+/** Addresses of pictures in an answer, as JSON writes them. */
+const MENTION = /"\/media\/([^"\\]+)"/g;
 
 /**
  * Pictures of the back office, which the public cannot reach itself. Each is kept on disk with the revision of
  * the media it came with, and fetched again when that has moved; while the back office is down the kept one serves.
+ * Pictures of a page are fetched as soon as the page's content is, so that an outage finds all of them here.
  */
-export function registerMedia(app: FastifyInstance, { env, revisions }: MediaOptions): void {
+export function createMedia({ env, revisions, log }: MediaOptions): Media {
   const directory = path.join(env.DATA_DIR, 'site', 'media');
   const underway = new Map<string, Promise<boolean>>();
+  const wanted = new Set<string>();
+  let isKeeping = false;
 
   async function isKept(name: string): Promise<boolean> {
     return stat(path.join(directory, name)).then(
@@ -64,12 +77,13 @@ export function registerMedia(app: FastifyInstance, { env, revisions }: MediaOpt
   }
 
   async function provide(name: string): Promise<boolean> {
+    if (!FILE_NAME.test(name)) return false;
     if (await isCurrent(name)) return true;
     const started = underway.get(name);
     if (started) return started;
     const fetching = fetchFile(name)
       .catch((error: unknown) => {
-        app.log.warn({ err: error }, 'a picture could not be fetched');
+        log.warn({ err: error }, 'a picture could not be fetched');
         return isKept(name);
       })
       .finally(() => underway.delete(name));
@@ -77,10 +91,30 @@ export function registerMedia(app: FastifyInstance, { env, revisions }: MediaOpt
     return fetching;
   }
 
+  /** One after another: visitors' own requests go first. */
+  async function keepWanted(): Promise<void> {
+    isKeeping = true;
+    for (const name of wanted) {
+      wanted.delete(name);
+      if (revisions.isReachable()) await provide(name);
+    }
+    isKeeping = false;
+  }
+
+  function keepAllOf(body: unknown): void {
+    for (const [, name] of JSON.stringify(body).matchAll(MENTION)) if (name) wanted.add(name);
+    if (!isKeeping) void keepWanted();
+  }
+
+  return { directory, provide, keepAllOf };
+}
+
+/** `GET /media/{file}` */
+export function registerMedia(app: FastifyInstance, media: Media): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
-    if (!FILE_NAME.test(name) || !(await provide(name))) return reply.callNotFound();
+    if (!(await media.provide(name))) return reply.callNotFound();
     reply.header('cache-control', CACHE.media);
-    return reply.sendFile(name, directory, { cacheControl: false });
+    return reply.sendFile(name, media.directory, { cacheControl: false });
   });
 }

@@ -11,8 +11,9 @@ import {
 import type { Content, RecordingContent, ScopeRevisions } from '../src/content/client.ts';
 import type { LoadContext, Visitor } from '../src/content/loading.ts';
 import { matchPage } from '../src/page-match.ts';
-import { pageRouteId, rootRouteId, unknownRouteId } from '../src/router-ids.ts';
+import { pageRouteId, unknownRouteId } from '../src/router-ids.ts';
 import { type Hydration, toScriptJson } from '../src/shell/hydration.ts';
+import { rootRouteId } from '../src/shell/locale-root.tsx';
 import { isPageError, notFound, PageError } from '../src/shell/page-error.ts';
 import type { Payload } from '../src/shell/payload.ts';
 import type { SiteConfig } from '../src/shell/site-config.tsx';
@@ -74,8 +75,8 @@ export function createPageRenderer(
       },
       page: (page, locale) => async (args) => {
         try {
-          const query = new URL(args.request.url).searchParams;
-          const input = { ...contextOf(args), locale, parameters: args.params, query };
+          const { pathname, searchParams: query } = new URL(args.request.url);
+          const input = { ...contextOf(args), locale, pathname, parameters: args.params, query };
           return await entry.loaders[page](input);
         } catch (error) {
           throw toPageError(error);

@@ -18,7 +18,7 @@ import { createFrontDoor } from './front-door.ts';
 import { createHostCheck } from './hosts.ts';
 import { type HotConnections, serveHotConnections } from './hot-connections.ts';
 import { loggerOptions, registerRequestLog } from './log.ts';
-import { registerMedia } from './media.ts';
+import { createMedia, registerMedia } from './media.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { registerNavigations } from './navigations.ts';
 import { createPageRenderer, type ServerEntry } from './page-renderer.ts';
@@ -107,12 +107,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       else app.log.warn('the back office does not answer; serving what is kept');
     },
   });
+  const media = createMedia({ env, revisions, log: app.log });
   const client = entry.createContentClient({
     cmsUrl: env.CMS_URL,
     serviceKey: env.SERVICE_KEY,
     timeoutMs: CONTENT_TIMEOUT_MS,
     store: entry.createAnswerStore(path.join(env.DATA_DIR, 'site', 'answers')),
     revisions,
+    onAnswer: media.keepAllOf,
     onStoreFailure: (error) => app.log.error({ err: error }, 'an answer could not be kept on disk'),
   });
   const service = createPageService({
@@ -172,7 +174,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     reply.header('cache-control', CACHE.immutable).send(buildMeta(build)),
   );
   registerNavigations(app, client, headers);
-  registerMedia(app, { env, revisions });
+  registerMedia(app, media);
   registerForms(app, { env, service, metrics });
   registerPages(app, { env, service });
   registerErrorAnswers(app);

@@ -1,7 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import { matchPath } from 'react-router';
 import { inLocale, localeOf, withoutLocale } from './i18n/paths.ts';
-import { definitionOf, PAGE_IDS, type PageId } from './routes.ts';
+import { definitionOf, PAGE_IDS, type PageId, pages } from './routes.ts';
 
 export type PageMatch = { page: PageId | undefined; locale: Locale };
 
@@ -28,4 +28,18 @@ export function canonicalTarget(pathname: string, search: string): string {
     if (value !== null) query.set(name, value);
   }
   return query.size > 0 ? `${trimmed}?${query}` : trimmed;
+}
+
+/**
+ * The address of a page.
+ *
+ * @throws RangeError when a parameter of the page's pattern is not given.
+ */
+export function pathOf(page: PageId, locale: Locale, parameters: Record<string, string> = {}): string {
+  const path = pages[page].path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) throw new RangeError(`${page} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  return inLocale(path, locale);
 }

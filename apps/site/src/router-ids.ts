@@ -1,8 +1,7 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import { PAGE_IDS, type PageId } from './routes.ts';
 
-/** The ids by which route data travels: a language's root, and a page in a language. */
-export const rootRouteId = (locale: Locale) => `root:${locale}`;
+/** The ids by which the data of pages travels. */
 export const pageRouteId = (page: PageId, locale: Locale) => `${page}:${locale}`;
 export const unknownRouteId = (locale: Locale) => `unknown:${locale}`;
 

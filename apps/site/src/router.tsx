@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { layouts } from './layouts/layouts.ts';
+import { type LayoutName, layouts } from './layouts/layouts.ts';
 import { ErrorScreen } from './pages/errors/error-screen.tsx';
 import { RootErrorScreen } from './pages/errors/root-error-screen.tsx';
 import { Root } from './root.tsx';
-import { pageRouteId, rootRouteId, unknownRouteId } from './router-ids.ts';
-import { definitionOf, type LayoutName, PAGE_IDS, type PageId } from './routes.ts';
-import { LocaleRoot } from './shell/locale-root.tsx';
+import { pageRouteId, unknownRouteId } from './router-ids.ts';
+import { definitionOf, PAGE_IDS, type PageId } from './routes.ts';
+import { LocaleRoot, rootRouteId } from './shell/locale-root.tsx';
 
 /** Where routes get their data: from loaders on the server, from payloads in the browser. */
 export type RouteData = {

@@ -1,9 +1,8 @@
 import type { FormName } from '@beranda/contract';
 import type { ComponentType } from 'react';
+import type { LayoutName } from './layouts/layouts.ts';
 
 export type PageModule = { Page: ComponentType };
-
-export type LayoutName = 'default';
 
 export type PageDefinition = {
   /** Route pattern without language prefix; both languages get it. */

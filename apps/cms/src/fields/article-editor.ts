@@ -23,7 +23,8 @@ export const articleEditor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: ['news'] }),
+    // Addresses only: the site knows pages by their path, not by the id of a document.
+    LinkFeature({ enabledCollections: [] }),
     UploadFeature({ enabledCollections: ['media'] }),
     HorizontalRuleFeature(),
     BoldFeature(),

@@ -7,7 +7,8 @@ import {
   LOCALES,
 } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf, pathOf } from '../../src/i18n/paths.ts';
+import { localeOf } from '../../src/i18n/paths.ts';
+import { pathOf } from '../../src/page-match.ts';
 import { definitionOf, PAGE_IDS, type PageId } from '../../src/routes.ts';
 import { CACHE } from '../cache-policies.ts';
 import type { SiteEnv } from '../env.ts';

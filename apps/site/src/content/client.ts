@@ -56,6 +56,8 @@ export type ContentClientOptions = {
   timeoutMs: number;
   store: AnswerStore;
   revisions: RevisionWatch;
+  /** Told of each new answer, with its raw content. */
+  onAnswer: (body: unknown) => void;
   onStoreFailure: (error: unknown) => void;
 };
 
@@ -87,7 +89,8 @@ export function createContentClient(options: ContentClientOptions): { recording(
       },
       timeoutMs: options.timeoutMs,
     });
-    if (response.status === 404) {
+    // A preview token that is old or for something else shows nothing, like an address that does not exist.
+    if (response.status === 404 || (previewToken && response.status === 403)) {
       await response.body?.cancel();
       return null;
     }
@@ -114,6 +117,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
       // What was withdrawn must not come back from disk during an outage.
       const keep = body === null ? options.store.remove(path) : options.store.write(path, answer);
       keep.catch(options.onStoreFailure);
+      options.onAnswer(body);
       return remember(path, answer);
     } catch (cause) {
       if (kept) return kept;

@@ -28,6 +28,8 @@ export const loadContext = createContext<LoadContext>();
 
 export type LoaderInput = LoadContext & {
   locale: Locale;
+  /** The address as it was asked for, without query. */
+  pathname: string;
   parameters: Record<string, string | undefined>;
   /** Only the query parameters that the page declares. */
   query: URLSearchParams;

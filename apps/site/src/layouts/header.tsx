@@ -13,17 +13,14 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper print:static">
       <div className="container-page flex h-[76px] items-center gap-2 lg:gap-6">
-        <SiteLink
-          to="/"
-          className="flex min-w-0 items-center gap-2 sm:flex-none sm:gap-3"
-          aria-label={t('homeLink', { bankName: settings.bankName })}
-        >
+        <SiteLink to="/" className="flex min-w-0 items-center gap-2 sm:flex-none sm:gap-3">
           <BrandMark settings={settings} />
           <span className="min-w-0">
             <span className="block font-bold text-base leading-tight tracking-tight sm:text-lg">
               {settings.bankName}
             </span>
             <span className="hidden text-muted text-xs leading-tight sm:block">{settings.tagline}</span>
+            <span className="sr-only">{t('homeLink')}</span>
           </span>
         </SiteLink>
         <LeftMenu items={bar['Left Menu']} />

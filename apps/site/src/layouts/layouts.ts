@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { LayoutName } from '../routes.ts';
 import { DefaultLayout } from './default.tsx';
 
-export const layouts = { default: DefaultLayout } as const satisfies Record<LayoutName, ComponentType>;
+/** The frames that a page may stand in; the route table names one for each page. */
+export const layouts = { default: DefaultLayout } as const satisfies Record<string, ComponentType>;
+
+export type LayoutName = keyof typeof layouts;

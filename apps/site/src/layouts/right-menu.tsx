@@ -54,14 +54,12 @@ function LanguageEntry({ item }: { item: RightMenuItem }) {
   const current = item.subTypes?.find((subType) => subType.id === locale);
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={`${t('chooseLanguage')}: ${current?.text ?? locale}`}
-        className={`${ROUND} gap-2 px-3 font-semibold text-sm`}
-      >
+      <button type="button" popoverTarget={id} className={`${ROUND} gap-2 px-3 font-semibold text-sm`}>
         <Flag name={locale === 'en' ? 'flag-us' : 'flag-id'} width={item.iconWidth} />
-        <span className="uppercase max-sm:hidden">{locale}</span>
+        <span className="uppercase max-sm:sr-only">{locale}</span>
+        <span className="sr-only">
+          {t('chooseLanguage')}: {current?.text ?? locale}
+        </span>
         <Icon name="chevron-down" size={16} className="max-sm:hidden" />
       </button>
       <div id={id} popover="auto" className="popover-panel right-menu-popover">

@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { useLocale } from 'use-intl';
 import { localeOf } from '../i18n/paths.ts';
-import { rootRouteId } from '../router-ids.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { useSiteConfig } from './site-config.tsx';
+
+/** The id under which a language's navigation and settings travel. */
+export const rootRouteId = (locale: Locale) => `root:${locale}`;
 
 /** What every page of a language shares: the answer of `GET {apiUrl}/{locale}/v2/navigations`. */
 export type RootData = { data: Navigation; settings: SiteSettings };

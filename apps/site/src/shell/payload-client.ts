@@ -1,9 +1,8 @@
 import { type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
-import { redirect } from 'react-router';
+import { type LoaderFunction, redirect } from 'react-router';
 import { call } from '../content/http.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { isExternal } from '../i18n/paths.ts';
-import type { RouteData } from '../router.tsx';
 import type { RootData } from './locale-root.tsx';
 import { PageError } from './page-error.ts';
 import { type Payload, payloadUrl } from './payload.ts';
@@ -45,16 +44,11 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
 }
 
 /** In the browser a page's only source of data is its payload, and a language's its navigation. */
-export function browserRouteData({ apiUrl, buildId }: SiteConfig): RouteData {
+export function browserRouteData({ apiUrl, buildId }: SiteConfig) {
+  const page: LoaderFunction = ({ request }) => fetchPagePayload(new URL(request.url), buildId);
   return {
-    root: (locale) => () => fetchNavigation(locale, apiUrl),
-    page:
-      () =>
-      ({ request }) =>
-        fetchPagePayload(new URL(request.url), buildId),
-    unknown:
-      () =>
-      ({ request }) =>
-        fetchPagePayload(new URL(request.url), buildId),
+    root: (locale: Locale) => () => fetchNavigation(locale, apiUrl),
+    page: () => page,
+    unknown: () => page,
   };
 }

@@ -34,8 +34,9 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
   const t = useTranslations('contact');
   const tForm = useTranslations('form');
   const validation = useLateValidation();
-  const submission = useSubmission({ idempotencyKey, onReceived });
-  const [attempts, setAttempts] = useState(refused ? 1 : 0);
+  const [refusals, setRefusals] = useState(refused ? 1 : 0);
+  const countRefusal = () => setRefusals((count) => count + 1);
+  const submission = useSubmission({ idempotencyKey, onReceived, onRefused: countRefusal });
   const [form, fields] = useForm<ContactFields, ContactMessage>({
     id: 'contact',
     lastResult: submission.result ?? refused,
@@ -45,9 +46,9 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
     onValidate: validation.validate,
     onSubmit(event, { submission: parsed, formData }) {
       event.preventDefault();
-      setAttempts((count) => count + 1);
       // Not validated here means that the server judges alone.
       if (!parsed || parsed.status === 'success') void submission.send(formData);
+      else countRefusal();
     },
   });
 
@@ -70,7 +71,7 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
       className="card contact-form p-6 sm:p-10"
       aria-labelledby="form-title"
     >
-      <ErrorSummary entries={summary} round={attempts} />
+      <ErrorSummary entries={summary} round={refusals} />
       <h2 id="form-title" className="text-2xl">
         {t('formTitle')}
       </h2>

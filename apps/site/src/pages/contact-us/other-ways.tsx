@@ -28,12 +28,12 @@ export function OtherWays({ headOffice }: { headOffice: SiteSettings['headOffice
 
 function Way({ icon, label, children }: { icon: string; label: string; children: React.ReactNode }) {
   return (
-    <div className="flex gap-4">
-      <Icon name={icon} className="mt-1 flex-none text-glow" />
-      <div>
-        <dt className="text-sm">{label}</dt>
-        <dd className="font-medium text-white">{children}</dd>
-      </div>
+    <div className="relative pl-10">
+      <dt className="text-sm">
+        <Icon name={icon} className="absolute top-1 left-0 text-glow" />
+        {label}
+      </dt>
+      <dd className="font-medium text-white">{children}</dd>
     </div>
   );
 }

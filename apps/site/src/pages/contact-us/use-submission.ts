@@ -7,7 +7,11 @@ import { useSiteConfig } from '#src/shell/site-config.tsx';
 import type { SubmitState } from '#src/widgets/form/submit-button.tsx';
 import type { ReceivedProps } from './received.tsx';
 
-type SubmissionOptions = { idempotencyKey: string; onReceived: (received: ReceivedProps) => void };
+type SubmissionOptions = {
+  idempotencyKey: string;
+  onReceived: (received: ReceivedProps) => void;
+  onRefused: () => void;
+};
 
 /** What the server refused, in the form that the form library understands; what was typed stays in the fields. */
 function refusal(body: Partial<ErrorBody>): SubmissionResult<string[]> {
@@ -17,7 +21,7 @@ function refusal(body: Partial<ErrorBody>): SubmissionResult<string[]> {
 }
 
 /** Sends the contact form once at a time. A failure of any kind leaves the form as it is and says so. */
-export function useSubmission({ idempotencyKey, onReceived }: SubmissionOptions) {
+export function useSubmission({ idempotencyKey, onReceived, onRefused }: SubmissionOptions) {
   const locale = useLocale();
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
@@ -28,22 +32,26 @@ export function useSubmission({ idempotencyKey, onReceived }: SubmissionOptions)
     if (isUnderway.current) return;
     isUnderway.current = true;
     setState('submitting');
+    const answer = await attempt(formData);
+    isUnderway.current = false;
+    setState('ticket' in answer ? 'submitted' : 'idle');
+    if ('ticket' in answer) {
+      onReceived({ ticket: answer.ticket, isCopySent: formData.has('sendCopy') });
+    } else {
+      setResult(answer);
+      onRefused();
+    }
+  }
+
+  async function attempt(formData: FormData): Promise<SubmissionAnswer | SubmissionResult<string[]>> {
     const json = { ...Object.fromEntries(formData), _key: idempotencyKey };
     try {
       const response = await apiFetch(`${apiUrl}/${locale}/v2/forms/contact`, { csrfHeader, json });
       const body: unknown = await response.json();
-      if (response.status === 201) {
-        setState('submitted');
-        onReceived({ ticket: (body as SubmissionAnswer).ticket, isCopySent: formData.has('sendCopy') });
-        return;
-      }
-      setResult(refusal(body as Partial<ErrorBody>));
+      return response.status === 201 ? (body as SubmissionAnswer) : refusal(body as Partial<ErrorBody>);
     } catch {
-      setResult(refusal({}));
-    } finally {
-      isUnderway.current = false;
+      return refusal({});
     }
-    setState('idle');
   }
 
   return { state, result, send };

@@ -1,5 +1,4 @@
 import type { Loader } from '#src/content/loading.ts';
-import { pathOf } from '#src/i18n/paths.ts';
 import { notFound } from '#src/shell/page-error.ts';
 import type { NewsArticlePageData } from './page.tsx';
 
@@ -9,7 +8,7 @@ export const loadNewsArticle: Loader<NewsArticlePageData> = async (input) => {
   const { content, locale, previewToken } = input;
   const slug = input.parameters.slug ?? '';
   const article = await content.newsArticle(locale, slug, previewToken);
-  if (!article) throw notFound(pathOf('newsArticle', locale, { slug }));
+  if (!article) throw notFound(input.pathname);
   const latest = await content.newsList(locale, 1, ALSO_READ + 1);
   return {
     article,

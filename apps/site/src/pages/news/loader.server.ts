@@ -1,5 +1,4 @@
 import type { Loader } from '#src/content/loading.ts';
-import { pathOf } from '#src/i18n/paths.ts';
 import { notFound } from '#src/shell/page-error.ts';
 import type { NewsPageData } from './page.tsx';
 
@@ -15,9 +14,9 @@ function parsePage(value: string | null): number | undefined {
   return page <= LAST_POSSIBLE_PAGE ? page : undefined;
 }
 
-export const loadNews: Loader<NewsPageData> = async ({ content, locale, query }) => {
+export const loadNews: Loader<NewsPageData> = async ({ content, locale, pathname, query }) => {
   const page = parsePage(query.get('page'));
   const list = page && (await content.newsList(locale, page, ITEMS_PER_PAGE));
-  if (!list || (list.items.length === 0 && page > 1)) throw notFound(pathOf('news', locale));
+  if (!list || (list.items.length === 0 && page > 1)) throw notFound(pathname);
   return list;
 };

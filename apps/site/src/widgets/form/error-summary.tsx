@@ -12,7 +12,7 @@ export function ErrorSummary({ entries, round }: { entries: SummaryEntry[]; roun
   const t = useTranslations('form');
   const errorText = useErrorText();
   const summary = useRef<HTMLDivElement>(null);
-  // A new attempt, not each keystroke, moves the focus: `round` counts the attempts.
+  // A refusal, not each keystroke, moves the focus: `round` counts the refusals.
   useEffect(() => {
     if (round > 0) summary.current?.focus();
   }, [round]);

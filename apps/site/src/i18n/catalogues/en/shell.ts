@@ -7,7 +7,7 @@ export const shell = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
-  homeLink: '{bankName}, to the home page',
+  homeLink: ', to the home page',
   search: 'Search',
   chooseLanguage: 'Choose language',
   login: 'Login',

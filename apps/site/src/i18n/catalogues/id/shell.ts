@@ -4,7 +4,7 @@ export const shell = {
   openMenu: 'Buka menu',
   closeMenu: 'Tutup menu',
   menu: 'Menu',
-  homeLink: '{bankName}, ke beranda',
+  homeLink: ', ke beranda',
   search: 'Cari',
   chooseLanguage: 'Pilih bahasa',
   login: 'Masuk',

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { type Administrator, countMessages, registerAdministrator } from './administrator.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+// A refused form is an answer with an error status, which the browser notes.
+test.use({ expectedErrors: [/status of 400 \(Bad Request\)/] });
+
+let stack: Stack;
+let administrator: Administrator;
+test.beforeAll(async () => {
+  stack = await startStack();
+  administrator = await registerAdministrator(stack);
+});
+test.afterAll(() => stack?.dispose());
+
+let serial = 0;
+const uniqueNotes = () => `Pertanyaan nomor ${++serial} tentang deposito`;
+
+async function fillIn(page: Page, notes: string) {
+  await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
+  await page.getByLabel('Email', { exact: false }).first().fill('ratna@contoh.example');
+  await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+  await page.getByLabel('Nasabah perusahaan').check();
+  await page.getByLabel('Nomor identitas').fill('3171234567890001');
+  await page.getByLabel('Skala usaha').selectOption('small');
+  await page.getByLabel('Jenis industri').selectOption('trade');
+  await page.getByLabel('Pertanyaan', { exact: true }).check();
+  await page.getByLabel('ATM', { exact: true }).check();
+  await page.getByLabel('Saldo terpotong di ATM').check();
+  await page.getByLabel('Catatan').fill(notes);
+}
+
+async function expectTicket(page: Page): Promise<string> {
+  await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
+  return (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
+}
+
+const openForm = (page: Page) => page.goto(`${stack.siteUrl}/about-us/contact-us`);
+
+test('a message arrives in the back office once, although Send is clicked twice', async ({ page }) => {
+  const notes = uniqueNotes();
+  await openForm(page);
+  await fillIn(page, notes);
+  await page.getByRole('button', { name: 'Kirim' }).dblclick();
+  const ticket = await expectTicket(page);
+  expect(await countMessages(administrator, notes)).toBe(1);
+
+  const { docs } = await administrator.get(`/contact-messages?where[ticket][equals]=${ticket}`);
+  expect((docs as unknown[])[0]).toMatchObject({
+    fullName: 'Ratna Wulandari',
+    customerType: 'corporate',
+    identityNumber: '3171234567890001',
+    msmeSize: 'small',
+    issue: 'atm',
+    issueDetail: 'debited-atm',
+    notes,
+    locale: 'id',
+  });
+});
+
+test('sent once more after going back, or after a reload, it is still one message', async ({ page }) => {
+  const notes = uniqueNotes();
+  await openForm(page);
+  await fillIn(page, notes);
+  await page.getByRole('button', { name: 'Kirim' }).click();
+  await expectTicket(page);
+  await page.reload();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
+  expect(await countMessages(administrator, notes)).toBe(1);
+});
+
+test('an empty form names every mistake, above and beside the fields, and leads to them', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByRole('button', { name: 'Kirim' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  await summary.getByRole('link', { name: 'Email: Data wajib diisi' }).click();
+  await expect(page.getByLabel('Email *')).toBeFocused();
+  await page.keyboard.type('bukan alamat');
+  await page.getByRole('button', { name: 'Kirim' }).click();
+  await expect(page.getByText('Email tidak valid').first()).toBeVisible();
+  await expect(page.getByLabel('Email *')).toHaveValue('bukan alamat');
+  await expect(page.getByLabel('Email *')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('questions appear only when they apply', async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByLabel('Nomor identitas')).toBeHidden();
+  await page.getByLabel('Nasabah perorangan').check();
+  await expect(page.getByLabel('Nomor identitas')).toBeVisible();
+  await expect(page.getByLabel('Skala usaha')).toBeHidden();
+  await page.getByLabel('Nasabah perusahaan').check();
+  await expect(page.getByLabel('Skala usaha')).toBeVisible();
+  await expect(page.getByLabel('Saldo terpotong di ATM')).toBeHidden();
+  await page.getByLabel('ATM', { exact: true }).check();
+  await expect(page.getByLabel('Saldo terpotong di ATM')).toBeVisible();
+});
+
+test('the whole form can be filled in and sent by keyboard', async ({ page }) => {
+  const notes = uniqueNotes();
+  await openForm(page);
+  await page.getByLabel('Nama lengkap').focus();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.keyboard.type('Bagus Prakoso');
+  await press('Tab');
+  await page.keyboard.type('bagus@contoh.example');
+  await press('Tab');
+  await page.keyboard.type('+62 21 555 0101');
+  await press('Tab', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown');
+  await page.getByLabel('Umum, bukan nasabah').focus();
+  await press('Space', 'Tab', 'Space', 'Tab', 'ArrowDown', 'Tab');
+  await page.keyboard.type(notes);
+  await press('Tab', 'Tab', 'Enter');
+  await expectTicket(page);
+  expect(await countMessages(administrator, notes)).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message arrives once, also when the page that shows the ticket is reloaded', async ({ page }) => {
+    const notes = uniqueNotes();
+    await openForm(page);
+    await fillIn(page, notes);
+    await page.getByRole('button', { name: 'Kirim' }).click();
+    const ticket = await expectTicket(page);
+    await page.reload();
+    expect(await expectTicket(page)).toBe(ticket);
+    expect(page.url()).not.toContain(ticket);
+    expect(await countMessages(administrator, notes)).toBe(1);
+  });
+
+  test('mistakes come back in place with everything that was typed', async ({ page }) => {
+    const notes = uniqueNotes();
+    await openForm(page);
+    await fillIn(page, notes);
+    await page.getByLabel('Nomor telepon').fill('satu dua tiga');
+    await page.getByRole('button', { name: 'Kirim' }).click();
+    await expect(page.getByText('Nomor telepon tidak valid').first()).toBeVisible();
+    await expect(page.getByLabel('Catatan')).toHaveValue(notes);
+    await expect(page.getByLabel('Skala usaha')).toHaveValue('small');
+    await expect(page.getByLabel('Saldo terpotong di ATM')).toBeChecked();
+    await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+    await page.getByRole('button', { name: 'Kirim' }).click();
+    await expectTicket(page);
+    expect(await countMessages(administrator, notes)).toBe(1);
+  });
+});
+
+test.describe('while the back office is down', () => {
+  test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
+
+  for (const isScripted of [true, false]) {
+    test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled: isScripted });
+
+      test('the person is told so, keeps what was typed, and can send it afterwards', async ({ page }) => {
+        const notes = uniqueNotes();
+        await openForm(page);
+        await fillIn(page, notes);
+        await stack.stop('cms');
+        await page.getByRole('button', { name: 'Kirim' }).click();
+        await expect(
+          page.getByText('Terjadi masalah saat mengirim formulir, silakan coba lagi').first(),
+        ).toBeVisible();
+        await expect(page.getByLabel('Catatan')).toHaveValue(notes);
+        await expect(page.getByLabel('Nomor identitas')).toHaveValue('3171234567890001');
+        await stack.start('cms');
+        await page.getByRole('button', { name: 'Kirim' }).click();
+        await expectTicket(page);
+        expect(await countMessages(administrator, notes)).toBe(1);
+      });
+    });
+  }
+});

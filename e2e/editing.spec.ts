@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { EMAIL, PASSWORD } from './administrator.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+/** Published means visible within this time. */
+const VISIBLE_WITHIN_MS = 2_000;
+const ARTICLE = { slug: 'waspada-tautan-palsu', title: 'Waspada tautan palsu' };
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+test.use({ expectedErrors: [/.*/] });
+
+/** Text of a page as a visitor who is nobody gets it. */
+async function visit(path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(stack.siteUrl + path);
+  return { status: response.status, html: await response.text() };
+}
+
+async function expectOnSite(path: string, text: string, withinMs = VISIBLE_WITHIN_MS): Promise<void> {
+  await expect
+    .poll(async () => (await visit(path)).html.includes(text), { timeout: withinMs, intervals: [100] })
+    .toBe(true);
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${stack.cmsUrl}/admin/login`);
+  await page.locator('#field-email').fill(EMAIL);
+  await page.locator('#field-password').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+}
+
+/** Opens a news item in a language, as an editor finds it: by searching the list. */
+async function openArticle(page: Page, title: string, locale: 'id' | 'en'): Promise<void> {
+  await page.goto(`${stack.cmsUrl}/admin/collections/news?locale=id&search=${encodeURIComponent(title)}`);
+  const link = page.locator('table tbody tr a').first();
+  await expect(link).toBeVisible();
+  await page.goto(
+    `${new URL(String(await link.getAttribute('href')), stack.cmsUrl).href.split('?')[0]}?locale=${locale}`,
+  );
+  await expect(page.locator('#field-title')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function publish(page: Page): Promise<void> {
+  const button = page.locator('#action-save');
+  await expect(button).toBeEnabled();
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' &&
+      response.url().includes('/api/news/') &&
+      !response.url().includes('autosave'),
+  );
+  await button.click();
+  expect((await saved).status()).toBe(200);
+}
+
+test('the first administrator is made, edits an item in both languages, and the site shows both', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${stack.cmsUrl}/admin`);
+  await page.waitForURL('**/create-first-user');
+  await page.locator('#field-email').fill(EMAIL);
+  await page.locator('#field-password').fill(PASSWORD);
+  await page.locator('#field-confirm-password').fill(PASSWORD);
+  await page.locator('#field-name').fill('Administrator');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/login**');
+  await signIn(page);
+
+  await openArticle(page, ARTICLE.title, 'id');
+  await page.locator('#field-title').fill('Judul baru dari ruang redaksi');
+  await publish(page);
+  await expectOnSite(`/news/${ARTICLE.slug}`, 'Judul baru dari ruang redaksi');
+  expect((await visit(`/en/news/${ARTICLE.slug}`)).html).not.toContain('Judul baru dari ruang redaksi');
+
+  await openArticle(page, 'Judul baru dari ruang redaksi', 'en');
+  await page.locator('#field-title').fill('A new title from the newsroom');
+  await publish(page);
+  await expectOnSite(`/en/news/${ARTICLE.slug}`, 'A new title from the newsroom');
+  await expectOnSite('/news?page=2', 'Judul baru dari ruang redaksi', 10_000).catch(() =>
+    expectOnSite('/news', 'Judul baru dari ruang redaksi'),
+  );
+});
+
+test('a draft is previewed by its link, and no visitor can see it', async ({ page }) => {
+  await signIn(page);
+  await openArticle(page, 'Judul baru dari ruang redaksi', 'id');
+  await page.locator('#field-title').fill('Rahasia yang belum terbit');
+  // Autosave keeps the draft; the status line says when.
+  await page.waitForResponse((response) => response.url().includes('autosave') && response.status() === 200);
+  await expect(page.locator('#preview-button')).toBeVisible();
+  const preview = String(await page.locator('#preview-button').getAttribute('href'));
+  const shown = await fetch(preview);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  const html = await shown.text();
+  expect(html).toContain('Rahasia yang belum terbit');
+  expect(html).toContain('Pratinjau draf');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+
+  for (const path of [`/news/${ARTICLE.slug}`, '/news', '/news?page=2', '/']) {
+    expect((await visit(path)).html, path).not.toContain('Rahasia yang belum terbit');
+  }
+  const forged = preview.slice(0, -4) + (preview.endsWith('AAAA') ? 'BBBB' : 'AAAA');
+  expect((await fetch(forged)).status).toBe(404);
+});
+
+test('an item that is scheduled appears at its time', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  await openArticle(page, 'Kelas ekspor untuk perajin batik Pekalongan', 'id');
+  const slug = await page.locator('#field-slug').inputValue();
+  await page.locator('#field-title').fill('Terbit pada waktunya');
+  await page.waitForResponse((response) => response.url().includes('autosave') && response.status() === 200);
+
+  const at = new Date(Math.ceil((Date.now() + 8_000) / 60_000) * 60_000);
+  const typed = at.toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Jakarta',
+  });
+  await page.locator('.form-submit .popup__trigger-wrap button').click();
+  await page.locator('#schedule-publish').click();
+  const drawer = page.locator('.schedule-publish');
+  await drawer.getByText('Publikasikan', { exact: true }).first().click();
+  // The field writes dates as "Nov 21, 2026 12:54 AM".
+  await drawer.locator('.date-time-picker input').fill(typed.replace(/(\d{4}), /, '$1 '));
+  await page.keyboard.press('Escape');
+  await drawer.locator('.schedule-publish__actions button').click();
+  await expect(page.locator('.schedule-publish__upcoming table, .schedule-publish table')).toBeVisible();
+
+  expect((await visit(`/news/${slug}`)).html).not.toContain('Terbit pada waktunya');
+  await expectOnSite(`/news/${slug}`, 'Terbit pada waktunya', at.getTime() - Date.now() + 8_000);
+  expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+});
