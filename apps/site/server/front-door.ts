@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteEnv } from './env.ts';
 import type { HotAnswer } from './hot-connections.ts';
 import type { HotRequest } from './hot-request.ts';
+import type { VisitorHints } from './locale-detection.ts';
 import type { CachedPage } from './page-cache.ts';
-import { bytesFor, sendRepresentation } from './representation.ts';
+import { answerFor, sendRepresentation } from './representation.ts';
 import { problemOfTarget } from './request-target.ts';
 
 export type FrontDoorOptions = {
@@ -11,8 +11,11 @@ export type FrontDoorOptions = {
   isHostAllowed: (host: string | undefined) => boolean;
   /** A stored, fresh page for a raw request target. */
   peek: (target: string) => CachedPage | undefined;
-  onHit: () => void;
-  detection: SiteEnv['LOCALE_DETECTION'];
+  /** Told of each answer from what is stored. */
+  onHit: (statusCode: 200 | 304) => void;
+  onCrash: (error: unknown) => void;
+  /** Whether a visitor who asks for a target is led to another language instead. */
+  isLedElsewhere: (target: string, visitor: VisitorHints) => boolean;
 };
 
 export type FrontDoor = {
@@ -30,7 +33,7 @@ const PROBES = new Set(['/healthz', '/readyz']);
  * stored pages at the price of a look-up and a write, and hands everything else on.
  */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
-  const { headers, isHostAllowed, peek, onHit, detection } = options;
+  const { headers, isHostAllowed, peek, onHit, onCrash, isLedElsewhere } = options;
 
   function refuse(response: ServerResponse, statusCode: number, message: string): void {
     const body = JSON.stringify({ statusCode, message });
@@ -45,36 +48,42 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     response.end(body);
   }
 
-  /** The home page may lead elsewhere by cookie and language; with detection on all pages, so may every other. */
-  const mayRedirect = (target: string) => detection === 'all' || (detection === 'root' && target === '/');
-
-  function isStoredPage(request: IncomingMessage, target: string): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    return !mayRedirect(target) || !(request.headers.cookie || request.headers['accept-language']);
+  function answerHot(request: HotRequest): Buffer | undefined {
+    if (!isHostAllowed(request.host)) return undefined;
+    const page = peek(request.target);
+    if (!page || isLedElsewhere(request.target, request)) return undefined;
+    const answer = answerFor(request, page.html);
+    if (answer) onHit(answer.statusCode);
+    return answer?.bytes;
   }
 
-  function answerHot(request: HotRequest): Buffer | undefined {
-    if (!isHostAllowed(request.host) || (request.isPersonal && mayRedirect(request.target))) return undefined;
-    const page = peek(request.target);
-    const bytes = page && bytesFor(request, page.html);
-    if (bytes) onHit();
-    return bytes;
+  /** The same as `answerHot` for requests that Node has parsed, such as later ones of a connection. */
+  function answerStored(request: IncomingMessage, response: ServerResponse, target: string): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const page = peek(target);
+    if (!page) return false;
+    const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = request.headers;
+    if (isLedElsewhere(target, { cookie, acceptLanguage, userAgent })) return false;
+    onHit(sendRepresentation(request, response, page.html));
+    return true;
   }
 
   function enter(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    try {
+      judge(request, response, next);
+    } catch (error) {
+      onCrash(error);
+      refuse(response, 500, 'Something went wrong');
+    }
+  }
+
+  function judge(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const target = request.url ?? '';
     if (!isHostAllowed(request.headers.host) && !PROBES.has(target)) {
       refuse(response, 421, 'This site does not answer to that name.');
       return;
     }
-    if (isStoredPage(request, target)) {
-      const page = peek(target);
-      if (page) {
-        onHit();
-        sendRepresentation(request, response, page.html);
-        return;
-      }
-    }
+    if (answerStored(request, response, target)) return;
     const problem = problemOfTarget(target);
     if (problem) refuse(response, problem.statusCode, problem.message);
     else next();

@@ -52,6 +52,15 @@ export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: n
     socket.on('drain', onDrain).on('close', onClose);
   });
 
+  /** Whatever goes wrong here goes wrong once more in the full server, which knows how to say so. */
+  function answerSafely(request: HotRequest): Buffer | undefined {
+    try {
+      return answer(request);
+    } catch {
+      return undefined;
+    }
+  }
+
   /** @returns how many bytes were requests that are answered now. */
   function serveAll(socket: Socket, chunk: Buffer): number {
     if (chunk.length > LONGEST_HEAD) return 0;
@@ -59,7 +68,7 @@ export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: n
     let at = 0;
     while (at < text.length) {
       const request = parseHotRequest(text, at);
-      const bytes = request && answer(request);
+      const bytes = request && answerSafely(request);
       if (!bytes) return at;
       // A reader that does not keep up is asked nothing more until it has.
       if (!socket.write(bytes)) socket.pause();

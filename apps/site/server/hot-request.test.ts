@@ -17,14 +17,19 @@ describe('a plain GET', () => {
       host: 'bank.example',
       acceptEncoding: 'gzip, br',
       ifNoneMatch: 'W/"x"',
-      isPersonal: false,
+      cookie: undefined,
+      acceptLanguage: undefined,
+      userAgent: 'A (B; C)',
       end: text.length,
     });
   });
 
-  it('is personal when it carries a cookie or a wish for a language', () => {
-    expect(parseHotRequest(get('Host: a', 'Cookie: x=y'), 0)?.isPersonal).toBe(true);
-    expect(parseHotRequest(get('Host: a', 'accept-language: id'), 0)?.isPersonal).toBe(true);
+  it('carries what decides the language', () => {
+    const text = get('Host: a', 'Cookie: beranda_locale=en', 'accept-language: id,en;q=0.5');
+    expect(parseHotRequest(text, 0)).toMatchObject({
+      cookie: 'beranda_locale=en',
+      acceptLanguage: 'id,en;q=0.5',
+    });
   });
 
   it('may follow another in the same text', () => {
@@ -70,6 +75,7 @@ describe('left to the full parser', () => {
     ['an expectation', get('Host: a', 'Expect: 100-continue')],
     ['two conditions', get('Host: a', 'If-None-Match: x', 'If-None-Match: y')],
     ['two lists of encodings', get('Host: a', 'Accept-Encoding: br', 'Accept-Encoding: gzip')],
+    ['two cookies', get('Host: a', 'Cookie: x=1', 'Cookie: y=2')],
     ['a range', get('Host: a', 'Range: bytes=0-1')],
   ])('%s', (_, text) => {
     expect(parseHotRequest(text, 0)).toBeUndefined();

@@ -4,8 +4,9 @@ export type HotRequest = {
   host: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** Says something about the visitor: a cookie or a wish for a language. */
-  isPersonal: boolean;
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+  userAgent: string | undefined;
   /** Where the next request begins in the text. */
   end: number;
 };
@@ -21,7 +22,17 @@ const PLAIN_GET =
 const NOT_PLAIN =
   /^(?:content-length|transfer-encoding|trailer|te|upgrade|expect|http2-settings|proxy-connection|range):/im;
 
-const HEADER = /^(host|accept-encoding|if-none-match|cookie|accept-language|connection): ?(.*)\r$/gim;
+const HEADER =
+  /^(host|accept-encoding|if-none-match|cookie|accept-language|user-agent|connection): ?(.*)\r$/gim;
+
+const FIELDS = {
+  host: 'host',
+  'accept-encoding': 'acceptEncoding',
+  'if-none-match': 'ifNoneMatch',
+  cookie: 'cookie',
+  'accept-language': 'acceptLanguage',
+  'user-agent': 'userAgent',
+} as const;
 
 /**
  * Reads one request from text that came over a connection.
@@ -41,28 +52,21 @@ export function parseHotRequest(text: string, start: number): HotRequest | undef
     host: '',
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
-    isPersonal: false,
+    cookie: undefined,
+    acceptLanguage: undefined,
+    userAgent: undefined,
     end: PLAIN_GET.lastIndex,
   };
+  const seen = new Set<string>();
   for (const [, name = '', value = ''] of headers.matchAll(HEADER)) {
-    switch (name.toLowerCase()) {
-      case 'host':
-        if (request.host) return undefined;
-        request.host = value;
-        break;
-      case 'accept-encoding':
-        if (request.acceptEncoding !== undefined) return undefined;
-        request.acceptEncoding = value;
-        break;
-      case 'if-none-match':
-        if (request.ifNoneMatch !== undefined) return undefined;
-        request.ifNoneMatch = value;
-        break;
-      case 'connection':
-        if (value.toLowerCase() !== 'keep-alive') return undefined;
-        break;
-      default:
-        request.isPersonal = true;
+    const key = name.toLowerCase();
+    // Which of two values counts is a question for the full parser.
+    if (seen.has(key)) return undefined;
+    seen.add(key);
+    if (key === 'connection') {
+      if (value.toLowerCase() !== 'keep-alive') return undefined;
+    } else {
+      request[FIELDS[key as keyof typeof FIELDS]] = value;
     }
   }
   return request.host ? request : undefined;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { detectLocale } from './locale-detection.ts';
+import { type DetectionRequest, detectLocale } from './locale-detection.ts';
+
+const detect = (LOCALE_DETECTION: 'off' | 'root' | 'all', request: DetectionRequest) =>
+  detectLocale({ LOCALE_DETECTION, LOCALE_COOKIE: 'lang' }, request);
 
 const visit = (acceptLanguage?: string, cookie?: string, pathname = '/', userAgent = 'Mozilla/5.0') => ({
   pathname,
-  cookie,
+  cookie: cookie && `first=1; lang=${cookie}; xlang=zz`,
   acceptLanguage,
   userAgent,
 });
@@ -24,33 +27,33 @@ describe('language detection at the root', () => {
     ['en;q=0', undefined],
     [',;q=,en;q=x', undefined],
   ])('%s leads to %s', (header, expected) => {
-    expect(detectLocale('root', visit(header))).toBe(expected);
+    expect(detect('root', visit(header))).toBe(expected);
   });
 
   it('follows the cookie rather than the browser', () => {
-    expect(detectLocale('root', visit('id', 'en'))).toBe('en');
-    expect(detectLocale('root', visit('en', 'id'))).toBeUndefined();
+    expect(detect('root', visit('id', 'en'))).toBe('en');
+    expect(detect('root', visit('en', 'id'))).toBeUndefined();
   });
 
   it('treats an unknown cookie value as no cookie', () => {
-    expect(detectLocale('root', visit('en', 'xx'))).toBe('en');
-    expect(detectLocale('root', visit('id', '<script>'))).toBeUndefined();
+    expect(detect('root', visit('en', 'xx'))).toBe('en');
+    expect(detect('root', visit('id', '<script>'))).toBeUndefined();
   });
 
   it('leaves every other address alone', () => {
-    expect(detectLocale('root', visit('en', 'en', '/blogs'))).toBeUndefined();
-    expect(detectLocale('root', visit('id', 'id', '/en'))).toBeUndefined();
+    expect(detect('root', visit('en', 'en', '/blogs'))).toBeUndefined();
+    expect(detect('root', visit('id', 'id', '/en'))).toBeUndefined();
   });
 
   it('never sends a crawler elsewhere', () => {
     expect(
-      detectLocale('root', visit('en', undefined, '/', 'Mozilla/5.0 (compatible; Googlebot/2.1)')),
+      detect('root', visit('en', undefined, '/', 'Mozilla/5.0 (compatible; Googlebot/2.1)')),
     ).toBeUndefined();
   });
 
   it('does nothing when it is off, and looks at all unprefixed addresses when it is for all', () => {
-    expect(detectLocale('off', visit('en', 'en'))).toBeUndefined();
-    expect(detectLocale('all', visit('en', undefined, '/blogs'))).toBe('en');
-    expect(detectLocale('all', visit('id', 'id', '/en/blogs'))).toBeUndefined();
+    expect(detect('off', visit('en', 'en'))).toBeUndefined();
+    expect(detect('all', visit('en', undefined, '/blogs'))).toBe('en');
+    expect(detect('all', visit('id', 'id', '/en/blogs'))).toBeUndefined();
   });
 });

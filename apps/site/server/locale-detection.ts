@@ -19,27 +19,40 @@ export function preferredLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-export type DetectionRequest = {
-  /** Path without query, as it was asked for. */
-  pathname: string;
-  /** Value of the locale cookie. */
+/** What a request says of its visitor, as the headers have it. */
+export type VisitorHints = {
   cookie: string | undefined;
   acceptLanguage: string | undefined;
   userAgent: string | undefined;
 };
 
+export type DetectionRequest = VisitorHints & {
+  /** Path without query, as it was asked for. */
+  pathname: string;
+};
+
+/** The value of a cookie in a Cookie header; undefined for one that is not there or cannot be read. */
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  return header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+export type DetectionOptions = Pick<SiteEnv, 'LOCALE_DETECTION' | 'LOCALE_COOKIE'>;
+
 /**
  * The language that a visitor should be sent to, or undefined to stay. The cookie decides where it names a
  * language of the site; any other value counts as none. Addresses with a language prefix are never left.
  */
-export function detectLocale(
-  detection: SiteEnv['LOCALE_DETECTION'],
-  request: DetectionRequest,
-): Locale | undefined {
+export function detectLocale(options: DetectionOptions, request: DetectionRequest): Locale | undefined {
+  const { LOCALE_DETECTION: detection, LOCALE_COOKIE } = options;
   const { pathname } = request;
   if (detection === 'off' || (detection === 'root' && pathname !== '/')) return undefined;
   if (/^\/en(\/|$)/.test(pathname)) return undefined;
-  const wanted = isLocale(request.cookie) ? request.cookie : fromLanguages(request);
+  const chosen = cookieValue(request.cookie, LOCALE_COOKIE);
+  const wanted = isLocale(chosen) ? chosen : fromLanguages(request);
   return wanted && wanted !== DEFAULT_LOCALE ? wanted : undefined;
 }
 

@@ -22,7 +22,7 @@ export type PageCacheOptions<Other> = {
 };
 
 export type PageCache<Other> = {
-  /** A page that is stored and fresh, at the price of one look-up. */
+  /** A page that is stored and fresh, at the price of one look-up. Counts nothing. */
   peek(target: string): CachedPage | undefined;
   get(target: string): Promise<Rendered<Other>>;
   size(): number;
@@ -85,14 +85,15 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
 
   function peek(target: string): CachedPage | undefined {
     const page = pages.get(target);
-    if (!page || !isFresh(page)) return undefined;
-    options.onOutcome?.('hit');
-    return page;
+    return page && isFresh(page) ? page : undefined;
   }
 
   async function get(target: string): Promise<Rendered<Other>> {
     const fresh = peek(target);
-    if (fresh) return { kind: 'page', page: fresh };
+    if (fresh) {
+      options.onOutcome?.('hit');
+      return { kind: 'page', page: fresh };
+    }
     const stale = pages.get(target);
     options.onOutcome?.(stale ? 'stale' : 'miss');
     return stale ? refresh(target, stale) : render(target);

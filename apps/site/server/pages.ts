@@ -35,7 +35,7 @@ export function registerPages(app: FastifyInstance, { env, service }: PagesOptio
     const target = canonicalTarget(pathname, rawQuery);
     const previewToken = new URLSearchParams(rawQuery).get(PREVIEW_PARAMETER);
     const { page } = matchPage(pathname);
-    if (previewToken && form === 'html') {
+    if (previewToken && page && definitionOf(page).hasPreview && form === 'html') {
       return sendRendered(request, reply, await service.renderFor({ target, previewToken }), form);
     }
     if (page && definitionOf(page).form) {
@@ -51,9 +51,9 @@ export function registerPages(app: FastifyInstance, { env, service }: PagesOptio
   /** Where an address leads instead: to the reader's language, or to its spelling without a trailing slash. */
   function redirectOf(request: FastifyRequest, pathname: string, rawQuery: string) {
     const suffix = rawQuery ? `?${rawQuery}` : '';
-    const locale = detectLocale(env.LOCALE_DETECTION, {
+    const locale = detectLocale(env, {
       pathname,
-      cookie: request.cookies[env.LOCALE_COOKIE],
+      cookie: request.headers.cookie,
       acceptLanguage: request.headers['accept-language'],
       userAgent: request.headers['user-agent'],
     });

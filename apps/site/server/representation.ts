@@ -93,26 +93,30 @@ function isUnchanged(header: string | undefined, etag: string): boolean {
   return header === etag || header === '*' || header.split(',').some((tag) => tag.trim() === etag);
 }
 
-/** Answers a GET or HEAD with a representation, or with 304 where the reader has it already. */
+/**
+ * Answers a GET or HEAD with a representation, or with 304 where the reader has it already.
+ *
+ * @returns the status that was sent.
+ */
 export function sendRepresentation(
   request: IncomingMessage,
   response: ServerResponse,
   representation: Representation,
-): void {
+): 200 | 304 {
   const { headers, method } = request;
   if (isUnchanged(headers['if-none-match'], representation.etag)) {
     response.writeHead(304, representation.notModified).end();
-    return;
+    return 304;
   }
   const encoding = encodingFor(headers['accept-encoding'] as string | undefined);
   if (encoding === 'identity') {
     void sendIdentity(response, representation, method === 'HEAD');
-    return;
+    return 200;
   }
   const chosen = representation[encoding];
   response.writeHead(200, chosen.headers);
-  if (method === 'HEAD') response.end();
-  else response.end(chosen.body);
+  response.end(method === 'HEAD' ? undefined : chosen.body);
+  return 200;
 }
 
 async function sendIdentity(response: ServerResponse, representation: Representation, isHead: boolean) {
@@ -122,9 +126,14 @@ async function sendIdentity(response: ServerResponse, representation: Representa
 }
 
 /** The bytes that answer a plain GET; undefined for the rare reader that takes no compression. */
-export function bytesFor(request: HotRequest, representation: Representation): Buffer | undefined {
-  if (isUnchanged(request.ifNoneMatch, representation.etag))
-    return bytesOf(representation.preparedNotModified);
+export function answerFor(
+  request: HotRequest,
+  representation: Representation,
+): { statusCode: 200 | 304; bytes: Buffer } | undefined {
+  if (isUnchanged(request.ifNoneMatch, representation.etag)) {
+    return { statusCode: 304, bytes: bytesOf(representation.preparedNotModified) };
+  }
   const encoding = encodingFor(request.acceptEncoding);
-  return encoding === 'identity' ? undefined : bytesOf(representation[encoding].prepared);
+  if (encoding === 'identity') return undefined;
+  return { statusCode: 200, bytes: bytesOf(representation[encoding].prepared) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import path from 'node:path';
 import { FORM_BODY_LIMIT_BYTES } from '@beranda/contract';
@@ -17,6 +18,7 @@ import { registerForms } from './forms/register.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHostCheck } from './hosts.ts';
 import { type HotConnections, serveHotConnections } from './hot-connections.ts';
+import { detectLocale } from './locale-detection.ts';
 import { loggerOptions, registerRequestLog } from './log.ts';
 import { createMedia, registerMedia } from './media.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -74,12 +76,20 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     headers,
     isHostAllowed: createHostCheck(env.SITE_URL, env.ALLOWED_HOSTS),
     peek: (target) => service.cache.peek(target),
-    onHit: () => metrics.responses.inc({ status: '2xx' }),
-    detection: env.LOCALE_DETECTION,
+    onHit(statusCode) {
+      metrics.responses.inc({ status: statusCode === 200 ? '2xx' : '3xx' });
+      metrics.pageCache.inc({ outcome: 'hit' });
+    },
+    onCrash: (error) => app.log.error({ err: error }, 'a request crashed at the door'),
+    // Only the home page may lead elsewhere, unless detection is on for all pages; then none takes the short way.
+    isLedElsewhere: (target, visitor) =>
+      env.LOCALE_DETECTION === 'all' ||
+      (target === '/' && detectLocale(env, { ...visitor, pathname: target }) !== undefined),
   });
   let hot: HotConnections | undefined;
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL, options.logStream),
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
     bodyLimit: FORM_BODY_LIMIT_BYTES,

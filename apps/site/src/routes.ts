@@ -11,6 +11,8 @@ export type PageDefinition = {
   load: () => Promise<PageModule>;
   /** Query parameters that the page reads. All others are ignored and do not reach the loader or the cache. */
   query?: readonly string[];
+  /** Editors may look at drafts of it before they are published. */
+  hasPreview?: boolean;
   /** The form that the page carries. Such a page holds its visitor's token, so it is rendered for each request. */
   form?: FormName;
 };
@@ -23,6 +25,7 @@ export const pages = {
     path: '/news/:slug',
     layout: 'default',
     load: () => import('./pages/news-article/page.tsx'),
+    hasPreview: true,
   },
   contactUs: {
     path: '/about-us/contact-us',

@@ -1,4 +1,5 @@
 import {
+  CORRELATION_ID_HEADER,
   type ContactMessage,
   IDEMPOTENCY_KEY_HEADER,
   type Locale,
@@ -10,7 +11,13 @@ import type { SiteEnv } from '../env.ts';
 
 const TIMEOUT_MS = 10_000;
 
-export type ForwardedForm = { message: ContactMessage; locale: Locale; idempotencyKey: string };
+export type ForwardedForm = {
+  message: ContactMessage;
+  locale: Locale;
+  idempotencyKey: string;
+  /** Names this request in the logs of both applications. */
+  correlationId: string;
+};
 
 /**
  * Hands a checked form to the back office. The ticket comes only after the row is stored.
@@ -20,13 +27,14 @@ export type ForwardedForm = { message: ContactMessage; locale: Locale; idempoten
  *   harmless, because the same key and content make no second row.
  */
 export async function forwardContact(env: SiteEnv, form: ForwardedForm): Promise<string> {
-  const { message, locale, idempotencyKey } = form;
+  const { message, locale, idempotencyKey, correlationId } = form;
   const response = await call(`${env.CMS_URL}/api/submissions/contact`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       [SERVICE_KEY_HEADER]: env.SERVICE_KEY,
       [IDEMPOTENCY_KEY_HEADER]: idempotencyKey,
+      [CORRELATION_ID_HEADER]: correlationId,
     },
     body: JSON.stringify({ message, locale }),
     timeoutMs: TIMEOUT_MS,

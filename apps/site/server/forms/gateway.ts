@@ -41,8 +41,7 @@ export function refuse(body: unknown, statusCode: number, code: FormErrorCode): 
 /** Judges a contact form and forwards it. Whatever happens, what was typed is in the answer. */
 export async function submitContact(
   env: SiteEnv,
-  body: unknown,
-  locale: Locale,
+  { body, locale, correlationId }: { body: unknown; locale: Locale; correlationId: string },
   onFailure: (error: unknown) => void,
 ): Promise<GatewayAnswer> {
   const idempotencyKey = idempotencyKeyOf(body);
@@ -51,7 +50,12 @@ export async function submitContact(
   if (submission.status !== 'success')
     return { kind: 'refused', statusCode: 400, result: submission.reply() };
   try {
-    const ticket = await forwardContact(env, { message: submission.value, locale, idempotencyKey });
+    const ticket = await forwardContact(env, {
+      message: submission.value,
+      locale,
+      idempotencyKey,
+      correlationId,
+    });
     return { kind: 'received', ticket, isCopySent: submission.value.sendCopy };
   } catch (error) {
     onFailure(error);

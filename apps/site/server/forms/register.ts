@@ -36,7 +36,7 @@ function codeOf(error: FastifyError): FormErrorCode {
 
 /**
  * Each form in two ways: as JSON from script, and as a plain post to its own page. The order is the same for
- * both: body limits, same origin, CSRF, rate limit, schema, back office.
+ * both: same origin, body limits, CSRF, rate limit, schema, back office.
  */
 export function registerForms(app: FastifyInstance, { env, service, metrics }: FormsOptions): void {
   const isHttps = env.SITE_URL.startsWith('https:');
@@ -57,7 +57,7 @@ export function registerForms(app: FastifyInstance, { env, service, metrics }: F
   }
 
   const submit = (request: FastifyRequest, locale: 'id' | 'en') =>
-    submitContact(env, request.body, locale, (error) =>
+    submitContact(env, { body: request.body, locale, correlationId: request.id }, (error) =>
       request.log.error({ err: error }, 'a submission could not be stored'),
     );
 

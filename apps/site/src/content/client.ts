@@ -37,6 +37,12 @@ const newsArticleView = newsArticle.transform(
   (article): NewsArticle => ({ ...article, body: toRichText(article.body.root) }),
 );
 
+/** A page of a list after its last: anyone can ask for thousands of them, so none may take room on disk. */
+function isBeyondTheEnd(body: unknown): boolean {
+  const list = newsList.safeParse(body);
+  return list.success && list.data.items.length === 0 && list.data.page > 1;
+}
+
 /** Everything that a page may ask for. Answers are the site's own view types, already in the asked language. */
 export type Content = {
   settings(locale: Locale): Promise<SiteSettings>;
@@ -115,7 +121,8 @@ export function createContentClient(options: ContentClientOptions): { recording(
       const scopes = Object.fromEntries(scopeNames.map((scope) => [scope, revisionOf(before ?? {}, scope)]));
       const answer = { body, scopes };
       // What was withdrawn must not come back from disk during an outage.
-      const keep = body === null ? options.store.remove(path) : options.store.write(path, answer);
+      const isWorthKeeping = body !== null && !isBeyondTheEnd(body);
+      const keep = isWorthKeeping ? options.store.write(path, answer) : options.store.remove(path);
       keep.catch(options.onStoreFailure);
       options.onAnswer(body);
       return remember(path, answer);
@@ -178,7 +185,9 @@ export function createContentClient(options: ContentClientOptions): { recording(
       async newsArticle(locale, slug, previewToken) {
         const path = `news/${encodeURIComponent(slug)}?locale=${locale}`;
         if (!previewToken) return get(path, newsArticleView, ['news', 'media']);
-        const draft = await fetchBody(path, previewToken);
+        const draft = await fetchBody(path, previewToken).catch((cause: unknown) => {
+          throw new ContentUnavailable(`no draft for ${path}`, { cause });
+        });
         return draft === null ? null : newsArticleView.parse(draft);
       },
     };

@@ -13,8 +13,11 @@ export function ErrorSummary({ entries, round }: { entries: SummaryEntry[]; roun
   const errorText = useErrorText();
   const summary = useRef<HTMLDivElement>(null);
   // A refusal, not each keystroke, moves the focus: `round` counts the refusals.
+  // The form library moves it to the first wrong field right after its own update, so this waits for that.
   useEffect(() => {
-    if (round > 0) summary.current?.focus();
+    if (round === 0) return;
+    const timer = setTimeout(() => summary.current?.focus());
+    return () => clearTimeout(timer);
   }, [round]);
   if (entries.length === 0) return null;
   return (
