@@ -133,12 +133,12 @@ test('an item that is scheduled appears at its time', async ({ page }) => {
   await page.locator('.form-submit .popup__trigger-wrap button').click();
   await page.locator('#schedule-publish').click();
   const drawer = page.locator('.schedule-publish');
-  await drawer.getByText('Publikasikan', { exact: true }).first().click();
+  await drawer.getByText('Publikasikan', { exact: true }).click();
   // The field writes dates as "Nov 21, 2026 12:54 AM".
   await drawer.locator('.date-time-picker input').fill(typed.replace(/(\d{4}), /, '$1 '));
-  await page.keyboard.press('Escape');
-  await drawer.locator('.schedule-publish__actions button').click();
-  await expect(page.locator('.schedule-publish__upcoming table, .schedule-publish table')).toBeVisible();
+  await drawer.getByRole('heading', { level: 2 }).click();
+  await drawer.locator('#scheduled-publish-save').click();
+  await expect(drawer.locator('.schedule-publish__upcoming table')).toBeVisible();
 
   expect((await visit(`/news/${slug}`)).html).not.toContain('Terbit pada waktunya');
   await expectOnSite(`/news/${slug}`, 'Terbit pada waktunya', at.getTime() - Date.now() + 8_000);

@@ -31,11 +31,14 @@ describe('contact form', () => {
       email: 'required',
       phone: 'required',
       customerType: 'required',
-      identityNumber: 'required',
       topicType: 'required',
       issue: 'required',
       notes: 'required',
     });
+  });
+
+  it('asks a customer for an identity number', () => {
+    expect(errorsOf({ ...valid, identityNumber: '' })).toEqual({ identityNumber: 'required' });
   });
 
   it('names conditional fields although others are wrong', () => {

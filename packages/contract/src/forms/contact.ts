@@ -46,13 +46,15 @@ function isPhoneNumber(value: string): boolean {
   return /^\+?[\d\s().-]+$/.test(value) && value.length <= TEXT_LIMITS.phone && digits >= 8 && digits <= 15;
 }
 
+const isCustomer = (customerType: unknown) => customerType === 'individual' || customerType === 'corporate';
+
 /** Drops what the other answers make meaningless, so that a field that is not shown cannot be wrong. */
 function withoutInapplicable(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { identityNumber, msmeSize, industryType, issueDetail, ...form } = input as Record<string, unknown>;
   return {
     ...form,
-    ...(form.customerType !== 'general' && { identityNumber }),
+    ...(isCustomer(form.customerType) && { identityNumber }),
     ...(form.customerType === 'corporate' && { msmeSize, industryType }),
     ...(form.issue === 'atm' && { issueDetail }),
   };
@@ -99,7 +101,7 @@ export const contactSchema = z.preprocess(
       sendCopy: z.preprocess((value) => value === true || value === 'on' || value === 'true', z.boolean()),
     })
     .refine(
-      (form) => form.customerType === 'general' || form.identityNumber !== undefined,
+      (form) => !isCustomer(form.customerType) || form.identityNumber !== undefined,
       requiredAt('identityNumber'),
     )
     .refine(
