@@ -59,7 +59,7 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
     ...CONTACT_FIELDS.flatMap((name) =>
       (fields[name].errors ?? [])
         .slice(0, 1)
-        .map((code) => ({ fieldId: fields[name].id, label: t(name), code })),
+        .map((code) => ({ fieldId: fields[name].id, label: t(name).replace(/\?$/, ''), code })),
     ),
   ];
 

@@ -8,7 +8,7 @@ export function LanternScene() {
       <HangingLantern className="right-[44.5%] max-lg:hidden" cord={84} scale={1} />
       <HangingLantern className="right-[1.5%] max-sm:-top-16 max-sm:-right-6" cord={64} scale={0.8} />
       <svg
-        className="absolute bottom-0 h-64 w-full md:h-80"
+        className="absolute bottom-0 h-64 w-full md:h-72"
         viewBox="0 0 1440 320"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
