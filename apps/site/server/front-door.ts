@@ -33,12 +33,12 @@ const PROBES = new Set(['/healthz', '/readyz']);
  * stored pages at the price of a look-up and a write, and hands everything else on.
  */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
-  const { headers, isHostAllowed, peek, onHit, onCrash, isLedElsewhere } = options;
+  const { isHostAllowed, peek, onHit, onCrash, isLedElsewhere } = options;
 
   function refuse(response: ServerResponse, statusCode: number, message: string): void {
     const body = JSON.stringify({ statusCode, message });
     response.writeHead(statusCode, {
-      ...headers,
+      ...options.headers,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'content-length': Buffer.byteLength(body),
@@ -49,10 +49,10 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   }
 
   function answerHot(request: HotRequest): Buffer | undefined {
-    if (!isHostAllowed(request.host)) return undefined;
-    const page = peek(request.target);
-    if (!page || isLedElsewhere(request.target, request)) return undefined;
-    const answer = answerFor(request, page.html);
+    const { target, headers } = request;
+    const page = peek(target);
+    if (!page || !isHostAllowed(headers.host) || isLedElsewhere(target, headers)) return undefined;
+    const answer = answerFor(headers, page.html);
     if (answer) onHit(answer.statusCode);
     return answer?.bytes;
   }

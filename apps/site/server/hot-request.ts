@@ -1,22 +1,25 @@
-/** The parts of a plain GET that decide how a stored page is answered. */
-export type HotRequest = {
-  target: string;
+/** The headers of a plain GET that decide how a stored page is answered. */
+export type HotHeaders = {
   host: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
   userAgent: string | undefined;
+};
+
+export type HotRequest = {
+  target: string;
+  headers: HotHeaders;
   /** Where the next request begins in the text. */
   end: number;
 };
 
-/**
- * One whole GET without body, in the strictest reading of RFC 9112: single spaces, printable ASCII, CRLF, no
- * folded lines, no space before a colon. Whatever is written in any other way is not for this path.
- */
-const PLAIN_GET =
-  /GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[!#$%&'*+.^_`|~\dA-Za-z-]+: ?[!-~](?:[ -~]*[!-~])?\r\n)+)\r\n/y;
+const METHOD = 'GET ';
+const VERSION = ' HTTP/1.1';
+
+/** Header lines in the strictest reading of RFC 9112: CRLF, printable ASCII, nothing folded, no space before a colon. */
+const PLAIN_LINES = /^\r\n(?:[!#$%&'*+.^_`|~\dA-Za-z-]+: ?[!-~](?:[ -~]*[!-~])?\r\n)+$/;
 
 /** Headers that change how a message is read or what happens to its connection. */
 const NOT_PLAIN =
@@ -32,33 +35,57 @@ const FIELDS = {
   cookie: 'cookie',
   'accept-language': 'acceptLanguage',
   'user-agent': 'userAgent',
-} as const;
+} as const satisfies Record<string, keyof HotHeaders>;
 
 /**
- * Reads one request from text that came over a connection.
+ * Header blocks that were read before. A connection sends the same ones again and again, and so do all visitors
+ * behind a proxy; those with a cookie belong to one visitor and are not kept.
+ */
+const remembered = new Map<string, HotHeaders>();
+const MOST_REMEMBERED = 500;
+
+/**
+ * Reads one request from text that came over a connection: a whole GET without body, in the strictest form.
  *
  * @param text latin1, as received.
  * @param start where the request begins.
- * @returns undefined for everything that is not plainly a complete GET; that is for the full parser to judge.
+ * @returns undefined for everything that is not plainly that; it is for the full parser to judge. The target is not
+ *   judged here either: only one that names a stored page may be answered.
  */
 export function parseHotRequest(text: string, start: number): HotRequest | undefined {
-  PLAIN_GET.lastIndex = start;
-  const match = PLAIN_GET.exec(text);
-  if (!match) return undefined;
-  const [, target = '', headers = ''] = match;
-  if (NOT_PLAIN.test(headers)) return undefined;
-  const request: HotRequest = {
-    target,
+  if (!text.startsWith(METHOD, start)) return undefined;
+  const lineEnd = text.indexOf('\r\n', start);
+  const blockEnd = text.indexOf('\r\n\r\n', lineEnd);
+  const targetEnd = lineEnd - VERSION.length;
+  if (lineEnd < 0 || blockEnd <= lineEnd || !text.startsWith(VERSION, targetEnd)) return undefined;
+  const headers = headersOf(text.slice(lineEnd, blockEnd + 2));
+  if (!headers) return undefined;
+  return { target: text.slice(start + METHOD.length, targetEnd), headers, end: blockEnd + 4 };
+}
+
+function headersOf(block: string): HotHeaders | undefined {
+  const known = remembered.get(block);
+  if (known) return known;
+  const headers = parseHeaders(block);
+  if (headers && headers.cookie === undefined && remembered.size < MOST_REMEMBERED) {
+    // A copy of its own: a slice would keep alive all the text that it was cut from.
+    remembered.set(Buffer.from(block, 'latin1').toString('latin1'), headers);
+  }
+  return headers;
+}
+
+function parseHeaders(block: string): HotHeaders | undefined {
+  if (!PLAIN_LINES.test(block) || NOT_PLAIN.test(block)) return undefined;
+  const headers: HotHeaders = {
     host: '',
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
     cookie: undefined,
     acceptLanguage: undefined,
     userAgent: undefined,
-    end: PLAIN_GET.lastIndex,
   };
   const seen = new Set<string>();
-  for (const [, name = '', value = ''] of headers.matchAll(HEADER)) {
+  for (const [, name = '', value = ''] of block.matchAll(HEADER)) {
     const key = name.toLowerCase();
     // Which of two values counts is a question for the full parser.
     if (seen.has(key)) return undefined;
@@ -66,8 +93,8 @@ export function parseHotRequest(text: string, start: number): HotRequest | undef
     if (key === 'connection') {
       if (value.toLowerCase() !== 'keep-alive') return undefined;
     } else {
-      request[FIELDS[key as keyof typeof FIELDS]] = value;
+      headers[FIELDS[key as keyof typeof FIELDS]] = value;
     }
   }
-  return request.host ? request : undefined;
+  return headers.host ? headers : undefined;
 }

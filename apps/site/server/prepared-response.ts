@@ -1,10 +1,11 @@
-/** A response head without its date, and the body: everything of a response that does not change while it is stored. */
-export type PreparedResponse = { head: Buffer; body: Buffer; stamped: Buffer; second: number };
+/** A whole response as it goes over the wire, with the date of `second` in it. */
+export type PreparedResponse = { bytes: Buffer; datePosition: number; second: number };
 
-const DATE_PLACE = 'date: Thu, 01 Jan 1970 00:00:00 GMT\r\n';
+const DATE_NAME = 'date: ';
+const DATE_PLACE = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
 /** The current second, and how HTTP writes it. One clock for all responses. */
-const clock = { second: 0, text: '' };
+const clock = { second: 0, text: DATE_PLACE };
 
 function tick(): void {
   const second = Math.floor(Date.now() / 1_000);
@@ -23,18 +24,20 @@ export function prepareResponse(
   headers: string[],
   body: Buffer,
 ): PreparedResponse {
-  let head = `HTTP/1.1 ${status}\r\n${DATE_PLACE}`;
+  const statusLine = `HTTP/1.1 ${status}\r\n`;
+  let head = `${statusLine}${DATE_NAME}${DATE_PLACE}\r\n`;
   for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
-  return { head: Buffer.from(`${head}\r\n`, 'latin1'), body, stamped: Buffer.alloc(0), second: -1 };
+  const bytes = Buffer.concat([Buffer.from(`${head}\r\n`, 'latin1'), body]);
+  return { bytes, datePosition: statusLine.length + DATE_NAME.length, second: 0 };
 }
 
-/** The bytes of a response with the date of this second; made anew each second, because earlier ones may still be on their way. */
+/** The bytes of a response with the date of this second; a new copy each second, because earlier ones may still be on their way. */
 export function bytesOf(response: PreparedResponse): Buffer {
   tick();
   if (response.second !== clock.second) {
-    response.stamped = Buffer.concat([response.head, response.body]);
-    response.stamped.write(clock.text, response.head.indexOf('date: ') + 6, 'latin1');
+    response.bytes = Buffer.from(response.bytes);
+    response.bytes.write(clock.text, response.datePosition, 'latin1');
     response.second = clock.second;
   }
-  return response.stamped;
+  return response.bytes;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding.ts';
-import type { HotRequest } from './hot-request.ts';
+import type { HotHeaders } from './hot-request.ts';
 import { bytesOf, type PreparedResponse, prepareResponse } from './prepared-response.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -16,7 +16,10 @@ const BEST_BROTLI = 11;
 /** Header names and values in turn, as `writeHead` takes them without looking at each. */
 type RawHeaders = string[];
 
-type Variant = { body: Buffer; headers: RawHeaders; prepared: PreparedResponse };
+/** `prepared` is made when a page is first answered the short way; most pages of a large site never are. */
+type Variant = { body: Buffer; headers: RawHeaders; prepared?: PreparedResponse };
+
+const NO_BODY = Buffer.alloc(0);
 
 /** Bytes that are ready to be sent: compressed, tagged, with all their headers. */
 export type Representation = {
@@ -24,7 +27,7 @@ export type Representation = {
   br: Variant;
   gzip: Variant;
   notModified: RawHeaders;
-  preparedNotModified: PreparedResponse;
+  preparedNotModified?: PreparedResponse;
   /** For the rare reader that takes no compression; unpacked when asked for. */
   identityHeaders: RawHeaders;
 };
@@ -57,19 +60,26 @@ export async function createRepresentation(
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = { vary: 'Accept-Encoding', ...headers, etag };
   const [quick, gzipped] = await Promise.all([compressBrotli(body, QUICK_BROTLI), gzip(body)]);
+  const plain = flatten(common);
   return {
     etag,
     br: variant(quick, 'br', common),
     gzip: variant(gzipped, 'gzip', common),
-    notModified: flatten(common),
-    preparedNotModified: prepareResponse('304 Not Modified', flatten(common), Buffer.alloc(0)),
-    identityHeaders: flatten(common),
+    notModified: plain,
+    identityHeaders: plain,
   };
+}
+
+/** What zlib returns is a view of a much larger buffer, all of which a stored page would keep alive. */
+function exactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 function variant(body: Buffer, encoding: Encoding, headers: Record<string, string>): Variant {
   const all = flatten({ ...headers, 'content-encoding': encoding, 'content-length': String(body.length) });
-  return { body, headers: all, prepared: prepareResponse('200 OK', all, body) };
+  return { body: exactly(body), headers: all };
 }
 
 /** Replaces the quick brotli bytes by the best ones. Takes a core for a while, so it never happens in a request. */
@@ -77,7 +87,7 @@ export async function polish(representation: Representation): Promise<void> {
   const body = await compressBrotli(await gunzip(representation.gzip.body), BEST_BROTLI);
   const headers = [...representation.br.headers];
   headers[headers.indexOf('content-length') + 1] = String(body.length);
-  representation.br = { body, headers, prepared: prepareResponse('200 OK', headers, body) };
+  representation.br = { body: exactly(body), headers };
 }
 
 /** Compresses what is sent once and to one reader; `identity` leaves it as it is. */
@@ -127,13 +137,20 @@ async function sendIdentity(response: ServerResponse, representation: Representa
 
 /** The bytes that answer a plain GET; undefined for the rare reader that takes no compression. */
 export function answerFor(
-  request: HotRequest,
+  headers: HotHeaders,
   representation: Representation,
 ): { statusCode: 200 | 304; bytes: Buffer } | undefined {
-  if (isUnchanged(request.ifNoneMatch, representation.etag)) {
+  if (isUnchanged(headers.ifNoneMatch, representation.etag)) {
+    representation.preparedNotModified ??= prepareResponse(
+      '304 Not Modified',
+      representation.notModified,
+      NO_BODY,
+    );
     return { statusCode: 304, bytes: bytesOf(representation.preparedNotModified) };
   }
-  const encoding = encodingFor(request.acceptEncoding);
+  const encoding = encodingFor(headers.acceptEncoding);
   if (encoding === 'identity') return undefined;
-  return { statusCode: 200, bytes: bytesOf(representation[encoding].prepared) };
+  const chosen = representation[encoding];
+  chosen.prepared ??= prepareResponse('200 OK', chosen.headers, chosen.body);
+  return { statusCode: 200, bytes: bytesOf(chosen.prepared) };
 }

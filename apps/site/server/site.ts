@@ -76,10 +76,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     headers,
     isHostAllowed: createHostCheck(env.SITE_URL, env.ALLOWED_HOSTS),
     peek: (target) => service.cache.peek(target),
-    onHit(statusCode) {
-      metrics.responses.inc({ status: statusCode === 200 ? '2xx' : '3xx' });
-      metrics.pageCache.inc({ outcome: 'hit' });
-    },
+    onHit: metrics.countHit,
     onCrash: (error) => app.log.error({ err: error }, 'a request crashed at the door'),
     // Only the home page may lead elsewhere, unless detection is on for all pages; then none takes the short way.
     isLedElsewhere: (target, visitor) =>

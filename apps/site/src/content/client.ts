@@ -67,7 +67,8 @@ export type ContentClientOptions = {
   onStoreFailure: (error: unknown) => void;
 };
 
-const MOST_ANSWERS_IN_MEMORY = 5_000;
+/** Enough for what many pages share; a page that is stored does not need its answers again. */
+const MOST_ANSWERS_IN_MEMORY = 300;
 
 /**
  * The one client of the content API. An answer is asked for again only when a scope that it belongs to has a
