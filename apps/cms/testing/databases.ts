@@ -41,7 +41,22 @@ export function onEachDatabase(
   suite: (cms: () => RunningCms) => void,
   options: Omit<StartOptions, 'databaseUrl' | 'port'> = {},
 ): void {
-  describe.each(Object.keys(fresh))(`${name} on %s`, (database) => {
+  onDatabases(Object.keys(fresh), name, suite, options);
+}
+
+/** The same for what only PostgreSQL has; skipped without `TEST_POSTGRES_URL`. */
+export function onPostgresOnly(name: string, suite: (cms: () => RunningCms) => void): void {
+  if (postgresUrl) onDatabases(['PostgreSQL'], name, suite, {});
+  else describe.skip(`${name} on PostgreSQL`, () => suite(() => Promise.reject() as never));
+}
+
+function onDatabases(
+  databases: string[],
+  name: string,
+  suite: (cms: () => RunningCms) => void,
+  options: Omit<StartOptions, 'databaseUrl' | 'port'>,
+): void {
+  describe.each(databases)(`${name} on %s`, (database) => {
     let cms: RunningCms | undefined;
     let drop: FreshDatabase['drop'] | undefined;
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newsFields, newsText, publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pictureFile } from '../../testing/picture.ts';
-import { createUser, sampleMessage } from '../../testing/records.ts';
+import { createUser, sampleMessage, signIn } from '../../testing/records.ts';
 import { ROLES, type Role } from './roles.ts';
 
 type Who = Role | 'nobody' | 'without-role';
@@ -299,6 +299,32 @@ onEachDatabase('access', (cms) => {
       );
       expect(await attempt).toBe(allowed.includes(who) ? 'done' : 'refused');
     });
+  });
+
+  it.each(EVERYONE)(
+    'lets %s copy no news: the copy of a published item would be published too',
+    async (who) => {
+      const id = await publishNews(cms(), next('original'), ['id', 'en']);
+      const attempt = payload().duplicate({
+        collection: 'news',
+        id,
+        data: { slug: next('copy') },
+        ...as(who),
+      });
+      await expect(attempt).rejects.toThrow(/cannot be duplicated|not allowed/);
+    },
+  );
+
+  it('refuses to copy news over REST', async () => {
+    const id = await publishNews(cms(), next('original'), ['id', 'en']);
+    const before = await payload().count({ collection: 'news' });
+    const answer = await fetch(`${cms().url}/api/news/${id}/duplicate`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', ...(await signIn(cms(), 'editor')) },
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await payload().count({ collection: 'news' })).toEqual(before);
   });
 
   it('gives somebody no role by their own hand', async () => {

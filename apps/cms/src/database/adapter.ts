@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { postgresAdapter } from '@payloadcms/db-postgres';
+import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Env } from '#cms/env.ts';
@@ -49,9 +49,41 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
   };
 }
 
+/**
+ * Payload's operations hold one connection and at times ask for a second. When all are held, nobody would ever
+ * get one again: so asking fails after a while, and a transaction in which nothing happens is ended.
+ */
+const poolLimits = {
+  max: 20,
+  connectionTimeoutMillis: 5_000,
+  idle_in_transaction_session_timeout: 60_000,
+} as const;
+
 function postgres(connectionString: string, migrationDir: string): DatabaseAdapterObj {
-  const base = postgresAdapter({ ...shared, pool: { connectionString }, migrationDir });
-  return { ...base, init: (args) => withHonestTransactions(base.init(args)) };
+  const base = postgresAdapter({
+    ...shared,
+    pool: { connectionString, ...poolLimits },
+    migrationDir,
+  }) as DatabaseAdapterObj<PostgresAdapter>;
+  return {
+    ...base,
+    init: (args) => {
+      const adapter = withHonestTransactions(base.init(args));
+      const { connect } = adapter;
+      adapter.connect = async (options) => {
+        const isNew = !adapter.pool;
+        await connect?.call(adapter, options);
+        if (isNew) surviveLostConnections(adapter);
+      };
+      return adapter;
+    },
+  };
+}
+
+/** A connection that the server ends would end the process too, when nobody listens. Whoever uses it is told. */
+function surviveLostConnections({ pool, payload }: PostgresAdapter): void {
+  const note = (err: Error) => payload.logger.warn({ msg: 'A connection to the database was lost', err });
+  pool.on('error', note).on('connect', (client) => client.on('error', note));
 }
 
 /** The database that the environment asks for. */

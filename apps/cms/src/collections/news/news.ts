@@ -42,6 +42,8 @@ export function news(env: Env): CollectionConfig {
       update: canSaveWithStatus,
       delete: canPublish,
     },
+    // A copy would take the status of its original, and so publish what nobody has released.
+    disableDuplicate: true,
     defaultSort: '-publishedAt',
     versions: {
       maxPerDoc: MAX_VERSIONS,
