@@ -75,7 +75,7 @@ test('an empty form names every mistake, above and beside the fields, and leads 
 }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Kirim' }).click();
-  const summary = page.getByRole('alert');
+  const summary = page.getByRole('region', { name: 'Ada yang perlu diperbaiki' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(7);
   await summary.getByRole('link', { name: 'Email: Data wajib diisi' }).click();

@@ -65,6 +65,9 @@ test('the first administrator is made, edits an item in both languages, and the 
   page,
 }) => {
   test.setTimeout(120_000);
+  // Both are stored before anybody edits, so that what follows has to get rid of them.
+  for (const path of [`/news/${ARTICLE.slug}`, `/en/news/${ARTICLE.slug}`, '/news', '/news?page=2'])
+    await visit(path);
   await page.goto(`${stack.cmsUrl}/admin`);
   await page.waitForURL('**/create-first-user');
   await page.locator('#field-email').fill(EMAIL);
@@ -85,9 +88,8 @@ test('the first administrator is made, edits an item in both languages, and the 
   await page.locator('#field-title').fill('A new title from the newsroom');
   await publish(page);
   await expectOnSite(`/en/news/${ARTICLE.slug}`, 'A new title from the newsroom');
-  await expectOnSite('/news?page=2', 'Judul baru dari ruang redaksi', 10_000).catch(() =>
-    expectOnSite('/news', 'Judul baru dari ruang redaksi'),
-  );
+  const lists = await Promise.all([visit('/news'), visit('/news?page=2')]);
+  expect(lists.some(({ html }) => html.includes('Judul baru dari ruang redaksi'))).toBe(true);
 });
 
 test('a draft is previewed by its link, and no visitor can see it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HotAnswer } from './hot-connections.ts';
 import type { HotRequest } from './hot-request.ts';
-import type { VisitorHints } from './locale-detection.ts';
+import { hintsOf, type VisitorHints } from './locale-detection.ts';
 import type { CachedPage } from './page-cache.ts';
 import { answerFor, sendRepresentation } from './representation.ts';
 import { problemOfTarget } from './request-target.ts';
@@ -62,8 +62,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const page = peek(target);
     if (!page) return false;
-    const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = request.headers;
-    if (isLedElsewhere(target, { cookie, acceptLanguage, userAgent })) return false;
+    if (isLedElsewhere(target, hintsOf(request.headers))) return false;
     onHit(sendRepresentation(request, response, page.html));
     return true;
   }

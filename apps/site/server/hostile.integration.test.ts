@@ -68,6 +68,41 @@ describe('hostile addresses', () => {
     expect(statusOf(await get(`/${'a'.repeat(40_000)}`))).toBe(431);
   });
 
+  it('a page has one spelling; others lead to it or do not exist, and none is stored', async () => {
+    await site.get('/news/berita-1');
+    const before = site.site.pages.cache.size();
+    for (const [target, location] of [
+      ['/%6eews', '/news'],
+      ['/news/%62erita-1', '/news/berita-1'],
+      ['/%65n/news', '/en/news'],
+      ['/%61bout-us/contact-us', '/about-us/contact-us'],
+      ['/news/?x=1', '/news?x=1'],
+    ] as const) {
+      const response = await site.get(target);
+      expect(response.status, target).toBe(301);
+      expect(response.headers.get('location'), target).toBe(location);
+    }
+    for (const target of [
+      '/NEWS',
+      '/News/berita-1',
+      '/EN/news',
+      '/About-Us/contact-us',
+      '/news/berita-1%2E5',
+    ]) {
+      expect([301, 404], target).toContain((await site.get(target)).status);
+    }
+    expect(statusOf(await get('/news#x'))).toBe(400);
+    expect(statusOf(await get('/about-us/contact-us#x'))).toBe(400);
+    expect(site.site.pages.cache.size()).toBe(before);
+  });
+
+  it.each(['€', 'a%0Ab', 'x', '../x', 'a.b', `${'a'.repeat(900)}.${'b'.repeat(100)}`])(
+    'the preview token %s shows nothing that is not published',
+    async (token) => {
+      expect((await site.get(`/news/no-such-item?preview=${token}`)).status).toBe(404);
+    },
+  );
+
   it('many addresses leave no trace in the page cache', async () => {
     const before = site.site.pages.cache.size();
     await Promise.all(Array.from({ length: 50 }, (_, number) => site.get(`/news/x-${number}?a=${number}`)));
@@ -116,7 +151,10 @@ describe('hostile methods', () => {
   });
 
   it('broken HTTP is refused', async () => {
-    expect(statusOf(await send('RUBBISH\r\n\r\n'))).toBe(400);
+    const answer = await send('RUBBISH\r\n\r\n');
+    expect(statusOf(answer)).toBe(400);
+    expect(answer).toContain('content-security-policy');
+    expect(answer).toContain('cache-control: no-store');
     expect(statusOf(await send('GET / HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n'))).toBe(400);
   });
 });

@@ -11,32 +11,34 @@ export type HotConnections = { closeAll(): void };
 /** A client may ask for many pages in one go without reading; more than this is left to the full server. */
 const LONGEST_HEAD = 16 * 1024;
 
+const SWEEP_MS = 5_000;
+
 /**
  * Puts a short way in front of a server: while a connection asks, in plain GETs, for nothing but stored pages, each
  * is answered by one look-up and one write. The first request that is anything else takes the connection to the
  * full HTTP server for good, with its bytes untouched, so there is one judge of everything unusual.
  */
 export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: number): HotConnections {
-  const sockets = new Set<Socket>();
+  /** Every connection on this path, and when it last asked for something. */
+  const lastActive = new Map<Socket, number>();
   const [handOver] = server.listeners('connection') as ((socket: Socket) => void)[];
   if (!handOver) throw new Error('the server takes no connections');
   server.removeAllListeners('connection');
 
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.setTimeout(idleMs);
+    lastActive.set(socket, Date.now());
 
     function leave(): void {
-      sockets.delete(socket);
-      socket.off('data', onData).off('end', onEnd).off('error', onError).off('timeout', onTimeout);
+      lastActive.delete(socket);
+      socket.off('data', onData).off('end', onEnd).off('error', onError);
       socket.off('drain', onDrain).off('close', onClose);
     }
 
     function onData(chunk: Buffer): void {
       const taken = serveAll(socket, chunk);
+      lastActive.set(socket, Date.now());
       if (taken === chunk.length) return;
       leave();
-      socket.setTimeout(0);
       socket.pause();
       socket.unshift(chunk.subarray(taken));
       handOver?.call(server, socket);
@@ -44,13 +46,18 @@ export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: n
     }
     const onEnd = () => void socket.end();
     const onError = () => void socket.destroy();
-    const onTimeout = () => void socket.destroy();
     const onDrain = () => void socket.resume();
     const onClose = () => leave();
 
-    socket.on('data', onData).on('end', onEnd).on('error', onError).on('timeout', onTimeout);
+    socket.on('data', onData).on('end', onEnd).on('error', onError);
     socket.on('drain', onDrain).on('close', onClose);
   });
+
+  // One timer for all: a timer of its own for each connection would be set anew with every request.
+  const sweep = setInterval(() => {
+    const oldest = Date.now() - idleMs;
+    for (const [socket, at] of lastActive) if (at < oldest) socket.destroy();
+  }, SWEEP_MS).unref();
 
   /** Whatever goes wrong here goes wrong once more in the full server, which knows how to say so. */
   function answerSafely(request: HotRequest): Buffer | undefined {
@@ -79,7 +86,8 @@ export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: n
 
   return {
     closeAll() {
-      for (const socket of sockets) socket.end();
+      clearInterval(sweep);
+      for (const socket of lastActive.keys()) socket.end();
     },
   };
 }

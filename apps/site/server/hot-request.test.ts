@@ -21,6 +21,7 @@ describe('a plain GET', () => {
         cookie: undefined,
         acceptLanguage: undefined,
         userAgent: 'A (B; C)',
+        fetchSite: undefined,
       },
       end: text.length,
     });

@@ -6,6 +6,7 @@ export type HotHeaders = {
   cookie: string | undefined;
   acceptLanguage: string | undefined;
   userAgent: string | undefined;
+  fetchSite: string | undefined;
 };
 
 export type HotRequest = {
@@ -26,7 +27,7 @@ const NOT_PLAIN =
   /^(?:content-length|transfer-encoding|trailer|te|upgrade|expect|http2-settings|proxy-connection|range):/im;
 
 const HEADER =
-  /^(host|accept-encoding|if-none-match|cookie|accept-language|user-agent|connection): ?(.*)\r$/gim;
+  /^(host|accept-encoding|if-none-match|cookie|accept-language|user-agent|sec-fetch-site|connection): ?(.*)\r$/gim;
 
 const FIELDS = {
   host: 'host',
@@ -35,12 +36,14 @@ const FIELDS = {
   cookie: 'cookie',
   'accept-language': 'acceptLanguage',
   'user-agent': 'userAgent',
+  'sec-fetch-site': 'fetchSite',
 } as const satisfies Record<string, keyof HotHeaders>;
 
-/**
- * Header blocks that were read before. A connection sends the same ones again and again, and so do all visitors
- * behind a proxy; those with a cookie belong to one visitor and are not kept.
- */
+/** Headers that say nothing of one visitor: no cookie, no address, no credentials. */
+const COMMON_LINES =
+  /^\r\n(?:(?:host|connection|accept|accept-encoding|accept-language|user-agent|upgrade-insecure-requests|sec-[a-z-]+|dnt|priority|cache-control|pragma|if-none-match):[^\r]*\r\n)+$/i;
+
+/** Header blocks that were read before; connections and visitors with the same browser send the same ones. */
 const remembered = new Map<string, HotHeaders>();
 const MOST_REMEMBERED = 500;
 
@@ -66,11 +69,11 @@ export function parseHotRequest(text: string, start: number): HotRequest | undef
 function headersOf(block: string): HotHeaders | undefined {
   const known = remembered.get(block);
   if (known) return known;
-  const headers = parseHeaders(block);
-  if (headers && headers.cookie === undefined && remembered.size < MOST_REMEMBERED) {
-    // A copy of its own: a slice would keep alive all the text that it was cut from.
-    remembered.set(Buffer.from(block, 'latin1').toString('latin1'), headers);
-  }
+  if (remembered.size >= MOST_REMEMBERED || !COMMON_LINES.test(block)) return parseHeaders(block);
+  // A copy of its own: a slice would keep alive all the text that it was cut from.
+  const copy = Buffer.from(block, 'latin1').toString('latin1');
+  const headers = parseHeaders(copy);
+  if (headers) remembered.set(copy, headers);
   return headers;
 }
 
@@ -83,6 +86,7 @@ function parseHeaders(block: string): HotHeaders | undefined {
     cookie: undefined,
     acceptLanguage: undefined,
     userAgent: undefined,
+    fetchSite: undefined,
   };
   const seen = new Set<string>();
   for (const [, name = '', value = ''] of block.matchAll(HEADER)) {

@@ -5,7 +5,8 @@ export type InternalOptions = { site: Site; isBenchmarking: boolean };
 
 /** What operators may see: metrics and why the site is ready or not. Listens on loopback, never on the public port. */
 export function createInternalServer({ site, isBenchmarking }: InternalOptions): http.Server {
-  async function answer(url: URL): Promise<{ status: number; type: string; body: string }> {
+  async function answer(target: string): Promise<{ status: number; type: string; body: string }> {
+    const url = new URL(target, 'http://internal');
     const json = (status: number, value: unknown) => ({
       status,
       type: 'application/json; charset=utf-8',
@@ -33,10 +34,10 @@ export function createInternalServer({ site, isBenchmarking }: InternalOptions):
   }
 
   return http.createServer((request, response) => {
-    answer(new URL(request.url ?? '/', 'http://internal')).then(
+    answer(request.url ?? '/').then(
       ({ status, type, body }) =>
         response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
-      () => response.writeHead(500).end(),
+      () => response.writeHead(400).end(),
     );
   });
 }

@@ -9,6 +9,7 @@ const visit = (acceptLanguage?: string, cookie?: string, pathname = '/', userAge
   cookie: cookie && `first=1; lang=${cookie}; xlang=zz`,
   acceptLanguage,
   userAgent,
+  fetchSite: undefined as string | undefined,
 });
 
 describe('language detection at the root', () => {
@@ -43,6 +44,11 @@ describe('language detection at the root', () => {
   it('leaves every other address alone', () => {
     expect(detect('root', visit('en', 'en', '/blogs'))).toBeUndefined();
     expect(detect('root', visit('id', 'id', '/en'))).toBeUndefined();
+  });
+
+  it('lets a visitor of the site go where its links lead', () => {
+    expect(detect('root', { ...visit('en', 'en'), fetchSite: 'same-origin' })).toBeUndefined();
+    expect(detect('root', { ...visit('en', 'en'), fetchSite: 'cross-site' })).toBe('en');
   });
 
   it('never sends a crawler elsewhere', () => {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@beranda/contract';
 import type { SiteEnv } from './env.ts';
 
@@ -24,7 +25,19 @@ export type VisitorHints = {
   cookie: string | undefined;
   acceptLanguage: string | undefined;
   userAgent: string | undefined;
+  /** `Sec-Fetch-Site`: where the visitor comes from. */
+  fetchSite: string | undefined;
 };
+
+/** The hints in a request that Node has parsed. */
+export function hintsOf(headers: IncomingHttpHeaders): VisitorHints {
+  return {
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+    userAgent: headers['user-agent'],
+    fetchSite: headers['sec-fetch-site'] as string | undefined,
+  };
+}
 
 export type DetectionRequest = VisitorHints & {
   /** Path without query, as it was asked for. */
@@ -51,6 +64,8 @@ export function detectLocale(options: DetectionOptions, request: DetectionReques
   const { pathname } = request;
   if (detection === 'off' || (detection === 'root' && pathname !== '/')) return undefined;
   if (/^\/en(\/|$)/.test(pathname)) return undefined;
+  // Who follows a link of the site itself has chosen; without script that is the only way to choose.
+  if (request.fetchSite === 'same-origin') return undefined;
   const chosen = cookieValue(request.cookie, LOCALE_COOKIE);
   const wanted = isLocale(chosen) ? chosen : fromLanguages(request);
   return wanted && wanted !== DEFAULT_LOCALE ? wanted : undefined;

@@ -70,7 +70,12 @@ export function createMedia({ env, revisions, log }: MediaOptions): Media {
     }
     await mkdir(directory, { recursive: true });
     const temporary = `${file}.${process.hrtime.bigint()}.part`;
-    await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(temporary));
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(temporary)).catch(
+      async (error: unknown) => {
+        await rm(temporary, { force: true });
+        throw error;
+      },
+    );
     await rename(temporary, file);
     await writeFile(`${file}.revision`, revision);
     return true;

@@ -5,9 +5,10 @@ import type { RootData } from '../src/shell/locale-root.tsx';
 import { CACHE } from './cache-policies.ts';
 import { createRepresentation, type Representation, sendRepresentation } from './representation.ts';
 
-/** `GET /api/{locale}/v2/navigations`: navigation, with the settings that its frame shows beside it. */
+/** `GET {apiUrl}/{locale}/v2/navigations`: navigation, with the settings that its frame shows beside it. */
 export function registerNavigations(
   app: FastifyInstance,
+  apiPath: string,
   client: { recording(): RecordingContent },
   headers: Record<string, string>,
 ): void {
@@ -25,7 +26,7 @@ export function registerNavigations(
     return representation;
   }
 
-  app.get<{ Params: { locale: string } }>('/api/:locale/v2/navigations', async (request, reply) => {
+  app.get<{ Params: { locale: string } }>(`${apiPath}/:locale/v2/navigations`, async (request, reply) => {
     const { locale } = request.params;
     if (!isLocale(locale)) return reply.callNotFound();
     const { content } = client.recording();

@@ -9,10 +9,13 @@ function pageMadeFrom(scopes: Record<string, number>): CachedPage {
 }
 
 function setUp(render: (target: string) => Promise<Rendered<string>>) {
-  const state: { revisions: Revisions | undefined } = { revisions: { news: 1 } };
+  const state: { revisions: Revisions | undefined; isReachable: boolean } = {
+    revisions: { news: 1 },
+    isReachable: true,
+  };
   const renderSpy = vi.fn(render);
   const cache = createPageCache<string>({
-    revisions: { current: () => state.revisions },
+    revisions: { current: () => state.revisions, isReachable: () => state.isReachable },
     render: renderSpy,
     staleWaitMs: 1_000,
     mostPages: 3,
@@ -102,6 +105,29 @@ describe('page cache', () => {
     expect(cache.peek('/news')).toBeDefined();
     state.revisions = { news: 2 };
     expect(cache.peek('/news')).toBeUndefined();
+  });
+
+  it('takes a stale page for fresh while the back office cannot be reached', async () => {
+    const { cache, state, render } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
+    await cache.get('/news');
+    state.revisions = { news: 2 };
+    state.isReachable = false;
+    await cache.get('/news');
+    expect(render).toHaveBeenCalledTimes(1);
+    state.isReachable = true;
+    await cache.get('/news');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('tries a page that stays stale once a second, not with every request', async () => {
+    const { cache, state, render } = setUp(async () => ({ kind: 'page', page: pageMadeFrom({ news: 1 }) }));
+    await cache.get('/news');
+    state.revisions = { news: 2 };
+    for (let request = 0; request < 5; request++) await cache.get('/news');
+    expect(render).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await cache.get('/news');
+    expect(render).toHaveBeenCalledTimes(3);
   });
 
   it('drops the page that was asked for least recently when it is full', async () => {

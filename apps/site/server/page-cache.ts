@@ -12,12 +12,12 @@ export type Rendered<Other> =
   | { kind: 'other'; statusCode: number; answer: Other };
 
 export type PageCacheOptions<Other> = {
-  revisions: Pick<RevisionWatch, 'current'>;
+  revisions: Pick<RevisionWatch, 'current' | 'isReachable'>;
   render(target: string): Promise<Rendered<Other>>;
   /** How long a request for a stale page waits for the fresh one, in milliseconds. */
   staleWaitMs: number;
   mostPages: number;
-  onStored?(page: CachedPage): void;
+  onStored?(target: string, page: CachedPage): void;
   onOutcome?(outcome: 'hit' | 'stale' | 'miss'): void;
 };
 
@@ -39,10 +39,14 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
   /** The revisions object that a page was last found fresh against: most checks end with this comparison. */
   const freshAgainst = new WeakMap<CachedPage, object>();
 
+  /** Pages that came out stale although they were just made: the back office answers, but not with its content. */
+  const restsUntil = new WeakMap<CachedPage, number>();
+
   function isFresh(page: CachedPage): boolean {
     const current = options.revisions.current();
-    // Nothing is known yet, so nothing is known to have changed.
-    if (!current || freshAgainst.get(page) === current) return true;
+    // Nothing is known, or nothing better is to be had: what there is has to do.
+    if (!current || !options.revisions.isReachable()) return true;
+    if (freshAgainst.get(page) === current || Date.now() < (restsUntil.get(page) ?? 0)) return true;
     const isCurrent = page.scopes.every((scopes) =>
       Object.entries(scopes).every(([scope, revision]) => revisionOf(current, scope) === revision),
     );
@@ -53,8 +57,9 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
   async function renderOnce(target: string): Promise<Rendered<Other>> {
     const rendered = await options.render(target);
     if (rendered.kind === 'page') {
+      if (!isFresh(rendered.page)) restsUntil.set(rendered.page, Date.now() + options.staleWaitMs);
       pages.set(target, rendered.page);
-      options.onStored?.(rendered.page);
+      options.onStored?.(target, rendered.page);
     } else if (rendered.statusCode < 500) {
       // Withdrawn or moved: the stored page must not outlive it.
       pages.delete(target);

@@ -25,6 +25,8 @@ export type PageServiceOptions = {
   headers: Record<string, string>;
   metrics: Metrics;
   isCaching: boolean;
+  /** Whether visitors of an address may be led to another language. */
+  dependsOnLanguage: (target: string) => boolean;
   onPolishFailure: (error: unknown) => void;
 };
 
@@ -41,8 +43,10 @@ export function createPageService(options: PageServiceOptions): PageService {
       stopTimer();
       return { kind: 'other', statusCode: rendered.statusCode, answer: rendered };
     }
-    // The home page answers differently by cookie and language, which caches in front of us must know.
-    const vary = target === '/' ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
+    // What answers differently by cookie and language must say so to caches in front of us.
+    const vary = options.dependsOnLanguage(target)
+      ? 'Accept-Encoding, Cookie, Accept-Language'
+      : 'Accept-Encoding';
     const common = { ...headers, 'cache-control': CACHE.page, vary };
     const [html, payload] = await Promise.all([
       createRepresentation(rendered.html, { ...common, 'content-type': 'text/html; charset=utf-8' }),
@@ -78,14 +82,15 @@ export function createPageService(options: PageServiceOptions): PageService {
   };
 }
 
-/** Compresses stored pages as small as they get, one at a time, the latest first: it is the likeliest to be asked for. */
-function createPolisher(onFailure: (error: unknown) => void): (page: CachedPage) => void {
-  const waiting: CachedPage[] = [];
+/** Compresses stored pages as small as they get, one at a time; of each address only the latest page. */
+function createPolisher(onFailure: (error: unknown) => void): (target: string, page: CachedPage) => void {
+  const waiting = new Map<string, CachedPage>();
   let isRunning = false;
 
   async function run() {
     isRunning = true;
-    for (let page = waiting.pop(); page; page = waiting.pop()) {
+    for (const [target, page] of waiting) {
+      waiting.delete(target);
       try {
         await polish(page.html);
         await polish(page.payload);
@@ -96,8 +101,8 @@ function createPolisher(onFailure: (error: unknown) => void): (page: CachedPage)
     isRunning = false;
   }
 
-  return (page) => {
-    waiting.push(page);
+  return (target, page) => {
+    waiting.set(target, page);
     if (!isRunning) void run();
   };
 }

@@ -169,6 +169,9 @@ describe('the language', () => {
     expect(redirected.headers.get('cache-control')).toBe('no-store');
     expect((await site.get('/', { cookie: 'beranda_locale=en' })).status).toBe(302);
     expect((await site.get('/', { cookie: 'beranda_locale=id', 'accept-language': 'en' })).status).toBe(200);
+    expect(
+      (await site.get('/', { cookie: 'beranda_locale=en', 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(200);
     expect((await site.get('/news', { cookie: 'beranda_locale=en' })).status).toBe(200);
     expect((await site.get('/en', { cookie: 'beranda_locale=id' })).status).toBe(200);
   });

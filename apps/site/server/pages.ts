@@ -10,10 +10,11 @@ import { CACHE } from './cache-policies.ts';
 import { encodingFor } from './encoding.ts';
 import type { SiteEnv } from './env.ts';
 import { readOutcome } from './forms/outcome-cookie.ts';
-import { detectLocale } from './locale-detection.ts';
+import { detectLocale, hintsOf } from './locale-detection.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { PageService } from './page-service.ts';
 import { compressOnce, sendRepresentation } from './representation.ts';
+import { normalisePath } from './request-target.ts';
 
 export type PagesOptions = { env: SiteEnv; service: PageService };
 
@@ -24,16 +25,17 @@ export function registerPages(app: FastifyInstance, { env, service }: PagesOptio
   app.get('/*', async (request, reply) => {
     const [rawPath = '/', rawQuery = ''] = splitTarget(request.raw.url ?? '/');
     const form: Form = rawPath.endsWith(PAYLOAD_FILE) ? 'payload' : 'html';
-    const pathname = form === 'payload' ? rawPath.slice(0, -PAYLOAD_FILE.length) || '/' : rawPath;
+    const asked = form === 'payload' ? rawPath.slice(0, -PAYLOAD_FILE.length) || '/' : rawPath;
+    const pathname = normalisePath(asked);
 
     if (form === 'html') {
-      const elsewhere = redirectOf(request, pathname, rawQuery);
+      const elsewhere = redirectOf(request, asked, rawQuery);
       if (elsewhere)
         return reply.header('cache-control', CACHE.never).redirect(elsewhere.to, elsewhere.status);
     }
 
     const target = canonicalTarget(pathname, rawQuery);
-    const previewToken = new URLSearchParams(rawQuery).get(PREVIEW_PARAMETER);
+    const previewToken = previewTokenOf(rawQuery);
     const { page } = matchPage(pathname);
     if (previewToken && page && definitionOf(page).hasPreview && form === 'html') {
       return sendRendered(request, reply, await service.renderFor({ target, previewToken }), form);
@@ -48,20 +50,24 @@ export function registerPages(app: FastifyInstance, { env, service }: PagesOptio
     sendRepresentation(request.raw, reply.raw, form === 'html' ? answer.page.html : answer.page.payload);
   });
 
-  /** Where an address leads instead: to the reader's language, or to its spelling without a trailing slash. */
-  function redirectOf(request: FastifyRequest, pathname: string, rawQuery: string) {
+  /** Where an address leads instead: to the reader's language, or to its one spelling. */
+  function redirectOf(request: FastifyRequest, asked: string, rawQuery: string) {
     const suffix = rawQuery ? `?${rawQuery}` : '';
-    const locale = detectLocale(env, {
-      pathname,
-      cookie: request.headers.cookie,
-      acceptLanguage: request.headers['accept-language'],
-      userAgent: request.headers['user-agent'],
-    });
+    const pathname = withoutTrailingSlash(normalisePath(asked));
+    const locale = detectLocale(env, { ...hintsOf(request.headers), pathname });
     if (locale) return { to: inLocale(pathname, locale) + suffix, status: 302 };
-    if (pathname.length > 1 && pathname.endsWith('/'))
-      return { to: pathname.slice(0, -1) + suffix, status: 301 };
-    return undefined;
+    return pathname === asked ? undefined : { to: pathname + suffix, status: 301 };
   }
+}
+
+function withoutTrailingSlash(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+}
+
+/** Only what has the shape of a token counts as one; it travels on in a header. */
+function previewTokenOf(rawQuery: string): string | undefined {
+  const value = new URLSearchParams(rawQuery).get(PREVIEW_PARAMETER) ?? '';
+  return /^[\w-]{1,1000}\.[\w-]{1,200}$/.test(value) ? value : undefined;
 }
 
 /** A raw target's path, and its query without the question mark. */

@@ -36,12 +36,22 @@ function flatten(headers: Record<string, string>): RawHeaders {
   return Object.entries(headers).flat();
 }
 
+/** The smallest window that holds the whole text: the usual one costs tens of megabytes while it compresses. */
+function windowFor(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 16));
+  return Math.min(
+    Math.max(bits, zlib.constants.BROTLI_MIN_WINDOW_BITS),
+    zlib.constants.BROTLI_MAX_WINDOW_BITS,
+  );
+}
+
 function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   return brotli(body, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   });
 }

@@ -12,7 +12,8 @@ export type TargetProblem = { statusCode: 400 | 414; message: string };
 export function problemOfTarget(target: string): TargetProblem | undefined {
   if (target.length > LONGEST_TARGET) return { statusCode: 414, message: 'The address is too long.' };
   const path = target.split(/[?#]/, 1)[0] ?? '';
-  return isPlainPath(path) && !hasControl(target)
+  // A fragment never travels; two parsers would cut it off in different places.
+  return isPlainPath(path) && !target.includes('#') && !hasControl(target)
     ? undefined
     : { statusCode: 400, message: 'The address is malformed.' };
 }
@@ -32,4 +33,15 @@ function isPlainPath(path: string): boolean {
 function hasControl(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   return /[\u0000-\u001f\u007f]/.test(text);
+}
+
+/**
+ * One spelling for each path: escapes that need not be escapes are undone (RFC 3986, 6.2.2). Without this every
+ * page would have thousands of addresses.
+ */
+export function normalisePath(path: string): string {
+  return path.replaceAll(/%[\da-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+  });
 }

@@ -9,6 +9,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RevisionWatch } from '../src/content/revisions.ts';
 import type { AssetsOf } from './assets.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { type Build, buildMeta } from './builds.ts';
 import { CACHE } from './cache-policies.ts';
 import type { SiteEnv } from './env.ts';
@@ -54,6 +55,8 @@ export type Site = {
 const KEEP_ALIVE_MS = 65_000;
 const HTTP_OPTIONS: http.ServerOptions = {
   keepAliveTimeout: KEEP_ALIVE_MS,
+  // Slow senders do not hold a connection for minutes.
+  requestTimeout: 30_000,
   // A request with two Host headers must not pass by its first one.
   joinDuplicateHeaders: true,
 };
@@ -72,6 +75,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     isDevelopment,
   });
 
+  // An absolute address leads here through whatever stands in front; only a path can differ from the usual one.
+  const apiPath = env.API_URL.startsWith('/') ? env.API_URL : '/api';
   const frontDoor = createFrontDoor({
     headers,
     isHostAllowed: createHostCheck(env.SITE_URL, env.ALLOWED_HOSTS),
@@ -86,11 +91,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   let hot: HotConnections | undefined;
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL, options.logStream),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
     bodyLimit: FORM_BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
     // Names of pictures are longer than the router's usual limit.
     routerOptions: { maxParamLength: 255 },
     serverFactory: (handler) => {
@@ -142,6 +147,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     headers,
     metrics,
     isCaching: !isDevelopment,
+    dependsOnLanguage: (target) =>
+      env.LOCALE_DETECTION === 'all' || (env.LOCALE_DETECTION === 'root' && target === '/'),
     onPolishFailure: (error) => app.log.error({ err: error }, 'a page could not be compressed'),
   });
 
@@ -180,9 +187,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.get(`/builds/meta/${build.id}.json`, (_request, reply) =>
     reply.header('cache-control', CACHE.immutable).send(buildMeta(build)),
   );
-  registerNavigations(app, client, headers);
+  registerNavigations(app, apiPath, client, headers);
   registerMedia(app, media);
-  registerForms(app, { env, service, metrics });
+  registerForms(app, { env, apiPath, service, metrics });
   registerPages(app, { env, service });
   registerErrorAnswers(app);
 

@@ -9,7 +9,9 @@ export type PageMatch = { page: PageId | undefined; locale: Locale };
 export function matchPage(pathname: string): PageMatch {
   const locale = localeOf(pathname);
   const bare = withoutLocale(pathname);
-  const matching = PAGE_IDS.filter((page) => matchPath(definitionOf(page).path, bare));
+  const matching = PAGE_IDS.filter((page) =>
+    matchPath({ path: definitionOf(page).path, caseSensitive: true }, bare),
+  );
   const page = matching.find((candidate) => !definitionOf(candidate).path.includes(':')) ?? matching[0];
   return { page, locale };
 }

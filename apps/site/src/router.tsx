@@ -22,6 +22,7 @@ export function createRoutes(data: RouteData): RouteObject[] {
     return {
       id: pageRouteId(page, locale),
       path: definition.path.slice(1),
+      caseSensitive: true,
       loader: data.page(page, locale),
       lazy: async () => ({ Component: (await definition.load()).Page }),
       errorElement: <ErrorScreen />,
@@ -52,6 +53,7 @@ export function createRoutes(data: RouteData): RouteObject[] {
   const localeRoute = (locale: Locale): RouteObject => ({
     id: rootRouteId(locale),
     path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
+    caseSensitive: true,
     loader: data.root(locale),
     // Navigation and settings are fetched when the site starts and when the language changes, not on every page.
     shouldRevalidate: () => false,

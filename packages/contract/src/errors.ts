@@ -6,6 +6,8 @@ export type ErrorBody = {
   correlationId?: string;
   /** Form errors: field name to message codes. An empty name stands for the form as a whole. */
   fields?: Record<string, string[]>;
+  /** A new CSRF token, where the one that came was not accepted. */
+  csrfToken?: string;
 };
 
 /** Codes of what can be wrong with a form field. Each language's catalogue holds the sentence. */

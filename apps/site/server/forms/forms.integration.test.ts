@@ -229,6 +229,42 @@ describe('a form that must not pass', () => {
     expect((await response.json()).statusCode).toBe(status);
   });
 
+  it.each([
+    'a[1000000000]=1',
+    'fullName[1000000000]=1',
+    '__intent__=x',
+    '__state__=x',
+    '__proto__=x',
+    '[]=1',
+    'a.b.c=1',
+  ])('that tries to be clever with names (%s) costs nothing and breaks nothing', async (body) => {
+    const startedAt = performance.now();
+    const response = await fetch(site.url + PAGE, { method: 'POST', body: new URLSearchParams(body) });
+    expect(response.status).toBe(403);
+    const form = await openForm();
+    const accepted = await fetch(site.url + PAGE, {
+      method: 'POST',
+      headers: { cookie: form.cookie, origin: site.url },
+      body: new URLSearchParams(`${body}&_csrf=${encodeURIComponent(form.token)}&_key=${form.key}`),
+    });
+    expect(accepted.status).toBe(400);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  it('that lost its token by script is told a new one, with which it passes', async () => {
+    const form = await openForm();
+    const refused = await sendJson({ ...form, cookie: '' }, VALID);
+    expect(refused.status).toBe(403);
+    const { csrfToken } = await refused.json();
+    const cookie = refused.headers
+      .getSetCookie()
+      .map((value) => value.split(';')[0])
+      .join('; ');
+    const notes = `new token ${randomUUID()}`;
+    expect((await sendJson({ ...form, token: csrfToken, cookie }, { ...VALID, notes })).status).toBe(201);
+    expect(await storedMessages(notes)).toHaveLength(1);
+  });
+
   it('to an unknown form or language is not found', async () => {
     const form = await openForm();
     for (const target of ['/api/fr/v2/forms/contact', '/api/id/v2/forms/nothing']) {

@@ -1,4 +1,4 @@
-import { contactSchema, type FormErrorCode, type Locale } from '@beranda/contract';
+import { CONTACT_FIELDS, contactSchema, type FormErrorCode, type Locale } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
@@ -9,17 +9,18 @@ export type GatewayAnswer =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
   | { kind: 'refused'; statusCode: number; result: SubmissionResult<string[]> };
 
-/** Fields that carry the form's machinery, not a person's words. */
-const TECHNICAL = new Set(['_csrf', '_key']);
-
 const idempotencyKeySchema = z.uuid();
 
-/** The text fields of a parsed body; anything else in it is no form field. */
+/**
+ * The form's own text fields of a parsed body. No other name may reach the form library, which reads structure
+ * (lists, intents) out of names.
+ */
 function fieldsOf(body: unknown): URLSearchParams {
   const fields = new URLSearchParams();
   if (typeof body !== 'object' || body === null) return fields;
-  for (const [name, value] of Object.entries(body)) {
-    if (typeof value === 'string' && !TECHNICAL.has(name)) fields.append(name, value);
+  for (const name of CONTACT_FIELDS) {
+    const value: unknown = Object.hasOwn(body, name) ? (body as Record<string, unknown>)[name] : undefined;
+    if (typeof value === 'string') fields.append(name, value);
   }
   return fields;
 }

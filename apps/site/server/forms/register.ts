@@ -19,7 +19,7 @@ import { type GatewayAnswer, idempotencyKeyOf, refuse, submitContact } from './g
 import { SENT_PARAMETER, writeOutcome } from './outcome-cookie.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-export type FormsOptions = { env: SiteEnv; service: PageService; metrics: Metrics };
+export type FormsOptions = { env: SiteEnv; apiPath: string; service: PageService; metrics: Metrics };
 
 class ForeignOrigin extends Error {
   readonly statusCode = 403;
@@ -38,7 +38,7 @@ function codeOf(error: FastifyError): FormErrorCode {
  * Each form in two ways: as JSON from script, and as a plain post to its own page. The order is the same for
  * both: same origin, body limits, CSRF, rate limit, schema, back office.
  */
-export function registerForms(app: FastifyInstance, { env, service, metrics }: FormsOptions): void {
+export function registerForms(app: FastifyInstance, { env, apiPath, service, metrics }: FormsOptions): void {
   const isHttps = env.SITE_URL.startsWith('https:');
   const guards = {
     onRequest: async (request: FastifyRequest) => {
@@ -47,7 +47,12 @@ export function registerForms(app: FastifyInstance, { env, service, metrics }: F
     },
     preValidation: app.csrfProtection,
     config: {
-      rateLimit: { max: env.FORM_RATE_PER_MINUTE, timeWindow: '1 minute', hook: 'preHandler' as const },
+      rateLimit: {
+        max: env.FORM_RATE_PER_MINUTE,
+        timeWindow: '1 minute',
+        hook: 'preHandler' as const,
+        groupId: 'forms',
+      },
     },
   };
 
@@ -62,7 +67,7 @@ export function registerForms(app: FastifyInstance, { env, service, metrics }: F
     );
 
   app.post<{ Params: { locale: string; form: string } }>(
-    '/api/:locale/v2/forms/:form',
+    `${apiPath}/:locale/v2/forms/:form`,
     { ...guards, errorHandler: answerJsonError },
     async (request, reply) => {
       const { locale, form } = request.params;
@@ -131,7 +136,10 @@ export function registerForms(app: FastifyInstance, { env, service, metrics }: F
     const code = codeOf(error);
     const statusCode = error.statusCode ?? 500;
     if (code === 'sendFailed') request.log.error({ err: error }, 'a form crashed');
+    metrics.submissions.inc({ form: 'any', outcome: String(statusCode) });
     const body: ErrorBody = { statusCode, message: error.message, fields: { '': [code] } };
+    // The page that holds the form cannot be reloaded without losing what was typed, so it gets its new token here.
+    if (code === 'expired') body.csrfToken = reply.generateCsrf();
     return reply.code(statusCode).header('cache-control', CACHE.never).send(body);
   }
 }

@@ -27,6 +27,8 @@ async function fetchPagePayload(url: URL, buildId: string): Promise<unknown> {
   }
   if ('data' in payload) return payload.data;
   if ('error' in payload) throw new PageError(payload.error);
+  // Something in between answered instead of the site's pages; the document will show what it has to say.
+  if (!('redirect' in payload)) return loadDocument(url.href);
   const { location, status } = payload.redirect;
   return isExternal(location) ? loadDocument(location) : redirect(location, status);
 }

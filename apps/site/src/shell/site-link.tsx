@@ -13,6 +13,8 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** A link in the reader's language. What leaves the site is a plain link that tells nobody where it came from. */
 export function SiteLink({ to, reloadDocument, ...anchor }: SiteLinkProps) {
   const locale = useLocale();
+  // Addresses within the page, as editors write them.
+  if (to.startsWith('#') || to.startsWith('?')) return <a href={to} {...anchor} />;
   if (isExternal(to)) return <a href={to} rel="noopener noreferrer" {...anchor} />;
   const [path = '/', ...rest] = to.split(/(?=[?#])/);
   return <Link to={inLocale(path, locale) + rest.join('')} reloadDocument={reloadDocument} {...anchor} />;

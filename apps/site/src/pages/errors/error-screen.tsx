@@ -11,7 +11,7 @@ import { KawungField } from '#src/widgets/kawung.tsx';
 export function ErrorScreen() {
   const error = useRouteError();
   const t = useTranslations('errors');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const settings = useRootData()?.settings;
   const { statusCode, message, correlationId } = isPageError(error)
     ? error
@@ -45,7 +45,7 @@ export function ErrorScreen() {
                 {t('toNews')}
               </SiteLink>
             ) : (
-              <SiteLink to={pathname} reloadDocument className="button button-outline">
+              <SiteLink to={pathname + search} reloadDocument className="button button-outline">
                 {t('tryAgain')}
               </SiteLink>
             )}

@@ -43,10 +43,14 @@ export function NewsTeaser({ heading, items }: { heading: HomeContent['news']; i
 
 function Large({ item }: { item: NewsSummary }) {
   return (
-    <article className="group relative" lang={languageOf(item)}>
+    <article className="group relative">
       <NewsPicture item={item} sizes="(min-width: 1024px) 640px, 92vw" className="aspect-[16/10]" />
       <h3 className="mt-6 text-2xl leading-snug md:text-[1.75rem]">
-        <SiteLink to={`/news/${item.slug}`} className="card-link group-hover:text-teal">
+        <SiteLink
+          lang={languageOf(item)}
+          to={`/news/${item.slug}`}
+          className="card-link group-hover:text-teal"
+        >
           {item.title}
         </SiteLink>
       </h3>
@@ -57,11 +61,15 @@ function Large({ item }: { item: NewsSummary }) {
 
 function Small({ item }: { item: NewsSummary }) {
   return (
-    <article className="group relative flex items-center gap-5" lang={languageOf(item)}>
+    <article className="group relative flex items-center gap-5">
       <NewsPicture item={item} sizes="150px" className="aspect-[4/3] max-w-28 flex-none sm:max-w-37" />
       <div>
         <h3 className="line-clamp-3 font-semibold text-lg leading-snug tracking-tight">
-          <SiteLink to={`/news/${item.slug}`} className="card-link group-hover:text-teal">
+          <SiteLink
+            lang={languageOf(item)}
+            to={`/news/${item.slug}`}
+            className="card-link group-hover:text-teal"
+          >
             {item.title}
           </SiteLink>
         </h3>

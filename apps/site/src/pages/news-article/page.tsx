@@ -46,12 +46,14 @@ export function Page() {
               { text: article.title, url },
             ]}
           />
-          <div lang={languageOf(article)}>
-            <p className="eyebrow mt-10">{t(`topic.${article.topic}`)}</p>
-            <h1 className="mt-3 text-3xl md:text-[2.75rem]">{article.title}</h1>
-            <NewsDate item={article} className="mt-5" />
-            <p className="mt-6 text-xl leading-relaxed">{article.summary}</p>
-          </div>
+          <p className="eyebrow mt-10">{t(`topic.${article.topic}`)}</p>
+          <h1 lang={languageOf(article)} className="mt-3 text-3xl md:text-[2.75rem]">
+            {article.title}
+          </h1>
+          <NewsDate item={article} className="mt-5" />
+          <p lang={languageOf(article)} className="mt-6 text-xl leading-relaxed">
+            {article.summary}
+          </p>
         </div>
         <div className="container-page mt-10 max-w-[1000px]">
           <NewsPicture

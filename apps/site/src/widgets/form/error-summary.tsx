@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from './field-error.tsx';
 
@@ -11,7 +11,8 @@ export type SummaryEntry = { fieldId?: string; label?: string; code: string };
 export function ErrorSummary({ entries, round }: { entries: SummaryEntry[]; round: number }) {
   const t = useTranslations('form');
   const errorText = useErrorText();
-  const summary = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const summary = useRef<HTMLElement>(null);
   // A refusal, not each keystroke, moves the focus: `round` counts the refusals.
   // The form library moves it to the first wrong field right after its own update, so this waits for that.
   useEffect(() => {
@@ -21,13 +22,15 @@ export function ErrorSummary({ entries, round }: { entries: SummaryEntry[]; roun
   }, [round]);
   if (entries.length === 0) return null;
   return (
-    <div
+    <section
       ref={summary}
       tabIndex={-1}
-      role="alert"
+      aria-labelledby={titleId}
       className="mb-8 rounded-card border-2 border-danger bg-danger-mist p-6"
     >
-      <h2 className="text-xl">{t('summaryTitle')}</h2>
+      <h2 id={titleId} className="text-xl">
+        {t('summaryTitle')}
+      </h2>
       <ul className="mt-3 space-y-1">
         {entries.map(({ fieldId, label, code }) => (
           <li key={(fieldId ?? '') + code}>
@@ -41,6 +44,6 @@ export function ErrorSummary({ entries, round }: { entries: SummaryEntry[]; roun
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -104,10 +104,16 @@ export function RadioGroup({ options, ...props }: ChoiceProps) {
   const isInvalid = field.errors !== undefined;
   return (
     // The first option carries the field's id, so that the error summary leads to something that takes focus.
-    <fieldset className={props.className} aria-describedby={describedBy(props)}>
-      <legend className="font-semibold">
+    <div
+      role="radiogroup"
+      aria-labelledby={`${field.id}-label`}
+      aria-required={props.isRequired}
+      aria-describedby={describedBy(props)}
+      className={props.className}
+    >
+      <p id={`${field.id}-label`} className="font-semibold">
         <Label text={props.label} isRequired={props.isRequired} />
-      </legend>
+      </p>
       <Help props={props} />
       <div className="mt-2 grid gap-2 sm:grid-cols-2">
         {options.map(({ value, label }, index) => (
@@ -127,7 +133,7 @@ export function RadioGroup({ options, ...props }: ChoiceProps) {
         ))}
       </div>
       <FieldError id={field.errorId} code={field.errors?.[0]} />
-    </fieldset>
+    </div>
   );
 }
 

@@ -10,10 +10,7 @@ import { NewsPicture } from './news-picture.tsx';
 export function FeaturedNews({ item }: { item: NewsSummary }) {
   const t = useTranslations('news');
   return (
-    <article
-      className="card group relative grid overflow-hidden lg:grid-cols-[1.25fr_1fr]"
-      lang={languageOf(item)}
-    >
+    <article className="card group relative grid overflow-hidden lg:grid-cols-[1.25fr_1fr]">
       <NewsPicture
         item={item}
         sizes="(min-width: 1024px) 660px, 92vw"
@@ -23,11 +20,17 @@ export function FeaturedNews({ item }: { item: NewsSummary }) {
       <div className="flex flex-col justify-center p-6 md:p-10">
         <p className="font-bold text-ember text-xs uppercase tracking-wider">{t(`topic.${item.topic}`)}</p>
         <h2 className="mt-3 text-2xl leading-tight md:text-3xl">
-          <SiteLink to={`/news/${item.slug}`} className="card-link group-hover:text-teal">
+          <SiteLink
+            lang={languageOf(item)}
+            to={`/news/${item.slug}`}
+            className="card-link group-hover:text-teal"
+          >
             {item.title}
           </SiteLink>
         </h2>
-        <p className="mt-4 text-muted">{item.summary}</p>
+        <p lang={languageOf(item)} className="mt-4 text-muted">
+          {item.summary}
+        </p>
         <NewsDate item={item} className="mt-4" />
         <p className="text-link mt-6" aria-hidden="true">
           {t('readMore')}

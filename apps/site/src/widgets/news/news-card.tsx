@@ -8,7 +8,7 @@ import { NewsPicture } from './news-picture.tsx';
 export function NewsCard({ item }: { item: NewsSummary }) {
   const t = useTranslations('news');
   return (
-    <article className="group relative" lang={languageOf(item)}>
+    <article className="group relative">
       <NewsPicture
         item={item}
         sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw"
@@ -16,11 +16,17 @@ export function NewsCard({ item }: { item: NewsSummary }) {
       />
       <p className="mt-4 font-bold text-ember text-xs uppercase tracking-wider">{t(`topic.${item.topic}`)}</p>
       <h3 className="mt-1.5 text-xl leading-snug">
-        <SiteLink to={`/news/${item.slug}`} className="card-link group-hover:text-teal">
+        <SiteLink
+          lang={languageOf(item)}
+          to={`/news/${item.slug}`}
+          className="card-link group-hover:text-teal"
+        >
           {item.title}
         </SiteLink>
       </h3>
-      <p className="mt-2 line-clamp-2 text-muted">{item.summary}</p>
+      <p lang={languageOf(item)} className="mt-2 line-clamp-2 text-muted">
+        {item.summary}
+      </p>
       <NewsDate item={item} className="mt-3" />
     </article>
   );

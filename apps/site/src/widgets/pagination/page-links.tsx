@@ -14,7 +14,9 @@ type PageLinksProps = {
 };
 
 const BOX =
-  'flex h-12 min-w-12 items-center justify-center gap-2 rounded-full border border-line bg-card px-3 font-semibold hover:border-teal hover:text-teal';
+  'flex h-12 min-w-12 items-center justify-center gap-2 rounded-full border border-line bg-card px-3 font-semibold';
+
+const LINK = `${BOX} hover:border-teal hover:text-teal`;
 
 /** Pagination by links: works without script, in new tabs, and for crawlers. Nothing where one page holds all. */
 export function PageLinks({ page, itemsPerPage, totalItems, hrefOf }: PageLinksProps) {
@@ -24,7 +26,7 @@ export function PageLinks({ page, itemsPerPage, totalItems, hrefOf }: PageLinksP
   return (
     <nav aria-label={t('label')} className="flex flex-wrap items-center justify-center gap-2">
       {page > 1 && (
-        <SiteLink to={hrefOf(page - 1)} rel="prev" className={BOX}>
+        <SiteLink to={hrefOf(page - 1)} rel="prev" className={LINK}>
           <Icon name="arrow-left" size={18} />
           <span className="max-sm:sr-only">{t('previous')}</span>
         </SiteLink>
@@ -36,27 +38,33 @@ export function PageLinks({ page, itemsPerPage, totalItems, hrefOf }: PageLinksP
               key={`jump-${entry.page < page}`}
               to={hrefOf(entry.page)}
               aria-label={t('jumpTo', { page: entry.page })}
-              className={BOX}
+              className={LINK}
             >
               …
             </SiteLink>
           );
         }
-        const isCurrent = entry.page === page;
+        if (entry.page === page) {
+          return (
+            <span key={entry.page} aria-current="page" className={`${BOX} border-teal bg-teal text-white`}>
+              <span className="sr-only">{t('current', { page })}</span>
+              <span aria-hidden="true">{page}</span>
+            </span>
+          );
+        }
         return (
           <SiteLink
             key={entry.page}
             to={hrefOf(entry.page)}
-            aria-label={t(isCurrent ? 'current' : 'page', { page: entry.page })}
-            aria-current={isCurrent ? 'page' : undefined}
-            className={`${BOX} aria-[current]:border-teal aria-[current]:bg-teal aria-[current]:text-white`}
+            aria-label={t('page', { page: entry.page })}
+            className={LINK}
           >
             {entry.page}
           </SiteLink>
         );
       })}
       {page < totalPages && (
-        <SiteLink to={hrefOf(page + 1)} rel="next" className={BOX}>
+        <SiteLink to={hrefOf(page + 1)} rel="next" className={LINK}>
           <span className="max-sm:sr-only">{t('next')}</span>
           <Icon name="arrow-right" size={18} />
         </SiteLink>

@@ -45,7 +45,7 @@ export const contact = {
   sendCopy: 'Send a copy to my email',
   ticket: 'Ticket number',
   ticketText:
-    'Please keep this number. Our staff read your message on working days and answer to the email or phone you gave.',
+    'Please keep this number. Our staff read your message on working days and reply by email or phone.',
   copySent: 'A copy is on its way to your email.',
   another: 'Send another message',
   otherWays: 'Other ways to reach us',

@@ -13,5 +13,4 @@ export const errors = {
   backToHome: 'Back to the home page',
   tryAgain: 'Try again',
   toNews: 'Read the news',
-  toContact: 'Contact us',
 } satisfies Translation<typeof indonesian>;

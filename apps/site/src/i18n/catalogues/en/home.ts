@@ -6,12 +6,9 @@ export const home = {
   rate: '{rate} per annum, annuity',
   tenor: 'Time period',
   instalment: 'Monthly instalment',
-  totalInterest: 'Total interest',
   years: '{years, plural, one {# year} other {# years}}',
-  askUs: 'Ask us',
   shortcuts: 'Service shortcuts',
   reasons: 'Why this bank',
   allNews: 'All news',
   parentCompany: 'Parent company',
-  highlights: 'Highlights',
 } satisfies Translation<typeof indonesian>;

@@ -14,7 +14,6 @@ export const news = {
   alsoRead: 'Also read',
   readMore: 'Read more',
   readingTime: '{minutes, plural, other {# min read}}',
-  published: 'Published {date}',
   topic: {
     company: 'Company',
     products: 'Products',

@@ -10,5 +10,4 @@ export const errors = {
   backToHome: 'Kembali ke beranda',
   tryAgain: 'Coba lagi',
   toNews: 'Lihat berita',
-  toContact: 'Hubungi kami',
 };

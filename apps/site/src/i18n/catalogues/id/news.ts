@@ -11,7 +11,6 @@ export const news = {
   alsoRead: 'Baca juga',
   readMore: 'Baca selengkapnya',
   readingTime: '{minutes, plural, other {# menit baca}}',
-  published: 'Terbit {date}',
   topic: {
     company: 'Perusahaan',
     products: 'Produk',
