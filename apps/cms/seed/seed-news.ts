@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import sharp from 'sharp';
+import { PICTURE_NAME_SEED } from '#cms/collections/media/prepare-file.ts';
 import type { NewsSeed, NewsText } from './content/types.ts';
 import { drawScene } from './pictures/draw.ts';
 import { editorState } from './rich-text.ts';
@@ -12,6 +13,8 @@ async function seedPicture(req: PayloadRequest, { picture, slug }: NewsSeed): Pr
   const media = await req.payload.create({
     req,
     collection: 'media',
+    // The demonstration's pictures are called the same each time.
+    context: { [PICTURE_NAME_SEED]: slug },
     data: { altId: picture.alt.id, altEn: picture.alt.en, decorative: false },
     overwriteExistingFiles: true,
     file: { data, mimetype: 'image/jpeg', name: `${slug}.jpg`, size: data.byteLength },

@@ -1,4 +1,7 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { ValidationError } from 'payload';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { pictureFile } from '../../../testing/picture.ts';
@@ -45,5 +48,107 @@ onEachDatabase('pictures', (cms) => {
       });
       await expect(attempt).rejects.toThrow();
     }
+  });
+
+  const folder = () => path.join(cms().env.dataDir, 'media');
+  const stored = (name: string | null | undefined) => readFile(path.join(folder(), name ?? ''));
+  type Sizes = Record<string, { filename?: string | null }>;
+  const namesOf = ({ filename, sizes }: { filename?: string | null; sizes?: unknown }) =>
+    [filename, ...Object.values((sizes ?? {}) as Sizes).map((size) => size.filename)].filter(
+      (name) => typeof name === 'string',
+    );
+  const exists = (name: string) =>
+    access(path.join(folder(), name)).then(
+      () => true,
+      () => false,
+    );
+
+  it.each([
+    ['Foto Kantor (1).jpg', /^foto-kantor-1-[0-9a-f]{8}\.jpg$/],
+    ['Rapat Ücretsiz.jpeg', /^rapat-ucretsiz-[0-9a-f]{8}\.jpg$/],
+    ['IMG_1.jfif', /^img-1-[0-9a-f]{8}\.jpg$/],
+    ['Foto kantor', /^foto-kantor-[0-9a-f]{8}\.jpg$/],
+  ])('called %s get a name that the public site passes on', async (name, expected) => {
+    const file = { ...(await pictureFile('any', 500)), name };
+    const picture = await cms().payload.create({ collection: 'media', data: { decorative: true }, file });
+    expect(picture.filename).toMatch(expected);
+    expect(picture.mimeType).toBe('image/jpeg');
+    for (const one of namesOf(picture)) expect(one).toMatch(/^[\w][\w.-]{0,199}\.(avif|webp|jpe?g|png)$/i);
+  });
+
+  it('are what they are, whatever their name says', async () => {
+    const file = { ...(await pictureFile('any', 64, 40, 'png')), name: 'foto.jpg', mimetype: 'image/jpeg' };
+    const picture = await cms().payload.create({ collection: 'media', data: { decorative: true }, file });
+    expect([picture.filename, picture.mimeType]).toEqual([expect.stringMatching(/\.png$/), 'image/png']);
+  });
+
+  it('are kept upright and without where they were taken, the original and every width', async () => {
+    const data = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#c7302a' } })
+      .withExif({ IFD0: { Copyright: 'Rahasia' }, IFD3: { GPSLatitude: '6/1 12/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(data).metadata()).exif).toBeDefined();
+    const picture = await cms().payload.create({
+      collection: 'media',
+      data: { decorative: true },
+      file: { data, mimetype: 'image/jpeg', name: 'gps.jpg', size: data.byteLength },
+    });
+    expect([picture.width, picture.height]).toEqual([500, 600]);
+    const names = namesOf(picture);
+    expect(names).toHaveLength(3);
+    for (const name of names) {
+      const kept = await sharp(await stored(name)).metadata();
+      expect([kept.exif, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined]);
+      expect(kept.height).toBeGreaterThan(kept.width);
+    }
+  });
+
+  it('are refused with a sentence when they are too large, or broken', async () => {
+    const refused = async (data: Buffer) => {
+      const file = { data, mimetype: 'image/png', name: 'x.png', size: data.byteLength };
+      const attempt = cms().payload.create({ collection: 'media', data: { decorative: true }, file });
+      const error = await attempt.catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(ValidationError);
+      return (error as ValidationError).data.errors[0]?.message;
+    };
+    const bomb = await sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    expect(await refused(bomb)).toContain('50 megapiksel');
+    const whole = (await pictureFile('whole', 640, 400, 'png')).data;
+    expect(await refused(whole.subarray(0, whole.length - 100))).toContain('bukan gambar');
+    expect(await refused(Buffer.from('no picture at all'))).toContain('bukan gambar');
+  });
+
+  it.each([
+    ['a text is missing', { decorative: false, altId: '' }],
+    ['the mark is none', { decorative: 'perhaps' as never }],
+    ['the new file is broken', { altId: 'Kapal' }],
+  ])('keep their files when a replacement is refused because %s', async (why, data) => {
+    const before = await cms().payload.create({
+      collection: 'media',
+      data: { altId: 'Kapal', altEn: 'A boat' },
+      file: await pictureFile('original', 500),
+    });
+    const file = await pictureFile('replacement', 520);
+    if (why.includes('broken')) file.data = file.data.subarray(0, 60);
+    const attempt = cms().payload.update({ collection: 'media', id: before.id, data, file });
+    await expect(attempt).rejects.toBeInstanceOf(ValidationError);
+    const after = await cms().payload.findByID({ collection: 'media', id: before.id });
+    expect(namesOf(after)).toEqual(namesOf(before));
+    for (const name of namesOf(after)) expect(await exists(name)).toBe(true);
+  });
+
+  it('take a replacement under a new name, and drop the old files', async () => {
+    const before = await upload({ altId: 'Kapal', altEn: 'A boat' }, 'old');
+    const after = await cms().payload.update({
+      collection: 'media',
+      id: before.id,
+      data: { altId: 'Kapal baru' },
+      file: await pictureFile('new'),
+    });
+    expect(after.filename).toMatch(/^new-/);
+    expect([await exists(before.filename ?? ''), await exists(after.filename ?? '')]).toEqual([false, true]);
   });
 });

@@ -6,11 +6,13 @@ import { canWriteContent } from '#cms/access/can-write-content.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
+import { PICTURE_FORMATS } from './picture-format.ts';
+import { prepareFile } from './prepare-file.ts';
 import { requireAlternativeText } from './require-alternative-text.ts';
 
 export const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
 /** SVG is refused: it can carry scripts, and staff would open it on the back office's own origin. */
-export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+export const MEDIA_TYPES = Object.values(PICTURE_FORMATS).map(({ mime }) => mime);
 export const MEDIA_WIDTHS = [480, 960, 1600] as const;
 
 /** AVIF with little effort: on a small machine three widths take about a second instead of ten. */
@@ -56,7 +58,10 @@ export function media(env: Env): CollectionConfig {
       pasteURL: false,
       filesRequiredOnCreate: true,
     },
+    // A copy's name could be guessed.
+    disableDuplicate: true,
     hooks: {
+      beforeOperation: [prepareFile],
       afterChange: [raiseAfterChange('media')],
       afterDelete: [raiseAfterDelete('media')],
     },
@@ -77,14 +82,14 @@ export function media(env: Env): CollectionConfig {
         name: 'altId',
         type: 'text',
         label: bilingual('Teks alternatif (Bahasa Indonesia)', 'Alternative text (Indonesian)'),
-        validate: requireAlternativeText(bilingual('bahasa Indonesia', 'Indonesian')),
+        validate: requireAlternativeText('altId'),
         admin: { condition: (data) => !data?.decorative },
       },
       {
         name: 'altEn',
         type: 'text',
         label: bilingual('Teks alternatif (Bahasa Inggris)', 'Alternative text (English)'),
-        validate: requireAlternativeText(bilingual('bahasa Inggris', 'English')),
+        validate: requireAlternativeText('altEn'),
         admin: { condition: (data) => !data?.decorative },
       },
     ],

@@ -1,28 +1,46 @@
-import type { TextFieldSingleValidation } from 'payload';
-import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const MAX_LENGTH = 250;
+
+/** The fields that describe a picture, and the language of each. */
+export const DESCRIPTIONS = {
+  altId: bilingual('bahasa Indonesia', 'Indonesian'),
+  altEn: bilingual('bahasa Inggris', 'English'),
+} as const;
+
+type Description = keyof typeof DESCRIPTIONS;
+type Described = { decorative?: unknown };
+
+/** What is wrong with a description of a picture, in the language of whoever wrote it, or null. */
+export function problemWith(
+  field: Description,
+  value: unknown,
+  { decorative }: Described,
+  req: Pick<PayloadRequest, 'i18n'>,
+): string | null {
+  if (decorative) return null;
+  const text = typeof value === 'string' ? value.trim() : '';
+  const language = DESCRIPTIONS[field];
+  if (text === '') {
+    return inLanguageOf(req, {
+      id: `Jelaskan gambar ini dalam ${language.id}, atau centang “Hanya hiasan”.`,
+      en: `Describe this picture in ${language.en}, or tick “Decorative only”.`,
+    });
+  }
+  if (text.length > MAX_LENGTH) {
+    return inLanguageOf(req, {
+      id: `Teks alternatif paling panjang ${MAX_LENGTH} karakter.`,
+      en: `Alternative text has at most ${MAX_LENGTH} characters.`,
+    });
+  }
+  return null;
+}
 
 /**
  * A picture is described in both languages, or it is decorative. The two texts are fields of their own and
  * not one localised field: Payload saves one language at a time, and could not refuse the other's absence.
  */
-export function requireAlternativeText(language: Bilingual): TextFieldSingleValidation {
-  return (value, { data, req }) => {
-    if ((data as { decorative?: boolean | null }).decorative) return true;
-    const text = value?.trim() ?? '';
-    if (text === '') {
-      return inLanguageOf(req, {
-        id: `Jelaskan gambar ini dalam ${language.id}, atau centang “Hanya hiasan”.`,
-        en: `Describe this picture in ${language.en}, or tick “Decorative only”.`,
-      });
-    }
-    if (text.length > MAX_LENGTH) {
-      return inLanguageOf(req, {
-        id: `Teks alternatif paling panjang ${MAX_LENGTH} karakter.`,
-        en: `Alternative text has at most ${MAX_LENGTH} characters.`,
-      });
-    }
-    return true;
-  };
+export function requireAlternativeText(field: Description): TextFieldSingleValidation {
+  return (value, { data, req }) => problemWith(field, value, data as Described, req) ?? true;
 }

@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { slugOf } from '../news/slug.ts';
+import { PICTURE_FORMATS, type PictureFormat } from './picture-format.ts';
+
+const BASE_MAX_LENGTH = 80;
+const SUFFIX_BYTES = 4;
+const EXTENSION = /\.[a-z0-9]{1,5}$/i;
+
+/**
+ * The name under which a picture is kept and published: one that the public site passes on, with the
+ * extension of what the file is, and which nobody can guess before it is shown.
+ *
+ * @param seed makes the same name each time, for content that is published anyway.
+ */
+export function pictureName(uploadedAs: string, format: PictureFormat, seed?: string): string {
+  const base = slugOf(uploadedAs.replace(EXTENSION, '')).slice(0, BASE_MAX_LENGTH).replace(/-$/, '');
+  const bytes = seed === undefined ? randomBytes(SUFFIX_BYTES) : createHash('sha256').update(seed).digest();
+  const suffix = bytes.toString('hex', 0, SUFFIX_BYTES);
+  return `${base || 'gambar'}-${suffix}.${PICTURE_FORMATS[format].extension}`;
+}

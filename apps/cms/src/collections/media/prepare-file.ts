@@ -1,0 +1,121 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+  type ValidationFieldError,
+} from 'payload';
+import sharp from 'sharp';
+import { canPublish } from '#cms/access/can-publish.ts';
+import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { formatOf, PICTURE_FORMATS, type PictureFormat } from './picture-format.ts';
+import { pictureName } from './picture-name.ts';
+import { DESCRIPTIONS, problemWith } from './require-alternative-text.ts';
+
+/** Where whoever makes known content says what its picture's name is made from. */
+export const PICTURE_NAME_SEED = 'pictureNameSeed';
+
+const MAX_MEGAPIXELS = 50;
+const PIXELS = { limitInputPixels: MAX_MEGAPIXELS * 1_000_000 } as const;
+
+const notAPicture = bilingual(
+  'Berkas ini bukan gambar yang dapat dipakai. Gunakan JPEG, PNG, WebP, atau AVIF yang utuh.',
+  'This file is not a picture that can be used. Take a JPEG, PNG, WebP or AVIF that is complete.',
+);
+const tooLarge = bilingual(
+  `Gambar ini terlalu besar: paling banyak ${MAX_MEGAPIXELS} megapiksel.`,
+  `This picture is too large: it may have ${MAX_MEGAPIXELS} megapixels.`,
+);
+const oneByOne = bilingual('Ganti berkas satu per satu.', 'Replace files one by one.');
+
+/** Nearly lossless for the eye: pages show the widths that are made from it. */
+const encode = {
+  jpeg: { quality: 90 },
+  png: {},
+  webp: { quality: 90 },
+  avif: { quality: 65, effort: 2 },
+} as const;
+
+function refusal(req: PayloadRequest, errors: ValidationFieldError[]): ValidationError {
+  return new ValidationError({ collection: 'media', errors, req }, req.t);
+}
+
+function fileRefusal(req: PayloadRequest, message: { id: string; en: string }): ValidationError {
+  return refusal(req, [{ path: 'file', message: inLanguageOf(req, message) }]);
+}
+
+/** The picture upright and without anything but the picture: where it was taken is nobody's business. */
+async function withoutMetadata(req: PayloadRequest, data: Buffer, format: PictureFormat): Promise<Buffer> {
+  const { width, height, pages } = await sharp(data, { limitInputPixels: false }).metadata();
+  if (width * height * (pages ?? 1) > PIXELS.limitInputPixels) throw fileRefusal(req, tooLarge);
+  return sharp(data, { ...PIXELS, animated: format === 'webp' })
+    .autoOrient()
+    .toFormat(format, encode[format])
+    .toBuffer();
+}
+
+async function prepare(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>): Promise<void> {
+  const format = formatOf(file.data);
+  if (!format) throw fileRefusal(req, notAPicture);
+  const seed = req.context[PICTURE_NAME_SEED];
+  const data = await withoutMetadata(req, file.data, format).catch((error: unknown) => {
+    throw error instanceof ValidationError ? error : fileRefusal(req, notAPicture);
+  });
+  req.file = {
+    ...file,
+    data,
+    size: data.byteLength,
+    mimetype: PICTURE_FORMATS[format].mime,
+    name: pictureName(file.name, format, typeof seed === 'string' ? seed : undefined),
+  };
+}
+
+type Texts = { decorative?: unknown; altId?: unknown; altEn?: unknown };
+
+/**
+ * Asks of the texts before anything happens to files what is asked of them again later: Payload deletes the
+ * old files of a picture before it looks whether the new ones may be saved.
+ */
+async function refuseBadTexts(req: PayloadRequest, id: number | string, data: Texts): Promise<void> {
+  const stored = await req.payload.findByID({
+    collection: 'media',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+  if (!stored) return;
+  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+  const texts: Texts = { ...stored, ...given };
+  // The only other field that can be wrong. Forms send it as a word.
+  const decorative = texts.decorative === 'true' || texts.decorative === true;
+  const isKnown = [true, false, 'true', 'false', '', null].includes(texts.decorative as never);
+  const errors = Object.keys(DESCRIPTIONS).flatMap((path) => {
+    const field = path as keyof typeof DESCRIPTIONS;
+    const message = problemWith(field, texts[field], { decorative }, req);
+    return message ? [{ path, message }] : [];
+  });
+  if (!isKnown) errors.push({ path: 'decorative', message: req.t('error:invalidRequestArgs', { args: '' }) });
+  if (errors.length > 0) throw refusal(req, errors);
+}
+
+/** Makes of an uploaded file what is safe to keep and publish, or refuses it, before Payload touches any file. */
+export const prepareFile: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (!req.file || (operation !== 'create' && operation !== 'update')) return;
+  const isAllowed = operation === 'create' ? canWriteContent : canPublish;
+  // Refused in a moment, and nobody should work for it.
+  if (!overrideAccess && !isAllowed({ req })) return;
+  if (operation === 'update') {
+    const { id, data } = args as { id?: number | string; data?: Texts };
+    if (id === undefined) throw new APIError(inLanguageOf(req, oneByOne), 400, undefined, true);
+    await refuseBadTexts(req, id, data ?? {});
+  }
+  await prepare(req, req.file);
+};
