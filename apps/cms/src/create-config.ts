@@ -24,6 +24,7 @@ import { settings } from './globals/settings/settings.ts';
 import { bilingual } from './i18n/bilingual.ts';
 import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
 import { jobsConfig } from './jobs/jobs-config.ts';
+import { retryPublications } from './jobs/retry-publications.ts';
 import { mailAdapter } from './mail/mail-adapter.ts';
 import { loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
@@ -33,9 +34,9 @@ import { ownOrigins } from './security/own-origins.ts';
  *
  * @param source the folder that holds this file; bundled code cannot find it by itself.
  */
-export function createConfig(env: Env, source: string): Promise<SanitizedConfig> {
+export async function createConfig(env: Env, source: string): Promise<SanitizedConfig> {
   const origins = ownOrigins(env);
-  return buildConfig({
+  const config = await buildConfig({
     secret: env.payloadSecret,
     admin: {
       user: 'users',
@@ -93,4 +94,6 @@ export function createConfig(env: Env, source: string): Promise<SanitizedConfig>
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },
   });
+  retryPublications(config);
+  return config;
 }

@@ -26,6 +26,8 @@ export type StartOptions = {
   /** Runs scheduled publications and mail, as the real server does. Off unless asked for. */
   jobs?: boolean;
   logLevel?: Env['logLevel'];
+  /** Where mail goes; files in `dataDir` unless given. */
+  smtpUrl?: string;
 };
 
 export type RunningCms = {
@@ -58,6 +60,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     SITE_URL: options.siteUrl ?? 'http://localhost:3000',
     DATA_DIR: dataDir,
     DATABASE_URL: options.databaseUrl,
+    SMTP_URL: options.smtpUrl,
     PAYLOAD_SECRET: 'payload-secret-for-tests-only-0123456789',
     SERVICE_KEY: TEST_SERVICE_KEY,
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),

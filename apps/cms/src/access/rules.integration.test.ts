@@ -339,6 +339,21 @@ onEachDatabase('access', (cms) => {
     expect(after).toMatchObject({ name: 'Masih penyunting', roles: ['editor'] });
   });
 
+  it('lets people change their own name and password, and not their address', async () => {
+    const id = people.get('auditor')?.id ?? 0;
+    const email = 'kantor-lain@bank.example';
+    await payload().update({
+      collection: 'users',
+      id,
+      data: { name: 'Nama baru', email, password: 'kata sandi yang baru' },
+      ...as('auditor'),
+    });
+    const after = await payload().findByID({ collection: 'users', id });
+    expect(after).toMatchObject({ name: 'Nama baru', email: 'auditor@bank.example' });
+    await payload().update({ collection: 'users', id, data: { email }, ...as('administrator') });
+    expect(await payload().findByID({ collection: 'users', id })).toMatchObject({ email });
+  });
+
   it.each(['editor', 'treasury', 'customer-care', 'publisher', 'without-role'] as const)(
     'shows %s no other user',
     async (who) => {

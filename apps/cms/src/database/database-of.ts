@@ -35,3 +35,11 @@ export async function transactionOf(req: PayloadRequest): Promise<Inserting> {
   if (!session) throw new Error('This write belongs into a transaction, and none is open.');
   return session.db;
 }
+
+/** Numbers of PostgreSQL's advisory locks, in one place so that no two are the same. */
+export const LOCKS = { administrators: 7_310_001, schema: 7_310_002 } as const;
+
+/** Runs a statement of ours inside a request's transaction. */
+export async function writeInTransactionOf(req: PayloadRequest, statement: string): Promise<void> {
+  await databaseOf(req.payload).execute({ drizzle: await transactionOf(req), raw: statement });
+}

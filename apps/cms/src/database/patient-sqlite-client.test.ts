@@ -6,6 +6,9 @@ import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPatientSqliteClient } from './patient-sqlite-client.ts';
 
+/** Much more than any test needs, for disks that are slow. */
+const PATIENCE_MS = 10_000;
+
 let folder: string;
 let client: Client;
 let other: Client;
@@ -13,8 +16,8 @@ let other: Client;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'beranda-sqlite-'));
   const url = pathToFileURL(path.join(folder, 'test.db')).href;
-  client = openPatientSqliteClient(url, 1_000);
-  other = openPatientSqliteClient(url, 1_000);
+  client = openPatientSqliteClient(url, PATIENCE_MS);
+  other = openPatientSqliteClient(url, PATIENCE_MS);
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('CREATE TABLE t (n INTEGER UNIQUE)');
 });

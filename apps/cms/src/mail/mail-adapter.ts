@@ -7,9 +7,27 @@ import type { Env } from '#cms/env.ts';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** A mail that did not leave. It says why as far as that can be said without repeating anybody's address. */
+export class MailNotSent extends Error {
+  override name = 'MailNotSent';
+}
+
+/** Mail servers repeat addresses in their answers, and errors end up in the log and in the jobs table. */
+function withoutAddresses(error: unknown): MailNotSent {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  if (typeof responseCode === 'number') {
+    return new MailNotSent(`The mail server refused the message with ${responseCode}.`);
+  }
+  const reason = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : 'no reason given';
+  return new MailNotSent(`The message could not be handed to the mail server: ${reason}.`);
+}
+
 function sendBySmtp(smtpUrl: string): (message: SendMailOptions) => Promise<unknown> {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS });
-  return (message) => transport.sendMail(message);
+  return (message) =>
+    transport.sendMail(message).catch((error: unknown) => {
+      throw withoutAddresses(error);
+    });
 }
 
 /** Writes each mail as a file that every mail program opens, for machines without a mail server. */

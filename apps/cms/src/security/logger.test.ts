@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggableError } from './logger.ts';
+import { loggableError, loggableJob } from './logger.ts';
 
 it('database errors lose the values of the failed statement', () => {
   const cause = Object.assign(new Error('duplicate'), {
@@ -22,4 +22,11 @@ it('keeps where an error happened', () => {
 
 it('says little about what is no error', () => {
   expect(loggableError('ratna@contoh.example')).toEqual({ type: 'string', message: 'Not an error object' });
+});
+
+it('says which job it was, and nothing of what it was about', () => {
+  const job = { id: 7, taskSlug: 'sendContactCopy', totalTried: 2, waitUntil: null };
+  const whole = { ...job, input: { message: '1' }, error: { message: 'ratna@contoh.example' }, log: [] };
+  expect(loggableJob(whole)).toEqual(job);
+  expect(loggableJob(undefined)).toEqual({});
 });

@@ -23,12 +23,18 @@ export function loggableError(error: unknown, depth = 0): LoggedError {
   };
 }
 
+/** A job as it may stand in the log: which one, and not what it was given or what became of it before. */
+export function loggableJob(job: unknown): Record<string, unknown> {
+  const { id, taskSlug, totalTried, waitUntil } = (job ?? {}) as Record<string, unknown>;
+  return { id, taskSlug, totalTried, waitUntil };
+}
+
 /** Lines of JSON on standard output, without personal data. */
 export function loggerConfig({ logLevel }: Pick<Env, 'logLevel'>): Config['logger'] {
   return {
     options: {
       level: logLevel,
-      serializers: { err: (error: unknown) => loggableError(error) },
+      serializers: { err: (error: unknown) => loggableError(error), job: loggableJob },
       redact: { paths: ['email', 'data', '*.email', '*.password', 'user.email'], censor: '[removed]' },
     },
   };

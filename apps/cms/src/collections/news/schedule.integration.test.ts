@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ask, newsFields, newsText, publishNews, revisionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createUser } from '../../../testing/records.ts';
@@ -73,6 +73,28 @@ onEachDatabase(
       await schedule(await draft('by-publisher'), { type: 'publish', by: publisher.id });
       expect(await languageOf('by-editor', 'id')).toBeNull();
       expect(await languageOf('by-publisher', 'id')).toBe('id');
+    });
+
+    it('is tried again when it fails', async () => {
+      const { payload } = cms();
+      const id = await draft('again');
+      const failure = vi.spyOn(payload, 'update').mockRejectedValueOnce(new Error('The database is busy'));
+      await schedule(id, { type: 'publish' });
+      await expect.poll(() => failure.mock.settledResults.length, { timeout: 6_000 }).toBeGreaterThan(0);
+      failure.mockRestore();
+      expect(await languageOf('again', 'id')).toBeNull();
+      const job = await payload.db.findOne<{ id: number; waitUntil: string; totalTried: number }>({
+        collection: 'payload-jobs',
+        where: { 'input.doc.value': { equals: String(id) } },
+      });
+      expect(job?.totalTried).toBe(1);
+      expect(Date.parse(job?.waitUntil ?? '')).toBeGreaterThan(Date.now());
+      await payload.db.updateOne({
+        collection: 'payload-jobs',
+        id: job?.id ?? 0,
+        data: { waitUntil: new Date(Date.now() - 1_000).toISOString() },
+      });
+      await expect.poll(() => languageOf('again', 'id'), { timeout: 6_000, interval: 200 }).toBe('id');
     });
 
     it('happens by itself within seconds', async () => {

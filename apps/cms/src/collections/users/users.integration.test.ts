@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { TEST_PASSWORD } from '../../../testing/records.ts';
+import { createUser, signIn, TEST_PASSWORD } from '../../../testing/records.ts';
 
 onEachDatabase('users', (cms) => {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -64,6 +64,65 @@ onEachDatabase('users', (cms) => {
       /administrator/,
     );
     await expect(payload.delete({ collection: 'users', id })).rejects.toThrow(/administrator/);
+  });
+
+  describe('of whom several are administrators', () => {
+    const administrators = async () =>
+      (await cms().payload.find({ collection: 'users', where: { roles: { in: ['administrator'] } } })).docs;
+    const request = async (method: string, path: string, body?: unknown) =>
+      fetch(`${cms().url}/api/users${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...(await signIn(cms(), 'pertama')) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+
+    beforeAll(async () => {
+      await createUser(cms(), 'lain', ['administrator']);
+    });
+
+    it('cannot be changed or deleted many at once', async () => {
+      const everyone = '?where[id][greater_than]=0';
+      expect((await request('PATCH', everyone, { roles: ['editor'] })).status).toBe(403);
+      expect((await request('DELETE', everyone)).status).toBe(403);
+      expect(await administrators()).toHaveLength(2);
+    });
+
+    it.each(['change', 'delete'])('keep one when two requests %s both at the same time', async (what) => {
+      const both = await administrators();
+      if (both.length < 2) await createUser(cms(), `lain-${what}`, ['administrator']);
+      const results = await Promise.allSettled(
+        (await administrators()).map(({ id }) =>
+          what === 'change'
+            ? cms().payload.update({ collection: 'users', id, data: { roles: ['editor'] } })
+            : cms().payload.delete({ collection: 'users', id }),
+        ),
+      );
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const left = await administrators();
+      expect(left).toHaveLength(1);
+      await restore(left[0]?.id ?? 0);
+    });
+
+    /** The tests that follow know the first user. */
+    async function restore(id: number) {
+      const { docs } = await cms().payload.find({
+        collection: 'users',
+        where: { email: { equals: first.email } },
+      });
+      if (docs[0]) {
+        await cms().payload.update({
+          collection: 'users',
+          id: docs[0].id,
+          data: { roles: ['administrator'] },
+        });
+      } else {
+        await cms().payload.update({
+          collection: 'users',
+          id,
+          data: { email: first.email, password: TEST_PASSWORD },
+        });
+      }
+    }
   });
 
   it('cannot reset to a short password', async () => {

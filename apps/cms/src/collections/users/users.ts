@@ -45,6 +45,9 @@ export function users(env: Env): CollectionConfig {
       delete: isAdministrator,
       unlock: isAdministrator,
     },
+    // One at a time: what happens to many at once could not be told from what leaves no administrator.
+    disableBulkEdit: true,
+    disableBulkDelete: true,
     hooks: {
       beforeOperation: [refuseShortPassword],
       beforeChange: [makeFirstUserAdministrator, keepOneAdministrator],
@@ -52,6 +55,14 @@ export function users(env: Env): CollectionConfig {
     },
     fields: [
       { name: 'name', type: 'text', required: true, label: bilingual('Nama', 'Name') },
+      {
+        name: 'email',
+        type: 'email',
+        required: true,
+        unique: true,
+        // Who can change the address can have a new password sent to it.
+        access: { update: isAdministrator },
+      },
       {
         name: 'roles',
         type: 'select',
