@@ -16,6 +16,9 @@ import { settings } from './content/settings.ts';
 import { seedGlobals } from './seed-globals.ts';
 import { seedNewsItem } from './seed-news.ts';
 
+// Nobody else on this machine may read the database, the pictures or the mail.
+process.umask(0o077);
+
 /** Fills an empty database with the demonstration bank. Does nothing when there is content already. */
 async function isEmpty(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'news', overrideAccess: true });

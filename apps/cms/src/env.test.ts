@@ -34,6 +34,15 @@ describe('environment', () => {
   });
 
   it.each([
+    'https://cms.bank.example',
+    'http://localhost:3001',
+    'http://127.0.0.1:4000',
+    'http://[::1]:3001',
+  ])('lets staff reach it under %s', (address) => {
+    expect(parseEnv({ ...good, CMS_URL: address }).cmsUrl).toBe(address);
+  });
+
+  it.each([
     ['PAYLOAD_SECRET', undefined, 'is missing'],
     ['PAYLOAD_SECRET', 'short', 'at least 32'],
     ['SERVICE_KEY', undefined, 'is missing'],
@@ -45,6 +54,9 @@ describe('environment', () => {
     ['CMS_PORT', '65536', 'port'],
     ['CMS_PORT', 'three', 'port'],
     ['CMS_URL', 'bank.example', 'address'],
+    ['CMS_URL', 'http://cms.bank.example', 'must be https: unless'],
+    ['CMS_URL', 'http://10.0.0.7:3001', 'nobody could sign in'],
+    ['CMS_URL', 'http://localhost.bank.example', 'must be https:'],
     ['SITE_URL', 'ftp://bank.example', 'address'],
     ['DATABASE_URL', 'mysql://x', 'postgres://'],
     ['SMTP_URL', 'http://mail', 'smtp://'],

@@ -7,6 +7,15 @@ const address = (example: string) =>
     .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
     .transform((value) => value.replace(/\/+$/, ''));
 
+const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether browsers say there where a request comes from; without that nobody is taken for signed in. */
+function isTrustworthy(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || OWN_MACHINE.has(hostname);
+}
+
 const secret = (minimum: number) =>
   z
     .string({ error: `is missing: set it to at least ${minimum} random characters` })
@@ -25,7 +34,12 @@ const schema = z.object({
     .min(1, 'must be a port from 1 to 65535')
     .max(65_535, 'must be a port from 1 to 65535')
     .default(3001),
-  CMS_URL: address('https://cms.bank.example').default('http://127.0.0.1:3001'),
+  CMS_URL: address('https://cms.bank.example')
+    .refine(
+      isTrustworthy,
+      'must be https: unless its host is localhost, 127.0.0.1 or [::1]; over plain http browsers do not say where a request comes from, and nobody could sign in',
+    )
+    .default('http://127.0.0.1:3001'),
   SITE_URL: address('https://www.bank.example').default('http://localhost:3000'),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z

@@ -5,6 +5,9 @@ import { dialectOf } from '#cms/database/adapter.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 
+// Nobody else on this machine may read the database, the pictures or the mail.
+process.umask(0o077);
+
 /** Brings the database's schema up to date: `npm run migrate -w @beranda/cms`. Running it again does nothing. */
 try {
   const env = parseEnv(process.env);

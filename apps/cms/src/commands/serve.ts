@@ -3,8 +3,12 @@ import path from 'node:path';
 import next from 'next';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 import { earlyRefusal } from '#cms/http/early-refusal.ts';
+import { stopOfferedJobs } from '#cms/jobs/stop-jobs.ts';
 
-/** How long running requests may take to finish after a stop was asked for, in milliseconds. */
+// Nobody else on this machine may read the database, the pictures or the mail.
+process.umask(0o077);
+
+/** How long running requests and jobs may take to finish after a stop was asked for, in milliseconds. */
 const GRACE_MS = 4_000;
 
 const REFUSAL_HEADERS = {
@@ -63,7 +67,8 @@ async function serve(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), GRACE_MS).unref();
-    server.close(() => process.exit(0));
+    const jobs = stopOfferedJobs().catch((error: unknown) => console.error(error));
+    server.close(() => jobs.finally(() => process.exit(0)));
     server.closeIdleConnections();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);

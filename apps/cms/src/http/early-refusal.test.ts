@@ -17,3 +17,8 @@ it.each(['/', '/admin?x=%zz', '/api/news?where[a]=%20', '/api/media/file/a%20b.j
     expect(earlyRefusal({ url, headers: { 'content-length': '1024' } })).toBeNull();
   },
 );
+
+it('a body of unknown length is refused with 411', () => {
+  const headers = { 'transfer-encoding': 'chunked' };
+  expect(earlyRefusal({ url: '/api/media', headers })).toMatchObject({ statusCode: 411 });
+});

@@ -2,10 +2,13 @@
 const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
 const ADDRESS_LIMIT = 8_192;
 
-type Incoming = { url?: string | undefined; headers: { 'content-length'?: string | undefined } };
-type Refusal = { statusCode: 400 | 413 | 414; message: string };
+type Incoming = {
+  url?: string | undefined;
+  headers: { 'content-length'?: string | undefined; 'transfer-encoding'?: string | undefined };
+};
+type Refusal = { statusCode: 400 | 411 | 413 | 414; message: string };
 
-/** Why a request must not even reach the application, or null. The application would answer these with 500. */
+/** Why a request must not even reach the application, or null: what it would answer with 500 or keep in memory. */
 export function earlyRefusal({ url = '/', headers }: Incoming): Refusal | null {
   if (url.length > ADDRESS_LIMIT) return { statusCode: 414, message: 'The address is too long' };
   const [path = ''] = url.split('?');
@@ -13,6 +16,10 @@ export function earlyRefusal({ url = '/', headers }: Incoming): Refusal | null {
     if (decodeURIComponent(path).includes('\0')) throw new URIError('NUL');
   } catch {
     return { statusCode: 400, message: 'The address is malformed' };
+  }
+  // Browsers and the public site say how much they send; without that the limit below would not hold.
+  if (headers['transfer-encoding'] !== undefined && headers['content-length'] === undefined) {
+    return { statusCode: 411, message: 'The body needs a length' };
   }
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) {
     return { statusCode: 413, message: 'The body is too large' };

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 
-const CHECK_EVERY_MS = 5 * 60 * 1000;
-/** No job takes this long: whoever began it was stopped. */
-const ABANDONED_AFTER_MS = 15 * 60 * 1000;
+const CHECK_EVERY_MS = 60 * 1000;
+/** No job takes this long, a mail at most half of it: whoever began it was stopped. */
+const ABANDONED_AFTER_MS = 2 * 60 * 1000;
 
 /**
  * Puts jobs back into the queue that a stopped process left marked as running: they would never be run again.
@@ -22,7 +22,7 @@ export async function releaseAbandonedJobs(payload: Payload, olderThanMs: number
 }
 
 /**
- * Looks for abandoned jobs now and every five minutes.
+ * Looks for abandoned jobs now and every minute.
  *
  * @param isAlone whether no other process works on this database; then whatever is marked now is abandoned.
  */

@@ -6,6 +6,8 @@ import type { EmailAdapter } from 'payload';
 import type { Env } from '#cms/env.ts';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** For a whole mail. Each step alone may be in time with a server that is slow at all of them. */
+const DEADLINE_MS = 60_000;
 
 /** A mail that did not leave. It says why as far as that can be said without repeating anybody's address. */
 export class MailNotSent extends Error {
@@ -24,10 +26,18 @@ function withoutAddresses(error: unknown): MailNotSent {
 
 function sendBySmtp(smtpUrl: string): (message: SendMailOptions) => Promise<unknown> {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS });
-  return (message) =>
-    transport.sendMail(message).catch((error: unknown) => {
+  return async (message) => {
+    const deadline = AbortSignal.timeout(DEADLINE_MS);
+    const late = new Promise<never>((_, reject) => {
+      deadline.onabort = () => reject(new MailNotSent('The mail server took too long.'));
+    });
+    const sent = transport.sendMail(message).catch((error: unknown) => {
       throw withoutAddresses(error);
     });
+    return Promise.race([sent, late]).finally(() => {
+      deadline.onabort = null;
+    });
+  };
 }
 
 /** Writes each mail as a file that every mail program opens, for machines without a mail server. */
