@@ -8,6 +8,7 @@ import {
   type Payload,
 } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
+import { withDatabaseLock } from '#cms/database/with-database-lock.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 import { home } from './content/home.ts';
 import { navigation } from './content/navigation.ts';
@@ -26,16 +27,8 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return totalDocs === 0 && !bankName;
 }
 
-async function seed(): Promise<void> {
-  const start = performance.now();
-  const env = parseEnv(process.env);
-  const config = await createConfig(env, path.resolve(import.meta.dirname, '../src'));
-  const payload = await getPayload({ config, disableOnInit: true });
-  if (!(await isEmpty(payload))) {
-    console.log('There is content already: nothing to seed.');
-    return;
-  }
-  // All of it or nothing: what an interrupted run leaves behind would never be completed.
+/** All of it or nothing: what an interrupted run leaves behind would never be completed. */
+async function fill(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {
@@ -50,7 +43,21 @@ async function seed(): Promise<void> {
     await killTransaction(req);
     throw error;
   }
-  console.log(`Seeded in ${Math.round((performance.now() - start) / 1000)} s.`);
+}
+
+async function seed(): Promise<void> {
+  const start = performance.now();
+  const env = parseEnv(process.env);
+  const config = await createConfig(env, path.resolve(import.meta.dirname, '../src'));
+  const payload = await getPayload({ config, disableOnInit: true });
+  await withDatabaseLock(payload, async () => {
+    if (!(await isEmpty(payload))) {
+      console.log('There is content already: nothing to seed.');
+      return;
+    }
+    await fill(payload);
+    console.log(`Seeded in ${Math.round((performance.now() - start) / 1000)} s.`);
+  });
 }
 
 try {

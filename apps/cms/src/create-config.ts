@@ -5,6 +5,7 @@ import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministrator } from './access/is-administrator.ts';
+import { keepLocksOwn } from './access/own-locks.ts';
 import { tabIcon } from './admin/tab-icon.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { MEDIA_MAX_BYTES, media } from './collections/media/media.ts';
@@ -94,6 +95,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },
   });
+  keepLocksOwn(config);
   retryPublications(config);
   return config;
 }

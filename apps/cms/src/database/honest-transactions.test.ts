@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { withHonestTransactions } from './honest-transactions.ts';
 
 /** An adapter whose database ends transactions as told. */
-function adapterThat(commit: () => Promise<void>) {
+function adapterThat(commit: () => Promise<void>, more: object = {}) {
   const ended: string[] = [];
   const adapter = {
+    ...more,
     initializing: Promise.resolve(),
     sessions: {} as Record<string, unknown>,
     drizzle: {
@@ -42,6 +43,14 @@ it('a commit that fails is said to have failed', async () => {
   const { adapter } = adapterThat(() => Promise.reject(new Error('disk is full')));
   const id = await adapter.beginTransaction();
   await expect(adapter.commitTransaction(id)).rejects.toThrow('disk is full');
+});
+
+it('a commit on PostgreSQL is said to have failed when a statement had failed', async () => {
+  const aborted = { name: 'postgres', execute: () => Promise.reject(new Error('aborted')) };
+  const { adapter, ended } = adapterThat(async () => {}, aborted);
+  const id = await adapter.beginTransaction();
+  await expect(adapter.commitTransaction(id)).rejects.toThrow('aborted');
+  expect(ended).toEqual(['rolled back']);
 });
 
 it('a rollback is no error, and ends the transaction once', async () => {

@@ -4,6 +4,7 @@ import type { BaseDatabaseAdapter } from 'payload';
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> };
 type Transactional = BaseDatabaseAdapter & {
   drizzle: { transaction(work: (open: unknown) => Promise<void>, options?: unknown): Promise<unknown> };
+  execute(args: { drizzle: unknown; raw: string }): Promise<unknown>;
   initializing: Promise<void>;
   sessions: Record<string, Session>;
   transactionOptions: unknown;
@@ -17,6 +18,11 @@ class RolledBack extends Error {}
  */
 export function withHonestTransactions<T extends BaseDatabaseAdapter>(given: T): T {
   const adapter = given as unknown as Transactional;
+
+  /** PostgreSQL answers a commit after a failed statement by rolling back, and calls that no error. */
+  const refuseIfAborted = async (db: unknown): Promise<void> => {
+    if (adapter.name === 'postgres') await adapter.execute({ drizzle: db, raw: 'SELECT 1' });
+  };
 
   adapter.beginTransaction = async (options) => {
     await adapter.initializing;
@@ -33,7 +39,7 @@ export function withHonestTransactions<T extends BaseDatabaseAdapter>(given: T):
     adapter.sessions[id] = {
       db,
       resolve: async () => {
-        ending.resolve();
+        await refuseIfAborted(db).then(ending.resolve, ending.reject);
         await over;
       },
       reject: async () => {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPatientSqliteClient } from './patient-sqlite-client.ts';
+import { openPatientSqliteClient, type PatientSqliteClient } from './patient-sqlite-client.ts';
 
 /** Much more than any test needs, for disks that are slow. */
 const PATIENCE_MS = 10_000;
 
 let folder: string;
-let client: Client;
+let client: PatientSqliteClient;
 let other: Client;
 
 beforeEach(async () => {
@@ -110,4 +110,41 @@ it('fails a write that waits for ever', async () => {
   await expect(impatient.execute('INSERT INTO t VALUES (2)')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   await open.commit();
   impatient.close();
+});
+
+/** As a generated migration does it, its own words about foreign keys included. */
+async function rebuildParents(copy: string) {
+  const open = await client.transaction('write');
+  try {
+    await open.execute('PRAGMA foreign_keys=OFF');
+    await open.execute('CREATE TABLE __new_parent (id INTEGER PRIMARY KEY, name TEXT)');
+    await open.execute(copy);
+    await open.execute('DROP TABLE parent');
+    await open.execute('ALTER TABLE __new_parent RENAME TO parent');
+    await open.execute('PRAGMA foreign_keys=ON');
+    await open.commit();
+  } catch (error) {
+    await open.rollback();
+    throw error;
+  }
+}
+
+const children = async () => (await client.execute('SELECT parent FROM child')).rows.length;
+
+it('rebuilds a table without losing what refers to it, and refuses to leave it dangling', async () => {
+  await client.executeMultiple(`
+    CREATE TABLE parent (id INTEGER PRIMARY KEY);
+    CREATE TABLE child (parent INTEGER REFERENCES parent(id) ON DELETE CASCADE);
+    INSERT INTO parent VALUES (1), (2);
+    INSERT INTO child VALUES (1), (2);
+  `);
+  await client.rebuild(() => rebuildParents('INSERT INTO __new_parent (id) SELECT id FROM parent'));
+  expect(await children()).toBe(2);
+  const losing = client.rebuild(() =>
+    rebuildParents('INSERT INTO __new_parent SELECT id, name FROM parent WHERE id = 1'),
+  );
+  await expect(losing).rejects.toThrow('Rows of child refer to rows that are gone');
+  expect((await client.execute('SELECT id FROM parent')).rows).toHaveLength(2);
+  await client.execute('DELETE FROM parent WHERE id = 1');
+  expect(await children()).toBe(1);
 });

@@ -12,6 +12,8 @@ const LONGEST_PAUSE_MS = 50;
 const MAX_IDLE_CONNECTIONS = 4;
 /** A transaction that says nothing for so long was forgotten; everybody waits for it. */
 const FORGOTTEN_AFTER_MS = 60_000;
+/** Has no effect inside a transaction; `rebuild` is how it is done. */
+const FOREIGN_KEYS = /^\s*pragma\s+foreign_keys\b/i;
 const READS = /^\s*(select|pragma|explain)\b/i;
 
 function isRead(statement: InStatement | string): boolean {
@@ -23,18 +25,31 @@ function isBusy(error: unknown): boolean {
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 }
 
+const NOTHING = { columns: [], columnTypes: [], rows: [], rowsAffected: 0 } as unknown as ResultSet;
+
 /** A transaction that gives its connection back when it is over. */
 class HeldTransaction extends Sqlite3Transaction {
+  readonly #mustCheck: boolean;
   readonly #over: (isClean: boolean) => void;
 
-  constructor(connection: Connection, over: (isClean: boolean) => void) {
+  constructor(connection: Connection, mustCheck: boolean, over: (isClean: boolean) => void) {
     super(connection as never, 'number');
+    this.#mustCheck = mustCheck;
     this.#over = over;
   }
 
   override async commit(): Promise<void> {
+    if (this.#mustCheck) await this.#refuseDangling();
     await super.commit();
     this.#over(true);
+  }
+
+  async #refuseDangling(): Promise<void> {
+    const { rows } = await this.execute('PRAGMA foreign_key_check');
+    const tables = [...new Set(rows.map(({ table }) => table))];
+    if (tables.length > 0) {
+      throw new LibsqlError(`Rows of ${tables.join(', ')} refer to rows that are gone`, 'SQLITE_CONSTRAINT');
+    }
   }
 
   override async rollback(): Promise<void> {
@@ -86,6 +101,7 @@ class LazyTransaction {
 
   async execute(statement: InStatement | string, args?: never): Promise<ResultSet> {
     const whole = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
+    if (FOREIGN_KEYS.test(whole.sql)) return NOTHING;
     if (!this.#begun && !this.#isOver && isRead(whole)) return this.#reader.execute(whole);
     return (await this.#open()).execute(whole);
   }
@@ -121,6 +137,15 @@ class LazyTransaction {
   }
 }
 
+export type PatientSqliteClient = Client & {
+  /**
+   * Runs work whose transactions may rebuild tables. SQLite changes most of a table by making a new one and
+   * dropping the old one, which would delete every row that refers to it. So foreign keys are not enforced
+   * meanwhile, which has to be said before a transaction begins, and looked at before it is committed.
+   */
+  rebuild<T>(work: () => Promise<T>): Promise<T>;
+};
+
 /**
  * A SQLite client with many readers and one writer at a time, who waits for the turn without stopping the
  * process and without losing anything.
@@ -131,12 +156,13 @@ class LazyTransaction {
  * connection on which anything failed is thrown away, and the waiting for other processes (a migration, the
  * seed) is done between attempts.
  */
-export function openPatientSqliteClient(url: string, patienceMs: number): Client {
+export function openPatientSqliteClient(url: string, patienceMs: number): PatientSqliteClient {
   const file = fileURLToPath(url);
   const reader = createClient({ url });
   const turns = new WriteTurns(patienceMs);
   const idle: Connection[] = [];
   let isClosed = false;
+  let isRebuilding = false;
 
   function giveBack(connection: Connection, isClean: boolean): void {
     if (isClean && !isClosed && idle.length < MAX_IDLE_CONNECTIONS) idle.push(connection);
@@ -147,8 +173,9 @@ export function openPatientSqliteClient(url: string, patienceMs: number): Client
   async function beginOnConnection(): Promise<Connection> {
     const deadline = Date.now() + patienceMs;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const connection = idle.pop() ?? new Database(file);
+      const connection = (isRebuilding ? undefined : idle.pop()) ?? new Database(file);
       try {
+        if (isRebuilding) connection.exec('PRAGMA foreign_keys = OFF');
         connection.exec('BEGIN IMMEDIATE');
         return connection;
       } catch (error) {
@@ -164,11 +191,12 @@ export function openPatientSqliteClient(url: string, patienceMs: number): Client
     const endTurn = await turns.take();
     try {
       const connection = await beginOnConnection();
+      const isRebuild = isRebuilding;
       let isOver = false;
-      return new HeldTransaction(connection, (isClean) => {
+      return new HeldTransaction(connection, isRebuild, (isClean) => {
         if (isOver) return;
         isOver = true;
-        giveBack(connection, isClean);
+        giveBack(connection, isClean && !isRebuild);
         endTurn();
       });
     } catch (error) {
@@ -210,6 +238,14 @@ export function openPatientSqliteClient(url: string, patienceMs: number): Client
       return inTransaction((open) => open.executeMultiple(sql));
     },
     transaction: async () => new LazyTransaction(begin, reader),
+    async rebuild<T>(work: () => Promise<T>): Promise<T> {
+      isRebuilding = true;
+      try {
+        return await work();
+      } finally {
+        isRebuilding = false;
+      }
+    },
     async sync() {
       throw new LibsqlError('This database is a file: there is nothing to sync', 'SYNC_NOT_SUPPORTED');
     },
@@ -219,5 +255,5 @@ export function openPatientSqliteClient(url: string, patienceMs: number): Client
       for (const connection of idle.splice(0)) connection.close();
     },
   };
-  return client as unknown as Client;
+  return client as unknown as PatientSqliteClient;
 }

@@ -10,6 +10,8 @@ import { migrations as postgres } from '#cms/migrations/postgres/index.ts';
 import { migrations as sqlite } from '#cms/migrations/sqlite/index.ts';
 import type { Dialect } from './adapter.ts';
 import { databaseOf, transactionOf } from './database-of.ts';
+import type { PatientSqliteClient } from './patient-sqlite-client.ts';
+import { withDatabaseLock } from './with-database-lock.ts';
 
 type Step = { name: string; up: (args: never) => Promise<void> };
 
@@ -44,6 +46,12 @@ async function run(payload: Payload, step: Step, batch: number): Promise<void> {
   }
 }
 
+/** On SQLite a migration may rebuild tables, for which its transaction has to begin in another way. */
+function rebuilding<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
+  const { client } = payload.db as unknown as { client?: PatientSqliteClient };
+  return client ? client.rebuild(work) : work();
+}
+
 /**
  * Runs the committed migrations that a database has not had yet, each in a transaction. Ours and not
  * Payload's: that one reads files from disk, asks questions, and ends the process itself.
@@ -56,12 +64,14 @@ export async function runMigrations(
   dialect: Dialect,
   report: (line: string) => void = () => {},
 ): Promise<number> {
-  const done = await namesOfDone(payload, dialect);
-  const missing = all[dialect].filter(({ name }) => !done.has(name));
-  for (const step of missing) {
-    const start = performance.now();
-    await run(payload, step, done.size + 1);
-    report(`  ${step.name} (${Math.round(performance.now() - start)} ms)`);
-  }
-  return missing.length;
+  return withDatabaseLock(payload, async () => {
+    const done = await namesOfDone(payload, dialect);
+    const missing = all[dialect].filter(({ name }) => !done.has(name));
+    for (const step of missing) {
+      const start = performance.now();
+      await rebuilding(payload, () => run(payload, step, done.size + 1));
+      report(`  ${step.name} (${Math.round(performance.now() - start)} ms)`);
+    }
+    return missing.length;
+  });
 }
