@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HotAnswer } from './hot-connections.ts';
-import type { HotRequest } from './hot-request.ts';
+import type { HotHeaders, HotRequest } from './hot-request.ts';
 import { hintsOf, type VisitorHints } from './locale-detection.ts';
 import type { CachedPage } from './page-cache.ts';
 import { answerFor, sendRepresentation } from './representation.ts';
@@ -48,11 +48,25 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     response.end(body);
   }
 
-  function answerHot(request: HotRequest): Buffer | undefined {
-    const { target, headers } = request;
+  /** Verdicts on headers; the same headers come again and again as the same object. */
+  const verdicts = new WeakMap<HotHeaders, { isAllowed: boolean; isLedFromHome: boolean }>();
+  function verdictOn(hotHeaders: HotHeaders) {
+    const known = verdicts.get(hotHeaders);
+    if (known) return known;
+    const verdict = {
+      isAllowed: isHostAllowed(hotHeaders.host),
+      isLedFromHome: isLedElsewhere('/', hotHeaders),
+    };
+    verdicts.set(hotHeaders, verdict);
+    return verdict;
+  }
+
+  function answerHot({ target, headers: hotHeaders }: HotRequest): Buffer | undefined {
     const page = peek(target);
-    if (!page || !isHostAllowed(headers.host) || isLedElsewhere(target, headers)) return undefined;
-    const answer = answerFor(headers, page.html);
+    if (!page) return undefined;
+    const { isAllowed, isLedFromHome } = verdictOn(hotHeaders);
+    if (!isAllowed || (target === '/' ? isLedFromHome : isLedElsewhere(target, hotHeaders))) return undefined;
+    const answer = answerFor(hotHeaders, page.html);
     if (answer) onHit(answer.statusCode);
     return answer?.bytes;
   }

@@ -12,6 +12,10 @@ export type HotConnections = { closeAll(): void };
 const LONGEST_HEAD = 16 * 1024;
 
 const SWEEP_MS = 5_000;
+const NOTHING = Buffer.alloc(0);
+
+/** What is known of a connection: when it last asked, its last bytes, and what they asked for. */
+type Visit = { activeAt: number; chunk: Buffer; requests: readonly HotRequest[] };
 
 /**
  * Puts a short way in front of a server: while a connection asks, in plain GETs, for nothing but stored pages, each
@@ -19,24 +23,29 @@ const SWEEP_MS = 5_000;
  * full HTTP server for good, with its bytes untouched, so there is one judge of everything unusual.
  */
 export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: number): HotConnections {
-  /** Every connection on this path, and when it last asked for something. */
-  const lastActive = new Map<Socket, number>();
+  const visits = new Map<Socket, Visit>();
   const [handOver] = server.listeners('connection') as ((socket: Socket) => void)[];
   if (!handOver) throw new Error('the server takes no connections');
   server.removeAllListeners('connection');
 
   server.on('connection', (socket: Socket) => {
-    lastActive.set(socket, Date.now());
+    const visit: Visit = { activeAt: Date.now(), chunk: NOTHING, requests: [] };
+    visits.set(socket, visit);
 
     function leave(): void {
-      lastActive.delete(socket);
+      visits.delete(socket);
       socket.off('data', onData).off('end', onEnd).off('error', onError);
-      socket.off('drain', onDrain).off('close', onClose);
+      socket.off('drain', onDrain).off('close', leave);
     }
 
     function onData(chunk: Buffer): void {
-      const taken = serveAll(socket, chunk);
-      lastActive.set(socket, Date.now());
+      visit.activeAt = Date.now();
+      // The same bytes mean the same requests; clients that keep a connection often repeat themselves.
+      if (!chunk.equals(visit.chunk)) {
+        visit.requests = parseAll(chunk);
+        visit.chunk = chunk;
+      }
+      const taken = serve(socket, visit.requests);
       if (taken === chunk.length) return;
       leave();
       socket.pause();
@@ -47,16 +56,15 @@ export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: n
     const onEnd = () => void socket.end();
     const onError = () => void socket.destroy();
     const onDrain = () => void socket.resume();
-    const onClose = () => leave();
 
     socket.on('data', onData).on('end', onEnd).on('error', onError);
-    socket.on('drain', onDrain).on('close', onClose);
+    socket.on('drain', onDrain).on('close', leave);
   });
 
   // One timer for all: a timer of its own for each connection would be set anew with every request.
   const sweep = setInterval(() => {
     const oldest = Date.now() - idleMs;
-    for (const [socket, at] of lastActive) if (at < oldest) socket.destroy();
+    for (const [socket, { activeAt }] of visits) if (activeAt < oldest) socket.destroy();
   }, SWEEP_MS).unref();
 
   /** Whatever goes wrong here goes wrong once more in the full server, which knows how to say so. */
@@ -69,25 +77,36 @@ export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: n
   }
 
   /** @returns how many bytes were requests that are answered now. */
-  function serveAll(socket: Socket, chunk: Buffer): number {
-    if (chunk.length > LONGEST_HEAD) return 0;
-    const text = chunk.toString('latin1');
-    let at = 0;
-    while (at < text.length) {
-      const request = parseHotRequest(text, at);
-      const bytes = request && answerSafely(request);
-      if (!bytes) return at;
+  function serve(socket: Socket, requests: readonly HotRequest[]): number {
+    let taken = 0;
+    for (const request of requests) {
+      const bytes = answerSafely(request);
+      if (!bytes) break;
       // A reader that does not keep up is asked nothing more until it has.
       if (!socket.write(bytes)) socket.pause();
-      at = request.end;
+      taken = request.end;
     }
-    return at;
+    return taken;
   }
 
   return {
     closeAll() {
       clearInterval(sweep);
-      for (const socket of lastActive.keys()) socket.end();
+      for (const socket of visits.keys()) socket.end();
     },
   };
+}
+
+/** The plain requests with which a chunk begins. */
+function parseAll(chunk: Buffer): HotRequest[] {
+  const requests: HotRequest[] = [];
+  if (chunk.length > LONGEST_HEAD) return requests;
+  const text = chunk.toString('latin1');
+  for (let at = 0; at < text.length; ) {
+    const request = parseHotRequest(text, at);
+    if (!request) break;
+    requests.push(request);
+    at = request.end;
+  }
+  return requests;
 }

@@ -39,6 +39,8 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
   /** The revisions object that a page was last found fresh against: most checks end with this comparison. */
   const freshAgainst = new WeakMap<CachedPage, object>();
 
+  /** The revisions object at whose time a page was last marked as used. */
+  const usedAt = new WeakMap<CachedPage, object>();
   /** Pages that came out stale although they were just made: the back office answers, but not with its content. */
   const restsUntil = new WeakMap<CachedPage, number>();
 
@@ -89,8 +91,15 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
   }
 
   function peek(target: string): CachedPage | undefined {
-    const page = pages.get(target);
-    return page && isFresh(page) ? page : undefined;
+    const page = pages.peek(target);
+    if (!page || !isFresh(page)) return undefined;
+    // The order of use is kept to the second, which is all that it is worth.
+    const now = options.revisions.current();
+    if (now && usedAt.get(page) !== now) {
+      usedAt.set(page, now);
+      pages.get(target);
+    }
+    return page;
   }
 
   async function get(target: string): Promise<Rendered<Other>> {

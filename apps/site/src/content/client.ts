@@ -68,7 +68,7 @@ export type ContentClientOptions = {
 };
 
 /** Enough for what many pages share; a page that is stored does not need its answers again. */
-const MOST_ANSWERS_IN_MEMORY = 300;
+const MOST_ANSWERS_IN_MEMORY = 64;
 
 /**
  * The one client of the content API. An answer is asked for again only when a scope that it belongs to has a
