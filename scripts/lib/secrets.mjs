@@ -7,7 +7,7 @@ import { Fault } from './fault.mjs';
 const FILE = 'secrets.env';
 const DATABASE = 'beranda.db';
 
-const HEADER = `# Written once by Beranda at its first start. Keep it with the backups of the database: without ENCRYPTION_KEY
+const HEADER = `# Written once by Beranda at its first start. Back it up, but apart from the database: without ENCRYPTION_KEY
 # what is encrypted in there cannot be read again. Never commit it, never send it by mail.
 `;
 
