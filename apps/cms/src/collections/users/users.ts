@@ -58,6 +58,7 @@ export function users(env: Env): CollectionConfig {
       {
         name: 'email',
         type: 'email',
+        label: ({ t }) => t('general:email'),
         required: true,
         unique: true,
         // Who can change the address can have a new password sent to it.
