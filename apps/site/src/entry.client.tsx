@@ -42,7 +42,6 @@ async function start(): Promise<void> {
       </DocumentContextProvider>
     </StrictMode>,
   );
-  document.documentElement.dataset.hydrated = 'true';
 }
 
 void start();

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS } from '@beranda/contract';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { messagesOf, TIME_ZONE } from './i18n/messages.ts';
@@ -11,6 +12,10 @@ import { useDocumentContext } from './shell/site-config.tsx';
 export function Root() {
   const { assets, hydrationJson } = useDocumentContext();
   const locale = localeOf(useLocation().pathname);
+  // Says that the page reacts now; set after hydration, which compares attributes.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
   return (
     <html lang={LANGUAGE_TAGS[locale]} dir="ltr">
       <head>
