@@ -8,7 +8,7 @@ export type Administrator = {
 };
 
 /** Registers the first administrator of the empty user table and signs in, as a person would in a browser. */
-export async function registerAdministrator({ cmsUrl }: Stack): Promise<Administrator> {
+export async function registerAdministrator({ cmsUrl }: Pick<Stack, 'cmsUrl'>): Promise<Administrator> {
   const { email } = ADMINISTRATOR;
   const password = makePassword();
   await send(cmsUrl, {}, 'POST', '/api/users/first-register', { ...ADMINISTRATOR, password });

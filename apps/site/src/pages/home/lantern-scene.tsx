@@ -4,7 +4,7 @@ import { useId } from 'react';
 export function LanternScene() {
   return (
     <div className="absolute inset-0 -z-10" aria-hidden="true">
-      <HangingLantern className="left-[47%] max-xl:hidden" cord={30} scale={0.6} />
+      <HangingLantern className="left-[38%] max-xl:hidden" cord={30} scale={0.6} />
       <HangingLantern className="right-[44.5%] max-lg:hidden" cord={84} scale={1} />
       <HangingLantern className="right-[1.5%] max-sm:-top-16 max-sm:-right-6" cord={64} scale={0.8} />
       <svg

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
-import { languageOf } from '#src/widgets/news/language-of.ts';
 import { NewsDate } from '#src/widgets/news/news-date.tsx';
+import { NewsLink } from '#src/widgets/news/news-link.tsx';
 import { NewsPicture } from '#src/widgets/news/news-picture.tsx';
 
 /** The latest news: one large, the others small. */
@@ -46,13 +46,7 @@ function Large({ item }: { item: NewsSummary }) {
     <article className="group relative">
       <NewsPicture item={item} sizes="(min-width: 1024px) 640px, 92vw" className="aspect-[16/10]" />
       <h3 className="mt-6 text-2xl leading-snug md:text-[1.75rem]">
-        <SiteLink
-          lang={languageOf(item)}
-          to={`/news/${item.slug}`}
-          className="card-link group-hover:text-teal"
-        >
-          {item.title}
-        </SiteLink>
+        <NewsLink item={item} />
       </h3>
       <NewsDate item={item} className="mt-3" />
     </article>
@@ -65,13 +59,7 @@ function Small({ item }: { item: NewsSummary }) {
       <NewsPicture item={item} sizes="150px" className="aspect-[4/3] max-w-28 flex-none sm:max-w-37" />
       <div>
         <h3 className="line-clamp-3 font-semibold text-lg leading-snug tracking-tight">
-          <SiteLink
-            lang={languageOf(item)}
-            to={`/news/${item.slug}`}
-            className="card-link group-hover:text-teal"
-          >
-            {item.title}
-          </SiteLink>
+          <NewsLink item={item} />
         </h3>
         <NewsDate item={item} className="mt-2" />
       </div>

@@ -1,9 +1,9 @@
 import type { NewsSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '../icon.tsx';
 import { languageOf } from './language-of.ts';
 import { NewsDate } from './news-date.tsx';
+import { NewsLink } from './news-link.tsx';
 import { NewsPicture } from './news-picture.tsx';
 
 /** The newest item, large. */
@@ -20,13 +20,7 @@ export function FeaturedNews({ item }: { item: NewsSummary }) {
       <div className="flex flex-col justify-center p-6 md:p-10">
         <p className="font-bold text-ember text-xs uppercase tracking-wider">{t(`topic.${item.topic}`)}</p>
         <h2 className="mt-3 text-2xl leading-tight md:text-3xl">
-          <SiteLink
-            lang={languageOf(item)}
-            to={`/news/${item.slug}`}
-            className="card-link group-hover:text-teal"
-          >
-            {item.title}
-          </SiteLink>
+          <NewsLink item={item} />
         </h2>
         <p lang={languageOf(item)} className="mt-4 text-muted">
           {item.summary}

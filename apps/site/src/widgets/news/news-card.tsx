@@ -1,8 +1,8 @@
 import type { NewsSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { SiteLink } from '#src/shell/site-link.tsx';
 import { languageOf } from './language-of.ts';
 import { NewsDate } from './news-date.tsx';
+import { NewsLink } from './news-link.tsx';
 import { NewsPicture } from './news-picture.tsx';
 
 export function NewsCard({ item }: { item: NewsSummary }) {
@@ -16,13 +16,7 @@ export function NewsCard({ item }: { item: NewsSummary }) {
       />
       <p className="mt-4 font-bold text-ember text-xs uppercase tracking-wider">{t(`topic.${item.topic}`)}</p>
       <h3 className="mt-1.5 text-xl leading-snug">
-        <SiteLink
-          lang={languageOf(item)}
-          to={`/news/${item.slug}`}
-          className="card-link group-hover:text-teal"
-        >
-          {item.title}
-        </SiteLink>
+        <NewsLink item={item} />
       </h3>
       <p lang={languageOf(item)} className="mt-2 line-clamp-2 text-muted">
         {item.summary}
