@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { clock } from './coarse-clock.ts';
 import { type HotRequest, parseHotRequest } from './hot-request.ts';
 
 /** The bytes that answer a request from what is stored; undefined where nothing stored does. */
@@ -29,7 +30,7 @@ export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: n
   server.removeAllListeners('connection');
 
   server.on('connection', (socket: Socket) => {
-    const visit: Visit = { activeAt: Date.now(), chunk: NOTHING, requests: [] };
+    const visit: Visit = { activeAt: clock.milliseconds, chunk: NOTHING, requests: [] };
     visits.set(socket, visit);
 
     function leave(): void {
@@ -39,7 +40,7 @@ export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: n
     }
 
     function onData(chunk: Buffer): void {
-      visit.activeAt = Date.now();
+      visit.activeAt = clock.milliseconds;
       // The same bytes mean the same requests; clients that keep a connection often repeat themselves.
       if (!chunk.equals(visit.chunk)) {
         visit.requests = parseAll(chunk);
@@ -63,7 +64,7 @@ export function serveHotConnections(server: Server, answer: HotAnswer, idleMs: n
 
   // One timer for all: a timer of its own for each connection would be set anew with every request.
   const sweep = setInterval(() => {
-    const oldest = Date.now() - idleMs;
+    const oldest = clock.milliseconds - idleMs;
     for (const [socket, { activeAt }] of visits) if (activeAt < oldest) socket.destroy();
   }, SWEEP_MS).unref();
 

@@ -28,43 +28,47 @@ export type PageCache<Other> = {
   size(): number;
 };
 
+type Entry = {
+  page: CachedPage;
+  /** The revisions object that the page was last found fresh against: most checks end with this comparison. */
+  freshAgainst?: object;
+  /** A page that came out stale although it was just made is not made again before this time. */
+  restsUntil: number;
+  /** The revisions object at whose time the page was last marked as used. */
+  usedAt?: object;
+};
+
 /**
  * Keeps pages by target (path and declared query). A page is stale once the back office reports another revision
  * for any scope that it was made from. A request for a stale page waits a moment for the fresh one and then gets
  * the stale one; a failed refresh leaves the page as it is. However many ask, a page is rendered once at a time.
  */
 export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCache<Other> {
-  const pages = new LRUCache<string, CachedPage>({ max: options.mostPages });
+  const entries = new LRUCache<string, Entry>({ max: options.mostPages });
   const underway = new Map<string, Promise<Rendered<Other>>>();
-  /** The revisions object that a page was last found fresh against: most checks end with this comparison. */
-  const freshAgainst = new WeakMap<CachedPage, object>();
-
-  /** The revisions object at whose time a page was last marked as used. */
-  const usedAt = new WeakMap<CachedPage, object>();
-  /** Pages that came out stale although they were just made: the back office answers, but not with its content. */
-  const restsUntil = new WeakMap<CachedPage, number>();
-
-  function isFresh(page: CachedPage): boolean {
+  function isFresh(entry: Entry): boolean {
     const current = options.revisions.current();
     // Nothing is known, or nothing better is to be had: what there is has to do.
     if (!current || !options.revisions.isReachable()) return true;
-    if (freshAgainst.get(page) === current || Date.now() < (restsUntil.get(page) ?? 0)) return true;
-    const isCurrent = page.scopes.every((scopes) =>
+    if (entry.freshAgainst === current || (entry.restsUntil > 0 && Date.now() < entry.restsUntil))
+      return true;
+    const isCurrent = entry.page.scopes.every((scopes) =>
       Object.entries(scopes).every(([scope, revision]) => revisionOf(current, scope) === revision),
     );
-    if (isCurrent) freshAgainst.set(page, current);
+    if (isCurrent) entry.freshAgainst = current;
     return isCurrent;
   }
 
   async function renderOnce(target: string): Promise<Rendered<Other>> {
     const rendered = await options.render(target);
     if (rendered.kind === 'page') {
-      if (!isFresh(rendered.page)) restsUntil.set(rendered.page, Date.now() + options.staleWaitMs);
-      pages.set(target, rendered.page);
+      const entry: Entry = { page: rendered.page, restsUntil: 0 };
+      if (!isFresh(entry)) entry.restsUntil = Date.now() + options.staleWaitMs;
+      entries.set(target, entry);
       options.onStored?.(target, rendered.page);
     } else if (rendered.statusCode < 500) {
       // Withdrawn or moved: the stored page must not outlive it.
-      pages.delete(target);
+      entries.delete(target);
     }
     return rendered;
   }
@@ -91,15 +95,15 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
   }
 
   function peek(target: string): CachedPage | undefined {
-    const page = pages.peek(target);
-    if (!page || !isFresh(page)) return undefined;
+    const entry = entries.peek(target);
+    if (!entry || !isFresh(entry)) return undefined;
     // The order of use is kept to the second, which is all that it is worth.
     const now = options.revisions.current();
-    if (now && usedAt.get(page) !== now) {
-      usedAt.set(page, now);
-      pages.get(target);
+    if (entry.usedAt !== now) {
+      entry.usedAt = now;
+      entries.get(target);
     }
-    return page;
+    return entry.page;
   }
 
   async function get(target: string): Promise<Rendered<Other>> {
@@ -108,10 +112,10 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
       options.onOutcome?.('hit');
       return { kind: 'page', page: fresh };
     }
-    const stale = pages.get(target);
+    const stale = entries.get(target)?.page;
     options.onOutcome?.(stale ? 'stale' : 'miss');
     return stale ? refresh(target, stale) : render(target);
   }
 
-  return { peek, get, size: () => pages.size };
+  return { peek, get, size: () => entries.size };
 }

@@ -1,18 +1,10 @@
+import { clock } from './coarse-clock.ts';
+
 /** A whole response as it goes over the wire, with the date of `second` in it. */
 export type PreparedResponse = { bytes: Buffer; datePosition: number; second: number };
 
 const DATE_NAME = 'date: ';
 const DATE_PLACE = 'Thu, 01 Jan 1970 00:00:00 GMT';
-
-/** The current second, and how HTTP writes it. One clock for all responses. */
-const clock = { second: 0, text: DATE_PLACE };
-
-function tick(): void {
-  const second = Math.floor(Date.now() / 1_000);
-  if (second === clock.second) return;
-  clock.second = second;
-  clock.text = new Date(second * 1_000).toUTCString();
-}
 
 /**
  * Writes status line, headers and body as they go over the wire.
@@ -33,11 +25,10 @@ export function prepareResponse(
 
 /** The bytes of a response with the date of this second; a new copy each second, because earlier ones may still be on their way. */
 export function bytesOf(response: PreparedResponse): Buffer {
-  tick();
-  if (response.second !== clock.second) {
+  if (response.second !== clock.seconds) {
     response.bytes = Buffer.from(response.bytes);
-    response.bytes.write(clock.text, response.datePosition, 'latin1');
-    response.second = clock.second;
+    response.bytes.write(clock.httpDate, response.datePosition, 'latin1');
+    response.second = clock.seconds;
   }
   return response.bytes;
 }
