@@ -66,9 +66,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     if (!page) return undefined;
     const { isAllowed, isLedFromHome } = verdictOn(hotHeaders);
     if (!isAllowed || (target === '/' ? isLedFromHome : isLedElsewhere(target, hotHeaders))) return undefined;
-    const answer = answerFor(hotHeaders, page.html);
-    if (answer) onHit(answer.statusCode);
-    return answer?.bytes;
+    return answerFor(hotHeaders, page.html, onHit);
   }
 
   /** The same as `answerHot` for requests that Node has parsed, such as later ones of a connection. */

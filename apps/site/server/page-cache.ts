@@ -44,7 +44,12 @@ type Entry = {
  * the stale one; a failed refresh leaves the page as it is. However many ask, a page is rendered once at a time.
  */
 export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCache<Other> {
-  const entries = new LRUCache<string, Entry>({ max: options.mostPages });
+  /** The same entries without an order: what a hit looks into, because a plain look-up is the cheapest there is. */
+  const stored = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    max: options.mostPages,
+    dispose: (_entry, target, reason) => void (reason !== 'set' && stored.delete(target)),
+  });
   const underway = new Map<string, Promise<Rendered<Other>>>();
   function isFresh(entry: Entry): boolean {
     const current = options.revisions.current();
@@ -65,6 +70,7 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
       const entry: Entry = { page: rendered.page, restsUntil: 0 };
       if (!isFresh(entry)) entry.restsUntil = Date.now() + options.staleWaitMs;
       entries.set(target, entry);
+      stored.set(target, entry);
       options.onStored?.(target, rendered.page);
     } else if (rendered.statusCode < 500) {
       // Withdrawn or moved: the stored page must not outlive it.
@@ -95,7 +101,7 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
   }
 
   function peek(target: string): CachedPage | undefined {
-    const entry = entries.peek(target);
+    const entry = stored.get(target);
     if (!entry || !isFresh(entry)) return undefined;
     // The order of use is kept to the second, which is all that it is worth.
     const now = options.revisions.current();

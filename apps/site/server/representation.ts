@@ -145,22 +145,29 @@ async function sendIdentity(response: ServerResponse, representation: Representa
   response.end(isHead ? undefined : body);
 }
 
-/** The bytes that answer a plain GET; undefined for the rare reader that takes no compression. */
+/**
+ * The bytes that answer a plain GET; undefined for the rare reader that takes no compression.
+ *
+ * @param onAnswer is told the status of the answer.
+ */
 export function answerFor(
   headers: HotHeaders,
   representation: Representation,
-): { statusCode: 200 | 304; bytes: Buffer } | undefined {
+  onAnswer: (statusCode: 200 | 304) => void,
+): Buffer | undefined {
   if (isUnchanged(headers.ifNoneMatch, representation.etag)) {
     representation.preparedNotModified ??= prepareResponse(
       '304 Not Modified',
       representation.notModified,
       NO_BODY,
     );
-    return { statusCode: 304, bytes: bytesOf(representation.preparedNotModified) };
+    onAnswer(304);
+    return bytesOf(representation.preparedNotModified);
   }
   const encoding = encodingFor(headers.acceptEncoding);
   if (encoding === 'identity') return undefined;
   const chosen = representation[encoding];
   chosen.prepared ??= prepareResponse('200 OK', chosen.headers, chosen.body);
-  return { statusCode: 200, bytes: bytesOf(chosen.prepared) };
+  onAnswer(200);
+  return bytesOf(chosen.prepared);
 }
