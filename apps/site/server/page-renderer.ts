@@ -12,6 +12,7 @@ import type { Content, RecordingContent, ScopeRevisions } from '../src/content/c
 import type { LoadContext, Visitor } from '../src/content/loading.ts';
 import { matchPage } from '../src/page-match.ts';
 import { pageRouteId, unknownRouteId } from '../src/router-ids.ts';
+import { definitionOf } from '../src/routes.ts';
 import { type Hydration, toScriptJson } from '../src/shell/hydration.ts';
 import { rootRouteId } from '../src/shell/locale-root.tsx';
 import { isPageError, notFound, PageError } from '../src/shell/page-error.ts';
@@ -39,6 +40,8 @@ export type PageRendererOptions = {
   recording: () => RecordingContent;
   config: SiteConfig;
   assetsOf: AssetsOf;
+  /** Whether the pages for those who build the site exist. */
+  isDesignShown: boolean;
   /** Told of every crash, with the id that the visitor sees. */
   onCrash: (error: unknown, correlationId: string) => void;
 };
@@ -76,6 +79,7 @@ export function createPageRenderer(
       page: (page, locale) => async (args) => {
         try {
           const { pathname, searchParams: query } = new URL(args.request.url);
+          if (definitionOf(page).isForBuilders && !options.isDesignShown) throw notFound(pathname);
           const input = { ...contextOf(args), locale, pathname, parameters: args.params, query };
           return await entry.loaders[page](input);
         } catch (error) {

@@ -141,6 +141,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         buildId: build.id,
       },
       assetsOf: options.assetsOf,
+      isDesignShown: env.SHOW_DESIGN ? env.SHOW_DESIGN === '1' : env.NODE_ENV !== 'production',
       onCrash: (error, correlationId) => app.log.error({ err: error, correlationId }, 'a page crashed'),
     }),
     revisions,

@@ -1,6 +1,11 @@
 import type { Loader } from './content/loading.ts';
+import { loadComingSoon } from './pages/coming-soon/loader.server.ts';
 import { loadContactUs } from './pages/contact-us/loader.server.ts';
+import { loadDesign } from './pages/design/loader.server.ts';
+import { loadDesignArticle } from './pages/design-article/loader.server.ts';
+import { loadDesignSidebar } from './pages/design-sidebar/loader.server.ts';
 import { loadHome } from './pages/home/loader.server.ts';
+import { loadMaintenance } from './pages/maintenance/loader.server.ts';
 import { loadNews } from './pages/news/loader.server.ts';
 import { loadNewsArticle } from './pages/news-article/loader.server.ts';
 import type { PageId } from './routes.ts';
@@ -11,4 +16,9 @@ export const loaders = {
   news: loadNews,
   newsArticle: loadNewsArticle,
   contactUs: loadContactUs,
+  comingSoon: loadComingSoon,
+  maintenance: loadMaintenance,
+  design: loadDesign,
+  designSidebar: loadDesignSidebar,
+  designArticle: loadDesignArticle,
 } as const satisfies Record<PageId, Loader<unknown>>;

@@ -13,6 +13,8 @@ export type PageDefinition = {
   query?: readonly string[];
   /** Editors may look at drafts of it before they are published. */
   hasPreview?: boolean;
+  /** A page for those who build the site: not found where the design collection is switched off. */
+  isForBuilders?: boolean;
   /** The form that the page carries. Such a page holds its visitor's token, so it is rendered for each request. */
   form?: FormName;
 };
@@ -33,6 +35,26 @@ export const pages = {
     load: () => import('./pages/contact-us/page.tsx'),
     query: ['sent'],
     form: 'contact',
+  },
+  comingSoon: { path: '/coming-soon', layout: 'empty', load: () => import('./pages/coming-soon/page.tsx') },
+  maintenance: { path: '/maintenance', layout: 'empty', load: () => import('./pages/maintenance/page.tsx') },
+  design: {
+    path: '/design',
+    layout: 'default',
+    load: () => import('./pages/design/page.tsx'),
+    isForBuilders: true,
+  },
+  designSidebar: {
+    path: '/design/with-sidebar',
+    layout: 'with-sidebar',
+    load: () => import('./pages/design-sidebar/page.tsx'),
+    isForBuilders: true,
+  },
+  designArticle: {
+    path: '/design/without-sidebar',
+    layout: 'without-sidebar',
+    load: () => import('./pages/design-article/page.tsx'),
+    isForBuilders: true,
   },
 } as const satisfies Record<string, PageDefinition>;
 

@@ -8,6 +8,7 @@ import { LOCALES } from './locales.ts';
  * GET  /api/healthz                                   200 when the database answers (no key needed)
  * GET  /api/revisions                                 RevisionsAnswer
  * GET  /api/content/globals/{slug}?locale=            GlobalAnswer
+ * GET  /api/content/redirects                         RedirectsAnswer
  * GET  /api/content/{collection}?locale=&page=&limit= ListAnswer
  * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 when there is none
  * POST /api/submissions/contact                       201 SubmissionAnswer (the same ticket for the same key and content)
@@ -83,6 +84,50 @@ export function listAnswer<T extends z.ZodType>(item: T) {
   });
 }
 
+const action = z.object({ text: z.string(), url: z.string() });
+
+/** From when until when something is shown; null where that side is open. The site keeps the time, not the API. */
+const period = { from: z.iso.datetime().nullable(), until: z.iso.datetime().nullable() };
+
+/** An announcement above every page, in one language. */
+export const alertBanner = z.object({
+  /** Changes with what it says, so that a banner that was closed comes back when it says something new. */
+  id: z.string().regex(/^[\w-]+$/),
+  tone: z.enum(['information', 'warning', 'urgent']),
+  text: z.string().min(1),
+  link: action.nullable(),
+  isDismissible: z.boolean(),
+  ...period,
+});
+export type AlertBanner = z.infer<typeof alertBanner>;
+
+/** The whole site is taken out of service, with a page that says so. */
+export const maintenance = z.object({
+  isOn: z.boolean(),
+  /** Said in place of the usual sentence; null where the usual one will do. */
+  message: z.string().nullable(),
+  expectedEnd: z.iso.datetime().nullable(),
+});
+export type Maintenance = z.infer<typeof maintenance>;
+
+/** How often a visitor sees the home page's popup: each time, once a browser session, every so many days, once. */
+export const popupFrequencies = ['every-visit', 'every-session', 'every-days', 'once'] as const;
+
+/** What the home page offers on top of itself, some time after it is there. */
+export const popup = z.object({
+  /** Changes with what it says; see `alertBanner`. */
+  id: z.string().regex(/^[\w-]+$/),
+  title: z.string().min(1),
+  text: z.string(),
+  picture: picture.nullable(),
+  action: action.nullable(),
+  frequency: z.enum(popupFrequencies),
+  /** Days between two showings; read with `every-days` only. */
+  everyDays: z.number().int().positive(),
+  ...period,
+});
+export type Popup = z.infer<typeof popup>;
+
 export const siteSettings = z.object({
   bankName: z.string(),
   tagline: z.string(),
@@ -96,10 +141,11 @@ export const siteSettings = z.object({
   loginUrl: z.string(),
   registerUrl: z.string(),
   isDemonstration: z.boolean(),
+  banner: alertBanner.nullable(),
+  maintenance,
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-const action = z.object({ text: z.string(), url: z.string() });
 const tile = z.object({
   icon: z.string(),
   title: z.string(),
@@ -138,8 +184,23 @@ export const homeContent = z.object({
   }),
   news: z.object({ eyebrow: z.string(), title: z.string() }),
   group: z.object({ text: z.string(), action }),
+  popup: popup.nullable(),
 });
 export type HomeContent = z.infer<typeof homeContent>;
+
+/**
+ * Where an address leads now. Both are complete paths, language prefix included; `to` may also be an absolute
+ * `https:` address. A `from` that ends with `/**` stands for everything below it, and for itself.
+ */
+export const redirectRule = z.object({
+  from: z.string(),
+  to: z.string(),
+  status: z.union([z.literal(301), z.literal(302)]),
+});
+export type RedirectRule = z.infer<typeof redirectRule>;
+
+/** Every redirect, flattened: no target is the source of another rule. */
+export const redirectsAnswer = z.object({ redirects: z.array(redirectRule) });
 
 export const submissionAnswer = z.object({ ticket: z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/) });
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;

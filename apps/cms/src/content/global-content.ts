@@ -42,6 +42,8 @@ export async function settingsContent(payload: Payload, locale: Locale): Promise
     loginUrl: text(settings.loginUrl),
     registerUrl: text(settings.registerUrl),
     isDemonstration: settings.isDemonstration ?? false,
+    banner: null,
+    maintenance: { isOn: false, message: null, expectedEnd: null },
   };
 }
 
@@ -182,5 +184,6 @@ export async function homeContent(payload: Payload, locale: Locale): Promise<Hom
     },
     news: { eyebrow: text(news?.eyebrow), title: text(news?.title) },
     group: { text: text(group?.text), action: actionOf(group?.action) },
+    popup: null,
   };
 }

@@ -1,0 +1,3 @@
+import type { Loader } from '#src/content/loading.ts';
+
+export const loadMaintenance: Loader<null> = async () => null;
