@@ -5,3 +5,4 @@ export * from './forms/contact-options.ts';
 export * from './limits.ts';
 export * from './locales.ts';
 export * from './navigation.ts';
+export * from './redirects.ts';
