@@ -120,6 +120,7 @@ export const home: HomeSeed = {
       text: 'Bank Lentera adalah anak perusahaan Bank Nusantara Raya Utama (Persero) dan bagian dari kelompok usaha yang melayani nasabah di 34 provinsi.',
       action: { text: 'Tentang kelompok usaha', url: 'https://www.nusantararaya.example' },
     },
+    popup: null,
   },
   en: {
     hero: {
@@ -235,5 +236,6 @@ export const home: HomeSeed = {
       text: 'Bank Lentera is a subsidiary of Bank Nusantara Raya Utama (Persero) and part of a group that serves customers in 34 provinces.',
       action: { text: 'About the group', url: 'https://www.nusantararaya.example/en' },
     },
+    popup: null,
   },
 };

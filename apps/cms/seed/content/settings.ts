@@ -29,6 +29,8 @@ export const settings: SettingsSeed = {
     loginUrl: 'https://masuk.lentera.example/',
     registerUrl: 'https://masuk.lentera.example/daftar',
     isDemonstration: true,
+    banner: null,
+    maintenance: { isOn: false, message: null, expectedEnd: null },
   },
   en: {
     bankName: 'Bank Lentera',
@@ -57,5 +59,7 @@ export const settings: SettingsSeed = {
     loginUrl: 'https://masuk.lentera.example/en',
     registerUrl: 'https://masuk.lentera.example/en/daftar',
     isDemonstration: true,
+    banner: null,
+    maintenance: { isOn: false, message: null, expectedEnd: null },
   },
 };
