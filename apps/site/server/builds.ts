@@ -1,7 +1,10 @@
+import type { BuildMetadata } from '../src/shell/build-metadata.ts';
+import type { RuleTable } from '../src/shell/route-rules.ts';
+
 /** Which build this is, and what the browser may know of it. */
 export type Build = { id: string; timestamp: number };
 
-/** The answer of `/builds/meta/{id}.json`. No rules exist yet, and no page is rendered ahead of a request. */
-export function buildMeta(build: Build) {
-  return { ...build, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] as string[] };
+/** The answer of `/builds/meta/{id}.json`. No page is rendered ahead of a request, so none is `prerendered`. */
+export function buildMeta(build: Build, matcher: RuleTable): BuildMetadata {
+  return { ...build, matcher, prerendered: [] };
 }

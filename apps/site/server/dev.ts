@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { createServer } from 'vite';
 import { parseEnv } from './env.ts';
 import { listen, startFailure } from './listen.ts';
@@ -18,7 +17,7 @@ async function start(): Promise<void> {
     assetsOf: () => ({
       script: '/src/entry.dev.ts',
       styles: ['/src/styles/site.css'],
-      font: `/@fs${path.resolve('../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2')}`,
+      font: '/fonts/plus-jakarta-sans-basic.woff2',
       modules: [],
     }),
     middleware: vite.middlewares,

@@ -2,8 +2,11 @@ import { type ErrorBody, isLocale, NAVIGATION_NOT_LOADED } from '@beranda/contra
 import type { FastifyInstance } from 'fastify';
 import type { RecordingContent } from '../src/content/client.ts';
 import type { RootData } from '../src/shell/locale-root.tsx';
+import { isPageError } from '../src/shell/page-error.ts';
 import { CACHE } from './cache-policies.ts';
 import { createRepresentation, type Representation, sendRepresentation } from './representation.ts';
+import { retryAfterSeconds } from './retry-after.ts';
+import { loadRoot } from './root-data.ts';
 
 /** `GET {apiUrl}/{locale}/v2/navigations`: navigation, with the settings that its frame shows beside it. */
 export function registerNavigations(
@@ -32,12 +35,15 @@ export function registerNavigations(
     const { content } = client.recording();
     let answer: RootData;
     try {
-      const [data, settings] = await Promise.all([content.navigation(locale), content.settings(locale)]);
-      answer = { data, settings };
+      answer = await loadRoot(content, locale);
     } catch (error) {
+      reply.code(503).header('cache-control', CACHE.never);
+      if (isPageError(error)) {
+        return reply.header('retry-after', retryAfterSeconds(error.maintenance)).send(error.toBody());
+      }
       request.log.error({ err: error }, NAVIGATION_NOT_LOADED);
       const body: ErrorBody = { statusCode: 503, message: NAVIGATION_NOT_LOADED };
-      return reply.code(503).header('cache-control', CACHE.never).header('retry-after', '10').send(body);
+      return reply.header('retry-after', retryAfterSeconds()).send(body);
     }
     const representation = await prepare(locale, JSON.stringify(answer));
     reply.hijack();

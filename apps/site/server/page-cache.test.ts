@@ -2,10 +2,11 @@ import type { Revisions } from '@beranda/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CachedPage, createPageCache, type Rendered } from './page-cache.ts';
 
-const other = (statusCode: number): Rendered<string> => ({ kind: 'other', statusCode, answer: 'other' });
+const other = (isFailure: boolean): Rendered<string> => ({ kind: 'other', isFailure, answer: 'other' });
 
-function pageMadeFrom(scopes: Record<string, number>): CachedPage {
-  return { html: {} as CachedPage['html'], payload: {} as CachedPage['payload'], scopes: [scopes] };
+function pageMadeFrom(scopes: Record<string, number>, goodUntil = Number.POSITIVE_INFINITY): CachedPage {
+  const representation = {} as CachedPage['html'];
+  return { html: representation, payload: representation, scopes: [scopes], goodUntil };
 }
 
 function setUp(render: (target: string) => Promise<Rendered<string>>) {
@@ -19,6 +20,7 @@ function setUp(render: (target: string) => Promise<Rendered<string>>) {
     render: renderSpy,
     staleWaitMs: 1_000,
     mostPages: 3,
+    now: () => Date.now(),
   });
   return { cache, state, render: renderSpy };
 }
@@ -54,6 +56,20 @@ describe('page cache', () => {
     expect(answer.kind === 'page' && answer.page.scopes).toEqual([{ news: 2 }]);
   });
 
+  it('makes a page anew when its time is over, also while the back office cannot be reached', async () => {
+    const pages = [pageMadeFrom({ news: 1 }, Date.now() + 60_000), pageMadeFrom({ news: 1 })];
+    const { cache, state, render } = setUp(async () => ({ kind: 'page', page: pages.shift() as CachedPage }));
+    await cache.get('/news');
+    state.isReachable = false;
+    vi.advanceTimersByTime(59_999);
+    expect(cache.peek('/news')).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(cache.peek('/news')).toBeUndefined();
+    await cache.get('/news');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(cache.peek('/news')).toBeDefined();
+  });
+
   it('serves the stale page when the fresh one takes longer than a second, and the fresh one afterwards', async () => {
     const first = pageMadeFrom({ news: 1 });
     const second = pageMadeFrom({ news: 2 });
@@ -72,7 +88,7 @@ describe('page cache', () => {
 
   it.each([
     ['throws', () => Promise.reject(new Error('down'))],
-    ['ends in a 503', () => Promise.resolve(other(503))],
+    ['ends in a 503', () => Promise.resolve(other(true))],
   ])('keeps serving the stale page when rendering %s', async (_, failing) => {
     const page = pageMadeFrom({ news: 1 });
     const { cache, state, render } = setUp(rendersPage(page));
@@ -85,14 +101,14 @@ describe('page cache', () => {
   it('forgets a page that was withdrawn', async () => {
     const { cache, state, render } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
     await cache.get('/news/gone');
-    render.mockResolvedValue(other(404));
+    render.mockResolvedValue(other(false));
     state.revisions = { news: 2 };
-    expect(await cache.get('/news/gone')).toEqual(other(404));
+    expect(await cache.get('/news/gone')).toEqual(other(false));
     expect(cache.size()).toBe(0);
   });
 
   it('stores neither errors nor redirects', async () => {
-    const { cache, render } = setUp(async () => other(404));
+    const { cache, render } = setUp(async () => other(false));
     await cache.get('/nowhere');
     await cache.get('/nowhere');
     expect(render).toHaveBeenCalledTimes(2);

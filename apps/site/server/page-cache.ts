@@ -4,12 +4,19 @@ import { type RevisionWatch, revisionOf } from '../src/content/revisions.ts';
 import type { Representation } from './representation.ts';
 
 /** A page as it is sent: the document and the payload of one rendering. */
-export type CachedPage = { html: Representation; payload: Representation; scopes: ScopeRevisions[] };
+export type CachedPage = {
+  html: Representation;
+  payload: Representation;
+  scopes: ScopeRevisions[];
+  /** When time alone makes another page of it, in milliseconds since 1970. */
+  goodUntil: number;
+};
 
 /** What rendering came to. Only `page` outcomes are stored; errors and redirects are made anew each time. */
 export type Rendered<Other> =
   | { kind: 'page'; page: CachedPage }
-  | { kind: 'other'; statusCode: number; answer: Other };
+  /** A failure says nothing about the page; any other answer means that the page is not there any more. */
+  | { kind: 'other'; isFailure: boolean; answer: Other };
 
 export type PageCacheOptions<Other> = {
   revisions: Pick<RevisionWatch, 'current' | 'isReachable'>;
@@ -17,6 +24,8 @@ export type PageCacheOptions<Other> = {
   /** How long a request for a stale page waits for the fresh one, in milliseconds. */
   staleWaitMs: number;
   mostPages: number;
+  /** The time in milliseconds since 1970; may be late by a second. */
+  now: () => number;
   onStored?(target: string, page: CachedPage): void;
   onOutcome?(outcome: 'hit' | 'stale' | 'miss'): void;
 };
@@ -52,6 +61,7 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
   });
   const underway = new Map<string, Promise<Rendered<Other>>>();
   function isFresh(entry: Entry): boolean {
+    if (entry.page.goodUntil <= options.now()) return false;
     const current = options.revisions.current();
     // Nothing is known, or nothing better is to be had: what there is has to do.
     if (!current || !options.revisions.isReachable()) return true;
@@ -72,8 +82,8 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
       entries.set(target, entry);
       stored.set(target, entry);
       options.onStored?.(target, rendered.page);
-    } else if (rendered.statusCode < 500) {
-      // Withdrawn or moved: the stored page must not outlive it.
+    } else if (!rendered.isFailure) {
+      // Withdrawn, moved or out of service: the stored page must not outlive it.
       entries.delete(target);
     }
     return rendered;
@@ -90,7 +100,7 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
   async function refresh(target: string, stale: CachedPage): Promise<Rendered<Other>> {
     const kept: Rendered<Other> = { kind: 'page', page: stale };
     const fresh = render(target).then(
-      (rendered) => (rendered.kind === 'other' && rendered.statusCode >= 500 ? kept : rendered),
+      (rendered) => (rendered.kind === 'other' && rendered.isFailure ? kept : rendered),
       () => kept,
     );
     let timer: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import type { Content, RecordingContent, ScopeRevisions } from '../src/content/client.ts';
+import type { RecordingContent, ScopeRevisions } from '../src/content/client.ts';
 import type { LoadContext, Visitor } from '../src/content/loading.ts';
 import { matchPage } from '../src/page-match.ts';
 import { pageRouteId, unknownRouteId } from '../src/router-ids.ts';
@@ -20,6 +20,8 @@ import type { Payload } from '../src/shell/payload.ts';
 import type { SiteConfig } from '../src/shell/site-config.tsx';
 import type { AssetsOf } from './assets.ts';
 import { lastResort } from './last-resort.ts';
+import type { RedirectOf } from './redirects.ts';
+import { loadRoot } from './root-data.ts';
 
 export type ServerEntry = typeof import('../src/entry.server.tsx');
 
@@ -31,7 +33,17 @@ export type RenderRequest = {
 };
 
 export type RenderedPage =
-  | { kind: 'document'; statusCode: number; html: string; payload: Payload; scopes: ScopeRevisions[] }
+  | {
+      kind: 'document';
+      statusCode: number;
+      html: string;
+      payload: Payload;
+      scopes: ScopeRevisions[];
+      /** When time alone makes another page of it, in milliseconds since 1970. */
+      goodUntil: number;
+      /** The whole site is out of service on purpose. */
+      isMaintenance: boolean;
+    }
   | { kind: 'redirect'; statusCode: number; location: string };
 
 export type PageRendererOptions = {
@@ -40,6 +52,8 @@ export type PageRendererOptions = {
   recording: () => RecordingContent;
   config: SiteConfig;
   assetsOf: AssetsOf;
+  /** Where an address leads instead of to its page; see `createRedirects`. */
+  redirectOf: RedirectOf;
   /** Whether the pages for those who build the site exist. */
   isDesignShown: boolean;
   /** Told of every crash, with the id that the visitor sees. */
@@ -70,8 +84,10 @@ export function createPageRenderer(
     return entry.createRoutes({
       root: (locale) => async (args) => {
         try {
-          return await loadRoot(contextOf(args).content, locale);
+          const { content, previewToken } = contextOf(args);
+          return await loadRoot(content, locale, { isPreview: previewToken !== undefined });
         } catch (error) {
+          if (isPageError(error)) throw error;
           const { correlationId } = toPageError(error);
           throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED, correlationId });
         }
@@ -89,6 +105,7 @@ export function createPageRenderer(
       unknown: () => (args) => {
         throw notFound(decodeURI(new URL(args.request.url).pathname));
       },
+      importPage: (load) => load(),
     });
   }
 
@@ -135,9 +152,12 @@ export function createPageRenderer(
 
   return async function render({ target, visitor, previewToken }) {
     const entry = await options.entry();
-    const { page, locale } = matchPage(new URL(target, config.siteUrl).pathname);
+    const { pathname } = new URL(target, config.siteUrl);
+    const { page, locale } = matchPage(pathname);
     await entry.loadMessages(locale);
-    const { content, scopes } = options.recording();
+    const { content, scopes, goodUntil } = options.recording();
+    const elsewhere = previewToken ? undefined : await options.redirectOf(content, pathname);
+    if (elsewhere) return { kind: 'redirect', statusCode: elsewhere.status, location: elsewhere.to };
     const handler = handlerOf(entry);
     const provider = new RouterContextProvider();
     provider.set(entry.loadContext, { content, visitor, previewToken });
@@ -152,13 +172,16 @@ export function createPageRenderer(
     const { html, crash } = renderSafely(entry, handler.dataRoutes, context, routeId);
     const error = crash ?? firstError(context, locale, routeId);
     const payload: Payload = error ? { error: error.toBody() } : { data: context.loaderData[routeId] };
-    return { kind: 'document', statusCode: error?.statusCode ?? 200, html, payload, scopes: scopes() };
+    return {
+      kind: 'document',
+      statusCode: error?.statusCode ?? 200,
+      html,
+      payload,
+      scopes: scopes(),
+      goodUntil: goodUntil(),
+      isMaintenance: error?.maintenance !== undefined,
+    };
   };
-}
-
-async function loadRoot(content: Content, locale: Locale) {
-  const [data, settings] = await Promise.all([content.navigation(locale), content.settings(locale)]);
-  return { data, settings };
 }
 
 /** The outermost error decides: without navigation there is no page, whatever the page itself came to. */

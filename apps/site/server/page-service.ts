@@ -1,5 +1,6 @@
 import type { RevisionWatch } from '../src/content/revisions.ts';
 import { CACHE } from './cache-policies.ts';
+import { clock } from './coarse-clock.ts';
 import type { Metrics } from './metrics.ts';
 import { type CachedPage, createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 import type { RenderedPage, RenderRequest } from './page-renderer.ts';
@@ -30,6 +31,11 @@ export type PageServiceOptions = {
   onPolishFailure: (error: unknown) => void;
 };
 
+/** Something broke, as opposed to: there is no such page, it moved, or the site is out of service on purpose. */
+function isFailure(rendered: RenderedPage): boolean {
+  return rendered.kind === 'document' && rendered.statusCode >= 500 && !rendered.isMaintenance;
+}
+
 /** Joins rendering and keeping: pages are compressed when they are stored, and polished when there is time. */
 export function createPageService(options: PageServiceOptions): PageService {
   const { render, revisions, headers, metrics } = options;
@@ -41,7 +47,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     const isStorable = rendered.kind === 'document' && rendered.statusCode === 200 && options.isCaching;
     if (!isStorable) {
       stopTimer();
-      return { kind: 'other', statusCode: rendered.statusCode, answer: rendered };
+      return { kind: 'other', isFailure: isFailure(rendered), answer: rendered };
     }
     // What answers differently by cookie and language must say so to caches in front of us.
     const vary = options.dependsOnLanguage(target)
@@ -57,7 +63,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       }),
     ]);
     stopTimer();
-    return { kind: 'page', page: { html, payload, scopes: rendered.scopes } };
+    return { kind: 'page', page: { html, payload, scopes: rendered.scopes, goodUntil: rendered.goodUntil } };
   }
 
   const cache = createPageCache<PageAnswer>({
@@ -65,6 +71,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     render: renderForCache,
     staleWaitMs: STALE_WAIT_MS,
     mostPages: MOST_PAGES,
+    now: () => clock.milliseconds,
     onStored: polisher,
     onOutcome: (outcome) => metrics.pageCache.inc({ outcome }),
   });
@@ -76,7 +83,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     async canServe() {
       if (isReady) return true;
       const first = await cache.get('/');
-      isReady = first.kind === 'page' || first.statusCode < 500;
+      isReady = first.kind === 'page' || !first.isFailure;
       return isReady;
     },
   };

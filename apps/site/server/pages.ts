@@ -15,6 +15,7 @@ import type { RenderedPage } from './page-renderer.ts';
 import type { PageService } from './page-service.ts';
 import { compressOnce, sendRepresentation } from './representation.ts';
 import { normalisePath } from './request-target.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 
 export type PagesOptions = { env: SiteEnv; service: PageService };
 
@@ -45,7 +46,13 @@ export function registerPages(app: FastifyInstance, { env, service }: PagesOptio
       return sendRendered(request, reply, await service.renderFor({ target, visitor }), form);
     }
     const answer = await service.cache.get(target);
-    if (answer.kind === 'other') return sendRendered(request, reply, answer.answer, form);
+    if (answer.kind === 'other')
+      return sendRendered(
+        request,
+        reply,
+        form === 'html' ? withQuery(answer.answer, rawQuery) : answer.answer,
+        form,
+      );
     reply.hijack();
     sendRepresentation(request.raw, reply.raw, form === 'html' ? answer.page.html : answer.page.payload);
   });
@@ -58,6 +65,13 @@ export function registerPages(app: FastifyInstance, { env, service }: PagesOptio
     if (locale) return { to: inLocale(pathname, locale) + suffix, status: 302 };
     return pathname === asked ? undefined : { to: pathname + suffix, status: 301 };
   }
+}
+
+/** A redirect keeps the visitor's query, such as a campaign's, unless its target has one of its own. */
+function withQuery(rendered: RenderedPage, rawQuery: string): RenderedPage {
+  if (rendered.kind !== 'redirect' || rawQuery === '' || rendered.location.includes('?')) return rendered;
+  const [path = '', fragment] = rendered.location.split('#');
+  return { ...rendered, location: `${path}?${rawQuery}${fragment === undefined ? '' : `#${fragment}`}` };
 }
 
 function withoutTrailingSlash(pathname: string): string {
@@ -99,7 +113,10 @@ export async function sendRendered(
     return reply.send(payload);
   }
   const status = rendered.statusCode === 200 ? (statusCode ?? 200) : rendered.statusCode;
-  if (status === 503) reply.header('retry-after', '10');
+  if (status === 503) {
+    const maintenance = 'error' in rendered.payload ? rendered.payload.error.maintenance : undefined;
+    reply.header('retry-after', retryAfterSeconds(maintenance));
+  }
   reply.code(status);
   const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

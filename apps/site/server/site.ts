@@ -8,6 +8,8 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RevisionWatch } from '../src/content/revisions.ts';
+import { routeRules } from '../src/route-rules.ts';
+import { compileRouteRules } from '../src/shell/route-rules.ts';
 import type { AssetsOf } from './assets.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { type Build, buildMeta } from './builds.ts';
@@ -27,6 +29,7 @@ import { registerNavigations } from './navigations.ts';
 import { createPageRenderer, type ServerEntry } from './page-renderer.ts';
 import { createPageService, type PageService } from './page-service.ts';
 import { registerPages } from './pages.ts';
+import { createRedirects, inBothLanguages } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type SiteOptions = {
@@ -129,6 +132,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onAnswer: media.keepAllOf,
     onStoreFailure: (error) => app.log.error({ err: error }, 'an answer could not be kept on disk'),
   });
+  const ruleTable = compileRouteRules(inBothLanguages(routeRules));
   const service = createPageService({
     render: createPageRenderer({
       entry: options.entry,
@@ -141,6 +145,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         buildId: build.id,
       },
       assetsOf: options.assetsOf,
+      redirectOf: createRedirects({
+        table: ruleTable,
+        onLoop: (pathname) => app.log.error({ pathname }, 'a redirect leads back to where it began'),
+      }),
       isDesignShown: env.SHOW_DESIGN ? env.SHOW_DESIGN === '1' : env.NODE_ENV !== 'production',
       onCrash: (error, correlationId) => app.log.error({ err: error, correlationId }, 'a page crashed'),
     }),
@@ -186,7 +194,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   app.get('/builds/latest.json', (_request, reply) => reply.header('cache-control', CACHE.never).send(build));
   app.get(`/builds/meta/${build.id}.json`, (_request, reply) =>
-    reply.header('cache-control', CACHE.immutable).send(buildMeta(build)),
+    reply.header('cache-control', CACHE.immutable).send(buildMeta(build, ruleTable)),
   );
   registerNavigations(app, apiPath, client, headers);
   registerMedia(app, media);

@@ -4,12 +4,18 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { loadMessages } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
+import { matchPage } from './page-match.ts';
 import { createRoutes } from './router.tsx';
 import { pageOfRouteId } from './router-ids.ts';
 import { definitionOf } from './routes.ts';
+import { watchBuild } from './shell/build-check.ts';
+import { prefetchBuildMetadata } from './shell/build-metadata.ts';
 import { HYDRATION_ELEMENT_ID, type Hydration } from './shell/hydration.ts';
 import { reviveErrors } from './shell/page-error.ts';
-import { browserRouteData } from './shell/payload-client.ts';
+import { followRouter } from './shell/page-state.ts';
+import { browserRouteData, prefetchPayload } from './shell/payload-client.ts';
+import { prefetchLinks } from './shell/prefetch.ts';
+import { importOrReload, reloadOnce } from './shell/reload-guard.ts';
 import { DocumentContextProvider } from './shell/site-config.tsx';
 import './styles/site.css';
 
@@ -31,9 +37,14 @@ async function start(): Promise<void> {
   // The static page of last resort has no data; it works without this script.
   if (!hydrationJson) return;
   const hydration = JSON.parse(hydrationJson) as Hydration;
-  const routes = createRoutes(browserRouteData(hydration.config));
-  await Promise.all([loadMessages(localeOf(window.location.pathname)), settleMatchedPages(routes)]);
+  const { buildId } = hydration.config;
+  const routes = createRoutes({
+    ...browserRouteData(hydration.config),
+    importPage: (load) => importOrReload(load, () => addressOf(router.state.navigation.location ?? location)),
+  });
+  await Promise.all([loadMessages(localeOf(location.pathname)), settleMatchedPages(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: reviveErrors(hydration.router) });
+  followRouter(router);
   hydrateRoot(
     document,
     <StrictMode>
@@ -42,6 +53,20 @@ async function start(): Promise<void> {
       </DocumentContextProvider>
     </StrictMode>,
   );
+  watchBuild(buildId);
+  prefetchBuildMetadata(buildId);
+  prefetchLinks((url) => fetchAhead(url, buildId));
 }
 
-void start();
+const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+
+/** The code and the data of a page. A page with a form is of one visitor, so its data waits until it is asked for. */
+async function fetchAhead(url: URL, buildId: string): Promise<void> {
+  const { page } = matchPage(url.pathname);
+  if (!page) return;
+  const { load, form } = definitionOf(page);
+  await Promise.all([load(), form ? undefined : prefetchPayload(url, buildId)]);
+}
+
+// Without its code the page stays as the server made it, which can be read and sent. It gets one more try.
+start().catch(() => reloadOnce(addressOf(location)));

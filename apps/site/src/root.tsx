@@ -5,17 +5,21 @@ import { IntlProvider } from 'use-intl';
 import { messagesOf, TIME_ZONE } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
 import { HYDRATION_ELEMENT_ID } from './shell/hydration.ts';
+import { restoreForms } from './shell/kept-forms.ts';
 import { NavigationAnnouncer } from './shell/navigation-announcer.tsx';
 import { useDocumentContext } from './shell/site-config.tsx';
 
 /** The document. Initial data travels as JSON, so no inline script is ever needed. */
 export function Root() {
   const { assets, hydrationJson } = useDocumentContext();
-  const locale = localeOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const locale = localeOf(pathname);
   // Says that the page reacts now; set after hydration, which compares attributes.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, whose forms are there by then
+  useEffect(restoreForms, [pathname]);
   return (
     <html lang={LANGUAGE_TAGS[locale]} dir="ltr">
       <head>
@@ -33,6 +37,7 @@ export function Root() {
         <script type="module" src={assets.script} />
       </head>
       <body>
+        <div className="page-progress" aria-hidden="true" />
         <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
           <Outlet />
           <NavigationAnnouncer />

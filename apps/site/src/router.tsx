@@ -5,7 +5,8 @@ import { ErrorScreen } from './pages/errors/error-screen.tsx';
 import { RootErrorScreen } from './pages/errors/root-error-screen.tsx';
 import { Root } from './root.tsx';
 import { pageRouteId, unknownRouteId } from './router-ids.ts';
-import { definitionOf, PAGE_IDS, type PageId } from './routes.ts';
+import { definitionOf, PAGE_IDS, type PageId, type PageModule } from './routes.ts';
+import { AutomaticRetry } from './shell/automatic-retry.tsx';
 import { LocaleRoot, rootRouteId } from './shell/locale-root.tsx';
 
 /** Where routes get their data: from loaders on the server, from payloads in the browser. */
@@ -13,6 +14,8 @@ export type RouteData = {
   root(locale: Locale): LoaderFunction;
   page(page: PageId, locale: Locale): LoaderFunction;
   unknown(locale: Locale): LoaderFunction;
+  /** Imports the code of a page. */
+  importPage(load: () => Promise<PageModule>): Promise<PageModule>;
 };
 
 /** Expands the route table: every page in both languages, grouped by layout so that a layout stays mounted. */
@@ -24,7 +27,7 @@ export function createRoutes(data: RouteData): RouteObject[] {
       path: definition.path.slice(1),
       caseSensitive: true,
       loader: data.page(page, locale),
-      lazy: async () => ({ Component: (await definition.load()).Page }),
+      lazy: async () => ({ Component: (await data.importPage(definition.load)).Page }),
       errorElement: <ErrorScreen />,
     };
   };
@@ -58,7 +61,12 @@ export function createRoutes(data: RouteData): RouteObject[] {
     // Navigation and settings are fetched when the site starts and when the language changes, not on every page.
     shouldRevalidate: () => false,
     Component: LocaleRoot,
-    errorElement: <RootErrorScreen />,
+    errorElement: (
+      <>
+        <AutomaticRetry />
+        <RootErrorScreen />
+      </>
+    ),
     children: (Object.keys(layouts) as LayoutName[]).map((layout) => layoutRoute(layout, locale)),
   });
 

@@ -4,6 +4,8 @@ export type ErrorBody = {
   message: string;
   /** Finds the matching line in the server's log; present when something broke. */
   correlationId?: string;
+  /** The site is out of service on purpose: what to say and when it may be back. */
+  maintenance?: { message: string | null; expectedEnd: string | null };
   /** Form errors: field name to message codes. An empty name stands for the form as a whole. */
   fields?: Record<string, string[]>;
   /** A new CSRF token, where the one that came was not accepted. */
@@ -31,9 +33,13 @@ export const FORM_ERROR_CODES = [
   'tooLarge',
   'malformed',
   'foreignOrigin',
+  'maintenance',
 ] as const;
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];
 
 /** Raised when the navigation is empty or could not be loaded. */
 export const NAVIGATION_NOT_LOADED = 'nav data not loaded';
+
+/** Raised on every page while the site is out of service on purpose. */
+export const IN_MAINTENANCE = 'in maintenance';

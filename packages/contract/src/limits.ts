@@ -9,3 +9,9 @@ export const TEXT_LIMITS = { line: 120, email: 254, phone: 20, notes: 4_000 } as
 
 /** The largest form body that the public server reads, in bytes. */
 export const FORM_BODY_LIMIT_BYTES = 64 * 1024;
+
+/** How often an open page asks whether the site has a newer build. */
+export const BUILD_CHECK_INTERVAL_MS = 3_600_000;
+
+/** A page is loaded anew for want of a part of its code at most once in this time. */
+export const RELOAD_GUARD_LIFETIME_MS = 10_000;

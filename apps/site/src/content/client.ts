@@ -9,6 +9,8 @@ import {
   newsArticle,
   newsSummary,
   PREVIEW_TOKEN_HEADER,
+  type RedirectRule,
+  redirectsAnswer,
   SERVICE_KEY_HEADER,
   type SiteSettings,
   siteSettings,
@@ -20,6 +22,7 @@ import { ContentUnavailable } from './errors.ts';
 import { call } from './http.ts';
 import { type RevisionWatch, revisionOf } from './revisions.ts';
 import { type RichTextNode, toRichText } from './rich-text.ts';
+import { createValidity } from './validity.ts';
 
 /** Scope name to the revision that an answer was made from. */
 export type ScopeRevisions = Record<string, number>;
@@ -45,16 +48,27 @@ function isBeyondTheEnd(body: unknown): boolean {
 
 /** Everything that a page may ask for. Answers are the site's own view types, already in the asked language. */
 export type Content = {
+  /** With the banner only while it is shown. */
   settings(locale: Locale): Promise<SiteSettings>;
   navigation(locale: Locale): Promise<Navigation>;
+  /** With the popup only while it is shown. */
   home(locale: Locale): Promise<HomeContent>;
+  /** Where addresses lead now; the same array as long as nothing changes. */
+  redirects(): Promise<readonly RedirectRule[]>;
+  /** The year of the copyright note. */
+  year(): number;
   newsList(locale: Locale, page: number, itemsPerPage: number): Promise<NewsList>;
   /** Null when there is no such published item. With a preview token: that draft. */
   newsArticle(locale: Locale, slug: string, previewToken?: string): Promise<NewsArticle | null>;
 };
 
 /** Content that remembers what it was made from, for one rendering. */
-export type RecordingContent = { content: Content; scopes(): ScopeRevisions[] };
+export type RecordingContent = {
+  content: Content;
+  scopes(): ScopeRevisions[];
+  /** When time alone makes another page of it, in milliseconds since 1970. */
+  goodUntil(): number;
+};
 
 export type ContentClientOptions = {
   cmsUrl: string;
@@ -66,6 +80,11 @@ export type ContentClientOptions = {
   onAnswer: (body: unknown) => void;
   onStoreFailure: (error: unknown) => void;
 };
+
+const NO_REDIRECTS: readonly RedirectRule[] = [];
+
+/** Differs from every revision that the back office gives. */
+const UNKNOWN_REVISION = -1;
 
 /** Enough for what many pages share; a page that is stored does not need its answers again. */
 const MOST_ANSWERS_IN_MEMORY = 64;
@@ -162,6 +181,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
 
   function recording(): RecordingContent {
     const recorded: ScopeRevisions[] = [];
+    const validity = createValidity(Date.now());
 
     async function get<T extends z.ZodType>(path: string, schema: T, scopeNames: readonly string[]) {
       const answer = await answerTo(path, scopeNames, (body) => schema.parse(body));
@@ -178,9 +198,28 @@ export function createContentClient(options: ContentClientOptions): { recording(
     }
 
     const content: Content = {
-      settings: (locale) => must(`globals/settings?locale=${locale}`, siteSettings, ['settings', 'media']),
+      async settings(locale) {
+        const settings = await must(`globals/settings?locale=${locale}`, siteSettings, ['settings', 'media']);
+        const { banner } = settings;
+        return banner && !validity.isWithin(banner) ? { ...settings, banner: null } : settings;
+      },
       navigation: (locale) => must(`globals/navigation?locale=${locale}`, navigationSchema, ['navigation']),
-      home: (locale) => must(`globals/home?locale=${locale}`, homeContent, ['home']),
+      async home(locale) {
+        const home = await must(`globals/home?locale=${locale}`, homeContent, ['home', 'media']);
+        const { popup } = home;
+        return popup && !validity.isWithin(popup) ? { ...home, popup: null } : home;
+      },
+      async redirects() {
+        try {
+          return (await must('redirects', redirectsAnswer, ['redirects'])).redirects;
+        } catch (error) {
+          if (!(error instanceof ContentUnavailable)) throw error;
+          // A page does not fail for want of them; it is made anew as soon as they can be asked for.
+          recorded.push({ redirects: UNKNOWN_REVISION });
+          return NO_REDIRECTS;
+        }
+      },
+      year: validity.year,
       newsList: (locale, page, itemsPerPage) =>
         must(`news?locale=${locale}&page=${page}&limit=${itemsPerPage}`, newsList, ['news', 'media']),
       async newsArticle(locale, slug, previewToken) {
@@ -192,7 +231,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
         return draft === null ? null : newsArticleView.parse(draft);
       },
     };
-    return { content, scopes: () => recorded };
+    return { content, scopes: () => recorded, goodUntil: validity.goodUntil };
   }
 
   return { recording };

@@ -7,6 +7,8 @@ export type CallOptions = {
   body?: string;
   /** Time for each attempt, in milliseconds. */
   timeoutMs: number;
+  /** How soon the browser should fetch it, compared with other things. */
+  priority?: RequestPriority;
 };
 
 const isRetryStatus = (status: number) => (RETRY_STATUSES as readonly number[]).includes(status);
@@ -17,6 +19,7 @@ async function attempt(url: string, options: CallOptions, method: string): Promi
       method,
       headers: options.headers,
       body: options.body,
+      priority: options.priority,
       redirect: 'error',
       signal: AbortSignal.timeout(options.timeoutMs),
     });

@@ -10,7 +10,7 @@ import { useSiteConfig } from './site-config.tsx';
 export const rootRouteId = (locale: Locale) => `root:${locale}`;
 
 /** What every page of a language shares: the answer of `GET {apiUrl}/{locale}/v2/navigations`. */
-export type RootData = { data: Navigation; settings: SiteSettings };
+export type RootData = { data: Navigation; settings: SiteSettings; copyrightYear: number };
 
 export function LocaleRoot() {
   const locale = useLocale();

@@ -5,15 +5,18 @@ export class PageError extends Error {
   override readonly name = 'PageError';
   readonly statusCode: number;
   readonly correlationId?: string;
+  readonly maintenance?: ErrorBody['maintenance'];
 
-  constructor({ statusCode, message, correlationId }: ErrorBody) {
+  constructor({ statusCode, message, correlationId, maintenance }: ErrorBody) {
     super(message);
     this.statusCode = statusCode;
     this.correlationId = correlationId;
+    this.maintenance = maintenance;
   }
 
   toBody(): ErrorBody {
-    return { statusCode: this.statusCode, message: this.message, correlationId: this.correlationId };
+    const { statusCode, message, correlationId, maintenance } = this;
+    return { statusCode, message, correlationId, maintenance };
   }
 }
 

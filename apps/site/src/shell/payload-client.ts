@@ -3,6 +3,8 @@ import { type LoaderFunction, redirect } from 'react-router';
 import { call } from '../content/http.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { isExternal } from '../i18n/paths.ts';
+import { hasNewerBuild } from './build-check.ts';
+import { routeRuleOf } from './build-metadata.ts';
 import type { RootData } from './locale-root.tsx';
 import { PageError } from './page-error.ts';
 import { type Payload, payloadUrl } from './payload.ts';
@@ -10,35 +12,70 @@ import type { SiteConfig } from './site-config.tsx';
 
 const TIMEOUT_MS = 15_000;
 
+/** A payload that was fetched ahead of need is shown this long after; an older one is fetched anew. */
+const PREFETCHED_FOR_MS = 30_000;
+
+type Prefetched = { payload: Promise<Payload>; expires: number };
+
+const prefetched = new Map<string, Prefetched>();
+
 /** Leaves the single-page navigation for a full load, and never comes back to the caller. */
 function loadDocument(url: string): Promise<never> {
   window.location.href = url;
   return new Promise(() => {});
 }
 
-async function fetchPagePayload(url: URL, buildId: string): Promise<unknown> {
+async function fetchPayload(address: string, priority?: RequestPriority): Promise<Payload> {
+  const response = await call(address, { timeoutMs: TIMEOUT_MS, priority });
+  return (await response.json()) as Payload;
+}
+
+/** Fetches the payload of a page ahead of need; what goes wrong is forgotten. */
+export async function prefetchPayload(url: URL, buildId: string): Promise<void> {
+  const address = payloadUrl(url.pathname, url.search, buildId);
+  const payload = fetchPayload(address, 'low');
+  prefetched.set(address, { payload, expires: Date.now() + PREFETCHED_FOR_MS });
+  await payload.catch(() => prefetched.delete(address));
+}
+
+function payloadOf(address: string): Promise<Payload> {
+  const ahead = prefetched.get(address);
+  prefetched.delete(address);
+  return ahead && ahead.expires > Date.now() ? ahead.payload : fetchPayload(address);
+}
+
+function follow(location: string, status?: number): Response | Promise<never> {
+  return isExternal(location) ? loadDocument(location) : redirect(location, status);
+}
+
+async function loadPage(url: URL, buildId: string): Promise<unknown> {
+  if (hasNewerBuild()) return loadDocument(url.href);
+  const rule = routeRuleOf(url.pathname);
+  if (rule.redirect !== undefined) return follow(rule.redirect);
   let payload: Payload;
   try {
-    const response = await call(payloadUrl(url.pathname, url.search, buildId), { timeoutMs: TIMEOUT_MS });
-    payload = (await response.json()) as Payload;
+    payload = await payloadOf(payloadUrl(url.pathname, url.search, buildId));
   } catch {
     // A payload that does not come costs the fast navigation, not the page.
     return loadDocument(url.href);
   }
   if ('data' in payload) return payload.data;
-  if ('error' in payload) throw new PageError(payload.error);
+  if ('error' in payload) {
+    // The whole site is out of service: its page for that has another frame than this one's.
+    if (payload.error.maintenance) return loadDocument(url.href);
+    throw new PageError(payload.error);
+  }
   // Something in between answered instead of the site's pages; the document will show what it has to say.
   if (!('redirect' in payload)) return loadDocument(url.href);
-  const { location, status } = payload.redirect;
-  return isExternal(location) ? loadDocument(location) : redirect(location, status);
+  return follow(payload.redirect.location, payload.redirect.status);
 }
 
 async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData> {
-  await loadMessages(locale);
   try {
     const response = await call(`${apiUrl}/${locale}/v2/navigations`, { timeoutMs: TIMEOUT_MS });
-    if (response.ok) return (await response.json()) as RootData;
-    throw new PageError({ statusCode: response.status, message: NAVIGATION_NOT_LOADED });
+    const body: unknown = await response.json();
+    if (response.ok) return body as RootData;
+    throw new PageError({ message: NAVIGATION_NOT_LOADED, ...(body as object), statusCode: response.status });
   } catch (error) {
     if (error instanceof PageError) throw error;
     throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED });
@@ -47,9 +84,19 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
 
 /** In the browser a page's only source of data is its payload, and a language's its navigation. */
 export function browserRouteData({ apiUrl, buildId }: SiteConfig) {
-  const page: LoaderFunction = ({ request }) => fetchPagePayload(new URL(request.url), buildId);
+  const page: LoaderFunction = ({ request }) => loadPage(new URL(request.url), buildId);
   return {
-    root: (locale: Locale) => () => fetchNavigation(locale, apiUrl),
+    root:
+      (locale: Locale): LoaderFunction =>
+      async ({ request }) => {
+        try {
+          await loadMessages(locale);
+        } catch {
+          // Nothing can be said in a language whose texts did not come; the document comes with them.
+          return loadDocument(request.url);
+        }
+        return fetchNavigation(locale, apiUrl);
+      },
     page: () => page,
     unknown: () => page,
   };

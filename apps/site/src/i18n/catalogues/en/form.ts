@@ -26,6 +26,8 @@ export const form = {
     tooManyRequests: 'Too many messages from your network. Please wait a minute and send it again.',
     tooLarge: 'This is too large to send. Please shorten your message and send it again.',
     malformed: 'What was sent could not be read. Please reload the page and send it again.',
+    maintenance:
+      'The site is under maintenance and takes no submissions yet. What you typed is still here: send it later.',
     foreignOrigin:
       'The form can only be sent from this site. Please open this page directly and send it again.',
   },

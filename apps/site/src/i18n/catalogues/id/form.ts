@@ -24,6 +24,8 @@ export const form = {
     tooManyRequests: 'Terlalu banyak pengiriman dari jaringan Anda. Tunggu satu menit, lalu kirim lagi.',
     tooLarge: 'Isian terlalu besar untuk dikirim. Persingkat pesan Anda, lalu kirim lagi.',
     malformed: 'Isian tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi.',
+    maintenance:
+      'Situs sedang diperbaiki dan belum menerima kiriman. Isian Anda masih ada: kirim lagi nanti.',
     foreignOrigin: 'Formulir hanya dapat dikirim dari situs ini. Buka halaman ini langsung, lalu kirim lagi.',
   },
 };

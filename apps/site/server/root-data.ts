@@ -1,0 +1,26 @@
+import { IN_MAINTENANCE, type Locale } from '@beranda/contract';
+import type { Content } from '../src/content/client.ts';
+import type { RootData } from '../src/shell/locale-root.tsx';
+import { PageError } from '../src/shell/page-error.ts';
+
+/**
+ * What every page of a language shares. Editors with a preview see pages during maintenance too.
+ *
+ * @throws PageError while the site is out of service; ContentUnavailable when there is nothing to answer from.
+ */
+export async function loadRoot(
+  content: Content,
+  locale: Locale,
+  { isPreview = false } = {},
+): Promise<RootData> {
+  const settings = await content.settings(locale);
+  const { isOn, message, expectedEnd } = settings.maintenance;
+  if (isOn && !isPreview) {
+    throw new PageError({
+      statusCode: 503,
+      message: IN_MAINTENANCE,
+      maintenance: { message, expectedEnd },
+    });
+  }
+  return { data: await content.navigation(locale), settings, copyrightYear: content.year() };
+}

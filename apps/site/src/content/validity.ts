@@ -1,0 +1,38 @@
+/** From when until when something is shown, as ISO times; null where that side is open. */
+export type Period = { from: string | null; until: string | null };
+
+/** Answers questions about the time of one rendering, and remembers when the first answer will change. */
+export type Validity = {
+  isWithin(period: Period): boolean;
+  /** The year in Jakarta. */
+  year(): number;
+  /** When the first of the answers given will be another one, in milliseconds since 1970; `Infinity` for never. */
+  goodUntil(): number;
+};
+
+/** Western Indonesian Time knows no summer time. */
+const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1_000;
+
+/** @param now in milliseconds since 1970. */
+export function createValidity(now: number): Validity {
+  let goodUntil = Number.POSITIVE_INFINITY;
+  const changesAt = (time: number) => {
+    if (time > now) goodUntil = Math.min(goodUntil, time);
+  };
+
+  return {
+    isWithin({ from, until }) {
+      const begins = from === null ? Number.NEGATIVE_INFINITY : Date.parse(from);
+      const ends = until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
+      changesAt(begins);
+      changesAt(ends);
+      return begins <= now && now < ends;
+    },
+    year() {
+      const year = new Date(now + JAKARTA_OFFSET_MS).getUTCFullYear();
+      changesAt(Date.UTC(year + 1, 0, 1) - JAKARTA_OFFSET_MS);
+      return year;
+    },
+    goodUntil: () => goodUntil,
+  };
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** What kind of device shows the page, as far as it says so itself. */
+export type Device = { isMobile: boolean; isTablet: boolean; isDesktop: boolean; isCrawler: boolean };
+
+const REFRESH_DELAY_MS = 50;
+
+const CRAWLER = /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|whatsapp|telegrambot|lighthouse/i;
+const TABLET = /ipad|tablet|kindle|silk|playbook|android(?!.*mobile)/i;
+const MOBILE = /iphone|ipod|android|mobile|blackberry|opera mini|iemobile/i;
+
+/** @param touchPoints tells an iPad from the Mac that it says to be. */
+export function deviceOf(userAgent: string, touchPoints = 0): Device {
+  const isTablet = TABLET.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1);
+  const isMobile = !isTablet && MOBILE.test(userAgent);
+  return { isMobile, isTablet, isDesktop: !isMobile && !isTablet, isCrawler: CRAWLER.test(userAgent) };
+}
+
+/** Pages are the same for every device, so rendering starts from this one and learns better in the browser. */
+const UNKNOWN: Device = { isMobile: false, isTablet: false, isDesktop: true, isCrawler: false };
+
+let current: Device | undefined;
+
+/** The device that shows this page; only in the browser. */
+export function currentDevice(): Device {
+  current ??= deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+  return current;
+}
+
+function isSame(a: Device, b: Device): boolean {
+  return a.isMobile === b.isMobile && a.isTablet === b.isTablet && a.isCrawler === b.isCrawler;
+}
+
+/** A window that is resized may belong to another device now: developers switch, tablets turn to desktop mode. */
+function subscribe(onChange: () => void): () => void {
+  function refresh() {
+    setTimeout(() => {
+      const next = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+      if (current && isSame(current, next)) return;
+      current = next;
+      onChange();
+    }, REFRESH_DELAY_MS);
+  }
+  window.addEventListener('resize', refresh);
+  return () => window.removeEventListener('resize', refresh);
+}
+
+/** The device flags, current after the first rendering in the browser and 50 ms after each resize. */
+export function useDevice(): Device {
+  return useSyncExternalStore(subscribe, currentDevice, () => UNKNOWN);
+}

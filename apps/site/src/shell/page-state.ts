@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** How far the data of the page asked for is: nothing asked yet, on its way, there, or failed. */
+export type PageState = 'idle' | 'pending' | 'success' | 'error';
+
+/** The part of the router that tells. */
+type RouterLike = {
+  subscribe(listener: (state: RouterState) => void): () => void;
+};
+type RouterState = {
+  navigation: { state: string };
+  revalidation: string;
+  errors: Record<string, unknown> | null;
+};
+
+let current: PageState = 'idle';
+const listeners = new Set<() => void>();
+
+/** What a state of the router means, given what was before it. */
+export function nextPageState(before: PageState, router: RouterState): PageState {
+  if (router.navigation.state !== 'idle' || router.revalidation === 'loading') return 'pending';
+  if (before === 'idle') return 'idle';
+  return router.errors ? 'error' : 'success';
+}
+
+/**
+ * Follows a router, for components and for style sheets: the state is the attribute `data-page-state` of the
+ * document too, so that the progress bar needs no script.
+ */
+export function followRouter(router: RouterLike): void {
+  router.subscribe((state) => {
+    const next = nextPageState(current, state);
+    if (next === current) return;
+    current = next;
+    document.documentElement.dataset.pageState = next;
+    for (const listener of listeners) listener();
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The state of the page's data. On the server, and before the first navigation in the browser, it is idle. */
+export function usePageState(): PageState {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => 'idle',
+  );
+}
