@@ -7,11 +7,9 @@ import { Breadcrumbs } from '#src/widgets/breadcrumbs.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { FeaturedNews } from '#src/widgets/news/featured-news.tsx';
 import { NewsCard } from '#src/widgets/news/news-card.tsx';
-import { PageLinks } from '#src/widgets/pagination/page-links.tsx';
+import { ListPages } from '#src/widgets/pagination/index.ts';
 
 export type NewsPageData = NewsList;
-
-const addressOf = (page: number) => (page === 1 ? '/news' : `/news?page=${page}`);
 
 export function Page() {
   const { items, page, itemsPerPage, totalItems } = useLoaderData<NewsPageData>();
@@ -49,7 +47,7 @@ export function Page() {
           </section>
         )}
         <div className="mt-16">
-          <PageLinks page={page} itemsPerPage={itemsPerPage} totalItems={totalItems} hrefOf={addressOf} />
+          <ListPages url="/news" page={page} itemsPerPage={itemsPerPage} totalItems={totalItems} />
         </div>
       </div>
     </>

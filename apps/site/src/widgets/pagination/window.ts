@@ -1,32 +1,83 @@
-/** What a paginator shows: a page, or dots that stand for the pages between and jump half a window. */
-export type PaginationEntry = { kind: 'page'; page: number } | { kind: 'jump'; page: number };
+import type { PaginationInputs } from './inputs.ts';
+
+export type ButtonKind =
+  | 'firstPage'
+  | 'backwardJump'
+  | 'back'
+  | 'first'
+  | 'startingBreakpoint'
+  | 'number'
+  | 'endingBreakpoint'
+  | 'last'
+  | 'next'
+  | 'forwardJump'
+  | 'lastPage';
+
+export type PaginationButton = {
+  kind: ButtonKind;
+  /** Where it leads: a page that exists, unless the button is inert. */
+  page: number;
+  /** Shown, but leads nowhere: beyond the first or the last page, or disabled. */
+  isInert: boolean;
+};
+
+type WindowInputs = Pick<
+  PaginationInputs,
+  | 'totalItems'
+  | 'itemsPerPage'
+  | 'modelValue'
+  | 'maxPagesShown'
+  | 'hidePrevNext'
+  | 'hidePrevNextWhenEnds'
+  | 'showBreakpointButtons'
+  | 'disableBreakpointButtons'
+  | 'showJumpButtons'
+  | 'showEndingButtons'
+  | 'disablePagination'
+>;
 
 /**
- * The entries of a paginator, in order: first page, dots, a window of neighbours, dots, last page.
+ * The buttons of a paginator in reading order:
+ * First · jump back · previous · 1 · dots · numbers · dots · last number · next · jump forward · Last.
  *
- * The window holds `maxPagesShown` pages with the current one in its middle, or left of it when the number is
- * even, moved inside `1..totalPages` at the ends. Dots jump by half of `maxPagesShown`, rounded up.
- *
- * @throws RangeError when an argument is no whole number above 0.
+ * The window of numbers holds `maxPagesShown` pages with the current one in its middle, or right of it when
+ * the number is even, moved inside the existing pages at the ends. Dots and jumps move by half of
+ * `maxPagesShown`, rounded up, and never past the ends.
  */
-export function paginationEntries(
-  currentPage: number,
-  totalPages: number,
-  maxPagesShown: number,
-): PaginationEntry[] {
-  for (const [name, value] of Object.entries({ currentPage, totalPages, maxPagesShown })) {
-    if (!Number.isInteger(value) || value < 1) throw new RangeError(`${name} must be a whole number above 0`);
-  }
-  const shown = Math.min(maxPagesShown, totalPages);
-  const start = Math.min(Math.max(currentPage - Math.floor(maxPagesShown / 2), 1), totalPages - shown + 1);
+export function paginationButtons(inputs: WindowInputs): PaginationButton[] {
+  const { modelValue: current, maxPagesShown, showBreakpointButtons, showJumpButtons } = inputs;
+  const total = Math.max(0, Math.ceil(inputs.totalItems / inputs.itemsPerPage)) || 0;
+  const shown = Math.min(maxPagesShown, total);
+  const start = Math.min(Math.max(current - Math.floor(maxPagesShown / 2), 1), total - shown + 1);
   const end = start + shown - 1;
   const jump = Math.ceil(maxPagesShown / 2);
+  const pageBack = Math.max(1, Math.min(current - jump, total));
+  const pageForward = Math.min(current + jump, total);
+  const skipsBefore = start > 2;
+  const skipsAfter = end < total - 1;
+  const areDotsDisabled = inputs.disablePagination || inputs.disableBreakpointButtons;
 
-  const entries: PaginationEntry[] = [];
-  if (start >= 2) entries.push({ kind: 'page', page: 1 });
-  if (start >= 3) entries.push({ kind: 'jump', page: Math.max(currentPage - jump, 1) });
-  for (let page = start; page <= end; page++) entries.push({ kind: 'page', page });
-  if (end < totalPages - 1) entries.push({ kind: 'jump', page: Math.min(currentPage + jump, totalPages) });
-  if (end < totalPages) entries.push({ kind: 'page', page: totalPages });
-  return entries;
+  const buttons: PaginationButton[] = [];
+  function show(when: boolean, kind: ButtonKind, page: number, isDisabled = inputs.disablePagination) {
+    if (when) buttons.push({ kind, page, isInert: isDisabled || page < 1 || page > total });
+  }
+  const showsEnd = (isEnd: boolean) => !inputs.hidePrevNext && !(inputs.hidePrevNextWhenEnds && isEnd);
+
+  show(inputs.showEndingButtons && current !== 1, 'firstPage', 1);
+  show(showJumpButtons && skipsBefore, 'backwardJump', pageBack);
+  show(showsEnd(current <= 1), 'back', Math.min(current - 1, total));
+  show(showBreakpointButtons && start > 1, 'first', 1);
+  show(showBreakpointButtons && skipsBefore, 'startingBreakpoint', pageBack, areDotsDisabled);
+  for (let page = start; page <= end; page++) show(true, 'number', page);
+  show(showBreakpointButtons && skipsAfter, 'endingBreakpoint', pageForward, areDotsDisabled);
+  show(showBreakpointButtons && end < total, 'last', total);
+  show(showsEnd(current >= total), 'next', current + 1);
+  show(showJumpButtons && skipsAfter, 'forwardJump', pageForward);
+  show(inputs.showEndingButtons && current !== total, 'lastPage', total);
+  return buttons;
+}
+
+/** The page to which pressing a button moves; undefined where nothing happens. */
+export function nextModelValue(button: PaginationButton, current: number): number | undefined {
+  return button.isInert || button.page === current ? undefined : button.page;
 }

@@ -21,12 +21,4 @@ export const news = {
     community: 'Community',
     reports: 'Reports',
   },
-  pagination: {
-    label: 'News pages',
-    previous: 'Previous',
-    next: 'Next',
-    page: 'Page {page}',
-    current: 'Page {page}, current page',
-    jumpTo: 'Jump to page {page}',
-  },
 } satisfies Translation<typeof indonesian>;

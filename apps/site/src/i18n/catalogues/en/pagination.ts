@@ -1,4 +1,12 @@
 import type { pagination as indonesian } from '../id/pagination.ts';
 import type { Translation } from '../translation.ts';
 
-export const pagination = {} satisfies Translation<typeof indonesian>;
+export const pagination = {
+  label: 'Pages',
+  page: 'Page {page}',
+  jumpTo: 'Jump to page {page}',
+  previous: 'Previous',
+  next: 'Next',
+  first: 'First page',
+  last: 'Last page',
+} satisfies Translation<typeof indonesian>;

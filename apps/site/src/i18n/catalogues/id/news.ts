@@ -18,12 +18,4 @@ export const news = {
     community: 'Masyarakat',
     reports: 'Laporan',
   },
-  pagination: {
-    label: 'Halaman berita',
-    previous: 'Sebelumnya',
-    next: 'Berikutnya',
-    page: 'Halaman {page}',
-    current: 'Halaman {page}, halaman ini',
-    jumpTo: 'Lompat ke halaman {page}',
-  },
 };

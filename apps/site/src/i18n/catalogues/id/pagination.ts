@@ -1,1 +1,9 @@
-export const pagination = {};
+export const pagination = {
+  label: 'Halaman',
+  page: 'Halaman {page}',
+  jumpTo: 'Lompat ke halaman {page}',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  first: 'Halaman pertama',
+  last: 'Halaman terakhir',
+};

@@ -1,0 +1,3 @@
+export type { PaginationProps } from './inputs.ts';
+export { ListPages } from './list-pages.tsx';
+export { Pagination } from './pagination.tsx';

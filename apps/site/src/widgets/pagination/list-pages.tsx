@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../icon.tsx';
+import { Pagination } from './pagination.tsx';
+
+type ListPagesProps = {
+  /** The list's own address without language prefix, which is its first page; the others are `?page=2` and up. */
+  url: string;
+  page: number;
+  itemsPerPage: number;
+  totalItems: number;
+};
+
+/** The pages of a list as our pages show them: links, with words beside the arrows. Nothing for a single page. */
+export function ListPages({ url, page, itemsPerPage, totalItems }: ListPagesProps) {
+  const t = useTranslations('pagination');
+  if (totalItems <= itemsPerPage) return null;
+  return (
+    <Pagination
+      type="link"
+      linkUrl={`${url}?page=[page]`}
+      firstPageUrl={url}
+      modelValue={page}
+      itemsPerPage={itemsPerPage}
+      totalItems={totalItems}
+      hidePrevNextWhenEnds
+      prevButtonContent={
+        <>
+          <Icon name="arrow-left" size={18} />
+          <span className="max-sm:sr-only">{t('previous')}</span>
+        </>
+      }
+      nextButtonContent={
+        <>
+          <span className="max-sm:sr-only">{t('next')}</span>
+          <Icon name="arrow-right" size={18} />
+        </>
+      }
+      startingBreakpointContent="…"
+      endingBreakpointButtonContent="…"
+    />
+  );
+}

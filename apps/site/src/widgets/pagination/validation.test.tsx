@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import { markupOf } from './rendered-row.tsx';
+
+/** Renders with inputs of which the compiler would say that they are wrong, as plain JavaScript could. */
+function renderWith(inputs: object) {
+  return markupOf({ totalItems: 100, modelValue: 1, ...inputs });
+}
+
+function expectRefusal(inputs: object, message: string) {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => renderWith(inputs)).toThrow(new TypeError(message));
+  expect(consoleError.mock.calls).toEqual([[message]]);
+  consoleError.mockClear();
+}
+
+const DEPRECATED = 'currentPage/current-page is now deprecated, use v-model instead to set the current page.';
+
+describe('a paginator refuses, on the console and by an error', () => {
+  it.each([0, -1, Number.NaN])('%d items per page', (itemsPerPage) => {
+    expectRefusal({ itemsPerPage }, 'itemsPerPage attribute must be greater than 0.');
+  });
+
+  it.each([0, -1, Number.NaN])('the current page %d', (currentPage) => {
+    expectRefusal({ currentPage }, 'currentPage attribute must be greater than 0.');
+  });
+
+  it.each([0, -1, Number.NaN])('the model value %d', (modelValue) => {
+    expectRefusal({ modelValue }, 'v-model is required and must be greater than 0.');
+  });
+
+  it.each([0, -1, Number.NaN])('%d pages shown at most', (maxPagesShown) => {
+    expectRefusal({ maxPagesShown }, 'maxPagesShown attribute must be greater than 0.');
+  });
+
+  it('an unknown direction', () => {
+    expectRefusal({ dir: 'up' }, 'dir attribute must be either "ltr" or "rtl".');
+  });
+
+  it('an unknown type', () => {
+    expectRefusal({ type: 'form' }, 'type attribute must be one of the following: link, button');
+  });
+
+  it('an unknown locale', () => {
+    expectRefusal({ locale: 'id' }, 'locale attribute must be one of the following: en, ar, ir');
+  });
+
+  it.each([undefined, null])(
+    'a missing model value (%s), also where the current page is given',
+    (modelValue) => {
+      expectRefusal({ modelValue }, DEPRECATED);
+      expectRefusal({ modelValue, currentPage: 3 }, DEPRECATED);
+    },
+  );
+
+  it('a missing model value where there is no current page either', () => {
+    expectRefusal(
+      { modelValue: undefined, currentPage: null },
+      'v-model is required for the paginate component.',
+    );
+  });
+
+  it.each([undefined, '#'])('links without address (%s)', (linkUrl) => {
+    expectRefusal({ type: 'link', linkUrl }, "linkUrl attribute is required if type attribute is 'link'");
+  });
+
+  it('links without placeholder', () => {
+    expectRefusal(
+      { type: 'link', linkUrl: '/news?page=1' },
+      "linkUrl attribute must contain '[page]' substring",
+    );
+  });
+
+  it('the first wrong input of several', () => {
+    expectRefusal({ itemsPerPage: 0, dir: 'up' }, 'itemsPerPage attribute must be greater than 0.');
+  });
+});
+
+describe('a paginator lets pass', () => {
+  it('a current page above the last one', () => {
+    expect(renderWith({ modelValue: 1_000 })).toContain('Halaman 10');
+  });
+
+  it('an address without placeholder where there are no links', () => {
+    expect(renderWith({ linkUrl: '/news' })).not.toContain('href');
+  });
+});
