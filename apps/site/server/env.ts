@@ -60,6 +60,8 @@ const schema = z.object({
   LOCALE_DETECTION: z.enum(['off', 'root', 'all']).default('root'),
   FORM_RATE_PER_MINUTE: z.coerce.number(WHOLE_NUMBER).int(WHOLE_NUMBER).positive(WHOLE_NUMBER).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Loaded for visitors who agree to it; its origin is allowed by the content security policy. */
+  ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'an absolute address of a script' }).optional(),
   /** The design collection under /design; where not set, everywhere but in production. */
   SHOW_DESIGN: z.enum(['0', '1']).optional(),
   BERANDA_BENCH: z.enum(['0', '1']).default('0'),

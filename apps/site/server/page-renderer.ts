@@ -84,8 +84,10 @@ export function createPageRenderer(
     return entry.createRoutes({
       root: (locale) => async (args) => {
         try {
-          const { content, previewToken } = contextOf(args);
-          return await loadRoot(content, locale, { isPreview: previewToken !== undefined });
+          const { content, previewToken, visitor } = contextOf(args);
+          // Editors see their previews, and who sent a form meanwhile keeps what was typed.
+          const isExempt = previewToken !== undefined || visitor?.outcome?.kind === 'refused';
+          return await loadRoot(content, locale, { isExempt });
         } catch (error) {
           if (isPageError(error)) throw error;
           const { correlationId } = toPageError(error);

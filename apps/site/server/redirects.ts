@@ -1,12 +1,13 @@
-import type { RedirectRule } from '@beranda/contract';
-import type { Content } from '../src/content/client.ts';
-import { inLocale, isExternal } from '../src/i18n/paths.ts';
 import {
-  compileRouteRules,
-  matchRouteRules,
-  type RouteRule,
-  type RuleTable,
-} from '../src/shell/route-rules.ts';
+  expandRedirects,
+  matchRedirect,
+  prepareRedirects,
+  type RedirectRule,
+  type RedirectTable,
+} from '@beranda/contract';
+import type { Content } from '../src/content/client.ts';
+import { isExternal } from '../src/i18n/paths.ts';
+import { compileRouteRules, matchRouteRules, type RuleTable } from '../src/shell/route-rules.ts';
 
 /** Where an address leads instead: a complete path, or an absolute address elsewhere. */
 export type Redirect = Pick<RedirectRule, 'to' | 'status'>;
@@ -18,58 +19,50 @@ export type RedirectOf = (
 ) => Promise<Redirect | undefined>;
 
 export type RedirectsOptions = {
-  /** The rules of the build, for both languages; they win over those of the back office. */
-  table: RuleTable;
+  /** The rules of the build. They win over those of the back office. */
+  rules: readonly RedirectRule[];
   /** Told of a path that leads back to itself; it is served as if nothing were said about it. */
   onLoop: (pathname: string) => void;
 };
 
-/** Rules written without language prefix, in both languages; one with a prefix holds in its own only. */
-export function inBothLanguages(rules: Record<string, RouteRule>): Record<string, RouteRule> {
-  const english = Object.entries(rules).map(([path, { redirect, ...rule }]): [string, RouteRule] => [
-    inLocale(path, 'en'),
-    { ...rule, redirect: redirect && !isExternal(redirect) ? inLocale(redirect, 'en') : redirect },
-  ]);
-  return { ...Object.fromEntries(english), ...rules };
+/** The rules of a build as its metadata carries them. */
+export function ruleTableOf(rules: readonly RedirectRule[]): RuleTable {
+  return compileRouteRules(
+    Object.fromEntries(expandRedirects(rules).map(({ from, to }) => [from, { redirect: to }])),
+  );
 }
 
 /** Joins the redirects of the build and of the back office, and follows them to their end. */
-export function createRedirects({ table, onLoop }: RedirectsOptions): RedirectOf {
-  /** Compiled once for each answer of the back office. */
-  const compiled = new WeakMap<readonly RedirectRule[], RuleTable>();
+export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf {
+  const fixed = ruleTableOf(rules);
+  /** Prepared once for each answer of the back office. */
+  const prepared = new WeakMap<readonly RedirectRule[], RedirectTable>();
 
-  function managedBy(redirects: readonly RedirectRule[]): RuleTable {
-    const known = compiled.get(redirects);
-    if (known) return known;
-    const rules = redirects.map(({ from, to, status }): [string, RouteRule] => [
-      from,
-      { redirect: to, isTemporary: status === 302 },
-    ]);
-    const managed = compileRouteRules(Object.fromEntries(rules));
-    compiled.set(redirects, managed);
-    return managed;
+  function tableOf(managed: readonly RedirectRule[]): RedirectTable {
+    const known = prepared.get(managed) ?? prepareRedirects(managed);
+    prepared.set(managed, known);
+    return known;
   }
 
-  function ruleFor(managed: RuleTable, path: string): RouteRule {
-    const fixed = matchRouteRules(table, path);
-    return fixed.redirect === undefined ? matchRouteRules(managed, path) : fixed;
+  function step(managed: RedirectTable, path: string): Redirect | undefined {
+    const to = matchRouteRules(fixed, path).redirect;
+    return to === undefined ? matchRedirect(managed, path) : { to, status: 301 };
   }
 
   return async (content, pathname) => {
-    const managed = managedBy(await content.redirects());
+    const managed = tableOf(await content.redirects());
     const passed = new Set([pathname]);
     let found: Redirect | undefined;
-    for (let at = pathname; ; ) {
-      const { redirect: to, isTemporary } = ruleFor(managed, at);
-      if (to === undefined) return found;
-      found = { to, status: isTemporary || found?.status === 302 ? 302 : 301 };
-      if (isExternal(to)) return found;
-      at = to.replace(/[?#].*$/, '');
+    for (let at = pathname; ; passed.add(at)) {
+      const next = step(managed, at);
+      if (!next) return found;
+      found = { to: next.to, status: found?.status === 302 ? 302 : next.status };
+      if (isExternal(next.to)) return found;
+      at = next.to.replace(/[?#].*$/, '');
       if (passed.has(at)) {
         onLoop(pathname);
         return undefined;
       }
-      passed.add(at);
     }
   };
 }

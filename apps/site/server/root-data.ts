@@ -4,18 +4,19 @@ import type { RootData } from '../src/shell/locale-root.tsx';
 import { PageError } from '../src/shell/page-error.ts';
 
 /**
- * What every page of a language shares. Editors with a preview see pages during maintenance too.
+ * What every page of a language shares.
  *
+ * @param isExempt for who sees pages during maintenance too.
  * @throws PageError while the site is out of service; ContentUnavailable when there is nothing to answer from.
  */
 export async function loadRoot(
   content: Content,
   locale: Locale,
-  { isPreview = false } = {},
+  { isExempt = false } = {},
 ): Promise<RootData> {
   const settings = await content.settings(locale);
   const { isOn, message, expectedEnd } = settings.maintenance;
-  if (isOn && !isPreview) {
+  if (isOn && !isExempt) {
     throw new PageError({
       statusCode: 503,
       message: IN_MAINTENANCE,

@@ -3,19 +3,28 @@ export type SecurityOptions = {
   isHttps: boolean;
   /** Where the browser's calls go besides the site itself: an API on another origin. */
   apiOrigin?: string;
+  /** Where the analytics script comes from and reports to. */
+  analyticsOrigin?: string;
   /** Hot reload injects styles and keeps a socket open. */
   isDevelopment?: boolean;
 };
 
-function contentSecurityPolicy({ isHttps, apiOrigin, isDevelopment }: SecurityOptions): string {
-  const connect = ["'self'", apiOrigin, isDevelopment && 'ws:'].filter(Boolean).join(' ');
+/** Players that a visitor starts by a click; nothing is loaded from them before. */
+const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com';
+
+function contentSecurityPolicy(options: SecurityOptions): string {
+  const { isHttps, apiOrigin, analyticsOrigin, isDevelopment } = options;
+  const from = (...sources: (string | false | undefined)[]) =>
+    ["'self'", ...sources].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
+    `script-src ${from(analyticsOrigin)}`,
+    `style-src ${from(isDevelopment && "'unsafe-inline'")}`,
+    `img-src ${from('data:', analyticsOrigin)}`,
     "font-src 'self'",
-    `connect-src ${connect}`,
+    "media-src 'self'",
+    `connect-src ${from(apiOrigin, analyticsOrigin, isDevelopment && 'ws:')}`,
+    `frame-src ${VIDEO_PLAYERS}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

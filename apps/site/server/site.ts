@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import path from 'node:path';
-import { FORM_BODY_LIMIT_BYTES } from '@beranda/contract';
+import { DEFAULT_LOCALE, FORM_BODY_LIMIT_BYTES } from '@beranda/contract';
 import cookie from '@fastify/cookie';
 import csrfProtection from '@fastify/csrf-protection';
 import formbody from '@fastify/formbody';
@@ -9,7 +9,6 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RevisionWatch } from '../src/content/revisions.ts';
 import { routeRules } from '../src/route-rules.ts';
-import { compileRouteRules } from '../src/shell/route-rules.ts';
 import type { AssetsOf } from './assets.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { type Build, buildMeta } from './builds.ts';
@@ -29,7 +28,7 @@ import { registerNavigations } from './navigations.ts';
 import { createPageRenderer, type ServerEntry } from './page-renderer.ts';
 import { createPageService, type PageService } from './page-service.ts';
 import { registerPages } from './pages.ts';
-import { createRedirects, inBothLanguages } from './redirects.ts';
+import { createRedirects, ruleTableOf } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type SiteOptions = {
@@ -75,6 +74,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const headers = securityHeaders({
     isHttps: env.SITE_URL.startsWith('https:'),
     apiOrigin: /^https?:/.test(env.API_URL) ? new URL(env.API_URL).origin : undefined,
+    analyticsOrigin: env.ANALYTICS_URL && new URL(env.ANALYTICS_URL).origin,
     isDevelopment,
   });
 
@@ -132,7 +132,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onAnswer: media.keepAllOf,
     onStoreFailure: (error) => app.log.error({ err: error }, 'an answer could not be kept on disk'),
   });
-  const ruleTable = compileRouteRules(inBothLanguages(routeRules));
   const service = createPageService({
     render: createPageRenderer({
       entry: options.entry,
@@ -142,11 +141,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         apiUrl: env.API_URL,
         csrfHeader: env.CSRF_HEADER,
         localeCookie: env.LOCALE_COOKIE,
+        analyticsUrl: env.ANALYTICS_URL,
         buildId: build.id,
       },
       assetsOf: options.assetsOf,
       redirectOf: createRedirects({
-        table: ruleTable,
+        rules: routeRules,
         onLoop: (pathname) => app.log.error({ pathname }, 'a redirect leads back to where it began'),
       }),
       isDesignShown: env.SHOW_DESIGN ? env.SHOW_DESIGN === '1' : env.NODE_ENV !== 'production',
@@ -194,11 +194,24 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   app.get('/builds/latest.json', (_request, reply) => reply.header('cache-control', CACHE.never).send(build));
   app.get(`/builds/meta/${build.id}.json`, (_request, reply) =>
-    reply.header('cache-control', CACHE.immutable).send(buildMeta(build, ruleTable)),
+    reply.header('cache-control', CACHE.immutable).send(buildMeta(build, ruleTableOf(routeRules))),
   );
   registerNavigations(app, apiPath, client, headers);
   registerMedia(app, media);
-  registerForms(app, { env, apiPath, service, metrics });
+  registerForms(app, {
+    env,
+    apiPath,
+    service,
+    metrics,
+    async isInMaintenance() {
+      // Where nothing is known of it, sending fails or succeeds by itself.
+      const settings = await client
+        .recording()
+        .content.settings(DEFAULT_LOCALE)
+        .catch(() => undefined);
+      return settings?.maintenance.isOn ?? false;
+    },
+  });
   registerPages(app, { env, service });
   registerErrorAnswers(app);
 

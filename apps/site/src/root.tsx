@@ -4,6 +4,8 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { messagesOf, TIME_ZONE } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
+import { ClosedBannerScript } from './shell/alert-banner/closed-banner-script.tsx';
+import { Consent } from './shell/consent/consent.tsx';
 import { HYDRATION_ELEMENT_ID } from './shell/hydration.ts';
 import { restoreForms } from './shell/kept-forms.ts';
 import { NavigationAnnouncer } from './shell/navigation-announcer.tsx';
@@ -34,6 +36,7 @@ export function Root() {
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <ClosedBannerScript />
         <script type="module" src={assets.script} />
       </head>
       <body>
@@ -41,6 +44,7 @@ export function Root() {
         <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
           <Outlet />
           <NavigationAnnouncer />
+          <Consent />
         </IntlProvider>
         <ScrollRestoration />
         <script

@@ -1,11 +1,11 @@
-import type { RouteRule } from './shell/route-rules.ts';
+import type { RedirectRule } from '@beranda/contract';
 
 /**
- * What holds for addresses for as long as this build does: where those lead that are no pages. The addresses that
- * the bank itself has given up are kept in the back office. Without language prefix a rule holds in both languages.
+ * Where addresses lead for as long as this build does. Those that the bank itself has given up are kept in the back
+ * office. Written as there: without language prefix a rule holds in both languages; `/**` and `/:segment` may be used.
  */
-export const routeRules: Record<string, RouteRule> = {
-  '/index.html': { redirect: '/' },
-  '/home': { redirect: '/' },
-  '/beranda': { redirect: '/' },
-};
+export const routeRules: readonly RedirectRule[] = [
+  { from: '/index.html', to: '/', status: 301 },
+  { from: '/home', to: '/', status: 301 },
+  { from: '/beranda', to: '/', status: 301 },
+];

@@ -5,6 +5,7 @@ import {
   type FormName,
   isLocale,
   LOCALES,
+  type Locale,
 } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../../src/i18n/paths.ts';
@@ -19,7 +20,14 @@ import { type GatewayAnswer, idempotencyKeyOf, refuse, submitContact } from './g
 import { SENT_PARAMETER, writeOutcome } from './outcome-cookie.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-export type FormsOptions = { env: SiteEnv; apiPath: string; service: PageService; metrics: Metrics };
+export type FormsOptions = {
+  env: SiteEnv;
+  apiPath: string;
+  service: PageService;
+  metrics: Metrics;
+  /** Whether the site is out of service on purpose, and so takes nothing in. */
+  isInMaintenance: () => Promise<boolean>;
+};
 
 class ForeignOrigin extends Error {
   readonly statusCode = 403;
@@ -38,7 +46,8 @@ function codeOf(error: FastifyError): FormErrorCode {
  * Each form in two ways: as JSON from script, and as a plain post to its own page. The order is the same for
  * both: same origin, body limits, CSRF, rate limit, schema, back office.
  */
-export function registerForms(app: FastifyInstance, { env, apiPath, service, metrics }: FormsOptions): void {
+export function registerForms(app: FastifyInstance, options: FormsOptions): void {
+  const { env, apiPath, service, metrics } = options;
   const isHttps = env.SITE_URL.startsWith('https:');
   const guards = {
     onRequest: async (request: FastifyRequest) => {
@@ -61,10 +70,13 @@ export function registerForms(app: FastifyInstance, { env, apiPath, service, met
     metrics.submissions.inc({ form, outcome });
   }
 
-  const submit = (request: FastifyRequest, locale: 'id' | 'en') =>
-    submitContact(env, { body: request.body, locale, correlationId: request.id }, (error) =>
+  async function submit(request: FastifyRequest, locale: Locale): Promise<GatewayAnswer> {
+    const { body, id: correlationId } = request;
+    if (await options.isInMaintenance()) return refuse(body, 503, 'maintenance');
+    return submitContact(env, { body, locale, correlationId }, (error) =>
       request.log.error({ err: error }, 'a submission could not be stored'),
     );
+  }
 
   app.post<{ Params: { locale: string; form: string } }>(
     `${apiPath}/:locale/v2/forms/:form`,

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from './session.ts';
+import { readRecord, removeRecord, writeRecord } from './kept-records.ts';
 
 /** What was typed into the forms of a page: form id, field name, values. */
 type KeptForms = { path: string; forms: Record<string, Record<string, string[]>> };
@@ -30,14 +30,14 @@ export function keepForms(): void {
     }
     if (Object.keys(values).length > 0) forms[form.id] = values;
   }
-  if (Object.keys(forms).length > 0) writeSession(KEY, { path: location.pathname, forms });
+  if (Object.keys(forms).length > 0) writeRecord('sessionStorage', KEY, { path: location.pathname, forms });
 }
 
 /** Gives the forms of this page back what was kept of them, once, as if it were typed again. */
 export function restoreForms(): void {
-  const kept = readSession<KeptForms>(KEY);
+  const kept = readRecord<KeptForms>('sessionStorage', KEY);
   if (kept?.path !== location.pathname) return;
-  sessionStorage.removeItem(KEY);
+  removeRecord('sessionStorage', KEY);
   for (const [id, values] of Object.entries(kept.forms)) {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) continue;

@@ -1,6 +1,6 @@
 import { RELOAD_GUARD_LIFETIME_MS } from '@beranda/contract';
 import { keepForms } from './kept-forms.ts';
-import { readSession, writeSession } from './session.ts';
+import { readRecord, writeRecord } from './kept-records.ts';
 
 /** The record in session storage: which path was reloaded, and until when it is not reloaded again. */
 type ReloadRecord = { path: string; expires: number };
@@ -14,9 +14,12 @@ function wasJustReloaded(): boolean {
 }
 
 function mayReload(path: string): boolean {
-  const record = readSession<ReloadRecord>(KEY);
+  const record = readRecord<ReloadRecord>('sessionStorage', KEY);
   if (record?.path === path && record.expires >= Date.now()) return false;
-  return writeSession(KEY, { path, expires: Date.now() + RELOAD_GUARD_LIFETIME_MS }) || !wasJustReloaded();
+  return (
+    writeRecord('sessionStorage', KEY, { path, expires: Date.now() + RELOAD_GUARD_LIFETIME_MS }) ||
+    !wasJustReloaded()
+  );
 }
 
 /**

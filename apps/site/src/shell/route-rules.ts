@@ -1,5 +1,5 @@
-/** What holds for an address: where it leads now, for good or for a time. Targets outside the site are absolute. */
-export type RouteRule = { redirect?: string; isTemporary?: boolean };
+/** What holds for an address: where it leads now. Targets outside the site are absolute. */
+export type RouteRule = { redirect?: string };
 
 /**
  * Rules as they travel in the build metadata. `wildcard` holds `/x/**` under `/x`; `dynamic` holds `/x/:slug…`

@@ -8,6 +8,8 @@ export type SiteConfig = {
   csrfHeader: string;
   localeCookie: string;
   buildId: string;
+  /** The analytics script that visitors are asked about; where there is none, nobody is asked. */
+  analyticsUrl?: string;
 };
 
 /** Everything that the document needs besides route data. */

@@ -6,6 +6,7 @@ import { Consultation } from './consultation.tsx';
 import { Group } from './group.tsx';
 import { Hero } from './hero.tsx';
 import { NewsTeaser } from './news-teaser.tsx';
+import { Popup } from './popup.tsx';
 import { Services } from './services.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Vision } from './vision.tsx';
@@ -28,6 +29,7 @@ export function Page() {
       <Consultation consultation={home.consultation} />
       <NewsTeaser heading={home.news} items={news} />
       <Group parent={settings.parent} group={home.group} />
+      {home.popup && <Popup popup={home.popup} />}
     </>
   );
 }

@@ -1,0 +1,56 @@
+import type { RedirectRule } from '@beranda/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createRedirects, ruleTableOf } from './redirects.ts';
+
+const permanent = (from: string, to: string): RedirectRule => ({ from, to, status: 301 });
+const temporary = (from: string, to: string): RedirectRule => ({ from, to, status: 302 });
+
+function setUp(rules: RedirectRule[], managed: RedirectRule[]) {
+  const onLoop = vi.fn();
+  const redirectOf = createRedirects({ rules, onLoop });
+  const content = { redirects: async () => managed };
+  return { onLoop, to: (path: string) => redirectOf(content, path) };
+}
+
+describe('redirects', () => {
+  it('leave an address alone that no rule names', async () => {
+    const { to } = setUp([permanent('/home', '/')], [permanent('/berita', '/news')]);
+    expect(await to('/news')).toBeUndefined();
+  });
+
+  it('of the build hold in both languages and win over those of the back office', async () => {
+    const { to } = setUp([permanent('/home', '/')], [permanent('/home', '/news')]);
+    expect(await to('/home')).toEqual({ to: '/', status: 301 });
+    expect(await to('/en/home')).toEqual({ to: '/en', status: 301 });
+  });
+
+  it('are followed to their end, which is temporary when one step is', async () => {
+    const { to } = setUp(
+      [permanent('/home', '/berita')],
+      [temporary('/berita', '/news'), permanent('/news', '/kabar')],
+    );
+    expect(await to('/home')).toEqual({ to: '/kabar', status: 302 });
+  });
+
+  it('end where they leave the site', async () => {
+    const { to } = setUp([], [permanent('/app', 'https://app.bank.example/start')]);
+    expect(await to('/app')).toEqual({ to: 'https://app.bank.example/start', status: 301 });
+  });
+
+  it('that lead in a circle through build and back office are as good as none, and reported', async () => {
+    const { to, onLoop } = setUp([permanent('/home', '/berita')], [permanent('/berita', '/home?x=1')]);
+    expect(await to('/home')).toBeUndefined();
+    expect(onLoop).toHaveBeenCalledWith('/home');
+  });
+
+  it('of the build travel as a table', () => {
+    expect(ruleTableOf([permanent('/home', '/'), permanent('/old/**', 'https://old.bank.example')])).toEqual({
+      static: { '/home': { redirect: '/' }, '/en/home': { redirect: '/en' } },
+      wildcard: {
+        '/old': { redirect: 'https://old.bank.example' },
+        '/en/old': { redirect: 'https://old.bank.example' },
+      },
+      dynamic: {},
+    });
+  });
+});

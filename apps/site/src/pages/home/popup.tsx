@@ -1,0 +1,78 @@
+import type { Popup as PopupData } from '@beranda/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { currentDevice } from '#src/shell/device.ts';
+import { readRecord, writeRecord } from '#src/shell/kept-records.ts';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { whenIdle } from '#src/shell/when-idle.ts';
+import { Icon } from '#src/widgets/icon.tsx';
+import { Picture } from '#src/widgets/picture.tsx';
+import { isDue, recordStorage } from './popup-record.ts';
+
+const KEY = 'beranda:popup';
+
+/** After the page is at rest, so that it is seen before anything lies on top of it. */
+const DELAY_MS = 1_500;
+
+/**
+ * An offer on top of the home page. A popover of the platform: Escape and a click beside it close it, the keyboard
+ * is never held in it, and it takes no focus from what the visitor is doing.
+ */
+export function Popup({ popup }: { popup: PopupData }) {
+  const element = useRef<HTMLElement>(null);
+  const t = useTranslations('notices');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const storage = recordStorage(popup);
+    whenIdle(() => {
+      if (isGone || currentDevice().isCrawler || !isDue(popup, readRecord(storage, KEY), Date.now())) return;
+      timer = setTimeout(() => {
+        // Who has opened a menu meanwhile is busy; the next visit will do.
+        if (document.querySelector(':popover-open, dialog[open]')) return;
+        writeRecord(storage, KEY, { id: popup.id, shownAt: Date.now() });
+        element.current?.showPopover();
+      }, DELAY_MS);
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [popup]);
+
+  return (
+    <aside
+      ref={element}
+      popover="auto"
+      aria-label={t('popup')}
+      className="home-popup rounded-card border border-line bg-card text-ink shadow-float print:hidden"
+    >
+      {popup.picture && (
+        <Picture
+          picture={popup.picture}
+          sizes="(min-width: 480px) 400px, 92vw"
+          className="aspect-[16/9] w-full"
+        />
+      )}
+      <div className="p-6">
+        <h2 className="pr-10 text-xl">{popup.title}</h2>
+        <p className="mt-2 text-muted">{popup.text}</p>
+        {popup.action && (
+          <SiteLink to={popup.action.url} className="button button-primary mt-5">
+            {popup.action.text}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={t('closePopup')}
+        onClick={() => element.current?.hidePopover()}
+        className="absolute top-3 right-3 flex size-11 cursor-pointer items-center justify-center rounded-full border border-line bg-card"
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import { readRecord, writeRecord } from '../kept-records.ts';
+
+/** What a visitor decided about being counted, when, and over which wording of the question. */
+export type ConsentChoice = { isGranted: boolean; at: string; version: number };
+
+/** Raised when the question changes, so that everybody is asked anew. */
+const VERSION = 1;
+const KEY = 'beranda:consent';
+
+/** What was decided; undefined where the visitor has not been asked, or was asked something else. */
+export function consentChoice(): ConsentChoice | undefined {
+  // A browser that says so for all sites need not be asked by each.
+  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
+    return { isGranted: false, at: new Date().toISOString(), version: VERSION };
+  const choice = readRecord<ConsentChoice>('localStorage', KEY);
+  return choice?.version === VERSION ? choice : undefined;
+}
+
+export function rememberConsent(isGranted: boolean): void {
+  writeRecord('localStorage', KEY, { isGranted, at: new Date().toISOString(), version: VERSION });
+}
