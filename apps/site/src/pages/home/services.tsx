@@ -14,7 +14,7 @@ export function Services({ services }: { services: HomeContent['services'] }) {
               key={tile.title}
               className="group relative -mr-px -mb-px flex gap-5 border-line border-r border-b p-6 hover:bg-teal-mist sm:p-8 md:block"
             >
-              <span className="flex size-12 flex-none items-center justify-center rounded-field bg-[#fdf1dc] text-ember">
+              <span className="flex size-12 flex-none items-center justify-center rounded-field bg-flame-mist text-ember">
                 <Icon name={tile.icon} />
               </span>
               <div>

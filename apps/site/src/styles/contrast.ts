@@ -1,0 +1,23 @@
+/** The custom properties of one name space that a style sheet declares with a colour in hexadecimal. */
+export function readColours(css: string): Map<string, string> {
+  return new Map(
+    Array.from(css.matchAll(/--color-([a-z-]+):\s*(#[\da-f]{6});/g), ([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+/** Relative luminance as WCAG 2.2 defines it, of a colour such as `#0e6e6b`. */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of WCAG 2.2, from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
