@@ -32,10 +32,10 @@ export const examples: Example[] = [
     element: <ListPages url="/design" page={5} itemsPerPage={10} totalItems={100} />,
   },
   {
-    name: 'links that lead nowhere at the end',
+    name: 'links that turn the page in place',
     element: (
-      <Pagination
-        label="Tautan di halaman pertama"
+      <Turning
+        label="Tautan di tempat"
         type="link"
         linkUrl="/design?page=[page]"
         firstPageUrl="/design"

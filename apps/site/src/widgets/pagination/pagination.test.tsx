@@ -83,6 +83,7 @@ describe('the row on the screen', () => {
     expect(rowOf({ totalItems: 100, modelValue: 14, ...jumpsAndEnds, ...asLinks })).toBe(
       'First << < 1 …→10 6 7 8 9 10 > Last',
     );
+    expect(rowOf({ totalItems: 20, modelValue: 14, hidePrevNextWhenEnds: true })).toBe('< 1 2');
     const [previous, next] = buttonsIn(markupOf({ totalItems: 20, modelValue: 14, ...asLinks })).filter(
       ({ text }) => /[<>]/.test(text),
     );
