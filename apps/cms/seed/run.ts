@@ -10,12 +10,15 @@ import {
 import { createConfig } from '#cms/create-config.ts';
 import { withDatabaseLock } from '#cms/database/with-database-lock.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
-import { home } from './content/home.ts';
+import { home, popupPicture } from './content/home.ts';
 import { navigation } from './content/navigation.ts';
 import { news } from './content/news.ts';
+import { redirects } from './content/redirects.ts';
 import { settings } from './content/settings.ts';
 import { seedGlobals } from './seed-globals.ts';
 import { seedNewsItem } from './seed-news.ts';
+import { seedPicture } from './seed-picture.ts';
+import { seedRedirects } from './seed-redirects.ts';
 
 // Nobody else on this machine may read the database, the pictures or the mail.
 process.umask(0o077);
@@ -32,8 +35,10 @@ async function fill(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {
-    console.log('Seeding the demonstration bank: settings, navigation, home page …');
-    await seedGlobals(req, { settings, navigation, home });
+    console.log('Seeding the demonstration bank: settings, navigation, home page, redirects …');
+    const picture = await seedPicture(req, 'bookkeeping-class', popupPicture);
+    await seedGlobals(req, { settings, navigation, home }, picture);
+    await seedRedirects(req, redirects);
     for (const [index, item] of news.entries()) {
       await seedNewsItem(req, item);
       console.log(`  news ${index + 1} of ${news.length}: ${item.slug}`);

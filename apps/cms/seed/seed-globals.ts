@@ -1,4 +1,4 @@
-import type { HomeContent, Locale, Navigation } from '@beranda/contract';
+import type { Locale, Navigation } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import type { HomeSeed, NavigationSeed, SettingsSeed } from './content/types.ts';
 
@@ -62,9 +62,10 @@ export function storedNavigation(navigation: Navigation) {
   };
 }
 
-/** The contract's home page, as the back office stores it. */
-export function storedHome({ shortcuts, reasons, ...home }: HomeContent) {
-  return { ...home, highlights: { shortcuts }, why: { reasons } };
+/** The contract's home page, as the back office stores it. The popup is shown when it has a picture. */
+export function storedHome({ shortcuts, reasons, popup, ...home }: HomeSeed[Locale], picture?: number) {
+  const shown = { ...popup, isOn: picture !== undefined, picture: picture ?? null };
+  return { ...home, highlights: { shortcuts }, why: { reasons }, popup: shown };
 }
 
 const inBoth = <T, U>(content: Record<Locale, T>, convert: (one: T) => U): Record<Locale, U> => ({
@@ -72,12 +73,17 @@ const inBoth = <T, U>(content: Record<Locale, T>, convert: (one: T) => U): Recor
   en: convert(content.en),
 });
 
-/** Writes settings, navigation and home page in both languages. */
+/** Writes settings, navigation and home page in both languages. The picture is that of the popup. */
 export async function seedGlobals(
   req: PayloadRequest,
   content: { settings: SettingsSeed; navigation: NavigationSeed; home: HomeSeed },
+  popupPicture?: number,
 ): Promise<void> {
   await writeBoth(req, 'settings', content.settings);
   await writeBoth(req, 'navigation', inBoth(content.navigation, storedNavigation));
-  await writeBoth(req, 'home', inBoth(content.home, storedHome));
+  await writeBoth(
+    req,
+    'home',
+    inBoth(content.home, (home) => storedHome(home, popupPicture)),
+  );
 }

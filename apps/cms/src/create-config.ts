@@ -10,6 +10,7 @@ import { tabIcon } from './admin/tab-icon.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { MEDIA_MAX_BYTES, media } from './collections/media/media.ts';
 import { news } from './collections/news/news.ts';
+import { redirects } from './collections/redirects/redirects.ts';
 import { scopeRevisions } from './collections/scope-revisions/scope-revisions.ts';
 import { users } from './collections/users/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
@@ -70,7 +71,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       defaultLocalePublishOption: 'active',
     },
     experimental: { localizeStatus: true },
-    collections: [news, media, contactMessages, users]
+    collections: [news, media, contactMessages, redirects, users]
       .map((collection) => collection(env))
       .concat(scopeRevisions),
     globals: [settings, navigation, home],

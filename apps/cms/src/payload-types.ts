@@ -70,6 +70,7 @@ export interface Config {
     news: News;
     media: Media;
     'contact-messages': ContactMessage;
+    redirects: Redirect;
     users: User;
     'scope-revisions': ScopeRevision;
     'payload-kv': PayloadKv;
@@ -83,6 +84,7 @@ export interface Config {
     news: NewsSelect<false> | NewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'scope-revisions': ScopeRevisionsSelect<false> | ScopeRevisionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -286,6 +288,37 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
+ * Old addresses that take visitors to new ones.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Holds for both languages: /berita also redirects /en/berita. With /en in front it holds for English alone. /** at the end stands for all addresses below.
+   */
+  from: string;
+  /**
+   * An address of this site, or a whole https:// address of another one.
+   */
+  to: string;
+  /**
+   * Browsers and search engines remember a permanent redirect. Choose temporary when the old address will be used again.
+   */
+  status: 'permanent' | 'temporary';
+  /**
+   * For staff only.
+   */
+  note?: string | null;
+  /**
+   * Made when the address of a page changed. Once changed by staff it is not automatic any more.
+   */
+  isAutomatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -452,6 +485,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contact-messages';
         value: number | ContactMessage;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -633,6 +670,19 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
+  note?: T;
+  isAutomatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -768,6 +818,41 @@ export interface Setting {
   loginUrl?: string | null;
   registerUrl?: string | null;
   isDemonstration?: boolean | null;
+  banner: {
+    isOn?: boolean | null;
+    /**
+     * A language without a text shows no announcement.
+     */
+    text?: string | null;
+    link?: {
+      text?: string | null;
+      url?: string | null;
+    };
+    tone: 'information' | 'warning' | 'urgent';
+    /**
+     * Once closed, it comes back when it says something new.
+     */
+    isDismissible?: boolean | null;
+    /**
+     * Empty: at once.
+     */
+    from?: string | null;
+    /**
+     * Empty: until it is switched off.
+     */
+    until?: string | null;
+  };
+  /**
+   * While it is on, every page of the site shows nothing but a notice of maintenance, and no form can be sent. Only administrators can change it. Remember to switch it off: the expected end is only shown and ends nothing.
+   */
+  maintenance?: {
+    isOn?: boolean | null;
+    /**
+     * May be empty: the site then says its usual sentence.
+     */
+    message?: string | null;
+    expectedEnd?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -960,6 +1045,29 @@ export interface Home {
       url?: string | null;
     };
   };
+  popup: {
+    isOn?: boolean | null;
+    /**
+     * A language without a title shows no popup.
+     */
+    title?: string | null;
+    text?: string | null;
+    action?: {
+      text?: string | null;
+      url?: string | null;
+    };
+    picture?: (number | null) | Media;
+    frequency: 'every-visit' | 'every-session' | 'every-days' | 'once';
+    everyDays?: number | null;
+    /**
+     * Empty: at once.
+     */
+    from?: string | null;
+    /**
+     * Empty: until it is switched off.
+     */
+    until?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -998,6 +1106,29 @@ export interface SettingsSelect<T extends boolean = true> {
   loginUrl?: T;
   registerUrl?: T;
   isDemonstration?: T;
+  banner?:
+    | T
+    | {
+        isOn?: T;
+        text?: T;
+        link?:
+          | T
+          | {
+              text?: T;
+              url?: T;
+            };
+        tone?: T;
+        isDismissible?: T;
+        from?: T;
+        until?: T;
+      };
+  maintenance?:
+    | T
+    | {
+        isOn?: T;
+        message?: T;
+        expectedEnd?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1208,6 +1339,24 @@ export interface HomeSelect<T extends boolean = true> {
               text?: T;
               url?: T;
             };
+      };
+  popup?:
+    | T
+    | {
+        isOn?: T;
+        title?: T;
+        text?: T;
+        action?:
+          | T
+          | {
+              text?: T;
+              url?: T;
+            };
+        picture?: T;
+        frequency?: T;
+        everyDays?: T;
+        from?: T;
+        until?: T;
       };
   updatedAt?: T;
   createdAt?: T;

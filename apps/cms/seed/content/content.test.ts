@@ -1,9 +1,18 @@
-import { homeContent, LOCALES, navigationSchema, newsTopics, siteSettings } from '@beranda/contract';
+import {
+  expandRedirects,
+  flattenRedirects,
+  homeContent,
+  LOCALES,
+  navigationSchema,
+  newsTopics,
+  siteSettings,
+} from '@beranda/contract';
 import { describe, expect, test } from 'vitest';
 import { home } from './home.ts';
 import { navigation } from './navigation.ts';
 import { SCENES } from './news/pictures.ts';
 import { news } from './news.ts';
+import { redirects } from './redirects.ts';
 import { settings } from './settings.ts';
 import type { NewsText } from './types.ts';
 
@@ -57,13 +66,18 @@ const texts = news.flatMap((item) => (item.en ? [item.id, item.en] : [item.id]))
 
 describe.each(LOCALES)('the site in %s', (locale) => {
   test('has settings, menus and a home page that the contract accepts', () => {
-    siteSettings.parse({ ...settings[locale], logo: null });
+    const always = { id: 'any', from: null, until: null };
+    const { banner, ...others } = settings[locale];
+    const maintenance = { isOn: false, message: null, expectedEnd: null };
+    siteSettings.parse({ ...others, logo: null, banner: { ...banner, ...always }, maintenance });
     navigationSchema.parse(navigation[locale]);
-    homeContent.parse(home[locale]);
+    homeContent.parse({ ...home[locale], popup: { ...home[locale].popup, ...always, picture: null } });
   });
 
   test('links only to pages of the site or to secure addresses', () => {
-    const urls = [...urlsIn(navigation[locale]), ...urlsIn(home[locale])];
+    const urls = [navigation, home, { id: settings.id.banner, en: settings.en.banner }].flatMap((content) =>
+      urlsIn(content[locale]),
+    );
     const own = urls.filter((url) => !url.startsWith('https://'));
     expect(own.filter((url) => !PAGES.has(url))).toEqual([]);
     const hosts = urls.filter((url) => url.startsWith('https://')).map((url) => new URL(url).hostname);
@@ -75,6 +89,14 @@ describe.each(LOCALES)('the site in %s', (locale) => {
     expect(hero.headline.split(' ').length).toBeLessThanOrEqual(9);
     expect(vision.sentence).toContain(vision.highlight);
   });
+});
+
+test('redirects lead to pages of the site, and no banner is shown', () => {
+  expect(redirects.filter(({ to }) => !PAGES.has(to))).toEqual([]);
+  expect(flattenRedirects(expandRedirects(redirects.map((one) => ({ ...one, status: 301 })))).loops).toEqual(
+    [],
+  );
+  expect(LOCALES.map((locale) => settings[locale].banner.isOn)).toEqual([false, false]);
 });
 
 describe('the news', () => {

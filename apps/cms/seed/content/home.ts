@@ -1,4 +1,4 @@
-import type { HomeSeed } from './types.ts';
+import type { HomeSeed, PictureSeed } from './types.ts';
 
 export const home: HomeSeed = {
   id: {
@@ -120,7 +120,13 @@ export const home: HomeSeed = {
       text: 'Bank Lentera adalah anak perusahaan Bank Nusantara Raya Utama (Persero) dan bagian dari kelompok usaha yang melayani nasabah di 34 provinsi.',
       action: { text: 'Tentang kelompok usaha', url: 'https://www.nusantararaya.example' },
     },
-    popup: null,
+    popup: {
+      title: 'Kelas pembukuan gratis untuk UMKM',
+      text: 'Empat pertemuan daring setiap Selasa malam bersama penasihat usaha kami. Contoh penawaran di situs demonstrasi.',
+      action: { text: 'Daftar lewat formulir', url: '/about-us/contact-us' },
+      frequency: 'every-days',
+      everyDays: 7,
+    },
   },
   en: {
     hero: {
@@ -236,6 +242,21 @@ export const home: HomeSeed = {
       text: 'Bank Lentera is a subsidiary of Bank Nusantara Raya Utama (Persero) and part of a group that serves customers in 34 provinces.',
       action: { text: 'About the group', url: 'https://www.nusantararaya.example/en' },
     },
-    popup: null,
+    popup: {
+      title: 'Free bookkeeping classes for small businesses',
+      text: 'Four online evenings, every Tuesday, with our business advisers. A sample offer on a demonstration site.',
+      action: { text: 'Sign up with the form', url: '/about-us/contact-us' },
+      frequency: 'every-days',
+      everyDays: 7,
+    },
+  },
+};
+
+/** The picture of the popup. */
+export const popupPicture: PictureSeed = {
+  scene: 'classroom',
+  alt: {
+    id: 'Ruang kelas dengan papan tulis dan deretan bangku yang menunggu peserta',
+    en: 'A classroom with a blackboard and rows of desks waiting for their students',
   },
 };

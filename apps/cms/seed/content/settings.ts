@@ -29,8 +29,13 @@ export const settings: SettingsSeed = {
     loginUrl: 'https://masuk.lentera.example/',
     registerUrl: 'https://masuk.lentera.example/daftar',
     isDemonstration: true,
-    banner: null,
-    maintenance: { isOn: false, message: null, expectedEnd: null },
+    banner: {
+      isOn: false,
+      tone: 'information',
+      text: 'Contoh pengumuman: layanan telepon kami libur pada 1 Januari. Situs dan aplikasi tetap dapat dipakai.',
+      link: { text: 'Hubungi kami', url: '/about-us/contact-us' },
+      isDismissible: true,
+    },
   },
   en: {
     bankName: 'Bank Lentera',
@@ -59,7 +64,12 @@ export const settings: SettingsSeed = {
     loginUrl: 'https://masuk.lentera.example/en',
     registerUrl: 'https://masuk.lentera.example/en/daftar',
     isDemonstration: true,
-    banner: null,
-    maintenance: { isOn: false, message: null, expectedEnd: null },
+    banner: {
+      isOn: false,
+      tone: 'information',
+      text: 'A sample announcement: our phone line is closed on 1 January. The site and the app stay open.',
+      link: { text: 'Contact us', url: '/about-us/contact-us' },
+      isDismissible: true,
+    },
   },
 };

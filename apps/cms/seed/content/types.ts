@@ -1,4 +1,13 @@
-import type { HomeContent, Locale, Navigation, newsTopics, SiteSettings } from '@beranda/contract';
+import type {
+  AlertBanner,
+  HomeContent,
+  Locale,
+  Navigation,
+  newsTopics,
+  Popup,
+  RedirectRule,
+  SiteSettings,
+} from '@beranda/contract';
 
 /** One block of an article. Texts may contain `**bold**`, `_italic_` and `[text](url)`. */
 export type Block =
@@ -9,6 +18,9 @@ export type Block =
   | { ordered: string[] }
   | { quote: string };
 
+/** A drawn picture and what it shows. */
+export type PictureSeed = { scene: string; alt: Record<Locale, string> };
+
 export type NewsText = { title: string; summary: string; body: Block[] };
 
 /** A news item in the demonstration content; `en: null` means that it is not translated. */
@@ -17,14 +29,27 @@ export type NewsSeed = {
   topic: (typeof newsTopics)[number];
   /** ISO date and time. */
   publishedAt: string;
-  picture: { scene: string; alt: Record<Locale, string> };
+  picture: PictureSeed;
   id: NewsText;
   en: NewsText | null;
 };
 
+type Link = { text: string; url: string };
+
+/** The announcement as staff write it, with the switch that shows it. */
+export type BannerSeed = Pick<AlertBanner, 'tone' | 'text' | 'isDismissible'> & { isOn: boolean; link: Link };
+
 /** Settings without their logo, which is drawn when no picture is chosen. */
-export type SettingsSeed = Record<Locale, Omit<SiteSettings, 'logo'>>;
+export type SettingsSeed = Record<
+  Locale,
+  Omit<SiteSettings, 'logo' | 'banner' | 'maintenance'> & { banner: BannerSeed }
+>;
 
 export type NavigationSeed = Record<Locale, Navigation>;
 
-export type HomeSeed = Record<Locale, HomeContent>;
+/** The popup as staff write it; it is shown when its picture has been drawn. */
+export type PopupSeed = Pick<Popup, 'title' | 'text' | 'frequency' | 'everyDays'> & { action: Link };
+
+export type HomeSeed = Record<Locale, Omit<HomeContent, 'popup'> & { popup: PopupSeed }>;
+
+export type RedirectSeed = Pick<RedirectRule, 'from' | 'to'>;

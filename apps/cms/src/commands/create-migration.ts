@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BasePayload } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
 import type { Dialect } from '#cms/database/adapter.ts';
+import { completeForeignKeys } from '#cms/database/complete-foreign-keys.ts';
 import { envForBuilding } from '#cms/env.ts';
 
 /**
@@ -27,7 +28,10 @@ function makeRunnable(folder: string) {
         'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
       )
       .replaceAll(/from '(\.\/[^']+?)(?:\.ts)?';/g, "from '$1.ts';");
-    writeFileSync(full, text);
+    const snapshot = full.replace(/ts$/, 'json');
+    const isOfSqlite = folder.endsWith('sqlite') && existsSync(snapshot);
+    const schema: unknown = isOfSqlite ? JSON.parse(readFileSync(snapshot, 'utf8')) : null;
+    writeFileSync(full, isOfSqlite ? completeForeignKeys(text, schema) : text);
   }
 }
 

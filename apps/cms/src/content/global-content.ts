@@ -1,6 +1,7 @@
 import type { HomeContent, Locale, Navigation, SiteSettings } from '@beranda/contract';
 import type { Payload } from 'payload';
 import type { Home, Setting, Navigation as StoredNavigation } from '#cms/payload-types.ts';
+import { bannerOf, maintenanceOf, popupOf } from './notices.ts';
 import { fetchPictures } from './picture.ts';
 
 const text = (value: string | null | undefined) => value ?? '';
@@ -13,9 +14,15 @@ function stored<S extends 'settings' | 'navigation' | 'home'>(payload: Payload, 
   return payload.findGlobal({ slug, locale, fallbackLocale: 'id', depth: 0, overrideAccess: true });
 }
 
-/** The bank's identity in the contract's shape. */
+/** The same without the Indonesian text: a notice is only shown in the languages that it was written in. */
+function storedAsWritten<S extends 'settings' | 'home'>(payload: Payload, slug: S, locale: Locale) {
+  return payload.findGlobal({ slug, locale, fallbackLocale: false, depth: 0, overrideAccess: true });
+}
+
+/** The bank's identity and what is announced on every page, in the contract's shape. */
 export async function settingsContent(payload: Payload, locale: Locale): Promise<SiteSettings> {
   const settings: Setting = await stored(payload, 'settings', locale);
+  const asWritten: Setting = await storedAsWritten(payload, 'settings', locale);
   const pictures = await fetchPictures(payload, [settings.logo], locale);
   return {
     bankName: text(settings.bankName),
@@ -42,8 +49,8 @@ export async function settingsContent(payload: Payload, locale: Locale): Promise
     loginUrl: text(settings.loginUrl),
     registerUrl: text(settings.registerUrl),
     isDemonstration: settings.isDemonstration ?? false,
-    banner: null,
-    maintenance: { isOn: false, message: null, expectedEnd: null },
+    banner: bannerOf(asWritten, Date.now()),
+    maintenance: maintenanceOf(asWritten),
   };
 }
 
@@ -132,6 +139,8 @@ const actionOf = (action: { text?: string | null; url?: string | null } | null |
 /** The home page in the contract's shape. */
 export async function homeContent(payload: Payload, locale: Locale): Promise<HomeContent> {
   const home: Home = await stored(payload, 'home', locale);
+  const asWritten: Home = await storedAsWritten(payload, 'home', locale);
+  const pictures = await fetchPictures(payload, [home.popup?.picture], locale);
   const { hero, sampleLoan, services, vision, consultation, news, group } = home;
   return {
     hero: {
@@ -184,6 +193,6 @@ export async function homeContent(payload: Payload, locale: Locale): Promise<Hom
     },
     news: { eyebrow: text(news?.eyebrow), title: text(news?.title) },
     group: { text: text(group?.text), action: actionOf(group?.action) },
-    popup: null,
+    popup: popupOf(asWritten, pictures, Date.now()),
   };
 }

@@ -30,9 +30,14 @@ onEachDatabase('content API', (cms) => {
 
   it.each(['id', 'en'] as const)('answers the globals in the shape of the contract (%s)', async (locale) => {
     const read = (slug: string) => json(`/content/globals/${slug}?locale=${locale}`);
-    expect(siteSettings.parse(await read('settings'))).toEqual({ ...settings[locale], logo: null });
+    const notices = { banner: null, maintenance: { isOn: false, message: null, expectedEnd: null } };
+    expect(siteSettings.parse(await read('settings'))).toEqual({
+      ...settings[locale],
+      logo: null,
+      ...notices,
+    });
     expect(navigationSchema.parse(await read('navigation'))).toEqual(navigation[locale]);
-    expect(homeContent.parse(await read('home'))).toEqual(home[locale]);
+    expect(homeContent.parse(await read('home'))).toEqual({ ...home[locale], popup: null });
   });
 
   it('answers the Indonesian text where the English one is missing', async () => {
@@ -148,7 +153,14 @@ onEachDatabase('content API', (cms) => {
 
   it('answers the number of every scope', async () => {
     const { revisions } = revisionsAnswer.parse(await json('/revisions'));
-    expect(Object.keys(revisions).sort()).toEqual(['home', 'media', 'navigation', 'news', 'settings']);
+    expect(Object.keys(revisions).sort()).toEqual([
+      'home',
+      'media',
+      'navigation',
+      'news',
+      'redirects',
+      'settings',
+    ]);
     expect(revisions.settings).toBeGreaterThan(0);
   });
 
@@ -157,7 +169,13 @@ onEachDatabase('content API', (cms) => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
-  const guarded = ['/revisions', '/content/globals/settings', '/content/news', '/content/news/list-a'];
+  const guarded = [
+    '/revisions',
+    '/content/globals/settings',
+    '/content/redirects',
+    '/content/news',
+    '/content/news/list-a',
+  ];
   it.each(guarded)('refuses %s without the key, or with another one', async (path) => {
     const attempts: Record<string, string>[] = [
       {},

@@ -2,6 +2,7 @@ import { type Locale, PREVIEW_TOKEN_HEADER } from '@beranda/contract';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { homeContent, navigationContent, settingsContent } from '#cms/content/global-content.ts';
 import { getNewsBySlug, getNewsDraft, listNews } from '#cms/content/news-queries.ts';
+import { redirectsContent } from '#cms/content/redirects-content.ts';
 import type { Env } from '#cms/env.ts';
 import { readPreviewToken } from '#cms/preview/preview-token.ts';
 import { answer, refuse } from './answers.ts';
@@ -56,6 +57,7 @@ export function contentEndpoints({ serviceKey, payloadSecret }: Env): Endpoint[]
   });
   return [
     get('/content/globals/:slug', answerGlobal),
+    get('/content/redirects', async ({ payload }) => answer(await redirectsContent(payload))),
     get('/content/news', answerNewsList),
     get('/content/news/:slug', (req) => answerNewsItem(req, payloadSecret)),
   ];

@@ -5,7 +5,7 @@ import { receiveContactMessage } from '#cms/collections/contact-messages/receive
 import type { Env } from '#cms/env.ts';
 import { answer, refuse } from './answers.ts';
 import { forService } from './guarded.ts';
-import { BadBody, readJsonBody } from './read-json-body.ts';
+import { BadBody, readJsonBody } from './read-body.ts';
 
 /** The longest text, every character escaped, and room for the rest. */
 const BODY_LIMIT_BYTES = TEXT_LIMITS.notes * 6 + 16 * 1024;

@@ -1,4 +1,5 @@
-import type { Field } from 'payload';
+import type { Field, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { validateLink } from './validate-link.ts';
 
@@ -56,9 +57,12 @@ export function link(name: string, label: Bilingual, { description, required }: 
   };
 }
 
-function requireInIndonesian(required: boolean) {
-  return (value: unknown, { req }: { req: { locale?: string | null; t: (key: never) => string } }) => {
-    if (!required || req.locale === 'en') return true;
-    return typeof value === 'string' && value.trim() !== '' ? true : req.t('validation:required' as never);
+/** Payload's own rules, its length above all, and the text itself required in Indonesian alone. */
+function requireInIndonesian(required: boolean): TextFieldSingleValidation {
+  return (value, options) => {
+    const isRequired = required && options.req.locale !== 'en';
+    if (isRequired && (typeof value !== 'string' || value.trim() === ''))
+      return options.req.t('validation:required');
+    return text(value, { ...options, required: isRequired });
   };
 }

@@ -5,6 +5,7 @@ import { canSaveWithStatus } from '#cms/access/can-save-with-status.ts';
 import { canWriteContent } from '#cms/access/can-write-content.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
 import { refuseUnlessDraft } from '#cms/access/refuse-unless-draft.ts';
+import { redirectWhenSlugChanges } from '#cms/collections/redirects/redirect-when-slug-changes.ts';
 import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
@@ -23,6 +24,8 @@ const topicLabels = {
   community: bilingual('Komunitas', 'Community'),
   reports: bilingual('Laporan', 'Reports'),
 } satisfies Record<(typeof newsTopics)[number], Bilingual>;
+
+const address = redirectWhenSlugChanges('/news/');
 
 /** News, written in Indonesian and translated into English; each language is published by itself. */
 export function news(env: Env): CollectionConfig {
@@ -56,7 +59,8 @@ export function news(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [refuseUnlessDraft, coverAllLanguages, noteWhetherDraft('news')],
       beforeValidate: [fillSlug],
-      afterChange: [raiseAfterChange('news')],
+      beforeChange: [address.noteAddress],
+      afterChange: [raiseAfterChange('news'), address.redirect],
       afterDelete: [raiseAfterDelete('news')],
     },
     fields: [

@@ -5,6 +5,7 @@ import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+import { popup } from './popup.ts';
 
 const required = { required: true } as const;
 const long = { required: true, long: true } as const;
@@ -131,6 +132,7 @@ export const home: GlobalConfig = {
           text,
           action('action', bilingual('Tombol', 'Button')),
         ]),
+        section('popup', bilingual('Popup', 'Popup'), popup),
       ],
     },
   ],

@@ -1,80 +1,31 @@
 import type { GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
-import { link, plain, translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+import { banner } from './banner.ts';
+import { identity } from './identity.ts';
+import { keepMaintenanceWhenRestoring, maintenance } from './maintenance.ts';
 
-/** Who the bank is: its name, logo, licence and addresses. Nothing in the code knows them. */
+/** What holds for every page: who the bank is, the banner above the pages, and whether the site is in service. */
 export const settings: GlobalConfig = {
   slug: 'settings',
-  label: bilingual('Identitas bank', 'Bank identity'),
+  label: bilingual('Pengaturan situs', 'Site settings'),
   admin: { group: bilingual('Situs', 'Site') },
   access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('settings')] },
+  hooks: {
+    beforeOperation: [keepMaintenanceWhenRestoring],
+    afterChange: [raiseAfterGlobalChange('settings')],
+  },
   fields: [
-    plain('bankName', bilingual('Nama bank', 'Name of the bank'), { required: true }),
-    translated('tagline', bilingual('Semboyan', 'Tagline')),
-    translated('description', bilingual('Deskripsi untuk mesin pencari', 'Description for search engines'), {
-      required: true,
-      long: true,
-      maxLength: 200,
-    }),
     {
-      name: 'logo',
-      type: 'upload',
-      relationTo: 'media',
-      label: bilingual('Logo', 'Logo'),
-      admin: {
-        description: bilingual(
-          'Tanpa logo, situs menampilkan lambang lentera dan nama bank.',
-          'Without a logo, a lantern and the name of the bank are shown.',
-        ),
-      },
-    },
-    {
-      name: 'parent',
-      type: 'group',
-      label: bilingual('Induk perusahaan', 'Parent company'),
-      fields: [
-        plain('name', bilingual('Nama', 'Name'), { required: true }),
-        plain('shortName', bilingual('Nama singkat', 'Short name'), { required: true }),
-        translated('description', bilingual('Keterangan', 'Description'), { long: true }),
-        link('url', bilingual('Alamat', 'Address'), { required: true }),
+      type: 'tabs',
+      tabs: [
+        { label: bilingual('Identitas bank', 'Bank identity'), fields: identity },
+        { name: 'banner', label: bilingual('Pengumuman', 'Announcement'), fields: banner },
+        { label: bilingual('Pemeliharaan', 'Maintenance'), fields: [maintenance] },
       ],
-    },
-    {
-      name: 'headOffice',
-      type: 'group',
-      label: bilingual('Kantor pusat', 'Head office'),
-      fields: [
-        translated('address', bilingual('Alamat', 'Address'), { required: true, long: true }),
-        plain('phone', bilingual('Telepon', 'Phone'), { required: true }),
-        plain('email', bilingual('E-mail', 'E-mail'), { required: true }),
-      ],
-    },
-    translated('licenceStatement', bilingual('Pernyataan izin', 'Licence statement'), {
-      required: true,
-      long: true,
-    }),
-    {
-      name: 'depositGuarantee',
-      type: 'group',
-      label: bilingual('Penjaminan simpanan', 'Deposit guarantee'),
-      fields: [
-        translated('note', bilingual('Keterangan', 'Note'), { required: true, long: true }),
-        translated('linkText', bilingual('Teks tautan', 'Text of the link'), { required: true }),
-        link('url', bilingual('Alamat', 'Address'), { required: true }),
-      ],
-    },
-    link('loginUrl', bilingual('Alamat masuk', 'Address of login'), { required: true }),
-    link('registerUrl', bilingual('Alamat pendaftaran', 'Address of registration'), { required: true }),
-    {
-      name: 'isDemonstration',
-      type: 'checkbox',
-      defaultValue: false,
-      label: bilingual('Ini situs demonstrasi', 'This is a demonstration'),
     },
   ],
 };

@@ -1,9 +1,15 @@
 import * as migration_20261121_003552_foundation from './20261121_003552_foundation.ts';
+import * as migration_20261121_033407_shell from './20261121_033407_shell.ts';
 
 export const migrations = [
   {
     up: migration_20261121_003552_foundation.up,
     down: migration_20261121_003552_foundation.down,
-    name: '20261121_003552_foundation'
+    name: '20261121_003552_foundation',
+  },
+  {
+    up: migration_20261121_033407_shell.up,
+    down: migration_20261121_033407_shell.down,
+    name: '20261121_033407_shell'
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readJsonBody } from './read-json-body.ts';
+import { readJsonBody } from './read-body.ts';
 
 const request = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   new Request('http://localhost', { method: 'POST', body, headers });

@@ -11,13 +11,13 @@ export class BadBody extends Error {
 type Incoming = { headers: Headers; body?: ReadableStream<Uint8Array> | null };
 
 /**
- * Reads a JSON body of at most `limit` bytes. Counts what arrives and not what was announced.
+ * Reads a text of at most `limit` bytes. Counts what arrives and not what was announced.
  *
  * @throws BadBody
  */
-export async function readJsonBody(request: Incoming, limit: number): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new BadBody(415, 'The body must be sent as application/json');
+export async function readTextBody(request: Incoming, type: string, limit: number): Promise<string> {
+  const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (given !== type) throw new BadBody(415, `The body must be sent as ${type}`);
   if (Number(request.headers.get('content-length')) > limit) throw new BadBody(413, 'The body is too large');
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -27,7 +27,21 @@ export async function readJsonBody(request: Incoming, limit: number): Promise<un
     chunks.push(chunk);
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new BadBody(400, 'The body is not UTF-8');
+  }
+}
+
+/**
+ * Reads a JSON body of at most `limit` bytes.
+ *
+ * @throws BadBody
+ */
+export async function readJsonBody(request: Incoming, limit: number): Promise<unknown> {
+  const text = await readTextBody(request, 'application/json', limit);
+  try {
+    return JSON.parse(text);
   } catch {
     throw new BadBody(400, 'The body is not JSON');
   }

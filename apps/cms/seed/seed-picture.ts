@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload';
+import sharp from 'sharp';
+import { PICTURE_NAME_SEED } from '#cms/collections/media/prepare-file.ts';
+import type { PictureSeed } from './content/types.ts';
+import { drawScene } from './pictures/draw.ts';
+
+const JPEG_QUALITY = 85;
+
+/** Draws a picture and uploads it; answers its id. */
+export async function seedPicture(
+  req: PayloadRequest,
+  name: string,
+  { scene, alt }: PictureSeed,
+): Promise<number> {
+  const svg = Buffer.from(drawScene(scene, name));
+  const data = await sharp(svg).flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
+  const media = await req.payload.create({
+    req,
+    collection: 'media',
+    // The demonstration's pictures are called the same each time.
+    context: { [PICTURE_NAME_SEED]: name },
+    data: { altId: alt.id, altEn: alt.en, decorative: false },
+    overwriteExistingFiles: true,
+    file: { data, mimetype: 'image/jpeg', name: `${name}.jpg`, size: data.byteLength },
+    depth: 0,
+    overrideAccess: true,
+  });
+  return media.id;
+}

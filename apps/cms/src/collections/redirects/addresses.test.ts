@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresses.ts';
+
+const SITE = 'https://www.bank.example';
+
+describe('an address that a redirect leads away from', () => {
+  it.each([
+    '/berita',
+    '/berita/lama',
+    '/en/berita',
+    '/berita/**',
+    '/en/berita/**',
+    '/Produk%20Kami',
+    '/apis',
+    '/english',
+    '/a;b=c',
+    '/berita.html',
+  ])('may be %s', (from) => expect(wrongWithSource(from)).toBeNull());
+
+  it.each([
+    ['', /satu “\/”/],
+    ['berita', /satu “\/”/],
+    ['//elsewhere.example', /satu “\/”/],
+    ['https://elsewhere.example', /satu “\/”/],
+    ['/berita?page=2', /tanpa “\?”/],
+    ['/berita#atas', /tanpa “\?”/],
+    ['/berita/', /Hapus “\/”/],
+    ['/en/berita/', /Hapus “\/”/],
+    ['/berita/*', /“\/\*\*”/],
+    ['/berita/**/lama', /“\/\*\*”/],
+    ['/berita**', /“\/\*\*”/],
+    ['/**/**', /“\/\*\*”/],
+    ['/', /Beranda/],
+    ['/**', /Beranda/],
+    ['/en', /Beranda/],
+    ['/en/', /Beranda/],
+    ['/en/**', /Beranda/],
+    ['/api', /situs sendiri/],
+    ['/api/healthz', /situs sendiri/],
+    ['/admin/**', /situs sendiri/],
+    ['/assets/a.js', /situs sendiri/],
+    ['/media/a.jpg', /situs sendiri/],
+    ['/builds/latest.json', /situs sendiri/],
+    ['/design', /situs sendiri/],
+    ['/en/design/**', /situs sendiri/],
+    ['/a//b', /“\/\/”/],
+    ['/a/../b', /“\/\.\.”/],
+    ['/./a', /karakter/],
+    ['/a\\b', /karakter/],
+    ['/a\tb', /karakter/],
+    ['/a%2fb', /karakter/],
+    ['/a%00', /karakter/],
+    ['/a%zz', /karakter/],
+    ['/a"b', /karakter/],
+    [`/${'a'.repeat(1_000)}`, /1000/],
+  ])('may not be %j', (from, reason) => expect(wrongWithSource(from)?.id).toMatch(reason));
+
+  it.each([
+    ['  /berita ', '/berita'],
+    ['/Produk Kami', '/Produk%20Kami'],
+    ['/café', '/caf%C3%A9'],
+    ['/caf%C3%A9', '/caf%C3%A9'],
+    ['/\ud800', '/\ud800'],
+  ])('is written as requests have it: %j', (typed, from) => expect(sourceOf(typed)).toBe(from));
+});
+
+describe('an address that a redirect leads to', () => {
+  it.each([
+    ['/news', '/news'],
+    ['/news?page=2#atas', '/news?page=2#atas'],
+    ['/café', '/caf%C3%A9'],
+    ['https://elsewhere.example', 'https://elsewhere.example/'],
+    ['HTTPS://Elsewhere.example/A', 'https://elsewhere.example/A'],
+    [`${SITE}/news?a#b`, '/news?a#b'],
+    ['http://www.bank.example/news', '/news'],
+    ['http://elsewhere.example/', 'http://elsewhere.example/'],
+  ])('is kept in one spelling: %s', (typed, to) => expect(targetOf(typed, SITE)).toBe(to));
+
+  it.each(['/', '/news', '/en/news', '/media/a.pdf', 'https://elsewhere.example/a?b#c'])('may be %s', (to) =>
+    expect(wrongWithTarget(targetOf(to, SITE))).toBeNull(),
+  );
+
+  it.each([
+    '',
+    'news',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'http://elsewhere.example',
+    'javascript:alert(1)',
+    'https://www.bank.example//elsewhere.example',
+    'https://a@elsewhere.example',
+    '/news/**',
+    `/${'a'.repeat(1_000)}`,
+  ])('may not be %j', (to) => expect(wrongWithTarget(targetOf(to, SITE))).not.toBeNull());
+});

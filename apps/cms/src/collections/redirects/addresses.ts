@@ -1,0 +1,100 @@
+import { DEFAULT_LOCALE, isRedirectTarget, LOCALES, WITHOUT_LANGUAGE } from '@beranda/contract';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+
+const MAX_LENGTH = 1_000;
+const OWN_ORIGIN = 'https://site.invalid';
+/** First parts of addresses that belong to the site itself and not to its pages. */
+const RESERVED = new Set([...WITHOUT_LANGUAGE, 'design']);
+const PREFIX = new RegExp(`^/(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})(?=/|$)`);
+
+const tooLong = bilingual(
+  `Alamat paling panjang ${MAX_LENGTH} karakter.`,
+  `An address has at most ${MAX_LENGTH} characters.`,
+);
+
+const wrongSource = {
+  start: bilingual(
+    'Tulis alamat di situs ini yang diawali satu “/”, misalnya /berita.',
+    'Write an address of this site that starts with one “/”, such as /berita.',
+  ),
+  query: bilingual(
+    'Tulis alamat tanpa “?” dan “#”: pengalihan berlaku untuk alamatnya saja.',
+    'Write the address without “?” and “#”: a redirect holds for the address alone.',
+  ),
+  slash: bilingual('Hapus “/” di akhir alamat.', 'Remove the “/” at the end of the address.'),
+  stars: bilingual(
+    'Tanda “*” hanya boleh sebagai “/**” di akhir, untuk semua alamat di bawahnya.',
+    'A “*” is only allowed as “/**” at the end, for all addresses below.',
+  ),
+  home: bilingual(
+    'Beranda dan seluruh situs tidak dapat dialihkan.',
+    'The home page and the whole site cannot be redirected.',
+  ),
+  reserved: bilingual(
+    'Alamat ini dipakai oleh situs sendiri dan tidak dapat dialihkan.',
+    'The site itself needs this address; it cannot be redirected.',
+  ),
+  spelling: bilingual(
+    'Alamat ini mengandung “//”, “/..”, atau karakter yang tidak boleh ada di alamat.',
+    'This address contains “//”, “/..” or a character that no address may have.',
+  ),
+} satisfies Record<string, Bilingual>;
+
+const wrongTarget = bilingual(
+  'Tulis alamat di situs ini yang diawali satu “/”, atau alamat lengkap yang diawali https://, tanpa “**”.',
+  'Write an address of this site that starts with one “/”, or a whole address that starts with https://, without “**”.',
+);
+
+/** Writes letters and blanks that a browser would escape the way a browser would. */
+function escaped(value: string): string {
+  try {
+    return value.trim().replaceAll(/[ \u0080-\u{10ffff}]+/gu, encodeURIComponent);
+  } catch {
+    return value;
+  }
+}
+
+/** The addresses that a path without language prefix has in all languages. */
+export function inEveryLanguage(path: string): string[] {
+  return LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? path : `/${locale}${path}`));
+}
+
+/** An address that somebody typed, as requests have it. */
+export function sourceOf(typed: string): string {
+  return escaped(typed);
+}
+
+/** A target that somebody typed; a whole address of this very site becomes a path, so that loops are seen. */
+export function targetOf(typed: string, siteUrl: string): string {
+  const value = escaped(typed);
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return value;
+  const url = new URL(value);
+  if (url.host !== new URL(siteUrl).host) return url.protocol === 'https:' ? url.href : value;
+  return url.pathname + url.search + url.hash;
+}
+
+/** What is wrong with the address that a redirect leads away from, or null. */
+export function wrongWithSource(from: string): Bilingual | null {
+  if (from.length > MAX_LENGTH) return tooLong;
+  if (!/^\/(?!\/)/.test(from)) return wrongSource.start;
+  if (/[?#]/.test(from)) return wrongSource.query;
+  const path = from.replace(/\/\*\*$/, '');
+  if (path.includes('*')) return wrongSource.stars;
+  const withoutPrefix = path.replace(PREFIX, '');
+  if (withoutPrefix === '' || withoutPrefix === '/') return wrongSource.home;
+  if (path.endsWith('/')) return wrongSource.slash;
+  if (RESERVED.has(withoutPrefix.split('/')[1] ?? '')) return wrongSource.reserved;
+  return isPlainPath(path) ? null : wrongSource.spelling;
+}
+
+/** Whether every program reads this path in the same way. */
+function isPlainPath(path: string): boolean {
+  if (/[\s\\]|\/\/|%(?![0-9a-f]{2})|%(2f|5c|[01][0-9a-f]|7f)/i.test(path)) return false;
+  return URL.canParse(path, OWN_ORIGIN) && new URL(path, OWN_ORIGIN).href === OWN_ORIGIN + path;
+}
+
+/** What is wrong with the address that a redirect leads to, or null. */
+export function wrongWithTarget(to: string): Bilingual | null {
+  if (to.length > MAX_LENGTH) return tooLong;
+  return isRedirectTarget(to) && !/\/\*\*$/.test(to) ? null : wrongTarget;
+}

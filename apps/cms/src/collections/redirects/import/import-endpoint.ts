@@ -1,0 +1,39 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { canChangeRedirects } from '#cms/access/can-change-redirects.ts';
+import { answer, refuse } from '#cms/endpoints/answers.ts';
+import { withoutCrash } from '#cms/endpoints/guarded.ts';
+import { parametersOf } from '#cms/endpoints/parameters.ts';
+import { BadBody, readTextBody } from '#cms/endpoints/read-body.ts';
+import type { Env } from '#cms/env.ts';
+import { IMPORT_LIMIT_BYTES } from './import-report.ts';
+import { runImport, tryImport } from './run-import.ts';
+
+const importParameters = z.object({ dryRun: z.enum(['true', 'false']).default('true') });
+
+async function importFrom(req: PayloadRequest, siteUrl: string): Promise<Response> {
+  // Whoever is signed in by a cookie is nobody here when the request comes from another site.
+  if (!canChangeRedirects({ req })) return refuse(403, 'Only those who may change redirects may import them');
+  const parameters = parametersOf(req, importParameters);
+  if (parameters instanceof Response) return parameters;
+  const text = await readTextBody(req as Request, 'text/csv', IMPORT_LIMIT_BYTES);
+  if (parameters.dryRun === 'true') return answer(await tryImport(req, text, siteUrl));
+  const report = await runImport(req, text, siteUrl);
+  return answer(report, report.problems.length > 0 ? 422 : 200);
+}
+
+/** `POST /api/redirects/import?dryRun=`: a CSV file of redirects, tried or imported; answers an `ImportReport`. */
+export function importEndpoint({ siteUrl }: Pick<Env, 'siteUrl'>): Omit<Endpoint, 'root'> {
+  return {
+    path: '/import',
+    method: 'post',
+    handler: withoutCrash(async (req) => {
+      try {
+        return await importFrom(req, siteUrl);
+      } catch (error) {
+        if (error instanceof BadBody) return refuse(error.statusCode, error.message);
+        throw error;
+      }
+    }),
+  };
+}

@@ -1,0 +1,101 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import type { RedirectKind } from '../stored-redirects.ts';
+
+const MAX_ROWS = 5_000;
+const COLUMNS = ['from', 'to', 'status'] as const;
+
+type Column = (typeof COLUMNS)[number];
+export type CsvRow = { line: number; from: string; to: string; status: RedirectKind };
+export type Fault = { line: number; reason: Bilingual };
+
+const KINDS: ReadonlyMap<string, RedirectKind> = new Map([
+  ['', 'permanent'],
+  ['301', 'permanent'],
+  ['permanent', 'permanent'],
+  ['tetap', 'permanent'],
+  ['302', 'temporary'],
+  ['temporary', 'temporary'],
+  ['sementara', 'temporary'],
+]);
+
+const reasons = {
+  header: bilingual(
+    'Baris pertama harus berisi nama kolom: from, to, dan (jika ada) status.',
+    'The first line has to name the columns: from, to and, if there is one, status.',
+  ),
+  syntax: bilingual(
+    'Tanda kutip di baris ini tidak lengkap; baris sesudahnya tidak dibaca.',
+    'The quotes on this line do not match; the lines after it were not read.',
+  ),
+  cells: bilingual(
+    'Baris ini punya lebih banyak kolom daripada baris pertama.',
+    'This line has more columns than the first one.',
+  ),
+  status: bilingual(
+    'Status harus 301 (tetap) atau 302 (sementara).',
+    'The status has to be 301 (permanent) or 302 (temporary).',
+  ),
+  empty: bilingual('Berkas ini tidak berisi pengalihan.', 'This file holds no redirects.'),
+  tooMany: bilingual(
+    `Paling banyak ${MAX_ROWS} pengalihan sekaligus.`,
+    `At most ${MAX_ROWS} redirects at a time.`,
+  ),
+} satisfies Record<string, Bilingual>;
+
+type Line = { cells: string[]; number: number };
+
+/** Splits into cells; a line that breaks the format ends the reading. */
+function linesOf(text: string): { lines: Line[]; faults: Fault[] } {
+  const header = text.split(/\r?\n/, 1)[0] ?? '';
+  const lines: Line[] = [];
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: header.includes(';') ? ';' : ',',
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      to: MAX_ROWS + 2,
+      on_record: (cells: string[], { lines: number }) => {
+        lines.push({ cells, number });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { lines: line } = error as unknown as { lines?: number };
+    return { lines, faults: [{ line: line ?? lines.length + 1, reason: reasons.syntax }] };
+  }
+  return { lines, faults: [] };
+}
+
+function columnsOf(header: readonly string[]): Column[] | null {
+  const names = header.map((name) => name.toLowerCase());
+  const isSound =
+    names.includes('from') &&
+    names.includes('to') &&
+    new Set(names).size === names.length &&
+    names.every((name): name is Column => (COLUMNS as readonly string[]).includes(name));
+  return isSound ? (names as Column[]) : null;
+}
+
+/** Reads a file of redirects, separated by commas or semicolons; answers each line, or what is wrong with it. */
+export function readRedirectCsv(text: string): { rows: CsvRow[]; faults: Fault[] } {
+  const { lines, faults } = linesOf(text);
+  const [header, ...rest] = lines;
+  const columns = header && columnsOf(header.cells);
+  if (!columns) return { rows: [], faults: [{ line: 1, reason: reasons.header }] };
+  if (rest.length > MAX_ROWS) return { rows: [], faults: [{ line: 1, reason: reasons.tooMany }] };
+  const rows: CsvRow[] = [];
+  for (const { cells, number: line } of rest) {
+    const cell = (name: Column) => cells[columns.indexOf(name)] ?? '';
+    const status = KINDS.get(cell('status').toLowerCase());
+    if (cells.length > columns.length) faults.push({ line, reason: reasons.cells });
+    else if (!status) faults.push({ line, reason: reasons.status });
+    else rows.push({ line, from: cell('from'), to: cell('to'), status });
+  }
+  if (rest.length === 0 && faults.length === 0) faults.push({ line: 1, reason: reasons.empty });
+  return { rows, faults };
+}

@@ -1,0 +1,131 @@
+import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
+import { canChangeRedirects } from '#cms/access/can-change-redirects.ts';
+import { isStaff } from '#cms/access/is-staff.ts';
+import type { Env } from '#cms/env.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresses.ts';
+import { importEndpoint } from './import/import-endpoint.ts';
+import { raiseRedirects, raiseRedirectsAfterDelete } from './raise-redirects.ts';
+import { refuseLoops, refuseLoopsOnDelete } from './refuse-loops.ts';
+import type { RedirectKind } from './stored-redirects.ts';
+
+const kindLabels = {
+  permanent: bilingual('Tetap (301)', 'Permanent (301)'),
+  temporary: bilingual('Sementara (302)', 'Temporary (302)'),
+} satisfies Record<RedirectKind, Bilingual>;
+
+/** A required address, kept in one spelling and refused with the reason. */
+function address(
+  name: 'from' | 'to',
+  spell: (typed: string) => string,
+  findFault: (value: string) => Bilingual | null,
+): Pick<TextField, 'name' | 'type' | 'required' | 'hooks'> & { validate: TextFieldSingleValidation } {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? spell(value) : value)] },
+    validate: (value, { req }) => {
+      const fault = findFault(typeof value === 'string' ? value : '');
+      return fault === null || inLanguageOf(req, fault);
+    },
+  };
+}
+
+/** Addresses that lead elsewhere: what moved, what printed matter names, what another site was called. */
+export function redirects(env: Env): CollectionConfig {
+  return {
+    slug: 'redirects',
+    labels: { singular: bilingual('Pengalihan', 'Redirect'), plural: bilingual('Pengalihan', 'Redirects') },
+    admin: {
+      useAsTitle: 'from',
+      defaultColumns: ['from', 'to', 'status', 'isAutomatic', 'updatedAt'],
+      listSearchableFields: ['from', 'to', 'note'],
+      group: bilingual('Situs', 'Site'),
+      description: bilingual(
+        'Alamat lama yang mengantar pengunjung ke alamat baru.',
+        'Old addresses that take visitors to new ones.',
+      ),
+    },
+    access: {
+      create: canChangeRedirects,
+      read: isStaff,
+      update: canChangeRedirects,
+      delete: canChangeRedirects,
+    },
+    // Each is looked at together with all others; many at once would not see each other.
+    disableBulkEdit: true,
+    disableDuplicate: true,
+    defaultSort: 'from',
+    endpoints: [importEndpoint(env)],
+    hooks: {
+      beforeChange: [refuseLoops],
+      afterChange: [raiseRedirects],
+      beforeDelete: [refuseLoopsOnDelete],
+      afterDelete: [raiseRedirectsAfterDelete],
+    },
+    fields: [
+      {
+        ...address('from', sourceOf, wrongWithSource),
+        unique: true,
+        index: true,
+        label: bilingual('Dari alamat', 'From address'),
+        admin: {
+          placeholder: '/berita',
+          description: bilingual(
+            'Berlaku untuk kedua bahasa: /berita juga mengalihkan /en/berita. Dengan /en di depan hanya berlaku untuk bahasa Inggris. Akhiran /** berarti semua alamat di bawahnya.',
+            'Holds for both languages: /berita also redirects /en/berita. With /en in front it holds for English alone. /** at the end stands for all addresses below.',
+          ),
+        },
+      },
+      {
+        ...address('to', (typed) => targetOf(typed, env.siteUrl), wrongWithTarget),
+        label: bilingual('Ke alamat', 'To address'),
+        admin: {
+          placeholder: '/news',
+          description: bilingual(
+            'Alamat di situs ini, atau alamat lengkap https:// di situs lain.',
+            'An address of this site, or a whole https:// address of another one.',
+          ),
+        },
+      },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'permanent',
+        label: bilingual('Jenis', 'Kind'),
+        options: Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+        admin: {
+          description: bilingual(
+            'Peramban dan mesin pencari mengingat pengalihan tetap. Pilih sementara jika alamat lama akan dipakai lagi.',
+            'Browsers and search engines remember a permanent redirect. Choose temporary when the old address will be used again.',
+          ),
+        },
+      },
+      {
+        name: 'note',
+        type: 'textarea',
+        maxLength: 500,
+        label: bilingual('Catatan', 'Note'),
+        admin: { description: bilingual('Hanya untuk staf.', 'For staff only.') },
+      },
+      {
+        name: 'isAutomatic',
+        type: 'checkbox',
+        defaultValue: false,
+        label: bilingual('Dibuat otomatis', 'Made automatically'),
+        // Whoever saves one by hand makes it their own; it is not changed behind their back any more.
+        hooks: { beforeChange: [({ overrideAccess, value }) => overrideAccess === true && value === true] },
+        admin: {
+          readOnly: true,
+          position: 'sidebar',
+          description: bilingual(
+            'Dibuat saat alamat sebuah halaman berubah. Setelah diubah oleh staf tidak lagi otomatis.',
+            'Made when the address of a page changed. Once changed by staff it is not automatic any more.',
+          ),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { DateFieldValidation, Field } from 'payload';
+import { date } from 'payload/shared';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+const sentence = bilingual(
+  'Waktu berakhir harus sesudah waktu mulai.',
+  'The end has to be after the beginning.',
+);
+
+const validateUntil: DateFieldValidation = (value, options) => {
+  const outcome = date(value, options);
+  if (outcome !== true) return outcome;
+  const { from } = options.siblingData as { from?: Date | string | null };
+  if (!value || !from || new Date(value) > new Date(from)) return true;
+  return inLanguageOf(options.req, sentence);
+};
+
+const dayAndTime = { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } as const;
+
+/** From when until when something is shown; an empty side is open. */
+export const period: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'from',
+      type: 'date',
+      label: bilingual('Tampil mulai', 'Shown from'),
+      admin: {
+        width: '50%',
+        date: dayAndTime,
+        description: bilingual('Kosong: langsung tampil.', 'Empty: at once.'),
+      },
+    },
+    {
+      name: 'until',
+      type: 'date',
+      label: bilingual('Tampil sampai', 'Shown until'),
+      validate: validateUntil,
+      admin: {
+        width: '50%',
+        date: dayAndTime,
+        description: bilingual('Kosong: sampai dimatikan.', 'Empty: until it is switched off.'),
+      },
+    },
+  ],
+};
