@@ -1,10 +1,23 @@
-import { Outlet } from 'react-router';
-import { MAIN_ID } from '../shell/navigation-announcer.tsx';
+import { useMatches } from 'react-router';
+import { SidebarList } from '../widgets/sidebar-list/sidebar-list.tsx';
+import { Frame, Main } from './frame.tsx';
+import { sidebarOf } from './sidebar-of.ts';
 
+/** Navigation bar, page beside the list that its loader gave, footer. A page without a list has the whole width. */
 export function WithSidebarLayout() {
+  const sidebar = sidebarOf(useMatches());
   return (
-    <main id={MAIN_ID} tabIndex={-1}>
-      <Outlet />
-    </main>
+    <Frame>
+      {sidebar ? (
+        <div className="sidebar-frame">
+          <div className="sidebar-column">
+            <SidebarList sidebar={sidebar} />
+          </div>
+          <Main />
+        </div>
+      ) : (
+        <Main />
+      )}
+    </Frame>
   );
 }

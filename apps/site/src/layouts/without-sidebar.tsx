@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router';
-import { MAIN_ID } from '../shell/navigation-announcer.tsx';
+import { Frame, Main } from './frame.tsx';
 
+/** Navigation bar, page in one column of text, footer. */
 export function WithoutSidebarLayout() {
   return (
-    <main id={MAIN_ID} tabIndex={-1}>
-      <Outlet />
-    </main>
+    <Frame>
+      <Main className="text-column" />
+    </Frame>
   );
 }

@@ -1,0 +1,63 @@
+import type { FooterGroup, NavigationLink } from '@beranda/contract';
+import type { ComponentType } from 'react';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { Icon } from '../../widgets/icon.tsx';
+
+type ItemProps = { item: NavigationLink };
+
+/** How the links of each type of group look, and how they stand. */
+const LOOKS = {
+  links: { Item: TextLink, list: '' },
+  social: { Item: RoundLink, list: 'flex flex-wrap gap-2' },
+  apps: { Item: Badge, list: 'flex flex-wrap gap-3' },
+} as const satisfies Record<FooterGroup['type'], { Item: ComponentType<ItemProps>; list: string }>;
+
+export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
+  return groups.map((group) => {
+    const { Item, list } = LOOKS[group.type];
+    return (
+      <div key={group.title} className={`footer-${group.type}`}>
+        <h2 className="footer-title">{group.title}</h2>
+        <ul className={`mt-3 ${list}`}>
+          {group.items.map((item) => (
+            <li key={item.url + item.text}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function TextLink({ item }: ItemProps) {
+  return (
+    <SiteLink to={item.url} className="footer-link">
+      {item.text}
+    </SiteLink>
+  );
+}
+
+/** Only an icon to the eye. Where the icon is unknown, the style sheet shows the name instead. */
+function RoundLink({ item }: ItemProps) {
+  return (
+    <SiteLink to={item.url} className="social-link">
+      {item.icon && <Icon name={item.icon} size={20} />}
+      <span>{item.text}</span>
+    </SiteLink>
+  );
+}
+
+function Badge({ item }: ItemProps) {
+  const t = useTranslations('shell');
+  return (
+    <SiteLink to={item.url} className="app-badge">
+      {item.icon && <Icon name={item.icon} size={28} className="flex-none" />}
+      <span>
+        <span className="block text-haze text-xs leading-tight">{t('getItOn')} </span>
+        <span className="block font-semibold text-white leading-tight">{item.text}</span>
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRequiredRootData } from '../../shell/locale-root.tsx';
+import { KawungField } from '../../widgets/kawung.tsx';
+import { FooterGroups } from './footer-groups.tsx';
+import { HeadOffice } from './head-office.tsx';
+import { PrintedFrom } from './printed-from.tsx';
+import { Statements } from './statements.tsx';
+
+/** Head office, link groups, follow us, apps, and the statements that the supervisor requires. */
+export function Footer() {
+  const { data, settings } = useRequiredRootData();
+  const groups = [...data.Footer['Left Menu'], ...data.Footer['Right Menu']];
+  const social = groups.filter((group) => group.type === 'social');
+  const others = groups.filter((group) => group.type !== 'social');
+  return (
+    <footer className="footer on-dark">
+      <KawungField size={150} className="absolute inset-0 -z-10 text-white/6 print:hidden" />
+      <div className="container-page footer-columns print:hidden">
+        <div className="footer-first">
+          <HeadOffice headOffice={settings.headOffice} />
+          <FooterGroups groups={social} />
+        </div>
+        <FooterGroups groups={others} />
+      </div>
+      <Statements />
+      <PrintedFrom />
+    </footer>
+  );
+}

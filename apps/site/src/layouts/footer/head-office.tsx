@@ -1,0 +1,27 @@
+import type { SiteSettings } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+
+export function HeadOffice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
+  const t = useTranslations('shell');
+  const { address, phone, email } = headOffice;
+  return (
+    <div>
+      <h2 className="footer-title">{t('headOffice')}</h2>
+      <address className="mt-3 not-italic">
+        <p className="whitespace-pre-line">{address}</p>
+        <ul className="mt-2">
+          <li>
+            <a className="footer-link" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              {phone}
+            </a>
+          </li>
+          <li>
+            <a className="footer-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        </ul>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+import { useRequiredRootData } from '../../shell/locale-root.tsx';
+import { useSiteConfig } from '../../shell/site-config.tsx';
+
+/** The footer of a page on paper: whose it is and where it is found. */
+export function PrintedFrom() {
+  const { settings } = useRequiredRootData();
+  const { siteUrl } = useSiteConfig();
+  const { pathname, search } = useLocation();
+  return (
+    <p className="hidden print:block">
+      {settings.bankName} · {siteUrl + pathname + search}
+    </p>
+  );
+}

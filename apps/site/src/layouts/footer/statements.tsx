@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { PrivacyChoices } from '../../shell/consent/privacy-choices.tsx';
+import { useRequiredRootData } from '../../shell/locale-root.tsx';
+
+/** What the supervisor and the deposit insurer want said on every page, and whose page it is. */
+export function Statements() {
+  const { settings, copyrightYear } = useRequiredRootData();
+  const t = useTranslations('shell');
+  const { note, linkText, url } = settings.depositGuarantee;
+  return (
+    <div className="container-page print:hidden">
+      <div className="footer-end">
+        <div className="max-w-3xl space-y-2">
+          <p>{settings.licenceStatement}</p>
+          <p>
+            {note}{' '}
+            <a className="underline hover:text-glow" href={url} rel="noopener noreferrer">
+              {linkText}
+            </a>
+          </p>
+          {settings.isDemonstration && <p className="text-glow">{t('demonstration')}</p>}
+        </div>
+        <div className="flex flex-none flex-wrap items-start gap-x-6 gap-y-2">
+          <PrivacyChoices className="min-h-6 underline hover:text-glow" />
+          <p> {t('copyright', { year: String(copyrightYear), name: settings.bankName })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

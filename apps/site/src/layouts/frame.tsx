@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AlertBanner } from '../shell/alert-banner/alert-banner.tsx';
+import { MAIN_ID } from '../shell/navigation-announcer.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+
+type FrameProps = {
+  /** The bar above the page; the site's own where not given. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Holds `Main`. */
+  children: ReactNode;
+};
+
+/** What all layouts share: the way past the bar, what the bank has to say, the bar, the page, the footer. */
+export function Frame({ header = <Header />, footer = <Footer />, children }: FrameProps) {
+  const t = useTranslations('shell');
+  return (
+    <div className="frame">
+      <a href={`#${MAIN_ID}`} className="button button-primary skip-link">
+        {t('skipToContent')}
+      </a>
+      <AlertBanner />
+      {header}
+      {children}
+      {footer}
+    </div>
+  );
+}
+
+/** The page itself. `className` gives the column that it stands in. */
+export function Main({ className = '' }: { className?: string }) {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={`frame-main ${className}`}>
+      <Outlet />
+    </main>
+  );
+}

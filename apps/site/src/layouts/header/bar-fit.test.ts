@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { barFit } from './bar-fit.ts';
+
+const items = (...texts: string[]) => texts.map((text) => ({ text, url: '/' }));
+const withPanel = (text: string) => ({
+  text,
+  columns: [{ links: [{ text: 'Tabungan', url: '/tabungan' }] }],
+});
+
+test('a short menu is shown from a narrow bar on, and with all its words from a wider one', () => {
+  expect(barFit({ name: 'Bank Lentera', items: items('Beranda', 'Produk', 'Tentang') })).toBe(
+    'fits-52 roomy-60',
+  );
+});
+
+test('a longer menu needs a wider bar', () => {
+  const menu = items('Beranda', 'Produk', 'Wealth Management', 'Tentang Kami');
+  expect(barFit({ name: 'Bank Lentera', items: menu })).toBe('fits-60 roomy-75');
+});
+
+test('a longer name of the bank needs a wider bar, too', () => {
+  const menu = items('Beranda', 'Produk', 'Tentang');
+  expect(barFit({ name: 'Bank Pembangunan Nusantara', items: menu })).toBe('fits-60 roomy-68');
+});
+
+test('an item with a panel takes the room of its chevron', () => {
+  const plain = items('Produk', 'Layanan', 'Investasi', 'Tentang', 'Kantor');
+  expect(barFit({ name: 'Bank', items: plain })).toContain('fits-52');
+  expect(barFit({ name: 'Bank', items: plain.map(({ text }) => withPanel(text)) })).toContain('fits-60');
+});
+
+test('a menu of eight long items stays folded at every width', () => {
+  const menu = Array.from({ length: 8 }, () => withPanel('Vermögensverwaltung'));
+  expect(barFit({ name: 'Bank Lentera', items: menu })).toBe('');
+});

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '../../shell/locale-root.tsx';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { BrandMark } from '../../widgets/brand-mark.tsx';
+
+/** Logo and name of the bank, which lead home. */
+export function BrandLink({ size = 40 }: { size?: number }) {
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('shell');
+  return (
+    <SiteLink to="/" className="brand-link">
+      <span className="flex-none">
+        <BrandMark settings={settings} size={size} />
+      </span>
+      <span className="min-w-0">
+        <span className="brand-name">{settings.bankName}</span>
+        <span className="brand-tagline">{settings.tagline}</span>
+        <span className="sr-only">{t('homeLink')}</span>
+      </span>
+    </SiteLink>
+  );
+}

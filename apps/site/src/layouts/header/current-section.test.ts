@@ -1,0 +1,40 @@
+import type { LeftMenuItem } from '@beranda/contract';
+import { expect, test } from 'vitest';
+import { currentSection, isWithin } from './current-section.ts';
+
+const item = (text: string, url: string | undefined, ...links: string[]): LeftMenuItem => ({
+  text,
+  url,
+  columns: links.length > 0 ? [{ links: links.map((link) => ({ text: link, url: link })) }] : undefined,
+});
+
+const MENU = [
+  item('Beranda', '/'),
+  item('Produk', undefined, '/simpanan/tabungan', '/exchange-rate'),
+  item('Investasi', undefined, '/nab', '/exchange-rate', '/blogs'),
+  item('Tentang', '/about-us', '/about-us/governance', '/news', '/blogs/all'),
+];
+
+test.each([
+  ['/', 'Beranda'],
+  ['/news', 'Tentang'],
+  ['/news/kopi-gayo', 'Tentang'],
+  ['/about-us/governance/dewan-komisaris', 'Tentang'],
+  ['/about-us/contact-us', 'Tentang'],
+  ['/blogs/menabung', 'Investasi'],
+  ['/blogs/all', 'Tentang'],
+])('%s is in the section %s', (pathname, section) => {
+  expect(currentSection(MENU, pathname)?.text).toBe(section);
+});
+
+test('a page that two sections name is in the first', () => {
+  expect(currentSection(MENU, '/exchange-rate')?.text).toBe('Produk');
+});
+
+test.each(['/newsletter', '/careers', '/simpanan'])('%s is in no section', (pathname) => {
+  expect(currentSection(MENU, pathname)).toBeUndefined();
+});
+
+test('an address elsewhere is never the section', () => {
+  expect(isWithin('/news', 'https://lentera.example/news')).toBe(false);
+});

@@ -1,0 +1,60 @@
+import type { LeftMenuItem } from '@beranda/contract';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { Icon } from '../../widgets/icon.tsx';
+import { MenuColumns, useCurrent } from './menu-links.tsx';
+import { Offer } from './offer.tsx';
+
+/** The main menu of wide bars. Panels are popovers: they open, close and give focus back without any script. */
+export function LeftMenu({ items }: { items: LeftMenuItem[] }) {
+  const t = useTranslations('shell');
+  const { pathname, section } = useCurrent(items);
+  return (
+    <nav aria-label={t('mainNavigation')} className="bar-menu">
+      <ul className="flex items-center">
+        {items.map((item) => (
+          <li key={item.text}>
+            {item.columns ? (
+              <PanelItem item={item} isCurrent={item === section} />
+            ) : (
+              <SiteLink
+                to={item.url ?? '/'}
+                aria-current={item === section ? currentValue(item, pathname) : undefined}
+                className="bar-item"
+              >
+                <span className="bar-item-text">{item.text}</span>
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The page itself, or only the section that it is in. */
+const currentValue = (item: LeftMenuItem, pathname: string) => (item.url === pathname ? 'page' : 'true');
+
+function PanelItem({ item, isCurrent }: { item: LeftMenuItem; isCurrent: boolean }) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-current={isCurrent ? 'true' : undefined}
+        className="bar-item opener"
+      >
+        <span className="bar-item-text">{item.text}</span>
+        <Icon name="chevron-down" size={16} className="opener-chevron" />
+      </button>
+      <div id={id} popover="auto" className="panel">
+        <div className="container-page panel-row">
+          <MenuColumns item={item} className="panel-columns" />
+          {item.offer && <Offer offer={item.offer} />}
+        </div>
+      </div>
+    </>
+  );
+}

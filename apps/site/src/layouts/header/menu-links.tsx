@@ -1,0 +1,60 @@
+import type { LeftMenuItem, NavigationLink } from '@beranda/contract';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withoutLocale } from '../../i18n/paths.ts';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { currentSection } from './current-section.ts';
+
+/** The page shown, as menus know it: its address without language, and the section that it is in. */
+export function useCurrent(items: LeftMenuItem[]): { pathname: string; section: LeftMenuItem | undefined } {
+  const pathname = withoutLocale(useLocation().pathname);
+  return { pathname, section: currentSection(items, pathname) };
+}
+
+type MenuColumnsProps = { item: LeftMenuItem; className: string };
+
+/** The links of an item in their columns, each with its line of explanation. */
+export function MenuColumns({ item, className }: MenuColumnsProps) {
+  return (
+    <div className={className}>
+      {item.columns?.map((column, index) => (
+        <div key={column.title ?? index}>
+          {column.title && <p className="menu-column-title">{column.title}</p>}
+          <ul>
+            {index === 0 && <OverviewLink item={item} />}
+            {column.links.map((link) => (
+              <li key={link.url + link.text}>
+                <MenuLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Where an item with a panel leads somewhere itself, that is the panel's first link. */
+function OverviewLink({ item }: { item: LeftMenuItem }) {
+  const t = useTranslations('shell');
+  if (!item.url) return null;
+  return (
+    <li>
+      <MenuLink link={{ text: t('overview', { section: item.text }), url: item.url }} />
+    </li>
+  );
+}
+
+function MenuLink({ link }: { link: NavigationLink }) {
+  const pathname = withoutLocale(useLocation().pathname);
+  return (
+    <SiteLink
+      to={link.url}
+      aria-current={link.url === pathname ? 'page' : undefined}
+      className="menu-link group"
+    >
+      <span className="menu-link-text">{link.text}</span>
+      {link.description && <span className="menu-link-description">{link.description}</span>}
+    </SiteLink>
+  );
+}

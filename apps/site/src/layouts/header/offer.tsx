@@ -1,0 +1,23 @@
+import type { LeftMenuItem } from '@beranda/contract';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { Icon } from '../../widgets/icon.tsx';
+import { KawungField } from '../../widgets/kawung.tsx';
+
+/** The one offer that a panel holds up; all of it is the link. */
+export function Offer({ offer }: { offer: NonNullable<LeftMenuItem['offer']> }) {
+  return (
+    <div className="offer on-dark group">
+      <KawungField size={132} className="absolute inset-0 -z-10 text-white/8" />
+      <div className="lamplight absolute inset-0 -z-10" />
+      <p className="text-balance font-bold text-white text-xl">{offer.title}</p>
+      <p className="mt-2 text-haze text-sm">{offer.text}</p>
+      <SiteLink
+        to={offer.url}
+        className="card-link mt-auto flex items-center gap-2 pt-6 font-semibold text-glow"
+      >
+        {offer.action}
+        <Icon name="arrow-right" size={18} className="transition-transform group-hover:translate-x-1" />
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { RightMenuItem } from '@beranda/contract';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { Flag } from '../../widgets/flag.tsx';
+import { Icon } from '../../widgets/icon.tsx';
+import { entryOf, subTypesOf } from './entries.ts';
+import { BankAccessLinks, LanguageLinks, useSubTypeLabel } from './sub-type-links.tsx';
+
+/** Search, language and bank access, in the order in which the bar shows them. What the menu lacks is left out. */
+export function RightMenu({ items }: { items: RightMenuItem[] }) {
+  const search = entryOf(items, 'search');
+  const language = entryOf(items, 'language');
+  const bankAccess = entryOf(items, 'bank-access');
+  return (
+    <ul className="bar-right">
+      {search && (
+        <li className="bar-search">
+          <SearchEntry item={search} />
+        </li>
+      )}
+      {language && (
+        <li className="bar-language">
+          <LanguageEntry item={language} />
+        </li>
+      )}
+      {bankAccess && (
+        <li className="bar-bank-access">
+          <BankAccessEntry item={bankAccess} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function SearchEntry({ item }: { item: RightMenuItem }) {
+  const t = useTranslations('shell');
+  return (
+    <SiteLink to={item.slug} className="round-button">
+      <Icon name={item.icon} size={item.iconWidth} />
+      <span className="sr-only">{t('search')}</span>
+    </SiteLink>
+  );
+}
+
+function LanguageEntry({ item }: { item: RightMenuItem }) {
+  const t = useTranslations('shell');
+  const locale = useLocale();
+  const languages = subTypesOf(item);
+  const current = languages.find(({ id }) => id === locale);
+  return (
+    <Opener
+      className="round-button px-2.5 font-semibold text-sm"
+      label={
+        <>
+          <Flag name={locale === 'en' ? 'flag-us' : 'flag-id'} width={item.iconWidth} />
+          <span className="bar-language-code uppercase">{locale}</span>
+          <span className="sr-only">
+            {t('chooseLanguage')}: {current?.text ?? locale}
+          </span>
+          <Icon name="chevron-down" size={16} className="opener-chevron bar-comfort" />
+        </>
+      }
+    >
+      <LanguageLinks subTypes={languages} />
+    </Opener>
+  );
+}
+
+function BankAccessEntry({ item }: { item: RightMenuItem }) {
+  const label = useSubTypeLabel();
+  const [first = '', ...others] = subTypesOf(item).map(({ text }) => label(text));
+  return (
+    <Opener
+      className="button button-primary bar-login"
+      label={
+        <>
+          <Icon name={item.icon} size={item.iconWidth} className="bar-comfort" />
+          <span>
+            {first}
+            {others.length > 0 && <span className="bar-comfort"> / {others.join(' / ')}</span>}
+          </span>
+        </>
+      }
+    >
+      <BankAccessLinks subTypes={subTypesOf(item)} />
+    </Opener>
+  );
+}
+
+type OpenerProps = { className: string; label: ReactNode; children: ReactNode };
+
+/** A button and the small menu that hangs below it. */
+function Opener({ className, label, children }: OpenerProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={`opener ${className}`}>
+        {label}
+      </button>
+      <div id={id} popover="auto" className="small-menu">
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { isLocale, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import { Link, useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { inLocale } from '../../i18n/paths.ts';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { Flag } from '../../widgets/flag.tsx';
+import { Icon } from '../../widgets/icon.tsx';
+import type { SubType } from './entries.ts';
+
+type SubTypeLinksProps = { subTypes: SubType[]; className?: string };
+
+/** The same page in each language. A language code of the menu that the site does not have is left out. */
+export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
+  const { pathname, search, hash } = useLocation();
+  const shown = useLocale();
+  const languages = subTypes.filter((subType): subType is SubType & { id: Locale } => isLocale(subType.id));
+  return (
+    <ul className={className}>
+      {languages.map((language) => (
+        <li key={language.id}>
+          <Link
+            to={inLocale(pathname, language.id) + search + hash}
+            lang={LANGUAGE_TAGS[language.id]}
+            hrefLang={LANGUAGE_TAGS[language.id]}
+            aria-current={language.id === shown ? 'true' : undefined}
+            className="small-menu-row"
+          >
+            <Flag name={language.id === 'en' ? 'flag-us' : 'flag-id'} />
+            {language.text}
+            {language.id === shown && <Icon name="check" size={18} className="ml-auto" />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The ways into the bank's own systems, which are other sites. */
+export function BankAccessLinks({ subTypes, className }: SubTypeLinksProps) {
+  const label = useSubTypeLabel();
+  return (
+    <ul className={className}>
+      {subTypes.map((subType) => (
+        <li key={subType.text}>
+          <SiteLink to={subType.url ?? '/'} className="small-menu-row">
+            <Icon name={subType.icon} size={20} className="text-teal" />
+            {label(subType.text)}
+            <Icon name="arrow-up-right" size={16} className="ml-auto text-muted" />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The text of a sub-item is a translation key of the navigation catalogue or a label. */
+export function useSubTypeLabel(): (text: string) => string {
+  const t = useTranslations('navigation');
+  return (text) => {
+    switch (text) {
+      case 'navigation.login':
+        return t('login');
+      case 'navigation.register':
+        return t('register');
+      default:
+        return text;
+    }
+  };
+}
