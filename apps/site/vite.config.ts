@@ -29,8 +29,22 @@ function compiledCatalogues(): Plugin {
   };
 }
 
+/**
+ * Takes away what Vite wraps around each dynamic import to preload its dependencies: documents name every file of a
+ * page themselves, and `importOrReload` sees to imports that fail.
+ */
+function plainDynamicImports(): Plugin {
+  return {
+    name: 'plain-dynamic-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [compiledCatalogues(), react(), tailwindcss()],
+  plugins: [compiledCatalogues(), plainDynamicImports(), react(), tailwindcss()],
   resolve: {
     alias:
       command === 'build' ? { 'use-intl/format-message': 'use-intl/format-message/format-only' } : undefined,
@@ -52,7 +66,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         // The document names every module of a page itself.
         modulePreload: false as const,
-        rolldownOptions: { input: 'src/entry.client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry.client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'libraries',
+                  test: /node_modules.(?:react|react-dom|react-router|scheduler|use-intl|@formatjs)./,
+                },
+              ],
+            },
+          },
+        },
       },
   // Bundled on the server too, so that both sides format the same compiled texts.
   ssr: { noExternal: [/^@beranda\//, 'use-intl'] },

@@ -6,6 +6,7 @@ import { messagesOf, TIME_ZONE } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
 import { ClosedBannerScript } from './shell/alert-banner/closed-banner-script.tsx';
 import { Consent } from './shell/consent/consent.tsx';
+import { DeviceAttributes } from './shell/device.ts';
 import { HYDRATION_ELEMENT_ID } from './shell/hydration.ts';
 import { restoreForms } from './shell/kept-forms.ts';
 import { NavigationAnnouncer } from './shell/navigation-announcer.tsx';
@@ -45,6 +46,7 @@ export function Root() {
           <Outlet />
           <NavigationAnnouncer />
           <Consent />
+          <DeviceAttributes />
         </IntlProvider>
         <ScrollRestoration />
         <script

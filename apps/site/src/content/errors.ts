@@ -1,3 +1,5 @@
+import { errorCatalogue, type FailedRequest } from './error-catalogue.ts';
+
 /** The back office could not answer and nothing was kept from before. */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
@@ -12,14 +14,11 @@ export class FetchError extends Error {
   readonly status: number | undefined;
   readonly statusText: string;
 
-  constructor(
-    { method, url, status, statusText }: { method: string; url: string; status?: number; statusText: string },
-    options?: ErrorOptions,
-  ) {
-    super(`[${method}] "${url}": ${status ?? '<no response>'} ${statusText}`, options);
-    this.method = method;
-    this.url = url;
-    this.status = status;
-    this.statusText = statusText;
+  constructor(request: FailedRequest, options?: ErrorOptions) {
+    super(errorCatalogue.failedRequest.message(request), options);
+    this.method = request.method;
+    this.url = request.url;
+    this.status = request.status;
+    this.statusText = request.statusText;
   }
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** What kind of device shows the page, as far as it says so itself. */
 export type Device = { isMobile: boolean; isTablet: boolean; isDesktop: boolean; isCrawler: boolean };
@@ -48,4 +48,15 @@ function subscribe(onChange: () => void): () => void {
 /** The device flags, current after the first rendering in the browser and 50 ms after each resize. */
 export function useDevice(): Device {
   return useSyncExternalStore(subscribe, currentDevice, () => UNKNOWN);
+}
+
+/** Says the device in the document's attributes, for style sheets; after hydration, so that pages stay the same. */
+export function DeviceAttributes() {
+  const { isMobile, isTablet, isCrawler } = useDevice();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.device = isMobile ? 'mobile' : isTablet ? 'tablet' : 'desktop';
+    dataset.crawler = String(isCrawler);
+  }, [isMobile, isTablet, isCrawler]);
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@beranda/contract';
+import { errorCatalogue } from '../content/error-catalogue.ts';
 
 /** An error that a page shows. It travels in payloads and hydration data, so it carries nothing internal. */
 export class PageError extends Error {
@@ -27,7 +28,7 @@ export function isPageError(error: unknown): error is PageError {
 
 /** @param path the address as the visitor asked for it, without query. */
 export function notFound(path: string): PageError {
-  return new PageError({ statusCode: 404, message: `Page not found: ${path}` });
+  return new PageError({ statusCode: 404, message: errorCatalogue.unknownPath.message(path) });
 }
 
 type HydrationErrors = { errors?: Record<string, unknown> | null };

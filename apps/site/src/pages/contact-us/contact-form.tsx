@@ -15,6 +15,7 @@ import { useTranslations } from 'use-intl';
 import { ErrorSummary, type SummaryEntry } from '#src/widgets/form/error-summary.tsx';
 import { Checkbox, RadioGroup, Select, TextArea, TextField } from '#src/widgets/form/fields.tsx';
 import { SubmitButton } from '#src/widgets/form/submit-button.tsx';
+import { CONTACT_FORM_ID } from './form-id.ts';
 import type { ReceivedProps } from './received.tsx';
 import { useLateValidation } from './use-late-validation.ts';
 import { useSubmission } from './use-submission.ts';
@@ -38,7 +39,7 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
   const countRefusal = () => setRefusals((count) => count + 1);
   const submission = useSubmission({ idempotencyKey, onReceived, onRefused: countRefusal });
   const [form, fields] = useForm<ContactFields, ContactMessage>({
-    id: 'contact',
+    id: CONTACT_FORM_ID,
     lastResult: submission.result ?? refused,
     defaultNoValidate: true,
     shouldValidate: 'onSubmit',
@@ -67,6 +68,7 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
     <form
       {...getFormProps(form)}
       onFocus={validation.load}
+      data-refused={refusals > 0 || undefined}
       method="post"
       className="card contact-form p-6 sm:p-10"
       aria-labelledby="form-title"
@@ -110,6 +112,7 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
           help={t('identityNumberHelp')}
           inputMode="numeric"
           autoComplete="off"
+          isPrivate
           className="only-customer"
           isRequired
         />

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Visitor } from '#src/content/loading.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { Breadcrumbs } from '#src/widgets/breadcrumbs.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { LateContactForm } from './late-contact-form.ts';
 import { OtherWays } from './other-ways.tsx';
 import { Received, type ReceivedProps } from './received.tsx';
 
@@ -30,12 +30,14 @@ export function Page() {
           {received ? (
             <Received {...received} />
           ) : (
-            <ContactForm
-              csrfToken={csrfToken}
-              idempotencyKey={idempotencyKey}
-              refused={outcome?.kind === 'refused' ? outcome.result : undefined}
-              onReceived={setReceived}
-            />
+            <Suspense>
+              <LateContactForm
+                csrfToken={csrfToken}
+                idempotencyKey={idempotencyKey}
+                refused={outcome?.kind === 'refused' ? outcome.result : undefined}
+                onReceived={setReceived}
+              />
+            </Suspense>
           )}
           <OtherWays headOffice={settings.headOffice} />
         </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../widgets/icon.tsx';
 import { SiteLink } from '../site-link.tsx';
 
 /** The question, plainly, with two answers that weigh the same. It takes no focus and covers no content for long. */
@@ -9,7 +10,8 @@ export function ConsentNotice({ onDecide }: { onDecide: (isGranted: boolean) => 
       aria-labelledby="consent-title"
       className="fixed inset-x-3 bottom-3 z-50 max-w-md rounded-card border border-line bg-card p-5 shadow-float sm:left-6 sm:bottom-6 print:hidden"
     >
-      <p id="consent-title" className="font-bold text-lg">
+      <p id="consent-title" className="flex items-center gap-2 font-bold text-lg">
+        <Icon name="shield" size={22} className="text-teal" />
         {t('consentTitle')}
       </p>
       <p className="mt-1 text-muted">

@@ -58,9 +58,11 @@ type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   inputMode?: 'numeric' | 'tel' | 'email';
+  /** Never kept in the browser's storage, not even to survive a reload. */
+  isPrivate?: boolean;
 };
 
-export function TextField({ type = 'text', autoComplete, inputMode, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', autoComplete, inputMode, isPrivate, ...props }: TextFieldProps) {
   const { key, ...input } = getInputProps(props.field, { type });
   return (
     <FieldFrame props={props}>
@@ -71,6 +73,7 @@ export function TextField({ type = 'text', autoComplete, inputMode, ...props }: 
         aria-required={props.isRequired}
         autoComplete={autoComplete}
         inputMode={inputMode}
+        data-private={isPrivate}
         className="field"
       />
     </FieldFrame>

@@ -5,6 +5,7 @@ import { home } from './home.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
+import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
 import { shell } from './shell.ts';
 import { states } from './states.ts';
@@ -18,6 +19,7 @@ export const messages = {
   navigation,
   news,
   notices,
+  outcomes,
   pagination,
   shell,
   states,

@@ -1,0 +1,10 @@
+/** What searches and lists say when they have nothing to show, and forms when their puzzle is not solved. */
+export const outcomes = {
+  noData: 'Data tidak ditemukan',
+  noBranch: 'Cabang tidak ditemukan',
+  noResult: 'Hasil tidak ditemukan',
+  noResultHint: 'Silakan coba kata kunci lain',
+  noPosition: 'Belum ada lowongan',
+  noPositionHint: 'Silakan periksa lagi lain waktu',
+  validateCaptcha: 'Silakan validasi reCAPTCHA',
+};

@@ -1,0 +1,34 @@
+import { type ComponentType, lazy } from 'react';
+import { importOrReload } from '../../shell/reload-guard.ts';
+
+const ENTRANCES = ['focusin', 'pointerover', 'touchstart'] as const;
+
+function entered(form: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ENTRANCES) form.addEventListener(type, () => resolve(), { once: true, passive: true });
+  });
+}
+
+/**
+ * A form whose code is fetched when the visitor turns to it, because a page that is only read does not need it. Until
+ * then the server's form stands there, which can be filled in and sent as it is. Where the server has refused it,
+ * or made none because the visitor came from another page, the code is fetched at once.
+ *
+ * @param formId the id of the form element that the component renders.
+ */
+export function whenEntered<Props>(
+  formId: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazy(async () => {
+    const form = document.getElementById(formId);
+    if (form && form.dataset.refused === undefined) await entered(form);
+    try {
+      return { default: await importOrReload(load, () => location.pathname + location.search) };
+    } catch (error) {
+      // The server's form goes on serving; only where there is none this is an error.
+      if (form) return new Promise<never>(() => {});
+      throw error;
+    }
+  });
+}
