@@ -1,10 +1,28 @@
-import { PageHead } from '#src/shell/page-head.tsx';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { StateScreen } from '#src/widgets/state-screen/state-screen.tsx';
 
 export function Page() {
+  const t = useTranslations('states');
+  const tErrors = useTranslations('errors');
   return (
-    <>
-      <PageHead title="ComingSoon" description="ComingSoon" isIndexed={false} />
-      <h1>ComingSoon</h1>
-    </>
+    <StateScreen
+      scene="sunrise-veranda"
+      eyebrow={t('comingSoon')}
+      title={t('comingSoonTitle')}
+      text={t('comingSoonText')}
+      actions={
+        <>
+          <SiteLink to="/" className="button button-primary">
+            {tErrors('backToHome')}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+          <SiteLink to="/news" className="button button-quiet">
+            {tErrors('toNews')}
+          </SiteLink>
+        </>
+      }
+    />
   );
 }

@@ -1,10 +1,5 @@
-import { PageHead } from '#src/shell/page-head.tsx';
+import { MaintenanceScreen } from '#src/widgets/state-screen/maintenance-screen.tsx';
 
 export function Page() {
-  return (
-    <>
-      <PageHead title="Maintenance" description="Maintenance" isIndexed={false} />
-      <h1>Maintenance</h1>
-    </>
-  );
+  return <MaintenanceScreen />;
 }

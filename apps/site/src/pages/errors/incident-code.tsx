@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+
+/** The code by which the bank finds in its log what went wrong. One click selects it. */
+export function IncidentCode({ id }: { id: string | undefined }) {
+  const t = useTranslations('errors');
+  if (!id) return null;
+  return (
+    <div className="mt-10 border-line border-t pt-6 text-sm">
+      <p>
+        {t('correlation')}: <code className="select-all break-all font-semibold">{id}</code>
+      </p>
+      <p className="mt-1 text-muted">{t('correlationHint')}</p>
+    </div>
+  );
+}

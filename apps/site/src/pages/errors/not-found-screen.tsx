@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl';
+import { useRootData } from '#src/shell/locale-root.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { StateScreen } from '#src/widgets/state-screen/state-screen.tsx';
+
+/** There is no page at this address; perhaps one of these is meant. */
+export function NotFoundScreen({ message }: { message: string }) {
+  const t = useTranslations('errors');
+  const search = useRootData()?.data['Navigation Bar']['Right Menu'].find(({ type }) => type === 'search');
+  const elsewhere = [
+    { text: t('toNews'), url: '/news', icon: 'book' },
+    { text: t('toContact'), url: '/about-us/contact-us', icon: 'message' },
+    ...(search ? [{ text: t('toSearch'), url: search.slug, icon: search.icon }] : []),
+  ];
+  return (
+    <StateScreen
+      scene="lost-path"
+      eyebrow="404"
+      title={t('notFoundTitle')}
+      text={
+        <>
+          {t('notFoundText')}
+          <span lang="en" className="mt-3 block break-all text-sm">
+            {message}
+          </span>
+        </>
+      }
+      actions={
+        <SiteLink to="/" className="button button-primary">
+          {t('backToHome')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      }
+    >
+      <nav aria-labelledby="elsewhere" className="mt-10 border-line border-t pt-6 print:hidden">
+        <p id="elsewhere" className="text-muted text-sm">
+          {t('elsewhere')}
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
+          {elsewhere.map(({ text, url, icon }) => (
+            <li key={url}>
+              <SiteLink to={url} className="text-link min-h-11">
+                <Icon name={icon} size={20} />
+                {text}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </StateScreen>
+  );
+}
