@@ -49,9 +49,10 @@ export function assetsFromBuild(clientDirectory: string): AssetsOf {
     collect(`src/i18n/catalogues/${locale}/index.ts`, modules);
     if (page) collect(pageSource(page), modules);
     modules.delete(entry.file);
+    const own = page && manifest[pageSource(page)];
     const assets = {
       script: `/${entry.file}`,
-      styles: (entry.css ?? []).map((file) => `/${file}`),
+      styles: [...(entry.css ?? []), ...(own?.css ?? [])].map((file) => `/${file}`),
       font: `/${font.file}`,
       modules: [...modules].map((file) => `/${file}`),
     };

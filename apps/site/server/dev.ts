@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'vite';
+import type { PageId } from '../src/routes.ts';
+import { pageSource } from './assets.ts';
 import { parseEnv } from './env.ts';
 import { listen, startFailure } from './listen.ts';
 import type { ServerEntry } from './page-renderer.ts';
@@ -14,9 +17,9 @@ async function start(): Promise<void> {
     env,
     build: { id: 'development', timestamp: Date.now() },
     entry: () => vite.ssrLoadModule('/src/entry.server.tsx') as Promise<ServerEntry>,
-    assetsOf: () => ({
+    assetsOf: (page) => ({
       script: '/src/entry.dev.ts',
-      styles: ['/src/styles/site.css'],
+      styles: ['/src/styles/site.css', ...ownStyles(page)],
       font: '/fonts/plus-jakarta-sans-basic.woff2',
       modules: [],
     }),
@@ -24,6 +27,12 @@ async function start(): Promise<void> {
   });
   site.app.addHook('onClose', () => vite.close());
   await listen(site, env);
+}
+
+/** Of a page with a style sheet beside it. A build finds it in the manifest. */
+function ownStyles(page: PageId | undefined): string[] {
+  const file = page && pageSource(page).replace(/\.tsx$/, '.css');
+  return file && existsSync(file) ? [`/${file}`] : [];
 }
 
 start().catch((error: unknown) => {

@@ -10,6 +10,8 @@ export type Example = {
   element: ReactNode;
   /** The ground that it stands on; paper where not given. */
   ground?: 'paper' | 'sand' | 'card' | 'dark';
+  /** Takes the frame from edge to edge, as a band of a page does. */
+  isWide?: boolean;
 };
 
 /** What an examples file exports. */

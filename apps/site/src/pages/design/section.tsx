@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+type SectionProps = {
+  id: string;
+  title: string;
+  lead?: string;
+  /** Where the title is not in the language of the page. */
+  lang?: string;
+  children: ReactNode;
+};
+
+/** One entry of the contents; each is a screenshot of its own. */
+export function Section({ id, title, lead, lang, children }: SectionProps) {
+  return (
+    <section id={id} className="design-section" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} lang={lang} className="text-2xl">
+        <a href={`#${id}`} className="hover:text-teal">
+          {title}
+        </a>
+      </h3>
+      {lead && <p className="mt-2 max-w-text text-muted">{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+export function SubSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-6">
+      <h4 className="mb-3 font-semibold text-muted text-sm">{title}</h4>
+      {children}
+    </div>
+  );
+}

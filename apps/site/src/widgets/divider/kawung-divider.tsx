@@ -1,0 +1,28 @@
+import { KawungTile } from '../kawung.tsx';
+
+const TILE = 28;
+
+/** Parts one thing from the next where a hairline would say too little: five kawung between two lines. */
+export function KawungDivider() {
+  return (
+    <div className="flex items-center gap-5 text-ember">
+      <span className="divider flex-1" />
+      <svg
+        width={5 * TILE}
+        height={TILE}
+        fill="currentColor"
+        fillOpacity="0.25"
+        stroke="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {[0, 1, 2, 3, 4].map((place) => (
+          <g key={place} transform={`translate(${place * TILE} 0)`}>
+            <KawungTile size={TILE} />
+          </g>
+        ))}
+      </svg>
+      <span className="divider flex-1" />
+    </div>
+  );
+}

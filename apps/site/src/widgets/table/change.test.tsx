@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { Change } from './change.tsx';
+
+function render(value: number, locale: 'id' | 'en' = 'id'): string {
+  return renderToStaticMarkup(
+    <IntlProvider locale={locale} timeZone="Asia/Jakarta">
+      <Change value={value} />
+    </IntlProvider>,
+  );
+}
+
+test('a rise has a plus, an arrow up and the colour of rises', () => {
+  expect(render(0.0042)).toContain('+0,42%');
+  expect(render(0.0042)).toContain('change-up');
+  expect(render(0.0042)).toContain('<svg');
+});
+
+test('a fall has a minus as wide as the plus, in the figures of the language', () => {
+  expect(render(-0.0067, 'en')).toContain('−0.67%');
+  expect(render(-0.0067, 'en')).toContain('change-down');
+});
+
+test('what rounds to nothing has neither sign nor arrow', () => {
+  expect(render(-0.00001)).toBe('<span class="change change-none">0,00%</span>');
+});
