@@ -4,6 +4,7 @@ import { newsFields, newsText, publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import { createUser, sampleMessage, signIn } from '../../testing/records.ts';
+import { addRedirect } from '../../testing/redirects.ts';
 import { ROLES, type Role } from './roles.ts';
 
 type Who = Role | 'nobody' | 'without-role';
@@ -286,6 +287,33 @@ onEachDatabase('access', (cms) => {
           data: { leftMenu: [{ text: 'Berita', url: '/news' }] },
           ...as(who),
         }),
+    ],
+    ['read redirects', STAFF, (who) => payload().find({ collection: 'redirects', ...as(who) })],
+    [
+      'add a redirect',
+      PUBLISHERS,
+      (who) =>
+        payload().create({
+          collection: 'redirects',
+          data: { from: `/${next('added')}`, to: '/news', status: 'permanent' },
+          ...as(who),
+        }),
+    ],
+    [
+      'change a redirect',
+      PUBLISHERS,
+      async (who) => {
+        const id = await addRedirect(cms(), `/${next('changed')}`, '/news');
+        return payload().update({ collection: 'redirects', id, data: { to: '/promo' }, ...as(who) });
+      },
+    ],
+    [
+      'delete a redirect',
+      PUBLISHERS,
+      async (who) => {
+        const id = await addRedirect(cms(), `/${next('deleted')}`, '/news');
+        return payload().delete({ collection: 'redirects', id, ...as(who) });
+      },
     ],
     ['read scope revisions', NONE, (who) => payload().find({ collection: 'scope-revisions', ...as(who) })],
     ['read jobs', NONE, (who) => payload().find({ collection: 'payload-jobs', ...as(who) })],

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {
+  type AlertBanner,
+  alertBanner,
   CONTACT_FIELDS,
   type ContactMessage,
   CUSTOMER_TYPES,
@@ -10,13 +12,17 @@ import {
   type NewsSummary,
   newsArticle,
   newsTopics,
+  type Popup,
+  popupFrequencies,
+  redirectRule,
   TOPIC_TYPES,
 } from '@beranda/contract';
 import type { Field, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { type RedirectKind, STATUS_CODES } from '#cms/collections/redirects/stored-redirects.ts';
 import { createConfig } from '#cms/create-config.ts';
 import { envForBuilding } from '#cms/env.ts';
-import type { News, Setting, ContactMessage as StoredMessage } from '#cms/payload-types.ts';
+import type { Home, News, Redirect, Setting, ContactMessage as StoredMessage } from '#cms/payload-types.ts';
 import { newsArticleOf } from './news-item.ts';
 
 /** Where the contract and the back office must say the same; the types are held by `npm run typecheck`. */
@@ -49,6 +55,28 @@ describe('contract and back office', () => {
     );
   });
 
+  it.each([
+    ['settings', 'banner', 'tone', alertBanner.shape.tone.options],
+    ['home', 'popup', 'frequency', popupFrequencies],
+  ])('%s offer the same choices of %s.%s', (slug, group, name, values) => {
+    const global = config.globals.find((one) => one.slug === slug);
+    const parent = global?.flattenedFields.find((field) => field.name === group);
+    const fields = parent && 'flattenedFields' in parent ? parent.flattenedFields : [];
+    const field = fields.find((one) => one.name === name) as Field | undefined;
+    const options = field?.type === 'select' ? field.options : [];
+    expect(options.map((option) => (typeof option === 'string' ? option : option.value))).toEqual(values);
+  });
+
+  it('redirects offer the statuses of the contract', () => {
+    const field = fieldOf('redirects', 'status');
+    const options = field?.type === 'select' ? field.options : [];
+    const statuses = redirectRule.shape.status.options.map(({ value }) => value);
+    expect(options.map((option) => (typeof option === 'string' ? option : option.value))).toEqual(
+      Object.keys(STATUS_CODES),
+    );
+    expect(Object.values(STATUS_CODES)).toEqual(statuses);
+  });
+
   it.each(CONTACT_FIELDS)('a contact message keeps its %s', (name) => {
     expect(fieldOf('contact-messages', name)).toBeDefined();
   });
@@ -66,5 +94,8 @@ describe('contract and back office', () => {
     expectTypeOf<Pick<StoredMessage, Chosen>>().toEqualTypeOf<Pick<ContactMessage, Chosen>>();
     expectTypeOf<StoredMessage['locale']>().toEqualTypeOf<'id' | 'en'>();
     expectTypeOf<Setting['bankName']>().toEqualTypeOf<string>();
+    expectTypeOf<NonNullable<Setting['banner']>['tone']>().toEqualTypeOf<AlertBanner['tone']>();
+    expectTypeOf<NonNullable<Home['popup']>['frequency']>().toEqualTypeOf<Popup['frequency']>();
+    expectTypeOf<Redirect['status']>().toEqualTypeOf<RedirectKind>();
   });
 });

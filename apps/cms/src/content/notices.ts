@@ -66,7 +66,7 @@ export function popupOf({ popup }: Pick<Home, 'popup'>, pictures: Pictures, now:
     picture,
     action,
     frequency: popup.frequency ?? 'every-session',
-    everyDays: popup.everyDays ?? 1,
+    everyDays: Math.max(1, Math.round(popup.everyDays ?? 1)),
     ...period,
   };
 }

@@ -116,7 +116,7 @@ export function redirects(env: Env): CollectionConfig {
         defaultValue: false,
         label: bilingual('Dibuat otomatis', 'Made automatically'),
         // Whoever saves one by hand makes it their own; it is not changed behind their back any more.
-        hooks: { beforeChange: [({ overrideAccess, value }) => overrideAccess === true && value === true] },
+        hooks: { beforeValidate: [({ overrideAccess, value }) => overrideAccess === true && value === true] },
         admin: {
           readOnly: true,
           position: 'sidebar',

@@ -14,9 +14,11 @@ export const LOOKED_FOR_LOOPS = 'lookedForLoops';
 
 type Written = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
 
-/** The loops that these redirects would make, each from its first address back to it. */
+/** The loops that these redirects would make, each from its first address back to it, the shortest told first. */
 export function loopsIn(redirects: readonly Written[]): string[][] {
-  return flattenRedirects(expandRedirects(redirects.map(ruleOf))).loops;
+  const { loops } = flattenRedirects(expandRedirects(redirects.map(ruleOf)));
+  // So that a loop in both languages is told in the words of the redirect, which have no language prefix.
+  return loops.sort((a, b) => a.join().length - b.join().length);
 }
 
 /** Says where a loop leads along, so that staff know which redirect to change. */

@@ -56,8 +56,11 @@ export function planImport(
     else steps.push({ ...row, outcome: 'created' });
   }
   const after = [...stored.filter(({ from }) => !seen.has(from)), ...steps];
+  // By line: a redirect has a part in one loop alone, which may be there once in each language.
+  const loops = new Map<number, Fault>();
   for (const loop of loopsIn(after)) {
-    faults.push({ line: lineOf(loop, steps), reason: loopSentence(loop) });
+    const line = lineOf(loop, steps);
+    if (!loops.has(line)) loops.set(line, { line, reason: loopSentence(loop) });
   }
-  return { steps, faults };
+  return { steps, faults: [...faults, ...loops.values()] };
 }

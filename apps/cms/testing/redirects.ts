@@ -1,0 +1,29 @@
+import { type RedirectRule, redirectsAnswer } from '@beranda/contract';
+import { ask } from './content.ts';
+import type { RunningCms } from './start-cms.ts';
+
+/** Stores a redirect as the code does, and answers its id. */
+export async function addRedirect(
+  { payload }: RunningCms,
+  from: string,
+  to: string,
+  status: 'permanent' | 'temporary' = 'permanent',
+): Promise<number> {
+  const data = { from, to, status };
+  return (await payload.create({ collection: 'redirects', data, overrideAccess: true })).id;
+}
+
+/** What the content API answers. */
+export async function answeredRedirects(cms: RunningCms): Promise<RedirectRule[]> {
+  return redirectsAnswer.parse(await (await ask(cms, '/content/redirects')).json()).redirects;
+}
+
+/** The redirects as they are stored, `from` to `to`. */
+export async function storedRedirects({ payload }: RunningCms): Promise<Record<string, string>> {
+  const { docs } = await payload.find({ collection: 'redirects', pagination: false, overrideAccess: true });
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to]));
+}
+
+export async function removeRedirects({ payload }: RunningCms): Promise<void> {
+  await payload.db.deleteMany({ collection: 'redirects', where: {} });
+}
