@@ -46,12 +46,13 @@ export async function stackEnvironment(dataDirectory: string): Promise<NodeJS.Pr
   return { ...loadSecrets(dataDirectory, environment, () => {}), ...environment };
 }
 
-export async function startStack(): Promise<Stack> {
+/** @param settings environment variables besides the usual ones, or in place of them. */
+export async function startStack(settings: Record<string, string> = {}): Promise<Stack> {
   const template = process.env.BERANDA_E2E_TEMPLATE;
   if (!template) throw new Error('there is no seeded template; run through the Playwright configuration');
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'beranda-e2e-'));
   cpSync(template, dataDirectory, { recursive: true });
-  const environment = await stackEnvironment(dataDirectory);
+  const environment = { ...(await stackEnvironment(dataDirectory)), ...settings };
   const running = new Map<App, ChildProcess>();
 
   async function start(app: App): Promise<void> {
