@@ -1,0 +1,56 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import { NO_TOAST, toast as toasts } from './toasts.ts';
+
+const hide = () => toasts.call('hide');
+
+/**
+ * Where the page's toasts appear: once a document, above everything else. The status stands there before the first
+ * toast does, because screen readers tell only of changes in what they know.
+ */
+export function ToastRegion() {
+  const state = useSyncExternalStore(toasts.subscribe, toasts.state, () => NO_TOAST);
+  const { showing, toast, isShown } = state;
+  const popover = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = popover.current;
+    if (!element) return;
+    if (!state.isShown && element.contains(document.activeElement)) cameFrom.current?.focus();
+    // Opened anew each time, so that it also stands above what was opened since.
+    element.hidePopover();
+    if (state.isShown) element.showPopover();
+  }, [state]);
+
+  function holdForFocus({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+    toasts.hold('focus');
+  }
+
+  function releaseFocus({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) toasts.release('focus');
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isShown && <span key={showing}>{toast?.text}</span>}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody is reading */}
+      <div
+        ref={popover}
+        popover="manual"
+        className="toast"
+        onPointerEnter={() => toasts.hold('pointer')}
+        onPointerLeave={() => toasts.release('pointer')}
+        onFocus={holdForFocus}
+        onBlur={releaseFocus}
+        onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && hide()}
+      >
+        {toast && <ToastCard toast={toast} onClose={hide} />}
+      </div>
+    </>
+  );
+}

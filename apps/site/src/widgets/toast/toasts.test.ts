@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToasts } from './toasts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function shownText(toasts: ReturnType<typeof createToasts>): string | undefined {
+  const { toast, isShown } = toasts.state();
+  return isShown ? toast?.text : undefined;
+}
+
+describe('toasts', () => {
+  it('shows a toast and hides it when its time is over', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    expect(shownText(toasts)).toBeUndefined();
+    toasts.call('show', { text: 'Tersimpan' });
+    vi.advanceTimersByTime(4999);
+    expect(shownText(toasts)).toBe('Tersimpan');
+    vi.advanceTimersByTime(1);
+    expect(shownText(toasts)).toBeUndefined();
+  });
+
+  it('keeps the text of a hidden toast, for it to fade out with', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    toasts.call('show', { text: 'Tersimpan' });
+    toasts.call('hide');
+    expect(toasts.state()).toEqual({ showing: 1, toast: { text: 'Tersimpan' }, isShown: false });
+  });
+
+  it('waits while it is held and starts its time anew afterwards', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    toasts.call('show', { text: 'Tersimpan' });
+    vi.advanceTimersByTime(4000);
+    toasts.hold('pointer');
+    vi.advanceTimersByTime(60_000);
+    expect(shownText(toasts)).toBe('Tersimpan');
+    toasts.release('pointer');
+    vi.advanceTimersByTime(4999);
+    expect(shownText(toasts)).toBe('Tersimpan');
+    vi.advanceTimersByTime(1);
+    expect(shownText(toasts)).toBeUndefined();
+  });
+
+  it('waits until neither pointer nor focus is on it', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    toasts.call('show', { text: 'Tersimpan' });
+    toasts.hold('pointer');
+    toasts.hold('focus');
+    toasts.release('pointer');
+    vi.advanceTimersByTime(60_000);
+    expect(shownText(toasts)).toBe('Tersimpan');
+    toasts.release('focus');
+    vi.advanceTimersByTime(5000);
+    expect(shownText(toasts)).toBeUndefined();
+  });
+
+  it('does not start anew when an end is told of which nothing began', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    toasts.call('show', { text: 'Tersimpan' });
+    vi.advanceTimersByTime(4000);
+    toasts.release('pointer');
+    vi.advanceTimersByTime(1000);
+    expect(shownText(toasts)).toBeUndefined();
+  });
+
+  it('forgets a hold with the toast that it was on', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    toasts.call('show', { text: 'satu' });
+    toasts.hold('pointer');
+    toasts.call('hide');
+    toasts.hold('focus');
+    toasts.call('show', { text: 'dua' });
+    vi.advanceTimersByTime(5000);
+    expect(shownText(toasts)).toBeUndefined();
+  });
+
+  it('shows several one after another, each for its whole time', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    for (const text of ['satu', 'dua', 'tiga']) toasts.call('show', { text });
+    expect(shownText(toasts)).toBe('satu');
+    vi.advanceTimersByTime(5000);
+    expect(shownText(toasts)).toBe('dua');
+    vi.advanceTimersByTime(4999);
+    expect(shownText(toasts)).toBe('dua');
+    vi.advanceTimersByTime(1);
+    expect(shownText(toasts)).toBe('tiga');
+  });
+
+  it('keeps holding when the next toast takes the place of one that was closed', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    for (const text of ['satu', 'dua']) toasts.call('show', { text });
+    toasts.hold('focus');
+    toasts.call('hide');
+    vi.advanceTimersByTime(60_000);
+    expect(shownText(toasts)).toBe('dua');
+  });
+
+  it('says the same text anew instead of queueing it', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    const listener = vi.fn();
+    toasts.call('show', { text: 'Tautan disalin.' });
+    vi.advanceTimersByTime(3000);
+    toasts.subscribe(listener);
+    toasts.call('show', { text: 'Tautan disalin.' });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(toasts.state().showing).toBe(2);
+    vi.advanceTimersByTime(4999);
+    expect(shownText(toasts)).toBe('Tautan disalin.');
+    vi.advanceTimersByTime(1);
+    expect(shownText(toasts)).toBeUndefined();
+  });
+
+  it('queues a text that already waits only once', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    for (const text of ['satu', 'dua', 'dua']) toasts.call('show', { text });
+    toasts.call('hide');
+    toasts.call('hide');
+    expect(shownText(toasts)).toBeUndefined();
+  });
+
+  it('clears the toast shown and all that wait', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    for (const text of ['satu', 'dua']) toasts.call('show', { text });
+    toasts.call('clear');
+    expect(shownText(toasts)).toBeUndefined();
+    vi.advanceTimersByTime(5000);
+    expect(shownText(toasts)).toBeUndefined();
+  });
+
+  it('tells listeners of each change until they leave', () => {
+    const toasts = createToasts({ delayMs: 5000 });
+    const listener = vi.fn();
+    const leave = toasts.subscribe(listener);
+    toasts.call('show', { text: 'satu' });
+    toasts.call('hide');
+    toasts.call('hide');
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    toasts.call('show', { text: 'dua' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['xyz', '', 'call', 'toString', 'constructor', '__proto__'])('refuses the name "%s"', (name) => {
+    const toasts = createToasts({ delayMs: 5000 });
+    expect(() => toasts.call(name as 'hide')).toThrow(new Error(`No method named "${name}"`));
+  });
+});
