@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { nextTab } from './next-tab.ts';
+
+export type Tab = {
+  /** Unique on the page: the address `#id` leads to the tab. */
+  id: string;
+  title: string;
+  content: ReactNode;
+};
+
+const tabIdOf = (id: string) => `${id}-tab`;
+
+type TabsProps = {
+  /** What the tabs choose between: `Jenis kurs`. */
+  label: string;
+  tabs: [Tab, ...Tab[]];
+  /** Stands before the tabs, on the same line where there is room. */
+  heading?: ReactNode;
+  /** The level of the titles where the panels stand one after another. */
+  headingLevel?: 2 | 3 | 4;
+};
+
+/**
+ * One of several panels at a time. All of them are in the page and keep their state; the style sheet shows them one
+ * after another, with their titles, on paper and to browsers without script.
+ */
+export function Tabs({ label, tabs, heading, headingLevel = 3 }: TabsProps) {
+  const [selected, setSelected] = useState(tabs[0].id);
+  const Heading = `h${headingLevel}` as const;
+  const location = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a navigation selects, not each rendering
+  useEffect(() => {
+    const linked = tabs.find(({ id }) => `#${id}` === location.hash);
+    if (!linked) return;
+    setSelected(linked.id);
+    document.getElementById(linked.id)?.parentElement?.scrollIntoView();
+  }, [location]);
+
+  function moveByKey(event: KeyboardEvent): void {
+    const next = nextTab(
+      event.key,
+      tabs.findIndex(({ id }) => id === selected),
+      tabs.length,
+    );
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    setSelected(tab.id);
+    document.getElementById(tabIdOf(tab.id))?.focus();
+  }
+
+  return (
+    <div className="tabs">
+      <div className="tabs-bar">
+        {heading}
+        <div role="tablist" aria-label={label} className="tab-list" onKeyDown={moveByKey}>
+          {tabs.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={tabIdOf(id)}
+              aria-controls={id}
+              aria-selected={id === selected}
+              tabIndex={id === selected ? 0 : -1}
+              onClick={() => setSelected(id)}
+              className="tab"
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map(({ id, title, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={id}
+          aria-labelledby={tabIdOf(id)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the next stop after the tabs is what they show
+          tabIndex={0}
+          className={id === selected ? 'tab-panel' : 'tab-panel tab-panel-other'}
+        >
+          <Heading className="tab-panel-title">{title}</Heading>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
