@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { markupOf } from '../markup-of.tsx';
+import { Carousel } from './carousel.tsx';
+
+test('without script it is a labelled list that keys can scroll, and its buttons are out of the way', () => {
+  const markup = markupOf(
+    <Carousel label="Promo" heading={<h2>Promo</h2>}>
+      <li>satu</li>
+    </Carousel>,
+  );
+  expect(markup).toMatch(/<section aria-label="Promo" tabindex="0"[^>]*><ul><li>satu<\/li><\/ul><\/section>/);
+  expect(markup).toMatch(/<div class="carousel-controls invisible">/);
+});

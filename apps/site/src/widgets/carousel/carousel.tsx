@@ -1,0 +1,103 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../icon.tsx';
+import { type RowView, rowPosition, stopAfter, stopBefore } from './row-view.ts';
+
+type CarouselProps = {
+  /** What the row holds: `Promo bulan ini`. */
+  label: string;
+  /** Stands above the row, with the buttons at its side. */
+  heading: ReactNode;
+  /** `<li>` elements, as wide as the style sheet makes them or their own classes do. */
+  children: ReactNode;
+};
+
+type Position = ReturnType<typeof rowPosition>;
+
+/**
+ * A row that scrolls sideways and rests at its items. Touch, wheel and arrow keys are the browser's; the script adds
+ * the buttons and shows the position.
+ */
+export function Carousel({ label, heading, children }: CarouselProps) {
+  const t = useTranslations('widgets.carousel');
+  const row = useRef<HTMLElement>(null);
+  const position = usePosition(row);
+  const fits = !position || (position.isAtStart && position.isAtEnd);
+
+  function go(stopOf: (view: RowView) => number): void {
+    if (row.current) row.current.scrollTo({ left: stopOf(viewOf(row.current)) });
+  }
+
+  return (
+    <div className="carousel">
+      <div className="carousel-bar">
+        {heading}
+        <div className={fits ? 'carousel-controls invisible' : 'carousel-controls'}>
+          <span aria-hidden="true" className="carousel-dots">
+            {position?.shown.map((isShown, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+              <span key={index} className={isShown ? 'carousel-dot carousel-dot-shown' : 'carousel-dot'} />
+            ))}
+          </span>
+          <button
+            type="button"
+            aria-label={t('previous')}
+            aria-disabled={position?.isAtStart}
+            onClick={() => go(stopBefore)}
+            className="button button-quiet button-icon"
+          >
+            <Icon name="arrow-left" size={20} />
+          </button>
+          <button
+            type="button"
+            aria-label={t('next')}
+            aria-disabled={position?.isAtEnd}
+            onClick={() => go(stopAfter)}
+            className="button button-quiet button-icon"
+          >
+            <Icon name="arrow-right" size={20} />
+          </button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what has focus */}
+      <section ref={row} aria-label={label} tabIndex={0} className="carousel-row">
+        <ul>{children}</ul>
+      </section>
+    </div>
+  );
+}
+
+function viewOf(row: HTMLElement): RowView {
+  const items = [...(row.firstElementChild?.children ?? [])].filter((item) => item instanceof HTMLElement);
+  const origin = items[0]?.offsetLeft ?? 0;
+  return {
+    left: row.scrollLeft,
+    width: row.clientWidth - 2 * origin,
+    total: row.scrollWidth - 2 * origin,
+    items: items.map(({ offsetLeft, offsetWidth }) => ({
+      start: offsetLeft - origin,
+      end: offsetLeft - origin + offsetWidth,
+    })),
+  };
+}
+
+/** What shows of a row, kept up to date; undefined before the browser has laid it out. */
+function usePosition(row: RefObject<HTMLElement | null>): Position | undefined {
+  const [position, setPosition] = useState<Position>();
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const update = () => {
+      const next = rowPosition(viewOf(element));
+      setPosition((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
+    };
+    const resizing = new ResizeObserver(update);
+    resizing.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      resizing.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, [row]);
+  return position;
+}
