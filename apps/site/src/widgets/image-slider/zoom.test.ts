@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { keepMiddle, nextZoom } from './zoom.ts';
+
+describe('zoom', () => {
+  it('goes from step to step', () => {
+    expect(nextZoom(1, 'in')).toBe(1.5);
+    expect(nextZoom(1.5, 'out')).toBe(1);
+  });
+
+  it('goes to the nearest step from between', () => {
+    expect(nextZoom(2.4, 'in')).toBe(3);
+    expect(nextZoom(2.4, 'out')).toBe(2);
+  });
+
+  it('takes what hardly differs from a step for that step', () => {
+    expect(nextZoom(1.98, 'in')).toBe(3);
+    expect(nextZoom(2.02, 'out')).toBe(1.5);
+  });
+
+  it('ends at both ends', () => {
+    expect(nextZoom(4, 'in')).toBeUndefined();
+    expect(nextZoom(1, 'out')).toBeUndefined();
+  });
+
+  it('keeps what is in the middle of the frame there', () => {
+    expect(keepMiddle(0, 400, 2)).toBe(200);
+    expect(keepMiddle(200, 400, 0.5)).toBe(0);
+    expect(keepMiddle(300, 400, 1)).toBe(300);
+  });
+});
