@@ -1,0 +1,23 @@
+import type { IconName } from '../icon.tsx';
+
+export type ShareTarget = { place: string; icon: IconName; href: string };
+
+/**
+ * Where an address can be sent to, as plain links: nothing is loaded from these places until a reader goes there.
+ *
+ * @param url absolute
+ */
+export function shareTargets({ url, title }: { url: string; title: string }): ShareTarget[] {
+  const [link, text] = [encodeURIComponent(url), encodeURIComponent(title)];
+  return [
+    { place: 'WhatsApp', icon: 'whatsapp', href: `https://wa.me/?text=${text}%20${link}` },
+    { place: 'X', icon: 'x', href: `https://x.com/intent/post?text=${text}&url=${link}` },
+    { place: 'Facebook', icon: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    {
+      place: 'LinkedIn',
+      icon: 'linkedin',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,
+    },
+    { place: 'e-mail', icon: 'mail', href: `mailto:?subject=${text}&body=${link}` },
+  ];
+}
