@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { markupOf } from '../markup-of.tsx';
+import { SidebarList } from './sidebar-list.tsx';
+
+const sidebar = {
+  title: 'Panduan',
+  groups: [
+    { title: 'Rekening', items: [{ text: 'Membuka rekening', url: '/about-us/guides/membuka' }] },
+    { items: [{ text: 'Kartu hilang', url: '/about-us/guides/kartu' }] },
+  ],
+};
+
+/** The entries marked as the current page, once for each of the two forms of the list. */
+function currentEntries(address: string): string[] {
+  const links = markupOf(<SidebarList sidebar={sidebar} />, address).matchAll(
+    /<a aria-current="page"[^>]*>([^<]*)</g,
+  );
+  return [...links].map(([, text = '']) => text);
+}
+
+test('the entry of the page is marked, whatever its language and query', () => {
+  expect(currentEntries('/about-us/guides/kartu')).toEqual(['Kartu hilang', 'Kartu hilang']);
+  expect(currentEntries('/en/about-us/guides/kartu?from=/news')).toEqual(['Kartu hilang', 'Kartu hilang']);
+});
+
+test('no entry is marked on other pages, not even below one', () => {
+  expect(currentEntries('/about-us/guides')).toEqual([]);
+  expect(currentEntries('/about-us/guides/kartu/lagi')).toEqual([]);
+});
+
+test('the fold of narrow screens says which entry the page is', () => {
+  const summary = /<summary.*?<\/summary>/.exec(
+    markupOf(<SidebarList sidebar={sidebar} />, '/about-us/guides/kartu'),
+  );
+  expect(summary?.[0]).toContain('Panduan');
+  expect(summary?.[0]).toContain('Kartu hilang');
+});
