@@ -1,0 +1,24 @@
+import { SiteLink } from '#src/shell/site-link.tsx';
+
+type TagsProps = {
+  /** What the list is of, for those who do not see it: `Topik`. */
+  label: string;
+  tags: { text: string; url: string }[];
+  /** The address of the tag whose page this is. */
+  current?: string;
+};
+
+/** Pills that lead to what shares a tag; the current one is marked. */
+export function Tags({ label, tags, current }: TagsProps) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {tags.map(({ text, url }) => (
+        <li key={url} className="max-w-full">
+          <SiteLink to={url} aria-current={url === current ? 'page' : undefined} className="tag">
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
