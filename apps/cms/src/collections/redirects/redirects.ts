@@ -42,6 +42,7 @@ export function redirects(env: Env): CollectionConfig {
       defaultColumns: ['from', 'to', 'status', 'isAutomatic', 'updatedAt'],
       listSearchableFields: ['from', 'to', 'note'],
       group: bilingual('Situs', 'Site'),
+      components: { beforeListTable: ['/collections/redirects/import/import-panel.tsx#ImportPanel'] },
       description: bilingual(
         'Alamat lama yang mengantar pengunjung ke alamat baru.',
         'Old addresses that take visitors to new ones.',

@@ -1,0 +1,91 @@
+'use client';
+
+import './import-panel.css';
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { IMPORT_LIMIT_BYTES, type ImportReport } from './import-report.ts';
+import { ImportResult, writtenBy } from './import-result.tsx';
+import { type ImportTexts, importTexts } from './import-texts.ts';
+
+type Fault = 'tooLarge' | 'unreadable' | 'refused' | 'failed';
+type State =
+  | { is: 'empty' }
+  | { is: 'checking' }
+  | { is: 'importing' }
+  | { is: 'wrong'; fault: Fault }
+  | { is: 'checked'; file: File; report: ImportReport }
+  | { is: 'done'; report: ImportReport };
+
+const FAULTS: Readonly<Record<number, Fault>> = { 400: 'unreadable', 403: 'refused', 413: 'tooLarge' };
+
+/** Sends a file to be tried or imported; answers what came of it, or why there is no answer. */
+async function send(address: string, file: File, isDryRun: boolean): Promise<ImportReport | Fault> {
+  if (file.size > IMPORT_LIMIT_BYTES) return 'tooLarge';
+  try {
+    const answer = await fetch(`${address}?dryRun=${isDryRun}`, {
+      method: 'POST',
+      body: file,
+      headers: { 'content-type': 'text/csv' },
+    });
+    if (answer.ok || answer.status === 422) return (await answer.json()) as ImportReport;
+    return FAULTS[answer.status] ?? 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+function Outcome({ state, texts }: { state: State; texts: ImportTexts }) {
+  if (state.is === 'checking' || state.is === 'importing') return <p>{texts[state.is]}</p>;
+  if (state.is === 'wrong') return <p className="redirect-import__problem">{texts[state.fault]}</p>;
+  return state.is === 'empty' ? null : <ImportResult report={state.report} texts={texts} />;
+}
+
+/** Above the list of redirects: takes a CSV file, shows what it would do, and imports it. */
+export function ImportPanel({ hasCreatePermission }: { hasCreatePermission?: boolean }) {
+  const [state, setState] = useState<State>({ is: 'empty' });
+  const input = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const texts = importTexts(i18n.language);
+  const address = `${config.routes.api}/redirects/import`;
+  if (!hasCreatePermission) return null;
+
+  async function check({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return setState({ is: 'empty' });
+    setState({ is: 'checking' });
+    const report = await send(address, file, true);
+    setState(typeof report === 'string' ? { is: 'wrong', fault: report } : { is: 'checked', file, report });
+  }
+
+  async function importFile(file: File) {
+    setState({ is: 'importing' });
+    const report = await send(address, file, false);
+    if (input.current) input.current.value = '';
+    setState(typeof report === 'string' ? { is: 'wrong', fault: report } : { is: 'done', report });
+    router.refresh();
+  }
+
+  const isReady = state.is === 'checked' && state.report.problems.length === 0 && writtenBy(state.report) > 0;
+  const isBusy = state.is === 'checking' || state.is === 'importing';
+  return (
+    <details className="redirect-import">
+      <summary>{texts.title}</summary>
+      <p>{texts.explanation}</p>
+      <label className="redirect-import__file">
+        <span>{texts.file}</span>
+        <input accept=".csv,text/csv" disabled={isBusy} onChange={check} ref={input} type="file" />
+      </label>
+      <div aria-live="polite">
+        <Outcome state={state} texts={texts} />
+      </div>
+      {isReady && (
+        <Button margin={false} onClick={() => importFile(state.file)}>
+          {texts.import(writtenBy(state.report))}
+        </Button>
+      )}
+    </details>
+  );
+}
