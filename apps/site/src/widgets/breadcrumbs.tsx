@@ -7,34 +7,35 @@ import { Icon } from './icon.tsx';
 
 export type Crumb = { text: string; url: string };
 
+type BreadcrumbsProps = {
+  crumbs: Crumb[];
+  /** The language of the last crumb, where it is not the page's. */
+  lang?: string;
+};
+
 /** The way from the home page to here; the last crumb is the page itself. Search engines get the same list. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
   const t = useTranslations('shell');
   const locale = useLocale();
   const { siteUrl } = useSiteConfig();
   const trail = [{ text: t('home'), url: '/' }, ...crumbs];
   return (
-    <nav aria-label={t('breadcrumb')}>
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-        {trail.map((crumb, index) => {
-          const isLast = index === trail.length - 1;
-          return (
-            <li key={crumb.url} className="flex min-w-0 items-center gap-2">
-              {isLast ? (
-                <span aria-current="page" className="line-clamp-1">
-                  {crumb.text}
-                </span>
-              ) : (
-                <>
-                  <SiteLink to={crumb.url} className="py-1 font-medium hover:text-ember">
-                    {crumb.text}
-                  </SiteLink>
-                  <Icon name="chevron-right" size={14} />
-                </>
-              )}
-            </li>
-          );
-        })}
+    <nav aria-label={t('breadcrumb')} className="breadcrumbs">
+      <ol>
+        {trail.map((crumb, index) => (
+          <li key={crumb.url}>
+            {index < trail.length - 1 ? (
+              <>
+                <SiteLink to={crumb.url}>{crumb.text}</SiteLink>
+                <Icon name="chevron-right" size={14} className="flex-none" />
+              </>
+            ) : (
+              <span aria-current="page" lang={lang}>
+                {crumb.text}
+              </span>
+            )}
+          </li>
+        ))}
       </ol>
       <JsonLd
         data={{

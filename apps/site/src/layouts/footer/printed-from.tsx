@@ -8,7 +8,7 @@ export function PrintedFrom() {
   const { siteUrl } = useSiteConfig();
   const { pathname, search } = useLocation();
   return (
-    <p className="hidden print:block">
+    <p className="printed-from">
       {settings.bankName} · {siteUrl + pathname + search}
     </p>
   );

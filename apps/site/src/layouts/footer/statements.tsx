@@ -8,7 +8,7 @@ export function Statements() {
   const t = useTranslations('shell');
   const { note, linkText, url } = settings.depositGuarantee;
   return (
-    <div className="container-page print:hidden">
+    <div className="container-page">
       <div className="footer-end">
         <div className="max-w-3xl space-y-2">
           <p>{settings.licenceStatement}</p>

@@ -8,9 +8,18 @@ export const loadDesignSidebar: Loader<DesignSidebarPageData> = async () => ({
     title: 'Panduan',
     groups: [
       {
+        title: 'Rekening',
         items: [
-          { text: 'Bilah samping', url: '/design/with-sidebar' },
-          { text: 'Tanpa bilah samping', url: '/design/without-sidebar' },
+          { text: 'Membuka rekening tabungan', url: '/design/with-sidebar' },
+          { text: 'Menabung dengan tiga kantong', url: '/design/without-sidebar' },
+        ],
+      },
+      {
+        title: 'Lainnya',
+        items: [
+          { text: 'Berita', url: '/news' },
+          { text: 'Hubungi kami', url: '/about-us/contact-us' },
+          { text: 'Koleksi desain', url: '/design' },
         ],
       },
     ],

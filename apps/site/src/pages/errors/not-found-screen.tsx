@@ -33,7 +33,7 @@ export function NotFoundScreen({ message }: { message: string }) {
         </SiteLink>
       }
     >
-      <nav aria-labelledby="elsewhere" className="mt-10 border-line border-t pt-6 print:hidden">
+      <nav aria-labelledby="elsewhere" className="mt-10 border-line border-t pt-6">
         <p id="elsewhere" className="text-muted text-sm">
           {t('elsewhere')}
         </p>

@@ -32,7 +32,7 @@ export function StateScreen({ scene, eyebrow, title, text, actions, children }: 
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1 className="mt-3 text-title">{title}</h1>
           <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
-          <div className="mt-8 flex flex-wrap gap-3 print:hidden">{actions}</div>
+          <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
           {children}
         </div>
         <Illustration name={scene} className="state-scene" />
