@@ -1,5 +1,6 @@
 import { Flag } from '#src/widgets/flag.tsx';
-import { ICON_NAMES, Icon } from '#src/widgets/icon.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { ICON_NAMES } from '#src/widgets/icons/icon-names.ts';
 
 const TILES = 'mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5';
 const TILE = 'card flex min-w-0 items-center gap-3 p-4 text-sm';

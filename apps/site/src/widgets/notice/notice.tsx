@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
 

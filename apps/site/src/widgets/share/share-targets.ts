@@ -1,4 +1,4 @@
-import type { IconName } from '../icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
 
 export type ShareTarget = { place: string; icon: IconName; href: string };
 
