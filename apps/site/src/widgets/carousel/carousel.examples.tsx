@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { Poster } from '../poster.tsx';
+import { Poster } from '../poster/poster.tsx';
 import { Carousel } from './carousel.tsx';
 
 export const title = 'Carousel';

@@ -1,6 +1,6 @@
 import type { NewsSummary } from '@beranda/contract';
 import { Picture } from '../picture.tsx';
-import { Poster } from '../poster.tsx';
+import { Poster } from '../poster/poster.tsx';
 
 type NewsPictureProps = { item: NewsSummary; sizes: string; className: string; isPriority?: boolean };
 

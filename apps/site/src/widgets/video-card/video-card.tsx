@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
-import { Poster } from '../poster.tsx';
+import { Poster } from '../poster/poster.tsx';
 import { clockTime } from './clock-time.ts';
 
 /** A video of YouTube by its id, or a file of our own by its address, with its captions as WebVTT. */
