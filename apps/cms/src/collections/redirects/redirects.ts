@@ -121,6 +121,7 @@ export function redirects(env: Env): CollectionConfig {
         admin: {
           readOnly: true,
           position: 'sidebar',
+          components: { Cell: '/collections/redirects/automatic-cell.tsx#AutomaticCell' },
           description: bilingual(
             'Dibuat saat alamat sebuah halaman berubah. Setelah diubah oleh staf tidak lagi otomatis.',
             'Made when the address of a page changed. Once changed by staff it is not automatic any more.',

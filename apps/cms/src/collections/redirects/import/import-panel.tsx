@@ -57,10 +57,14 @@ export function ImportPanel({ hasCreatePermission }: { hasCreatePermission?: boo
     if (!file) return setState({ is: 'empty' });
     setState({ is: 'checking' });
     const report = await send(address, file, true);
+    // Another file has been chosen in the meantime.
+    if (target.files?.[0] !== file) return;
     setState(typeof report === 'string' ? { is: 'wrong', fault: report } : { is: 'checked', file, report });
   }
 
   async function importFile(file: File) {
+    // The button goes with its click; who works by keyboard stays in the panel.
+    input.current?.focus();
     setState({ is: 'importing' });
     const report = await send(address, file, false);
     if (input.current) input.current.value = '';
@@ -69,14 +73,13 @@ export function ImportPanel({ hasCreatePermission }: { hasCreatePermission?: boo
   }
 
   const isReady = state.is === 'checked' && state.report.problems.length === 0 && writtenBy(state.report) > 0;
-  const isBusy = state.is === 'checking' || state.is === 'importing';
   return (
     <details className="redirect-import">
       <summary>{texts.title}</summary>
       <p>{texts.explanation}</p>
       <label className="redirect-import__file">
         <span>{texts.file}</span>
-        <input accept=".csv,text/csv" disabled={isBusy} onChange={check} ref={input} type="file" />
+        <input accept=".csv,text/csv" onChange={check} ref={input} type="file" />
       </label>
       <div aria-live="polite">
         <Outcome state={state} texts={texts} />
