@@ -13,8 +13,8 @@ describe('zoom', () => {
   });
 
   it('takes what hardly differs from a step for that step', () => {
-    expect(nextZoom(1.98, 'in')).toBe(3);
-    expect(nextZoom(2.02, 'out')).toBe(1.5);
+    expect(nextZoom(1.99, 'in')).toBe(3);
+    expect(nextZoom(2.01, 'out')).toBe(1.5);
   });
 
   it('ends at both ends', () => {

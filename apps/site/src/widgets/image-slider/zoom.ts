@@ -6,8 +6,8 @@ export type Zoom = (typeof ZOOMS)[number];
 /** The next larger or smaller zoom; undefined where there is none. `current` need not be one of the steps. */
 export function nextZoom(current: number, direction: 'in' | 'out'): Zoom | undefined {
   return direction === 'in'
-    ? ZOOMS.find((zoom) => zoom > current * 1.05)
-    : ZOOMS.findLast((zoom) => zoom < current / 1.05);
+    ? ZOOMS.find((zoom) => zoom > current * 1.01)
+    : ZOOMS.findLast((zoom) => zoom < current / 1.01);
 }
 
 /** The scroll position at which the middle of the frame shows what it showed before the picture grew by `factor`. */

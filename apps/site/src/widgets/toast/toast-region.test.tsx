@@ -8,7 +8,7 @@ afterEach(() => toast.call('clear'));
 
 test('the status is there before any toast', () => {
   expect(markupOf(<ToastRegion />)).toMatch(
-    /^<p role="status"[^>]*><\/p><div popover="manual"[^>]*><\/div>$/,
+    /^<p role="status"[^>]*><\/p><section popover="manual"[^>]*><\/section>$/,
   );
 });
 

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
 import { ToastCard } from './toast-card.tsx';
 import { NO_TOAST, toast as toasts } from './toasts.ts';
 
@@ -9,9 +10,10 @@ const hide = () => toasts.call('hide');
  * toast does, because screen readers tell only of changes in what they know.
  */
 export function ToastRegion() {
+  const t = useTranslations('widgets.toast');
   const state = useSyncExternalStore(toasts.subscribe, toasts.state, () => NO_TOAST);
   const { showing, toast, isShown } = state;
-  const popover = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -38,10 +40,10 @@ export function ToastRegion() {
       <p role="status" className="sr-only">
         {isShown && <span key={showing}>{toast?.text}</span>}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody is reading */}
-      <div
+      <section
         ref={popover}
         popover="manual"
+        aria-label={t('label')}
         className="toast"
         onPointerEnter={() => toasts.hold('pointer')}
         onPointerLeave={() => toasts.release('pointer')}
@@ -50,7 +52,7 @@ export function ToastRegion() {
         onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && hide()}
       >
         {toast && <ToastCard toast={toast} onClose={hide} />}
-      </div>
+      </section>
     </>
   );
 }

@@ -14,7 +14,7 @@ export const widgets = {
     copied: 'Link copied.',
     notCopied: 'The link could not be copied. Please copy it from the address bar.',
   },
-  toast: { close: 'Close the notice' },
+  toast: { label: 'Notices', close: 'Close the notice' },
   video: {
     play: 'Play video:',
     length:

@@ -11,7 +11,7 @@ export const widgets = {
     copied: 'Tautan disalin.',
     notCopied: 'Tautan tidak bisa disalin. Salinlah dari bilah alamat.',
   },
-  toast: { close: 'Tutup pemberitahuan' },
+  toast: { label: 'Pemberitahuan', close: 'Tutup pemberitahuan' },
   video: {
     play: 'Putar video:',
     length: '{minutes, plural, =0 {} other {# menit }}{seconds, plural, =0 {} other {# detik}}',
