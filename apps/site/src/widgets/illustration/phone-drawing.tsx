@@ -1,0 +1,108 @@
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
+import { KawungTile } from '../kawung.tsx';
+
+type Line = { label: string; amount: string };
+
+export type PhoneDrawingProps = {
+  /** What the drawing shows, in a sentence, for those who do not see it. */
+  label: string;
+  greeting: string;
+  /** A demonstration: never anybody's balance. */
+  balance: Line;
+  action: string;
+  /** Three of them stand side by side. */
+  tiles: { icon: IconName; label: string }[];
+  history: { title: string; lines: Line[] };
+  className?: string;
+};
+
+/** The bank's app on a phone, cut off at the bottom, as it stands on the edge of a dark band. */
+export function PhoneDrawing({
+  label,
+  greeting,
+  balance,
+  action,
+  tiles,
+  history,
+  className = '',
+}: PhoneDrawingProps) {
+  // Text in a drawing has no box to fill, so the pill is as wide as its signs are on average.
+  const pill = 30 + action.length * 7;
+  return (
+    <svg className={`phone-drawing ${className}`} viewBox="0 0 300 432" role="img" aria-label={label}>
+      <rect className="fill-haze" x="294" y="124" width="5" height="52" rx="2.5" fillOpacity="0.5" />
+      <rect className="phone-drawing-body" x="5" y="5" width="290" height="480" rx="48" />
+      <rect className="fill-paper" x="17" y="17" width="266" height="460" rx="37" />
+      <rect className="fill-night" x="110" y="29" width="80" height="20" rx="10" />
+
+      <text className="fill-muted" x="34" y="86" fontSize="14">
+        {greeting}
+      </text>
+      <circle className="fill-flame-mist" cx="254" cy="81" r="15" />
+      <path className="fill-ember" d="M250 69h8v3h-8zM250 90h8v3h-8z" />
+      <path className="fill-flame" d="M249 72h10c5 3 6 6 6 9s-1 6-6 9h-10c-5-3-6-6-6-9s1-6 6-9z" />
+      <path className="fill-glow" d="M251 72h6c3 3 4 6 4 9s-1 6-4 9h-6c-3-3-4-6-4-9s1-6 4-9z" />
+
+      <rect className="fill-teal" x="30" y="104" width="240" height="122" rx="20" />
+      <svg
+        aria-hidden="true"
+        x="130"
+        y="104"
+        width="140"
+        height="122"
+        className="fill-white"
+        fillOpacity="0.09"
+      >
+        <g transform="translate(40 -24)">
+          <KawungTile size={130} />
+        </g>
+      </svg>
+      <text className="fill-white" x="48" y="134" fontSize="13" fillOpacity="0.85">
+        {balance.label}
+      </text>
+      <text className="fill-white" x="47" y="166" fontSize="27" fontWeight="700" letterSpacing="-0.6">
+        {balance.amount}
+      </text>
+      <rect className="fill-flame" x="47" y="181" width={pill} height="30" rx="15" />
+      <text
+        className="fill-night"
+        x={47 + pill / 2}
+        y="200.5"
+        fontSize="13"
+        fontWeight="700"
+        textAnchor="middle"
+      >
+        {action}
+      </text>
+
+      {tiles.map((tile, place) => (
+        <g key={tile.label} transform={`translate(${30 + place * 84} 242)`}>
+          <rect className="fill-card stroke-line" width="72" height="78" x="0" y="0" rx="16" />
+          <circle className="fill-flame-mist" cx="36" cy="30" r="18" />
+          <g className="text-ember" transform="translate(26 20)">
+            <Icon name={tile.icon} size={20} />
+          </g>
+          <text className="fill-ink" x="36" y="66" fontSize="11.5" fontWeight="500" textAnchor="middle">
+            {tile.label}
+          </text>
+        </g>
+      ))}
+
+      <text className="fill-ink" x="34" y="354" fontSize="14" fontWeight="700">
+        {history.title}
+      </text>
+      {history.lines.map((line, place) => (
+        <g key={line.label} transform={`translate(0 ${383 + place * 34})`} fontSize="13.5">
+          <text className="fill-ink" x="34">
+            {line.label}
+          </text>
+          <text className="fill-ink tabular-nums" x="266" textAnchor="end">
+            {line.amount}
+          </text>
+          <path className="stroke-line" d="M34 13h232" />
+        </g>
+      ))}
+    </svg>
+  );
+}
