@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Visitor } from '#src/content/loading.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
-import { Breadcrumbs } from '#src/widgets/breadcrumbs.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import { LateContactForm } from './late-contact-form.ts';
 import { OtherWays } from './other-ways.tsx';
 import { Received, type ReceivedProps } from './received.tsx';
@@ -22,11 +22,13 @@ export function Page() {
     <>
       <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
       <meta name="csrf-token" content={csrfToken} />
-      <div className="container-page pt-8 pb-24">
-        <Breadcrumbs crumbs={[{ text: t('title'), url: '/about-us/contact-us' }]} />
-        <h1 className="mt-6 text-4xl md:text-5xl">{t('title')}</h1>
-        <p className="mt-3 max-w-2xl text-lg text-muted">{t('lead')}</p>
-        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
+      <PageHeader
+        crumbs={[{ text: t('title'), url: '/about-us/contact-us' }]}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <div className="container-page pb-24">
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,720px)_1fr] lg:gap-16">
           {received ? (
             <Received {...received} />
           ) : (

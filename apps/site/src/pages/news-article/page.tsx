@@ -7,7 +7,7 @@ import { JsonLd } from '#src/shell/json-ld.tsx';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
+import { BackLink } from '#src/widgets/back-link/back-link.tsx';
 import { Breadcrumbs } from '#src/widgets/breadcrumbs.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
 import { languageOf } from '#src/widgets/news/language-of.ts';
@@ -15,14 +15,20 @@ import { NewsCard } from '#src/widgets/news/news-card.tsx';
 import { NewsDate } from '#src/widgets/news/news-date.tsx';
 import { NewsPicture } from '#src/widgets/news/news-picture.tsx';
 import { RichText } from '#src/widgets/rich-text.tsx';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { Share } from '#src/widgets/share/share.tsx';
 
 export type NewsArticlePageData = { article: NewsArticle; alsoRead: NewsSummary[]; isPreview: boolean };
+
+const BACK_TO = { path: '/news' };
 
 export function Page() {
   const { article, alsoRead, isPreview } = useLoaderData<NewsArticlePageData>();
   const t = useTranslations('news');
   const tShell = useTranslations('shell');
-  const isTranslated = article.language === useLocale();
+  const locale = useLocale();
+  const { siteUrl } = useSiteConfig();
+  const isTranslated = article.language === locale;
   const url = `/news/${article.slug}`;
   return (
     <>
@@ -45,6 +51,7 @@ export function Page() {
               { text: t('title'), url: '/news' },
               { text: article.title, url },
             ]}
+            lang={languageOf(article)}
           />
           <p className="eyebrow mt-10">{t(`topic.${article.topic}`)}</p>
           <h1 lang={languageOf(article)} className="mt-3 text-3xl md:text-[2.75rem]">
@@ -67,10 +74,12 @@ export function Page() {
           <div lang={languageOf(article)}>
             <RichText nodes={article.body} />
           </div>
-          <SiteLink to="/news" className="text-link mt-12">
-            <Icon name="arrow-left" size={18} />
-            {t('back')}
-          </SiteLink>
+          <div className="mt-12 border-line border-t pt-8 print:hidden">
+            <Share url={siteUrl + inLocale(url, locale)} title={article.title} />
+            <BackLink to={BACK_TO} className="mt-8">
+              {t('back')}
+            </BackLink>
+          </div>
         </div>
       </article>
       {alsoRead.length > 0 && (
@@ -87,6 +96,7 @@ export function Page() {
           </div>
         </section>
       )}
+      <ScrollToTop />
     </>
   );
 }

@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl';
 import type { NewsList } from '#src/content/client.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
-import { Breadcrumbs } from '#src/widgets/breadcrumbs.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { FeaturedNews } from '#src/widgets/news/featured-news.tsx';
 import { NewsCard } from '#src/widgets/news/news-card.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import { ListPages } from '#src/widgets/pagination/index.ts';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
 
 export type NewsPageData = NewsList;
 
@@ -24,10 +25,8 @@ export function Page() {
         description={t('description', { bankName: settings.bankName })}
         canonicalQuery={isFirstPage ? '' : `?page=${page}`}
       />
-      <div className="container-page pt-8 pb-24">
-        <Breadcrumbs crumbs={[{ text: t('title'), url: '/news' }]} />
-        <h1 className="mt-6 text-4xl md:text-5xl">{t('title')}</h1>
-        <p className="mt-3 max-w-2xl text-lg text-muted">{t('lead')}</p>
+      <PageHeader crumbs={[{ text: t('title'), url: '/news' }]} title={t('title')} lead={t('lead')} />
+      <div className="container-page pb-24">
         {!first && <EmptyState title={t('empty')} text={t('emptyText')} />}
         {first && (
           <section aria-label={t(isFirstPage ? 'featured' : 'all')} className="mt-10">
@@ -50,6 +49,7 @@ export function Page() {
           <ListPages url="/news" page={page} itemsPerPage={itemsPerPage} totalItems={totalItems} />
         </div>
       </div>
+      <ScrollToTop />
     </>
   );
 }
