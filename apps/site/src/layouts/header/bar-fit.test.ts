@@ -18,9 +18,16 @@ test('a longer menu needs a wider bar', () => {
   expect(barFit({ name: 'Bank Lentera', items: menu })).toBe('fits-60 roomy-75');
 });
 
+const FOUR = items('Beranda', 'Produk', 'Investasi', 'Tentang');
+
 test('a longer name of the bank needs a wider bar, too', () => {
-  const menu = items('Beranda', 'Produk', 'Tentang');
-  expect(barFit({ name: 'Bank Pembangunan Nusantara', items: menu })).toBe('fits-60 roomy-68');
+  expect(barFit({ name: 'Bank Lentera', items: FOUR })).toBe('fits-52 roomy-68');
+  expect(barFit({ name: 'Bank Nusantara Sejahtera', items: FOUR })).toBe('fits-60 roomy-68');
+});
+
+test('a name of more than a line does not push the menu away', () => {
+  const two = barFit({ name: 'Bank Nusantara Sejahtera', items: FOUR });
+  expect(barFit({ name: 'Bank Pembangunan Daerah Nusa Tenggara Timur', items: FOUR })).toBe(two);
 });
 
 test('an item with a panel takes the room of its chevron', () => {

@@ -6,6 +6,8 @@ const STEPS = [52, 60, 68, 75] as const;
 const EM_PER_SIGN = 0.58;
 const NAME_REM_PER_SIGN = EM_PER_SIGN * 1.125;
 const LOGO_REM = 3;
+/** A longer name has two lines. */
+const MAX_BRAND_REM = 17;
 const ITEM_PADDING_REM = 1.25;
 const CHEVRON_REM = 1.4;
 /** Search, language and login as they are when space is scarce, and what they take besides when it is not. */
@@ -20,7 +22,7 @@ type BarContent = { name: string; items: LeftMenuItem[] };
  * number of letters, because nothing is measured before the first picture of a page.
  */
 export function barFit({ name, items }: BarContent): string {
-  const brand = LOGO_REM + name.length * NAME_REM_PER_SIGN;
+  const brand = Math.min(LOGO_REM + name.length * NAME_REM_PER_SIGN, MAX_BRAND_REM);
   const menu = items.reduce(
     (sum, { text, columns }) =>
       sum + text.length * EM_PER_SIGN + ITEM_PADDING_REM + (columns ? CHEVRON_REM : 0),

@@ -42,7 +42,7 @@ function SiteMaintenance({ message, expectedEnd }: MaintenanceScreenProps) {
           <time dateTime={expectedEnd}>
             {t('expectedEnd', {
               date: format.dateTime(new Date(expectedEnd), { dateStyle: 'full' }),
-              time: format.dateTime(new Date(expectedEnd), { hour: '2-digit', minute: '2-digit' }),
+              time: format.dateTime(new Date(expectedEnd), { timeStyle: 'short' }),
             })}
           </time>
         </p>
