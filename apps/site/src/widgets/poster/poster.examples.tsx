@@ -28,7 +28,6 @@ export const examples: Example[] = [
         ))}
       </div>
     ),
-    isWide: true,
   },
   {
     name: 'cut to a square and to a band',
