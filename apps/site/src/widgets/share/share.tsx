@@ -39,7 +39,7 @@ export function Share({ url, title }: ShareProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <p id={labelId} className="font-semibold">
         {t('label')}
       </p>
