@@ -18,6 +18,6 @@ export function shareTargets({ url, title }: { url: string; title: string }): Sh
       icon: 'linkedin',
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,
     },
-    { place: 'e-mail', icon: 'mail', href: `mailto:?subject=${text}&body=${link}` },
+    { place: 'email', icon: 'mail', href: `mailto:?subject=${text}&body=${link}` },
   ];
 }

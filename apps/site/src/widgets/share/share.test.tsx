@@ -14,7 +14,7 @@ test('each place is given address and title whole', () => {
     X: [page.title, page.url],
     Facebook: [page.url],
     LinkedIn: [page.url],
-    'e-mail': [page.title, page.url],
+    email: [page.title, page.url],
   });
 });
 

@@ -8,7 +8,7 @@ export const widgets = {
   slider: { in: 'Enlarge the picture', out: 'Reduce the picture', whole: 'Whole picture' },
   share: {
     label: 'Share',
-    to: 'Share by {place}',
+    to: 'Share via {place}',
     byDevice: 'Share with another app',
     copy: 'Copy link',
     copied: 'Link copied.',
