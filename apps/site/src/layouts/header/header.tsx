@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useRequiredRootData } from '../../shell/locale-root.tsx';
 import { barFit } from './bar-fit.ts';
 import { BrandLink } from './brand-link.tsx';
@@ -16,7 +17,11 @@ export function Header() {
     <>
       {/* What scrolls out above the bar shrinks it; see bar.css. */}
       <div className="bar-edge" />
-      <header className={`bar ${barFit({ name: settings.bankName, items: bar['Left Menu'] })}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is clicked, or entered, are the links in it */}
+      <header
+        onClick={closeFollowedMenu}
+        className={`bar ${barFit({ name: settings.bankName, items: bar['Left Menu'] })}`}
+      >
         <div className="container-page bar-row">
           <div className="bar-content">
             <BrandLink />
@@ -28,4 +33,9 @@ export function Header() {
       </header>
     </>
   );
+}
+
+/** The way to a page within the site goes on below the menus, and the page may be the one shown already. */
+function closeFollowedMenu({ defaultPrevented, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (defaultPrevented) currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }

@@ -60,7 +60,7 @@ export function BackButton({ sheetId, title }: { sheetId: string; title: string 
 
 /** The platform gives focus back to what opened the first popover of a stack, not to what opened the others. */
 function returnToOpener({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+  const isOnSheet = currentTarget.parentElement?.closest(':popover-open');
   const opener = currentTarget.previousElementSibling;
-  // When the whole menu was closed there is no row to go back to.
-  if (newState === 'closed' && opener instanceof HTMLElement && opener.checkVisibility()) opener.focus();
+  if (newState === 'closed' && isOnSheet && opener instanceof HTMLElement) opener.focus();
 }
