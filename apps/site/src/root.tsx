@@ -11,6 +11,7 @@ import { HYDRATION_ELEMENT_ID } from './shell/hydration.ts';
 import { restoreForms } from './shell/kept-forms.ts';
 import { NavigationAnnouncer } from './shell/navigation-announcer.tsx';
 import { useDocumentContext } from './shell/site-config.tsx';
+import { ToastRegion } from './widgets/toast/toast-region.tsx';
 
 /** The document. Initial data travels as JSON, so no inline script is ever needed. */
 export function Root() {
@@ -45,6 +46,7 @@ export function Root() {
         <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
           <Outlet />
           <NavigationAnnouncer />
+          <ToastRegion />
           <Consent />
           <DeviceAttributes />
         </IntlProvider>

@@ -1,3 +1,5 @@
+import { errorCatalogue } from '#src/content/error-catalogue.ts';
+
 export type ToastTone = 'information' | 'success' | 'error';
 
 export type ToastOptions = {
@@ -75,7 +77,7 @@ export function createToasts({ delayMs }: { delayMs: number }) {
      * @throws Error when there is none of that name.
      */
     call<Name extends keyof Arguments>(name: Name, ...args: Arguments[Name]): void {
-      if (!Object.hasOwn(methods, name)) throw new Error(`No method named "${name}"`);
+      if (!Object.hasOwn(methods, name)) throw new Error(errorCatalogue.missingToastMethod.message(name));
       methods[name](...args);
     },
     /** Lets time stand still for the toast shown. */
