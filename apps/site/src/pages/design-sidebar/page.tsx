@@ -23,7 +23,7 @@ export function Page() {
           title={TITLE}
           lead={LEAD}
         />
-        <div className="mt-8 grid max-w-text gap-8">
+        <div className="mt-8 grid max-w-text grid-cols-1 gap-8">
           <Notice title="Contoh isi">
             Teks dan angka di halaman ini rekaan. Halaman ini memperagakan tata letak dengan bilah samping.
           </Notice>

@@ -41,7 +41,7 @@ export function NotFoundScreen({ message }: { message: string }) {
           {elsewhere.map(({ text, url, icon }) => (
             <li key={url}>
               <SiteLink to={url} className="text-link min-h-11">
-                <Icon name={icon} size={20} />
+                <Icon name={icon} size={20} className="flex-none" />
                 {text}
               </SiteLink>
             </li>
