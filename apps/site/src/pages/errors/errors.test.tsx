@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { DefaultLayout } from '#src/layouts/default.tsx';
+import { rendered } from '#src/layouts/rendered.tsx';
+import { notFound, PageError } from '#src/shell/page-error.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { RootErrorScreen } from './root-error-screen.tsx';
+
+function fail(error: unknown) {
+  return () => {
+    throw error;
+  };
+}
+
+const pageWith = (error: unknown, address = '/berita-lama') =>
+  rendered(<DefaultLayout />, { address, page: fail(error), pageError: <ErrorScreen /> });
+
+const siteWith = (error: unknown) =>
+  rendered(<DefaultLayout />, { root: fail(error), rootError: <RootErrorScreen /> });
+
+const titleIn = (markup: string) => markup.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1];
+
+test('a page that is not there says so with its path, and leads to what may be meant', async () => {
+  const markup = await pageWith(notFound('/berita-lama'));
+  expect(titleIn(markup)).toBe('Halaman tidak ditemukan');
+  expect(markup).toContain('Page not found: /berita-lama');
+  for (const url of ['/', '/news', '/about-us/contact-us', '/search']) {
+    expect(markup.slice(markup.indexOf('<main'))).toContain(`href="${url}"`);
+  }
+  expect(markup).toContain('<title>Halaman tidak ditemukan · Bank Contoh</title>');
+});
+
+test.each([500, 502, 503])(
+  'status %i has the general title, and the code of the incident',
+  async (statusCode) => {
+    const markup = await pageWith(new PageError({ statusCode, message: 'boom', correlationId: 'a1b2' }));
+    expect(titleIn(markup)).toBe('Terjadi kesalahan');
+    expect(markup).not.toContain('boom');
+    expect(markup).toContain('a1b2');
+  },
+);
+
+test('any other status has the message of its error as title', async () => {
+  expect(titleIn(await pageWith(new PageError({ statusCode: 403, message: 'Ditolak' })))).toBe('Ditolak');
+});
+
+test('what is thrown without a status is a crash, and tells nothing of itself', async () => {
+  const markup = await pageWith(new Error('secret'));
+  expect(titleIn(markup)).toBe('Terjadi kesalahan');
+  expect(markup).not.toContain('secret');
+});
+
+test('trying again is a link to the same address, query included', async () => {
+  const error = new PageError({ statusCode: 503, message: '' });
+  expect(await pageWith(error, '/en/news?page=2')).toMatch(
+    /<a href="\/en\/news\?page=2"[^>]*>Try again<\/a>/,
+  );
+});
+
+test('without navigation there is a screen of its own, with a way home', async () => {
+  const markup = await siteWith(new PageError({ statusCode: 503, message: 'nav data not loaded' }));
+  expect(titleIn(markup)).toBe('Menu situs tidak dapat dimuat');
+  expect(markup).toContain('nav data not loaded');
+  expect(markup).toMatch(/<main id="main"/);
+  expect(markup).toMatch(/<a [^>]*href="\/"/);
+  expect(markup).not.toContain('<nav');
+});
+
+test('a layout that breaks is a crash, not a missing menu', async () => {
+  expect(titleIn(await siteWith(new Error('secret')))).toBe('Terjadi kesalahan');
+});
+
+test('while the site is being maintained, its own message and the expected end stand in place of everything', async () => {
+  const maintenance = { message: 'Kami pindah pusat data.', expectedEnd: '2026-11-21T14:30:00.000Z' };
+  const markup = await siteWith(new PageError({ statusCode: 503, message: '', maintenance }));
+  expect(markup).toContain('Perhatian');
+  expect(markup).toContain('Kami pindah pusat data.');
+  expect(markup).toContain(
+    '<time dateTime="2026-11-21T14:30:00.000Z">Diperkirakan selesai Sabtu, 21 November 2026, pukul 21.30 WIB</time>',
+  );
+  const links = [...markup.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text]) => text);
+  expect(links).toEqual(['Coba lagi']);
+});
+
+test('maintenance without a message or an end says the usual sentence', async () => {
+  const maintenance = { message: null, expectedEnd: null };
+  const markup = await siteWith(new PageError({ statusCode: 503, message: '', maintenance }));
+  expect(markup).toContain('Kami sedang merapikannya');
+  expect(markup).not.toContain('<time');
+});
+
+test.each([
+  ['a missing page', () => pageWith(notFound('/x'))],
+  ['a crash', () => pageWith(new Error('x'))],
+  ['a broken layout', () => siteWith(new Error('x'))],
+])('%s has one title, and search engines leave it out', async (_, render) => {
+  const markup = await render();
+  expect(markup).toContain('<meta name="robots" content="noindex"/>');
+  expect(markup.match(/<h1/g)).toHaveLength(1);
+});
