@@ -4,16 +4,26 @@ import { useTranslations } from 'use-intl';
 
 export const MAIN_ID = 'main';
 
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * After a navigation inside the site, moves focus to the new page's content and tells screen readers its title,
- * as a full page load would; open popovers close.
+ * as a full page load would; open popovers close. An address with an anchor leads there.
  */
 export function NavigationAnnouncer() {
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
   const isPending = useNavigation().state !== 'idle';
   const t = useTranslations('shell');
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(pathname + search);
+  const start = useRef(location);
 
   useEffect(() => {
     const address = pathname + search;
@@ -24,6 +34,11 @@ export function NavigationAnnouncer() {
     setAnnouncement(document.title);
     if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, search, hash]);
+
+  // The router takes a link within the page for a step back, and has just returned to the place that was left.
+  useEffect(() => {
+    if (location !== start.current) anchorOf(location.hash)?.scrollIntoView();
+  }, [location]);
 
   return (
     <p role="status" className="sr-only">
