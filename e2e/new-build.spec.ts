@@ -1,0 +1,171 @@
+import type { Page, Request } from '@playwright/test';
+import { fakeConnection, open, watchRequests } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const META = /\/builds\/meta\/[\da-f]+\.json$/;
+const LATEST = /\/builds\/latest\.json\?/;
+const HOUR_MS = 3_600_000;
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+test('about a second after the page is at rest it asks, once, what the build says of addresses', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => META.test(request.url()) && requests.push(request.url()));
+  const answered = page.waitForResponse(META);
+  await open(page, `${stack.siteUrl}/news`);
+  const body = await (await answered).json();
+  expect(Object.keys(body).sort()).toEqual(['id', 'matcher', 'prerendered', 'timestamp']);
+  expect(Object.keys(body.matcher).sort()).toEqual(['dynamic', 'static', 'wildcard']);
+  expect(Array.isArray(body.prerendered)).toBe(true);
+  const latest = await (await page.request.get(`${stack.siteUrl}/builds/latest.json`)).json();
+  expect({ id: body.id, timestamp: body.timestamp }).toEqual(latest);
+
+  const afterLoad = () =>
+    page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/builds/meta/'))
+        .map(({ startTime }) => startTime - (document?.loadEventEnd ?? 0));
+    });
+  await expect.poll(afterLoad).toHaveLength(1);
+  const [delay = 0] = await afterLoad();
+  expect(delay).toBeGreaterThanOrEqual(900);
+  expect(delay).toBeLessThan(4_000);
+
+  await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+  await expect(page).toHaveTitle(/halaman 2/);
+  expect(requests).toHaveLength(1);
+});
+
+for (const { effectiveType, expected } of [
+  { effectiveType: 'slow-2g', expected: 0 },
+  { effectiveType: '2g', expected: 1 },
+]) {
+  test(`on a connection of ${effectiveType} it asks for that ${expected} times`, async ({ page }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (META.test(request.url())) asked += 1;
+    });
+    await fakeConnection(page, { effectiveType });
+    await page.clock.install();
+    await open(page, `${stack.siteUrl}/news`);
+    await page.waitForLoadState('load');
+    await page.clock.runFor(10_000);
+    // An answer that comes later than anything asked before it.
+    await page.evaluate(() => fetch('/builds/latest.json').then((answer) => answer.text()));
+    expect(asked).toBe(expected);
+  });
+}
+
+/** Opens the news with the clock standing still; answers how long the page has been open by that clock. */
+async function openWithStoppedClock(page: Page): Promise<{ openFor: () => Promise<number> }> {
+  await page.clock.install();
+  await page.addInitScript(() => Object.assign(window, { openedAt: Date.now() }));
+  await open(page, `${stack.siteUrl}/news`);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  return {
+    openFor: () => page.evaluate(() => Date.now() - (window as unknown as { openedAt: number }).openedAt),
+  };
+}
+
+/** Moves the clock to the first question about a newer build and waits for its answer. */
+async function askForLatest(page: Page): Promise<void> {
+  const answered = page.waitForEvent('requestfinished', (request) => LATEST.test(request.url()));
+  await page.clock.fastForward(HOUR_MS);
+  await answered;
+}
+
+test('it asks for a newer build an hour after it was opened, and again every hour', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => LATEST.test(request.url()) && asked.push(request.url()));
+  const { openFor } = await openWithStoppedClock(page);
+  const sinceOpened = await openFor();
+  expect(sinceOpened).toBeLessThan(20_000);
+  await page.clock.fastForward(HOUR_MS - sinceOpened - 1);
+  expect(asked).toEqual([]);
+  const first = page.waitForEvent('requestfinished', (request) => LATEST.test(request.url()));
+  await page.clock.fastForward(sinceOpened + 1);
+  await first;
+  expect(asked).toHaveLength(1);
+  expect(new URL(asked[0] ?? '').search).toMatch(/^\?\d+$/);
+
+  await page.clock.fastForward(HOUR_MS - 1);
+  expect(asked).toHaveLength(1);
+  const second = page.waitForEvent('requestfinished', (request) => LATEST.test(request.url()));
+  await page.clock.fastForward(1);
+  await second;
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).not.toBe(asked[0]);
+});
+
+test('without a newer build a click goes on loading data only', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await askForLatest(page);
+  const asked = watchRequests(page);
+  await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+  await expect(page).toHaveTitle(/halaman 2/);
+  expect(asked.documents).toEqual([]);
+  expect(asked.payloads.length).toBeGreaterThan(0);
+});
+
+test('a newer build changes nothing that is seen, and the next click loads the whole page', async ({
+  page,
+}) => {
+  await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
+  await openWithStoppedClock(page);
+  const asked = watchRequests(page);
+  const before = await page.content();
+  await askForLatest(page);
+  await page.clock.runFor(5_000);
+  expect(await page.content()).toBe(before);
+  expect(asked.documents).toEqual([]);
+
+  await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+  await expect(page).toHaveTitle(/halaman 2/);
+  expect(asked.documents).toEqual(['/news?page=2']);
+});
+
+test.describe('when the question cannot be answered', () => {
+  // The browser's own line about a call that failed.
+  test.use({ expectedErrors: [/net::ERR_FAILED|502 \(Bad Gateway\)/] });
+
+  for (const [what, answer] of [
+    ['the network is away', 'abort'],
+    ['a page of a proxy comes instead', 'proxy'],
+  ] as const) {
+    test(`because ${what}, nothing is seen of it and the question is asked again`, async ({ page }) => {
+      let asked = 0;
+      await page.route(LATEST, (route) => {
+        asked += 1;
+        if (answer === 'abort') return route.abort();
+        return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+      });
+      await openWithStoppedClock(page);
+      const before = await page.content();
+      const isLatest = (request: Request) => LATEST.test(request.url());
+      const ended =
+        answer === 'abort'
+          ? page.waitForEvent('requestfailed', isLatest)
+          : page.waitForEvent('requestfinished', isLatest);
+      await page.clock.fastForward(HOUR_MS);
+      await ended;
+      await page.clock.runFor(5_000);
+      expect(await page.content()).toBe(before);
+      await page.clock.fastForward(HOUR_MS);
+      await expect.poll(() => asked).toBe(2);
+
+      const walked = watchRequests(page);
+      await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+      await expect(page).toHaveTitle(/halaman 2/);
+      expect(walked.documents).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,197 @@
+import type { Page, Route } from '@playwright/test';
+import { open, saveData, watchRequests } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const NEWS_PAYLOAD = /\/news\/_payload\.json\?/;
+const UNAVAILABLE = { error: { statusCode: 503, message: 'Something went wrong' } };
+
+// The browser's own lines about calls that failed.
+test.use({ expectedErrors: [/net::ERR_FAILED|50[03] \(/] });
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+/** The home page of a visitor for whom nothing is fetched ahead. */
+async function openHome(page: Page): Promise<void> {
+  await saveData(page);
+  await open(page, stack.siteUrl);
+}
+
+const allNews = (page: Page) => page.getByRole('link', { name: 'Semua berita' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('when the data of a page does not come', () => {
+  const failures: [what: string, fail: (route: Route) => Promise<void>, tries: number][] = [
+    ['because the connection broke', (route) => route.abort(), 2],
+    ['but a page of a proxy', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>x</h1>' }), 1],
+    ['but something else that is data', (route) => route.fulfill({ json: { message: 'hello' } }), 1],
+    ['but an error without words', (route) => route.fulfill({ status: 500, body: '' }), 2],
+  ];
+  for (const [what, fail, tries] of failures) {
+    test(`${what}, the whole page is loaded instead`, async ({ page }) => {
+      await openHome(page);
+      await page.route(NEWS_PAYLOAD, fail);
+      const asked = watchRequests(page);
+      await allNews(page).click();
+      await expect(heading(page)).toHaveText('Berita');
+      expect(asked.documents).toEqual(['/news']);
+      expect(asked.payloads).toHaveLength(tries);
+    });
+  }
+});
+
+test('a call for data that fails in passing is made once more, and nobody notices', async ({ page }) => {
+  await openHome(page);
+  await page.route(NEWS_PAYLOAD, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  const asked = watchRequests(page);
+  await allNews(page).click();
+  await expect(heading(page)).toHaveText('Berita');
+  expect(asked.payloads).toHaveLength(2);
+  expect(asked.documents).toEqual([]);
+});
+
+test('a form is never sent twice for a passing failure', async ({ page }) => {
+  let sent = 0;
+  await page.route(/\/v2\/forms\/contact$/, (route) => {
+    sent += 1;
+    return route.fulfill({
+      status: 503,
+      json: { statusCode: 503, message: '', fields: { '': ['sendFailed'] } },
+    });
+  });
+  await open(page, `${stack.siteUrl}/about-us/contact-us`);
+  const code = page.waitForResponse(/\/assets\/validation-.*\.js$/);
+  await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
+  await code;
+  await page.getByLabel('Email *').fill('ratna@contoh.example');
+  await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+  await page.getByLabel('Umum, bukan nasabah').check();
+  await page.getByLabel('Pertanyaan', { exact: true }).check();
+  await page.getByRole('radio', { name: 'Lainnya' }).check();
+  await page.getByLabel('Catatan').fill('Apakah ada kantor di Ende?');
+  await page.getByRole('button', { name: 'Kirim' }).click();
+  await expect(page.getByText('Terjadi masalah saat mengirim formulir').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kirim' })).toBeEnabled();
+  expect(sent).toBe(1);
+});
+
+test('a page that cannot be had says so inside the frame, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.route(NEWS_PAYLOAD, (route) => route.fulfill({ status: 503, json: UNAVAILABLE }));
+  const asked = watchRequests(page);
+  await allNews(page).click();
+  await expect(heading(page)).toHaveText('Terjadi kesalahan');
+  await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-page-state', 'error');
+  expect(asked.payloads).toHaveLength(2);
+
+  await page.getByRole('link', { name: 'Coba lagi' }).click();
+  await expect.poll(() => asked.payloads.length).toBe(4);
+  await expect(heading(page)).toHaveText('Terjadi kesalahan');
+
+  await page.unroute(NEWS_PAYLOAD);
+  await page.getByRole('link', { name: 'Coba lagi' }).click();
+  await expect(heading(page)).toHaveText('Berita');
+  await expect(page).toHaveURL(`${stack.siteUrl}/news`);
+  expect(asked.payloads).toHaveLength(5);
+  expect(asked.documents).toEqual([]);
+});
+
+/** One frame of the browser while a page is awaited. Times are milliseconds of the page's clock. */
+type Frame = { at: number; state: string; opacity: number; width: number };
+type Observed = { frames: Frame[]; states: { at: number; state: string }[] };
+
+/** Notes each state that the page's data goes through, and how the progress bar looks in each frame. */
+async function observe(page: Page): Promise<() => Promise<Observed>> {
+  await page.evaluate(() => {
+    const observed: Observed = { frames: [], states: [] };
+    Object.assign(window, { observed });
+    const root = document.documentElement;
+    new MutationObserver(() =>
+      observed.states.push({ at: performance.now(), state: root.dataset.pageState ?? '' }),
+    ).observe(root, { attributeFilter: ['data-page-state'] });
+    const bar = document.querySelector('.page-progress') as HTMLElement;
+    const note = () => {
+      observed.frames.push({
+        at: performance.now(),
+        state: root.dataset.pageState ?? '',
+        opacity: Number(getComputedStyle(bar).opacity),
+        width: bar.getBoundingClientRect().width,
+      });
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  return () => page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+}
+
+/** The bar waits that long; the browser's own time of a frame may be a frame earlier than the page's. */
+const WAITS_MS = 150 - 20;
+
+const isVisible = ({ opacity }: Frame) => opacity > 0;
+
+/** How long a page was awaited before the bar could be seen. */
+function shownAfter({ frames, states }: Observed): number {
+  const asked = states.find(({ state }) => state === 'pending')?.at ?? Number.NaN;
+  return (frames.find(isVisible)?.at ?? Number.NaN) - asked;
+}
+
+test('a page that comes quickly is awaited and there, without a bar', async ({ page }) => {
+  await openHome(page);
+  await page.route(NEWS_PAYLOAD, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await route.continue();
+  });
+  const observed = await observe(page);
+  await allNews(page).click();
+  await expect(heading(page)).toHaveText('Berita');
+  const { frames, states } = await observed();
+  expect(states.map(({ state }) => state)).toEqual(['pending', 'success']);
+  expect(frames.filter(({ state }) => state === 'pending').length).toBeGreaterThan(0);
+  const [pending, success] = states.map(({ at }) => at);
+  // A machine that is busy makes a quick page a slow one; up to 150 ms nothing may be seen.
+  expect(frames.filter(isVisible).filter(({ at }) => at - Number(pending) < WAITS_MS)).toEqual([]);
+  expect(frames.filter(isVisible).filter(({ at }) => at > Number(success))).toEqual([]);
+});
+
+for (const { motion, moves } of [
+  { motion: 'no-preference', moves: true },
+  { motion: 'reduce', moves: false },
+] as const) {
+  test(`a bar shows that a slow page is awaited, and ${moves ? 'moves' : 'does not move where motion is reduced'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openHome(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(NEWS_PAYLOAD, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const observed = await observe(page);
+    await allNews(page).click();
+    await expect.poll(async () => (await observed()).frames.filter(isVisible).length).toBeGreaterThan(20);
+    await expect(page.getByRole('status').filter({ hasText: 'Memuat halaman' })).toHaveCount(1);
+    answer();
+    await expect(heading(page)).toHaveText('Berita');
+
+    const seen = await observed();
+    expect(seen.states.map(({ state }) => state)).toEqual(['pending', 'success']);
+    expect(shownAfter(seen)).toBeGreaterThanOrEqual(WAITS_MS);
+    expect(shownAfter(seen)).toBeLessThan(1_500);
+    const visible = seen.frames.filter(isVisible);
+    expect(visible.every(({ state }) => state === 'pending')).toBe(true);
+    const widths = new Set(visible.map(({ width }) => Math.round(width)));
+    if (moves) expect(widths.size).toBeGreaterThan(5);
+    else expect([...widths]).toEqual([page.viewportSize()?.width]);
+  });
+}

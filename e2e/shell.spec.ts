@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { open, watchRequests } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const ARTICLE = '/news/kopi-gayo-berangkat-lewat-belawan';
+const AGENTS = {
+  desktop:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  mobile:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  tablet:
+    'Mozilla/5.0 (Linux; Android 14; SM-X810) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  crawler: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+};
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack({ SHOW_DESIGN: '1' });
+});
+test.afterAll(() => stack?.dispose());
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [name, userAgent] of Object.entries(AGENTS)) {
+  test.describe(`a ${name}`, () => {
+    test.use({ userAgent });
+
+    test('is told apart once the page reacts', async ({ page }) => {
+      await open(page, `${stack.siteUrl}/news`);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-device', name === 'crawler' ? 'desktop' : name);
+      await expect(html).toHaveAttribute('data-crawler', String(name === 'crawler'));
+    });
+  });
+}
+
+test('every device gets the same document, byte for byte', async ({ request }) => {
+  for (const path of ['/', '/en', '/news', ARTICLE, '/nowhere']) {
+    const documents = new Set<string>();
+    for (const userAgent of Object.values(AGENTS)) {
+      const answer = await request.get(stack.siteUrl + path, {
+        headers: { 'user-agent': userAgent, 'accept-language': 'id' },
+      });
+      documents.add((await answer.body()).toString('base64'));
+    }
+    expect(documents.size, path).toBe(1);
+  }
+});
+
+test('a window that becomes another device’s is noticed 50 ms after it was resized', async ({ page }) => {
+  await page.clock.install();
+  await open(page, `${stack.siteUrl}/news`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-device', 'desktop');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setUserAgentOverride', { userAgent: AGENTS.mobile });
+  await page.evaluate(() => {
+    addEventListener('resize', () => Object.assign(window, { isResized: true }), { once: true });
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.waitForFunction(() => 'isResized' in window, undefined, { polling: 10 });
+  await page.clock.runFor(49);
+  await expect(html).toHaveAttribute('data-device', 'desktop');
+  await page.clock.runFor(1);
+  await expect(html).toHaveAttribute('data-device', 'mobile');
+});
+
+test('addresses of old lead on, with their query, on the server', async ({ request }) => {
+  for (const [from, to] of [
+    ['/home', '/'],
+    ['/home?utm_source=surat', '/?utm_source=surat'],
+    ['/en/home', '/en'],
+    ['/en/home?a=1&b=2', '/en?a=1&b=2'],
+    ['/index.html', '/'],
+  ]) {
+    const answer = await request.get(stack.siteUrl + from, {
+      maxRedirects: 0,
+      headers: { 'accept-language': 'id' },
+    });
+    expect(answer.status(), from).toBe(301);
+    expect(answer.headers().location, from).toBe(to);
+  }
+});
+
+/** Opens the news, and an article from there that begins with a link of its editor's. */
+async function openArticleWithLink(page: Page, prefix: '' | '/en', url: string): Promise<void> {
+  await page.route(`**${prefix}${ARTICLE}/_payload.json?*`, async (route) => {
+    const response = await route.fetch();
+    const payload = await response.json();
+    const children = [{ type: 'link', url, children: [{ type: 'text', text: 'Tautan sunting' }] }];
+    payload.data.article.body.unshift({ type: 'paragraph', children });
+    return route.fulfill({ response, json: payload });
+  });
+  const rules = page.waitForResponse(/\/builds\/meta\//);
+  await open(page, `${stack.siteUrl}${prefix}/news?page=2`);
+  await rules;
+  await page.locator(`article a[href="${prefix}${ARTICLE}"]`).click();
+  await expect(editorsLink(page)).toBeVisible();
+}
+
+const editorsLink = (page: Page) => page.getByRole('link', { name: 'Tautan sunting' });
+
+for (const prefix of ['', '/en'] as const) {
+  test(`an old address in a text (${prefix || '/id'}) leads on inside the page`, async ({ page }) => {
+    await openArticleWithLink(page, prefix, '/home');
+    const asked = watchRequests(page);
+    await editorsLink(page).click();
+    await expect(page).toHaveURL(stack.siteUrl + (prefix || '/'));
+    await expect(heading(page)).not.toHaveText(/Kopi Gayo|Gayo coffee/);
+    expect(asked.documents).toEqual([]);
+    expect(asked.payloads.some((address) => address.includes('/home'))).toBe(false);
+    // The old address has left no step of its own behind.
+    await page.goBack();
+    await expect(page).toHaveURL(`${stack.siteUrl}${prefix}${ARTICLE}`);
+  });
+}
+
+test('an address that leads out of the site is left with a full load', async ({ page }) => {
+  const elsewhere = 'https://elsewhere.example/simpanan';
+  await page.route(elsewhere, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await page.route(/\/builds\/meta\//, async (route) => {
+    const response = await route.fetch();
+    const metadata = await response.json();
+    metadata.matcher.static['/simpanan/lama'] = { redirect: elsewhere };
+    return route.fulfill({ response, json: metadata });
+  });
+  await openArticleWithLink(page, '', '/simpanan/lama');
+  await editorsLink(page).click();
+  await expect(page).toHaveTitle('Elsewhere');
+  expect(page.url()).toBe(elsewhere);
+});
+
+test('a walk moves focus to the new page and says its title, and back returns to the place left', async ({
+  page,
+}) => {
+  await open(page, `${stack.siteUrl}/news`);
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(scrollY));
+  expect(left).toBeGreaterThan(300);
+  await page.getByRole('article').last().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Kembali ke halaman berita' })).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Berita');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+});
+
+/** What the browser and the router do about a change of address is done by then. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+for (const width of [1280, 390]) {
+  test(`an anchor stops 100 px below the top at ${width} px, however it was reached`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const anchor = 'card';
+    const top = () =>
+      page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, anchor);
+    const expectInPlace = () => expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThanOrEqual(2);
+
+    await page.goto(`${stack.siteUrl}/design#${anchor}`);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    await expectInPlace();
+
+    await openArticleWithLink(page, '', `/design#${anchor}`);
+    const asked = watchRequests(page);
+    await editorsLink(page).click();
+    await expect(page).toHaveURL(`${stack.siteUrl}/design#${anchor}`);
+    await expectInPlace();
+
+    // As links within the page do, also when they are followed again.
+    for (const id of [anchor, 'button', anchor]) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.evaluate((hash) => location.assign(hash), `#${id}`);
+      await twoFrames(page);
+      if (id === anchor) await expectInPlace();
+    }
+    expect(asked.documents).toEqual([]);
+  });
+}
