@@ -39,9 +39,16 @@ async function expectTicket(page: Page): Promise<string> {
 
 const openForm = (page: Page) => page.goto(`${stack.siteUrl}/about-us/contact-us`);
 
+/** Turns to the form and waits for its code, without which it would be sent as a plain form. */
+async function enterForm(page: Page) {
+  await openForm(page);
+  await page.getByLabel('Nama lengkap').focus();
+  await expect(page.locator('form[data-hydrated]')).toBeVisible();
+}
+
 test('a message arrives in the back office once, although Send is clicked twice', async ({ page }) => {
   const notes = uniqueNotes();
-  await openForm(page);
+  await enterForm(page);
   await fillIn(page, notes);
   await page.getByRole('button', { name: 'Kirim' }).dblclick();
   const ticket = await expectTicket(page);
@@ -62,7 +69,7 @@ test('a message arrives in the back office once, although Send is clicked twice'
 
 test('sent once more after going back, or after a reload, it is still one message', async ({ page }) => {
   const notes = uniqueNotes();
-  await openForm(page);
+  await enterForm(page);
   await fillIn(page, notes);
   await page.getByRole('button', { name: 'Kirim' }).click();
   await expectTicket(page);
@@ -74,7 +81,7 @@ test('sent once more after going back, or after a reload, it is still one messag
 test('an empty form names every mistake, above and beside the fields, and leads to them', async ({
   page,
 }) => {
-  await openForm(page);
+  await enterForm(page);
   await page.getByRole('button', { name: 'Kirim' }).click();
   const summary = page.getByRole('region', { name: 'Ada yang perlu diperbaiki' });
   await expect(summary).toBeFocused();
@@ -89,7 +96,7 @@ test('an empty form names every mistake, above and beside the fields, and leads 
 });
 
 test('questions appear only when they apply', async ({ page }) => {
-  await openForm(page);
+  await enterForm(page);
   await expect(page.getByLabel('Nomor identitas')).toBeHidden();
   await page.getByLabel('Nasabah perorangan').check();
   await expect(page.getByLabel('Nomor identitas')).toBeVisible();
@@ -103,8 +110,7 @@ test('questions appear only when they apply', async ({ page }) => {
 
 test('the whole form can be filled in and sent by keyboard', async ({ page }) => {
   const notes = uniqueNotes();
-  await openForm(page);
-  await page.getByLabel('Nama lengkap').focus();
+  await enterForm(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };

@@ -11,6 +11,7 @@ import { definitionOf } from './routes.ts';
 import { watchBuild } from './shell/build-check.ts';
 import { prefetchBuildMetadata } from './shell/build-metadata.ts';
 import { HYDRATION_ELEMENT_ID, type Hydration } from './shell/hydration.ts';
+import { rootRouteId } from './shell/locale-root.tsx';
 import { reviveErrors } from './shell/page-error.ts';
 import { followRouter } from './shell/page-state.ts';
 import { browserRouteData, prefetchPayload } from './shell/payload-client.ts';
@@ -39,7 +40,10 @@ async function start(): Promise<void> {
   const hydration = JSON.parse(hydrationJson) as Hydration;
   const { buildId } = hydration.config;
   const routes = createRoutes({
-    ...browserRouteData(hydration.config),
+    ...browserRouteData(
+      hydration.config,
+      () => rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
+    ),
     importPage: (load) => importOrReload(load, () => addressOf(router.state.navigation.location ?? location)),
   });
   await Promise.all([loadMessages(localeOf(location.pathname)), settleMatchedPages(routes)]);

@@ -48,7 +48,7 @@ function follow(location: string, status?: number): Response | Promise<never> {
   return isExternal(location) ? loadDocument(location) : redirect(location, status);
 }
 
-async function loadPage(url: URL, buildId: string): Promise<unknown> {
+async function loadPage(url: URL, { buildId, isInService }: PageSource): Promise<unknown> {
   if (hasNewerBuild()) return loadDocument(url.href);
   const rule = routeRuleOf(url.pathname);
   if (rule.redirect !== undefined) return follow(rule.redirect);
@@ -61,8 +61,8 @@ async function loadPage(url: URL, buildId: string): Promise<unknown> {
   }
   if ('data' in payload) return payload.data;
   if ('error' in payload) {
-    // The whole site is out of service: its page for that has another frame than this one's.
-    if (payload.error.maintenance) return loadDocument(url.href);
+    // The whole site went out of service: its page for that has another frame than the one shown here.
+    if (payload.error.maintenance && isInService()) return loadDocument(url.href);
     throw new PageError(payload.error);
   }
   // Something in between answered instead of the site's pages; the document will show what it has to say.
@@ -82,9 +82,15 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
   }
 }
 
+type PageSource = {
+  buildId: string;
+  /** Whether the frame of the pages is shown, as opposed to a screen in place of everything. */
+  isInService: () => boolean;
+};
+
 /** In the browser a page's only source of data is its payload, and a language's its navigation. */
-export function browserRouteData({ apiUrl, buildId }: SiteConfig) {
-  const page: LoaderFunction = ({ request }) => loadPage(new URL(request.url), buildId);
+export function browserRouteData({ apiUrl, buildId }: SiteConfig, isInService: () => boolean) {
+  const page: LoaderFunction = ({ request }) => loadPage(new URL(request.url), { buildId, isInService });
   return {
     root:
       (locale: Locale): LoaderFunction =>

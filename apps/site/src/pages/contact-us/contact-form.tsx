@@ -12,6 +12,7 @@ import {
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useIsHydrated } from '#src/shell/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/widgets/form/error-summary.tsx';
 import { Checkbox, RadioGroup, Select, TextArea, TextField } from '#src/widgets/form/fields.tsx';
 import { SubmitButton } from '#src/widgets/form/submit-button.tsx';
@@ -69,6 +70,7 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
       {...getFormProps(form)}
       onFocus={validation.load}
       data-refused={refusals > 0 || undefined}
+      data-hydrated={useIsHydrated() || undefined}
       method="post"
       className="card contact-form p-6 sm:p-10"
       aria-labelledby="form-title"

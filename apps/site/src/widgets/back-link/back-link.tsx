@@ -1,12 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withoutLocale } from '#src/i18n/paths.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
+import { useIsHydrated } from '#src/shell/use-is-hydrated.ts';
 import { Icon } from '../icon.tsx';
 import { type BackTo, backTarget } from './back-target.ts';
-
-const neverChanges = () => () => {};
 
 function pageOf(target: string): string {
   return withoutLocale(target.split(/[?#]/)[0] ?? target);
@@ -27,11 +26,7 @@ type BackLinkProps = {
 export function BackLink({ to, children, className = '' }: BackLinkProps) {
   const t = useTranslations('widgets');
   const { search } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const given = backTarget({ to });
   const target = isHydrated ? backTarget({ from: new URLSearchParams(search).get('from'), to }) : given;
   const isGiven = pageOf(target) === pageOf(given);

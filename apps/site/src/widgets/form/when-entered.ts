@@ -3,9 +3,20 @@ import { importOrReload } from '../../shell/reload-guard.ts';
 
 const ENTRANCES = ['focusin', 'pointerover', 'touchstart'] as const;
 
+/** Resolves when the focus, a pointer or a finger is in the form. */
 function entered(form: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    for (const type of ENTRANCES) form.addEventListener(type, () => resolve(), { once: true, passive: true });
+    // Somebody may have been quicker than this code.
+    if (form.matches(':hover, :focus-within')) return resolve();
+    const listening = new AbortController();
+    function notice({ target }: Event): void {
+      if (!(target instanceof Node && form.contains(target))) return;
+      listening.abort();
+      resolve();
+    }
+    // At the window, before React: it stops events that are meant for what it has not taken over yet.
+    for (const type of ENTRANCES)
+      window.addEventListener(type, notice, { capture: true, passive: true, signal: listening.signal });
   });
 }
 

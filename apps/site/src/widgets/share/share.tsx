@@ -1,11 +1,10 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useIsHydrated } from '#src/shell/use-is-hydrated.ts';
 import { Icon } from '../icon.tsx';
 import { toast } from '../toast/toasts.ts';
 import { copyText } from './copy-text.ts';
 import { shareTargets } from './share-targets.ts';
-
-const neverChanges = () => () => {};
 
 const ROUND = 'button button-quiet button-icon';
 
@@ -19,11 +18,7 @@ type ShareProps = {
 export function Share({ url, title }: ShareProps) {
   const t = useTranslations('widgets.share');
   const labelId = useId();
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  );
+  const canShare = useIsHydrated() && 'share' in navigator;
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(url);
