@@ -70,16 +70,27 @@ async function loadPage(url: URL, { buildId, isInService }: PageSource): Promise
   return follow(payload.redirect.location, payload.redirect.status);
 }
 
+/** The server sends nothing but complete answers; something in between may send anything. */
+function isRootData(body: unknown): body is RootData {
+  const { data, settings } = (body ?? {}) as Partial<RootData>;
+  return settings !== undefined && (data?.['Navigation Bar']?.['Left Menu']?.length ?? 0) > 0;
+}
+
 async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData> {
   try {
     const response = await call(`${apiUrl}/${locale}/v2/navigations`, { timeoutMs: TIMEOUT_MS });
     const body: unknown = await response.json();
-    if (response.ok) return body as RootData;
-    throw new PageError({ message: NAVIGATION_NOT_LOADED, ...(body as object), statusCode: response.status });
+    if (response.ok && isRootData(body)) return body;
+    if (!response.ok)
+      throw new PageError({
+        message: NAVIGATION_NOT_LOADED,
+        ...(body as object),
+        statusCode: response.status,
+      });
   } catch (error) {
     if (error instanceof PageError) throw error;
-    throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED });
   }
+  throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED });
 }
 
 type PageSource = {
