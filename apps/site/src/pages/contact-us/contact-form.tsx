@@ -10,7 +10,7 @@ import {
   TOPIC_TYPES,
 } from '@beranda/contract';
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsHydrated } from '#src/shell/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/widgets/form/error-summary.tsx';
@@ -37,6 +37,7 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
   const tForm = useTranslations('form');
   const validation = useLateValidation();
   const [refusals, setRefusals] = useState(refused ? 1 : 0);
+  const isPassed = useRef(false);
   const countRefusal = () => setRefusals((count) => count + 1);
   const submission = useSubmission({ idempotencyKey, onReceived, onRefused: countRefusal });
   const [form, fields] = useForm<ContactFields, ContactMessage>({
@@ -46,13 +47,22 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: validation.validate,
-    onSubmit(event, { submission: parsed, formData }) {
+    // Called when nothing is wrong, or when validation has not come yet and the server judges alone.
+    onSubmit(event, { formData }) {
       event.preventDefault();
-      // Not validated here means that the server judges alone.
-      if (!parsed || parsed.status === 'success') void submission.send(formData);
-      else countRefusal();
+      isPassed.current = true;
+      void submission.send(formData);
     },
   });
+
+  const formProps = getFormProps(form);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    isPassed.current = false;
+    formProps.onSubmit(event);
+    // The form library submits, by buttons with a name, whenever it wants a field judged again.
+    const isAsked = !(event.nativeEvent as SubmitEvent).submitter?.getAttribute('name');
+    if (isAsked && !isPassed.current) countRefusal();
+  }
 
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }));
@@ -67,7 +77,8 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
 
   return (
     <form
-      {...getFormProps(form)}
+      {...formProps}
+      onSubmit={submit}
       onFocus={validation.load}
       data-refused={refusals > 0 || undefined}
       data-hydrated={useIsHydrated() || undefined}
