@@ -5,12 +5,18 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './template.ts',
+  globalTeardown: './shrink-screenshots.ts',
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.05, maxDiffPixels: 300 },
+  },
+  // The same pictures for every platform: the font is the site's own.
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   outputDir: '../test-results',
   reporter: [['list']],
   use: {

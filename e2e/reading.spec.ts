@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { HtmlValidate } from 'html-validate';
+import { findAccessibilityProblems } from './axe.ts';
+import { findMarkupProblems } from './html.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -17,25 +17,6 @@ const PAGES = [
   { path: '/en/nowhere', status: 404 },
 ];
 
-const htmlValidate = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // React prints boolean attributes as name="" and void elements with a slash, and keeps attribute case for hrefLang.
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'void-style': 'off',
-    'attr-case': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    // Long lines and titles are the content's affair.
-    'long-title': 'off',
-    // Phone numbers stand in links already; telling them apart from other numbers is not the validator's to do.
-    'tel-non-breaking': 'off',
-    // Styling is by classes only; hidden duplicates of a link for narrow screens are deliberate.
-    'no-redundant-for': 'off',
-  },
-});
-
 let stack: Stack;
 test.beforeAll(async () => {
   stack = await startStack();
@@ -49,13 +30,7 @@ for (const { path, status } of PAGES) {
     test(`${path} is sound`, async ({ page, request }) => {
       const document = await request.get(stack.siteUrl + path, { headers: { 'accept-language': 'id' } });
       expect(document.status()).toBe(status);
-      const html = await document.text();
-      const report = await htmlValidate.validateString(html);
-      expect(
-        report.results.flatMap(({ messages }) =>
-          messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
-        ),
-      ).toEqual([]);
+      expect(await findMarkupProblems(await document.text())).toEqual([]);
 
       page.on('response', (response) => {
         if (response.url() !== stack.siteUrl + path)
@@ -65,10 +40,7 @@ for (const { path, status } of PAGES) {
       await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(/Bank Lentera/);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: node }) => node).join(' | ')}`),
-      ).toEqual([]);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
 
       if (status === 200) await expectAlternatesToAgree(page, path);
       else await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -17,7 +17,7 @@ const SWATCHES = {
     ['ink', 'bg-paper text-ink', 'paper'],
     ['muted', 'bg-paper text-muted', 'paper'],
     ['haze', 'bg-night text-haze', 'night'],
-    ['edge', 'bg-edge text-white', 'card'],
+    ['edge', 'bg-card text-ink border-2 border-edge', 'card'],
     ['line', 'bg-line text-ink', 'ink'],
   ],
   light: [
@@ -48,7 +48,7 @@ export function Colours({ texts }: { texts: DesignTexts }) {
         {swatches.map(([name, className, other]) => (
           <li
             key={name}
-            className={`flex min-h-40 flex-col justify-end rounded-card border border-line p-4 text-sm ${className}`}
+            className={`flex min-h-40 flex-col justify-end rounded-card p-4 text-sm ${className.includes('border-') ? '' : 'border border-line'} ${className}`}
           >
             <span className="mb-auto font-bold text-2xl tabular-nums">
               {format.number(contrastOf(tokenOf(`color-${name}`), tokenOf(`color-${other}`)), {
