@@ -29,7 +29,6 @@ export function Root() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FBF8F2" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

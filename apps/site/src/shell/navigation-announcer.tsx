@@ -29,7 +29,7 @@ export function NavigationAnnouncer() {
     const address = pathname + search;
     if (shown.current === address) return;
     shown.current = address;
-    for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
       popover.hidePopover();
     setAnnouncement(document.title);
     if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
       {languages.map((language) => (
         <li key={language.id}>
           <Link
-            to={inLocale(pathname, language.id) + (isHydrated ? search + hash : '')}
+            to={inLocale(pathname, language.id) + search + (isHydrated ? hash : '')}
             lang={LANGUAGE_TAGS[language.id]}
             hrefLang={LANGUAGE_TAGS[language.id]}
             aria-current={language.id === shown ? 'true' : undefined}
