@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ToggleEvent,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { ToastCard } from './toast-card.tsx';
 import { NO_TOAST, toast as toasts } from './toasts.ts';
@@ -32,11 +25,6 @@ export function ToastRegion() {
     if (state.isShown) element.showPopover();
   }, [state]);
 
-  /** What closes popovers, as a page change does, does not take a toast away before its time. */
-  function reopen({ newState }: ToggleEvent): void {
-    if (newState === 'closed' && toasts.state().isShown) popover.current?.showPopover();
-  }
-
   function holdForFocus({ relatedTarget, currentTarget }: FocusEvent): void {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget;
@@ -57,7 +45,6 @@ export function ToastRegion() {
         popover="manual"
         aria-label={t('label')}
         className="toast"
-        onToggle={reopen}
         onPointerEnter={() => toasts.hold('pointer')}
         onPointerLeave={() => toasts.release('pointer')}
         onFocus={holdForFocus}
