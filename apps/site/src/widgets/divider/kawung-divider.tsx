@@ -5,7 +5,7 @@ const TILE = 28;
 /** Parts one thing from the next where a hairline would say too little: five kawung between two lines. */
 export function KawungDivider() {
   return (
-    <div className="flex items-center gap-5 text-ember">
+    <div className="kawung-divider flex items-center gap-5">
       <span className="divider flex-1" />
       <svg
         width={5 * TILE}

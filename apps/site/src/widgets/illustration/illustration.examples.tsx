@@ -32,12 +32,19 @@ export const examples: Example[] = [
       />
     ),
   },
-  ...SCENES.flatMap((name): Example[] => [
-    { name, element: <Illustration name={name} className="max-w-xl" /> },
-    {
-      name: `${name} on a dark ground`,
-      ground: 'dark',
-      element: <Illustration name={name} className="max-w-xl" />,
-    },
-  ]),
+  { name: 'every scene', element: <AllScenes /> },
+  { name: 'every scene on a dark ground', ground: 'dark', element: <AllScenes /> },
 ];
+
+function AllScenes() {
+  return (
+    <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+      {SCENES.map((name) => (
+        <figure key={name}>
+          <Illustration name={name} />
+          <figcaption className="mt-1 break-words text-sm">{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
