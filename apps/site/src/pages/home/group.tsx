@@ -11,11 +11,10 @@ export function Group({ parent, group }: { parent: SiteSettings['parent']; group
       <div className="container-page grid items-center gap-8 lg:grid-cols-[1fr_1.6fr_auto] lg:gap-12">
         <div className="flex items-center gap-4">
           <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
-            <circle cx="24" cy="24" r="24" fill="#10243A" />
+            <circle cx="24" cy="24" r="24" className="fill-ink" />
             <path
               d="M9 29c5-9 9-9 14-4s10 4 16-6"
-              fill="none"
-              stroke="#F2A31B"
+              className="fill-none stroke-flame"
               strokeWidth="4"
               strokeLinecap="round"
             />
