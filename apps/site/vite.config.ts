@@ -67,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // The document names every module of a page itself.
         modulePreload: false as const,
         rolldownOptions: {
-          input: 'src/entry.client.tsx',
+          input: ['src/entry.client.tsx', 'src/pages/design/page.css'],
           output: {
             codeSplitting: {
               groups: [

@@ -19,6 +19,9 @@ export function pageSource(page: PageId): string {
   return `src/pages/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/page.tsx`;
 }
 
+/** Where a page has styles of its own, which the site's other pages do not load; the build names them as an input. */
+export const pageStyles = (page: PageId): string => pageSource(page).replace(/tsx$/, 'css');
+
 /**
  * Reads the manifest of a build once and answers from it: the entry, its styles, and every module that the page
  * will import, so that the browser asks for all of them at the same time.
@@ -49,10 +52,10 @@ export function assetsFromBuild(clientDirectory: string): AssetsOf {
     collect(`src/i18n/catalogues/${locale}/index.ts`, modules);
     if (page) collect(pageSource(page), modules);
     modules.delete(entry.file);
-    const own = page && manifest[pageSource(page)];
+    const own = page && manifest[pageStyles(page)]?.file;
     const assets = {
       script: `/${entry.file}`,
-      styles: [...(entry.css ?? []), ...(own?.css ?? [])].map((file) => `/${file}`),
+      styles: [...(entry.css ?? []), ...(own ? [own] : [])].map((file) => `/${file}`),
       font: `/${font.file}`,
       modules: [...modules].map((file) => `/${file}`),
     };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'vite';
 import type { PageId } from '../src/routes.ts';
-import { pageSource } from './assets.ts';
+import { pageStyles } from './assets.ts';
 import { parseEnv } from './env.ts';
 import { listen, startFailure } from './listen.ts';
 import type { ServerEntry } from './page-renderer.ts';
@@ -29,10 +29,8 @@ async function start(): Promise<void> {
   await listen(site, env);
 }
 
-/** Of a page with a style sheet beside it. A build finds it in the manifest. */
 function ownStyles(page: PageId | undefined): string[] {
-  const file = page && pageSource(page).replace(/\.tsx$/, '.css');
-  return file && existsSync(file) ? [`/${file}`] : [];
+  return page && existsSync(pageStyles(page)) ? [`/${pageStyles(page)}`] : [];
 }
 
 start().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { KawungField } from '#src/widgets/kawung.tsx';
@@ -9,11 +10,19 @@ import { Motif, Motion, Shape, Space, TypeScale } from './foundations.tsx';
 import { Section } from './section.tsx';
 import { Flags, Icons } from './signs.tsx';
 import { TEXTS } from './texts.ts';
-import './page.css';
+
+/** The style sheet of this page comes with its document: whoever walks here from another page is given that. */
+function useOwnStyles(): void {
+  useEffect(() => {
+    const styles = getComputedStyle(document.documentElement);
+    if (!styles.getPropertyValue('--design-styles')) window.location.reload();
+  }, []);
+}
 
 /** Everything that pages are made of, in one place: to look at, and to test. */
 export function Page() {
   const texts = TEXTS[useLocale()];
+  useOwnStyles();
   const foundations = [
     { id: 'colours', title: texts.colours, lead: texts.coloursLead, element: <Colours texts={texts} /> },
     { id: 'type', title: texts.type, lead: texts.typeLead, element: <TypeScale texts={texts} /> },
