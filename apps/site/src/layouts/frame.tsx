@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AlertBanner } from '../shell/alert-banner/alert-banner.tsx';
@@ -23,9 +23,10 @@ export function Frame({ header = <Header />, footer = <Footer />, children }: Fr
         {t('skipToContent')}
       </a>
       <AlertBanner />
-      {header}
-      {children}
-      {footer}
+      {/* React takes over one part after the other, so that none keeps the visitor waiting for the others. */}
+      <Suspense>{header}</Suspense>
+      <Suspense>{children}</Suspense>
+      <Suspense>{footer}</Suspense>
     </div>
   );
 }
