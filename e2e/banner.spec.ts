@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { findAccessibilityProblems } from './axe.ts';
+import { changeGlobal, untilShown } from './notices.ts';
+import { open } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const TEXT = 'Layanan berhenti pada hari Minggu dini hari.';
+const ENGLISH = 'Services pause early on Sunday.';
+const PAGES = ['/', '/news', '/about-us/contact-us'];
+
+let stack: Stack;
+let administrator: Administrator;
+test.beforeAll(async () => {
+  stack = await startStack();
+  administrator = await registerAdministrator(stack);
+});
+test.afterAll(() => stack?.dispose());
+
+type Banner = { text?: string; isOn?: boolean; isDismissible?: boolean; tone?: string; link?: object };
+
+async function announce(banner: Banner, locale: 'id' | 'en' = 'id'): Promise<void> {
+  const fields = { isOn: true, tone: 'information', isDismissible: true, ...banner };
+  await changeGlobal(administrator, { slug: 'settings', part: 'banner', locale }, fields);
+  if (banner.text) await untilShown(stack, locale === 'en' ? '/en/news' : '/news', banner.text);
+}
+
+const banner = (page: Page) => page.getByRole('complementary', { name: /Pengumuman|Announcement/ });
+const closeButton = (page: Page) => banner(page).getByRole('button', { name: 'Tutup pengumuman' });
+
+/** Notes for each frame of a page from its first one whether a banner takes any room. */
+async function watchFrames(page: Page): Promise<() => Promise<{ frames: number; withBanner: number }>> {
+  await page.addInitScript(() => {
+    const seen = { frames: 0, withBanner: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.frames += 1;
+      if (document.querySelector('.alert-banner')?.getClientRects().length) seen.withBanner += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { seen: { frames: number; withBanner: number } }).seen);
+}
+
+test('it stands above every page, in the languages that it was written in', async ({ page }) => {
+  await announce({ text: '', tone: 'warning', link: { text: '', url: '' } }, 'en');
+  await announce({ text: TEXT, tone: 'warning', link: { text: 'Selengkapnya', url: '/news' } });
+  for (const path of PAGES) {
+    await page.goto(stack.siteUrl + path);
+    await expect(banner(page)).toContainText(TEXT);
+    await page.goto(`${stack.siteUrl}/en${path === '/' ? '' : path}`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  }
+  await announce({ text: ENGLISH, tone: 'warning', link: { text: 'Read more', url: '/news' } }, 'en');
+  await open(page, `${stack.siteUrl}/en`);
+  await expect(banner(page)).toContainText(ENGLISH);
+  await expect(banner(page)).not.toContainText(TEXT);
+  await banner(page).getByRole('link', { name: 'Read more' }).click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/en/news`);
+});
+
+for (const tone of ['information', 'warning', 'urgent']) {
+  test(`it can be read by everybody in the tone of ${tone}`, async ({ page }) => {
+    await announce({ text: `${TEXT} (${tone})`, tone, link: { text: 'Selengkapnya', url: '/news' } });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, `${stack.siteUrl}/news`);
+    await expect(banner(page)).toContainText(tone);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+test('who closes it never sees it again, not for one frame, until it says something else', async ({
+  page,
+}) => {
+  await announce({ text: TEXT });
+  const seen = await watchFrames(page);
+  await open(page, `${stack.siteUrl}/news`);
+  expect((await seen()).withBanner).toBeGreaterThan(0);
+  await closeButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  // The focus goes on where the banner was, instead of back to the beginning of the document.
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+
+  for (const path of ['/news', '/', '/about-us/contact-us']) {
+    await open(page, stack.siteUrl + path);
+    await expect(banner(page)).toHaveCount(0);
+    const { frames, withBanner } = await seen();
+    expect(frames).toBeGreaterThan(0);
+    expect(withBanner, path).toBe(0);
+  }
+  // English was not closed.
+  await announce({ text: ENGLISH }, 'en');
+  await page.goto(`${stack.siteUrl}/en/news`);
+  await expect(banner(page)).toContainText(ENGLISH);
+
+  await announce({ text: `${TEXT} Maaf.` });
+  await page.goto(`${stack.siteUrl}/news`);
+  await expect(banner(page)).toContainText('Maaf.');
+});
+
+test('one that must be read cannot be closed, also by who closed it before', async ({ page }) => {
+  await announce({ text: TEXT });
+  await open(page, `${stack.siteUrl}/news`);
+  await closeButton(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  await announce({ text: TEXT, isDismissible: false });
+  await expect
+    .poll(async () => (await (await fetch(`${stack.siteUrl}/news`)).text()).includes('Tutup pengumuman'))
+    .toBe(false);
+  await open(page, `${stack.siteUrl}/news`);
+  await expect(banner(page)).toContainText(TEXT);
+  await expect(closeButton(page)).toHaveCount(0);
+});
+
+test('it goes when it is switched off', async ({ page }) => {
+  await announce({ text: TEXT });
+  await announce({ isOn: false });
+  await untilShown(stack, '/news', TEXT, false);
+  await open(page, `${stack.siteUrl}/news`);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test.describe('where storage is forbidden', () => {
+  test('it can be closed for as long as the page is open', async ({ page }) => {
+    await announce({ text: TEXT });
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await open(page, `${stack.siteUrl}/news`);
+    await closeButton(page).click();
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is read, and offers no button that would do nothing', async ({ page }) => {
+    await announce({ text: TEXT });
+    await page.goto(`${stack.siteUrl}/news`);
+    await expect(banner(page)).toContainText(TEXT);
+    await expect(page.getByRole('button', { name: 'Tutup pengumuman' })).toBeHidden();
+  });
+});

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { findAccessibilityProblems } from './axe.ts';
+import { changeGlobal, untilShown } from './notices.ts';
+import { open } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const TITLE = 'Kelas keuangan untuk keluarga';
+const ENGLISH = 'A class on money for families';
+const DAY_MS = 86_400_000;
+
+let stack: Stack;
+let administrator: Administrator;
+test.beforeAll(async () => {
+  stack = await startStack();
+  administrator = await registerAdministrator(stack);
+});
+test.afterAll(() => stack?.dispose());
+
+type Popup = { title?: string; isOn?: boolean; frequency?: string; everyDays?: number };
+
+/** Changes the popup of the home page. Its title tells that visitors get the change. */
+async function offer(title: string, popup: Popup = {}, locale: 'id' | 'en' = 'id'): Promise<void> {
+  const action = { text: locale === 'id' ? 'Daftar' : 'Sign up', url: '/about-us/contact-us' };
+  const fields = { isOn: true, title, text: 'x', action, frequency: 'every-visit', everyDays: 7, ...popup };
+  await changeGlobal(administrator, { slug: 'home', part: 'popup', locale }, fields);
+  await untilShown(stack, locale === 'en' ? '/en' : '/', title, popup.isOn ?? true);
+}
+
+const popup = (page: Page) => page.getByRole('complementary', { name: /Penawaran|Offer/ });
+
+/** Opens the home page with a clock of its own, and lets so much time pass that a popup would be there. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(stack.siteUrl + path);
+  await letPopupCome(page);
+}
+
+async function letPopupCome(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.waitForLoadState('load');
+  await page.clock.runFor(5_000);
+}
+
+test('it comes after the page, takes no focus, and holds nobody who walks on by keyboard', async ({
+  page,
+}) => {
+  await offer(TITLE);
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'toggle',
+      ({ target }) => {
+        const isPopup = target instanceof Element && target.matches('aside:popover-open');
+        if (isPopup) Object.assign(window, { shownAt: performance.now() });
+      },
+      true,
+    );
+  });
+  await open(page, stack.siteUrl);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await expect(popup(page)).toBeVisible();
+  const times = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const { shownAt } = window as unknown as { shownAt: number };
+    return { shownAt, paint: paint?.startTime ?? Number.NaN, loaded: loading?.loadEventEnd ?? Number.NaN };
+  });
+  expect(times.shownAt).toBeGreaterThan(times.paint + 1_000);
+  expect(times.shownAt).toBeGreaterThan(times.loaded + 1_000);
+
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link).not.toBeFocused();
+  expect(await popup(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  // In the popup by its own link, and out of it again on both sides.
+  await popup(page).getByRole('link', { name: 'Daftar' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(popup(page).getByRole('button', { name: 'Tutup penawaran' })).toBeFocused();
+  const isInside = () => popup(page).evaluate((element) => element.contains(document.activeElement));
+  await page.keyboard.press('Tab');
+  expect(await isInside()).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await isInside()).toBe(false);
+});
+
+test('Escape, a click beside it and its button close it', async ({ page }) => {
+  await offer(TITLE);
+  await page.clock.install();
+  const ways: (() => Promise<void>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+    () => popup(page).getByRole('button', { name: 'Tutup penawaran' }).click(),
+  ];
+  for (const close of ways) {
+    await visit(page);
+    await expect(popup(page)).toBeVisible();
+    await close();
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL(`${stack.siteUrl}/`);
+  }
+});
+
+test('it is everybody’s: nothing wrong in it for assistive technology, nothing too wide for a phone', async ({
+  page,
+}) => {
+  await offer(TITLE);
+  await page.clock.install();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await visit(page);
+    await expect(popup(page)).toBeVisible();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    const box = await popup(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('it comes in its languages only, and on the home page only', async ({ page }) => {
+  await offer('', {}, 'en');
+  await offer(TITLE);
+  await page.clock.install();
+  await visit(page);
+  await expect(popup(page)).toContainText(TITLE);
+  await visit(page, '/en');
+  await expect(popup(page)).toHaveCount(0);
+  await visit(page, '/news');
+  await expect(popup(page)).toHaveCount(0);
+  await offer(ENGLISH, {}, 'en');
+  await visit(page, '/en');
+  await expect(popup(page)).toContainText(ENGLISH);
+  await popup(page).getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/en/about-us/contact-us`);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('who is busy with a menu is left alone', async ({ page }) => {
+  await offer(TITLE);
+  await page.clock.install();
+  await page.goto(stack.siteUrl);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  const menu = page.getByRole('button', { name: /Pilih bahasa/ });
+  await menu.click();
+  await letPopupCome(page);
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  await expect(popup(page)).toBeHidden();
+});
+
+test('it goes when it is switched off', async ({ page }) => {
+  await offer(TITLE);
+  await offer(TITLE, { isOn: false });
+  await page.clock.install();
+  await visit(page);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test.describe('a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('is shown none', async ({ page }) => {
+    await offer(TITLE);
+    await page.clock.install();
+    await visit(page);
+    await expect(popup(page)).toBeHidden();
+  });
+});
+
+const frequencies = [
+  { frequency: 'every-visit', atOnce: true, inNewTab: true, nextDay: true, afterDays: true, nextYear: true },
+  {
+    frequency: 'every-session',
+    atOnce: false,
+    inNewTab: true,
+    nextDay: false,
+    afterDays: false,
+    nextYear: false,
+  },
+  {
+    frequency: 'every-days',
+    atOnce: false,
+    inNewTab: false,
+    nextDay: false,
+    afterDays: true,
+    nextYear: true,
+  },
+  { frequency: 'once', atOnce: false, inNewTab: false, nextDay: false, afterDays: false, nextYear: false },
+];
+
+for (const { frequency, atOnce, inNewTab, nextDay, afterDays, nextYear } of frequencies) {
+  test(`where it comes ${frequency}, it does so and no more often`, async ({ page, context }) => {
+    await offer(`${TITLE} (${frequency})`, { frequency, everyDays: 3 });
+    await page.clock.install();
+    const expectShown = async (isShown: boolean, at: Page, when: string) =>
+      expect(await popup(at).isVisible(), when).toBe(isShown);
+    await visit(page);
+    await expectShown(true, page, 'the first time');
+    await visit(page);
+    await expectShown(atOnce, page, 'at once again');
+
+    const tab = await context.newPage();
+    await tab.clock.install();
+    await visit(tab);
+    await expectShown(inNewTab, tab, 'in a new tab');
+    await tab.close();
+
+    await page.clock.fastForward(DAY_MS);
+    await visit(page);
+    await expectShown(nextDay, page, 'the next day');
+    await page.clock.fastForward(3 * DAY_MS);
+    await visit(page);
+    await expectShown(afterDays, page, 'after its days');
+    await page.clock.fastForward(400 * DAY_MS);
+    await visit(page);
+    await expectShown(nextYear, page, 'after more than a year');
+
+    await offer(`${TITLE} baru (${frequency})`, { frequency, everyDays: 3 });
+    await visit(page);
+    await expectShown(true, page, 'with something new to say');
+  });
+}
