@@ -185,3 +185,23 @@ for (const width of [1280, 390]) {
     expect(asked.documents).toEqual([]);
   });
 }
+
+test('where nobody counts visitors nobody is asked, and no script comes from elsewhere', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
+  });
+  await page.clock.install();
+  const answer = await page.goto(`${stack.siteUrl}/news`);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.waitForLoadState('load');
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('complementary', { name: 'Bolehkah kunjungan Anda kami hitung?' })).toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('button', { name: 'Pilihan privasi' })).toHaveCount(0);
+  expect(new Set(scripts)).toEqual(new Set([stack.siteUrl]));
+  const policy = answer?.headers()['content-security-policy'];
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self';");
+});

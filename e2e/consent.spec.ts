@@ -1,0 +1,158 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { findAccessibilityProblems } from './axe.ts';
+import { open } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+/** What the analytics service was asked for; each page that loads its script reports once. */
+let calls: string[] = [];
+let service: Server;
+let origin: string;
+let stack: Stack;
+
+test.beforeAll(async () => {
+  service = createServer((request, response) => {
+    calls.push(String(request.url));
+    response.writeHead(200, {
+      'content-type': 'text/javascript',
+      // As services of this kind do; the site's own policy is what decides.
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
+    response.end(
+      "window.counted = (window.counted ?? 0) + 1; fetch(new URL('/seen', document.currentScript.src));",
+    );
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  stack = await startStack({ ANALYTICS_URL: `${origin}/count.js?site=1` });
+});
+test.afterAll(async () => {
+  await stack?.dispose();
+  service.close();
+});
+test.beforeEach(() => {
+  calls = [];
+});
+
+const notice = (page: Page) =>
+  page.getByRole('complementary', { name: 'Bolehkah kunjungan Anda kami hitung?' });
+const answer = (page: Page, name: 'Tidak' | 'Ya, boleh') => notice(page).getByRole('button', { name });
+const privacyChoices = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Pilihan privasi' });
+const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
+
+/** Opens a page and lets it come to rest: by then it has asked, or has loaded what it may. */
+async function openAtRest(page: Page, path = '/news'): Promise<void> {
+  await page.clock.install();
+  await open(page, stack.siteUrl + path);
+  await page.waitForLoadState('load');
+  await page.clock.runFor(5_000);
+}
+
+test('nothing is counted before somebody agrees, and the question can be read by everybody', async ({
+  page,
+}) => {
+  for (const path of ['/', '/news', '/about-us/contact-us']) {
+    await openAtRest(page, path);
+    await expect(notice(page)).toBeVisible();
+  }
+  await expect(page.locator('body')).toBeFocused();
+  // Both answers weigh the same.
+  const looks = await Promise.all(
+    (['Tidak', 'Ya, boleh'] as const).map((name) =>
+      answer(page, name).evaluate((button) => {
+        const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return [color, backgroundColor, borderColor, fontWeight, Math.round(width), Math.round(height)];
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(calls).toEqual([]);
+});
+
+test('who declines is not asked again, and is not counted', async ({ page }) => {
+  await openAtRest(page);
+  await answer(page, 'Tidak').click();
+  await expect(notice(page)).toHaveCount(0);
+  await openAtRest(page);
+  await expect(notice(page)).toHaveCount(0);
+  expect(calls).toEqual([]);
+  const choice = await page.evaluate(() => JSON.parse(localStorage.getItem('beranda:consent') ?? 'null'));
+  expect(choice).toMatchObject({ isGranted: false, version: 1 });
+  expect(Date.parse(choice.at)).not.toBeNaN();
+});
+
+test('who agrees is counted once a page load, at once and from then on', async ({ page }) => {
+  await openAtRest(page);
+  const reported = page.waitForResponse(`${origin}/seen`);
+  await answer(page, 'Ya, boleh').focus();
+  await page.keyboard.press('Enter');
+  await reported;
+  await expect(notice(page)).toHaveCount(0);
+  expect(await counted(page)).toBe(1);
+  // Walking on inside the site loads nothing again, nor does agreeing once more.
+  await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+  await expect(page).toHaveTitle(/halaman 2/);
+  await privacyChoices(page).click();
+  await answer(page, 'Ya, boleh').click();
+  await expect(notice(page)).toHaveCount(0);
+  expect(calls).toEqual(['/count.js?site=1', '/seen']);
+
+  const again = page.waitForResponse(`${origin}/seen`);
+  await openAtRest(page);
+  await again;
+  expect(await counted(page)).toBe(1);
+  await expect(notice(page)).toHaveCount(0);
+  expect(calls).toHaveLength(4);
+});
+
+test('who takes it back gets a page without the script, and stays uncounted', async ({ page }) => {
+  await openAtRest(page);
+  const reported = page.waitForResponse(`${origin}/seen`);
+  await answer(page, 'Ya, boleh').click();
+  await reported;
+  await privacyChoices(page).click();
+  await expect(notice(page)).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await answer(page, 'Tidak').click();
+  await reloaded;
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.clock.runFor(5_000);
+  expect(await counted(page)).toBe(0);
+  await expect(notice(page)).toHaveCount(0);
+  expect(calls).toHaveLength(2);
+});
+
+test('a browser that says no to all sites is not asked', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await openAtRest(page);
+  await expect(notice(page)).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is asked and nothing is counted', async ({ page }) => {
+    await page.goto(`${stack.siteUrl}/news`);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(privacyChoices(page)).toBeHidden();
+    expect(calls).toEqual([]);
+  });
+});
+
+test('the policy names the service and no other', async () => {
+  const policy = (await fetch(`${stack.siteUrl}/news`)).headers.get('content-security-policy') ?? '';
+  const foreign = [...policy.matchAll(/https?:\/\/[^\s;]+/g)].map(([source]) => source);
+  expect(new Set(foreign)).toEqual(new Set([origin, 'https://www.youtube-nocookie.com']));
+  expect(policy).toContain(`script-src 'self' ${origin};`);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { listMessages } from './administrator.ts';
+import { findAccessibilityProblems } from './axe.ts';
+import { changeGlobal } from './notices.ts';
+import { open, saveData } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+// The browser's own lines about pages and calls that are out of service.
+test.use({ expectedErrors: [/status of 503 \(/] });
+
+let stack: Stack;
+let administrator: Administrator;
+test.beforeAll(async () => {
+  // Every refusal of these minutes is one that is meant.
+  stack = await startStack({ LOG_LEVEL: 'fatal' });
+  administrator = await registerAdministrator(stack);
+});
+test.afterEach(() => switchMaintenance(false));
+test.afterAll(() => stack?.dispose());
+
+async function switchMaintenance(isOn: boolean): Promise<void> {
+  const message = isOn ? 'Kami kembali pukul sembilan.' : '';
+  const part = { slug: 'settings', part: 'maintenance', locale: 'id' } as const;
+  await changeGlobal(administrator, part, { isOn, message });
+  await expect
+    .poll(async () => (await fetch(`${stack.siteUrl}/news`)).status, { timeout: 4_000, intervals: [50] })
+    .toBe(isOn ? 503 : 200);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('who is reading meets it with the next click, and is brought back when it is over', async ({ page }) => {
+  await saveData(page);
+  await page.clock.install();
+  await open(page, `${stack.siteUrl}/news`);
+  await switchMaintenance(true);
+  const met = page.waitForResponse((response) => response.request().isNavigationRequest());
+  await page.getByRole('article').first().getByRole('link').click();
+  expect((await met).status()).toBe(503);
+  await expect(heading(page)).toHaveText('Situs ini sedang dalam pemeliharaan');
+  await expect(page.getByText('Kami kembali pukul sembilan.')).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('link', { name: 'Coba lagi' }).click();
+  await expect(heading(page)).toHaveText('Situs ini sedang dalam pemeliharaan');
+  await switchMaintenance(false);
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('link', { name: 'Kembali ke halaman berita' })).toBeVisible();
+});
+
+test('the site’s files and its health go on being served', async ({ page }) => {
+  await switchMaintenance(true);
+  const files: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/')) files.push(response.status());
+  });
+  const answer = await page.goto(`${stack.siteUrl}/en`);
+  expect(answer?.status()).toBe(503);
+  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+  await expect(heading(page)).toHaveText('This site is being maintained');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  expect(files.length).toBeGreaterThan(3);
+  expect(new Set(files)).toEqual(new Set([200]));
+  for (const path of ['/healthz', '/readyz', '/builds/latest.json'])
+    expect((await fetch(stack.siteUrl + path)).status, path).toBe(200);
+});
+
+test('a form that was being filled in is not lost: it says why, keeps everything, and is sent later', async ({
+  page,
+}) => {
+  const notes = 'Ditulis sebelum pemeliharaan';
+  await page.goto(`${stack.siteUrl}/about-us/contact-us`);
+  await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
+  await expect(page.locator('form[data-hydrated]')).toBeVisible();
+  await page.getByLabel('Email *').fill('ratna@contoh.example');
+  await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+  await page.getByLabel('Umum, bukan nasabah').check();
+  await page.getByLabel('Pertanyaan', { exact: true }).check();
+  await page.getByRole('radio', { name: 'Lainnya' }).check();
+  await page.getByLabel('Catatan').fill(notes);
+  await switchMaintenance(true);
+  await page.getByRole('button', { name: 'Kirim' }).click();
+  await expect(page.getByText('Situs sedang diperbaiki dan belum menerima kiriman').first()).toBeVisible();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Ratna Wulandari');
+  await expect(page.getByLabel('Catatan')).toHaveValue(notes);
+  expect(await listMessages(administrator, 'notes', notes)).toEqual([]);
+
+  await switchMaintenance(false);
+  await page.getByRole('button', { name: 'Kirim' }).click();
+  await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
+  expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
+});
