@@ -49,7 +49,7 @@ function title(screen: string): string {
 
 /**
  * Runs in the browser: the document, style sheets, fonts, and pictures of which a part is in view; everything that a
- * style sheet loads counts as in view.
+ * style sheet loads and every drawing that is shown by reference counts as in view.
  */
 function listFirstScreenLoads(): Loaded[] {
   const inView = new Set(
@@ -67,6 +67,7 @@ function listFirstScreenLoads(): Loaded[] {
       switch (initiatorType) {
         case 'navigation':
         case 'css':
+        case 'use':
           return true;
         case 'link':
           return /\.(css|woff2?)(\?|$)/.test(name) || inView.has(name);

@@ -2,7 +2,7 @@
 export type Figure = {
   name: string;
   value: number;
-  unit: 'requests/s' | 'ms' | 'bytes' | 'times nginx';
+  unit: 'requests/s' | 'ms' | 'bytes' | 'times nginx' | 'points';
   bar?: { atLeast: number } | { atMost: number };
   /** What else a reader wants to know: where the number comes from, which page was the slowest. */
   note?: string;
@@ -63,6 +63,8 @@ function formatValue(value: number, unit: Figure['unit']): string {
       return `${Math.round(value).toLocaleString('en')} /s`;
     case 'times nginx':
       return `${value.toFixed(2)} ×`;
+    case 'points':
+      return String(value);
   }
 }
 

@@ -5,6 +5,7 @@ import { Fault } from '../scripts/lib/fault.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { onStopRequest } from '../scripts/lib/stop-request.mjs';
 import { type Administrator, registerAdministrator } from './administrator.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measurePublishing } from './publish.ts';
@@ -21,6 +22,7 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
   throughput: ({ stack, signal }) => measureThroughput(stack, signal),
   render: ({ stack }) => measureRenderTime(stack),
   weight: ({ stack, signal }) => measurePageWeight(stack, signal),
+  lighthouse: ({ stack, signal }) => measureLighthouse(stack, signal),
   publish: async ({ stack, getAdministrator }) => measurePublishing(stack, await getAdministrator()),
   start: ({ stack }) => measureStartTime(stack),
   memory: async ({ stack, getAdministrator }) => measureMemory(stack, await getAdministrator()),
