@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@beranda/contract';
+import { isCrawler } from '../src/shell/crawlers.ts';
 import type { SiteEnv } from './env.ts';
-
-/** Programs that index or preview pages. They get each address as it is, whatever they say they prefer. */
-const CRAWLER = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview|lighthouse|headless/i;
 
 /** Languages of an Accept-Language header, the most wanted first. */
 export function preferredLanguages(header: string | undefined): string[] {
@@ -72,7 +70,8 @@ export function detectLocale(options: DetectionOptions, request: DetectionReques
 }
 
 function fromLanguages({ acceptLanguage, userAgent = '' }: DetectionRequest): Locale | undefined {
-  if (CRAWLER.test(userAgent)) return undefined;
+  // Those that index or preview pages get each address as it is, whatever they say they prefer.
+  if (isCrawler(userAgent)) return undefined;
   return preferredLanguages(acceptLanguage)
     .map((tag) => tag.split('-')[0])
     .find(isLocale);

@@ -107,6 +107,7 @@ export function createPageRenderer(
       unknown: () => (args) => {
         throw notFound(decodeURI(new URL(args.request.url).pathname));
       },
+      apiUrl: config.apiUrl,
       importPage: (load) => load(),
     });
   }
@@ -127,6 +128,7 @@ export function createPageRenderer(
     const hydration: Hydration = {
       config,
       assets: assetsOf(page, locale),
+      search: context.location.search,
       router: { loaderData: context.loaderData, errors },
     };
     return entry.renderDocument(routes, context, { ...hydration, hydrationJson: toScriptJson(hydration) });

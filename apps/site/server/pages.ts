@@ -6,6 +6,7 @@ import { inLocale } from '../src/i18n/paths.ts';
 import { canonicalTarget, matchPage } from '../src/page-match.ts';
 import { definitionOf } from '../src/routes.ts';
 import { PAYLOAD_FILE, type Payload } from '../src/shell/payload.ts';
+import type { Build } from './builds.ts';
 import { CACHE } from './cache-policies.ts';
 import { encodingFor } from './encoding.ts';
 import type { SiteEnv } from './env.ts';
@@ -17,17 +18,21 @@ import { compressOnce, sendRepresentation } from './representation.ts';
 import { normalisePath } from './request-target.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
-export type PagesOptions = { env: SiteEnv; service: PageService };
+export type PagesOptions = { env: SiteEnv; service: PageService; build: Build };
 
 type Form = 'html' | 'payload';
 
 /** Pages and their payloads. Everything that no other route takes ends here. */
-export function registerPages(app: FastifyInstance, { env, service }: PagesOptions): void {
+export function registerPages(app: FastifyInstance, { env, service, build }: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     const [rawPath = '/', rawQuery = ''] = splitTarget(request.raw.url ?? '/');
     const form: Form = rawPath.endsWith(PAYLOAD_FILE) ? 'payload' : 'html';
     const asked = form === 'payload' ? rawPath.slice(0, -PAYLOAD_FILE.length) || '/' : rawPath;
     const pathname = normalisePath(asked);
+    // Data of one build is nothing for the code of another, which takes anything that is no payload for a reason to
+    // load the document.
+    if (form === 'payload' && isOfOtherBuild(rawQuery, build.id))
+      return reply.header('cache-control', CACHE.never).send(build);
 
     if (form === 'html') {
       const elsewhere = redirectOf(request, asked, rawQuery);
@@ -72,6 +77,12 @@ function withQuery(rendered: RenderedPage, rawQuery: string): RenderedPage {
   if (rendered.kind !== 'redirect' || rawQuery === '' || rendered.location.includes('?')) return rendered;
   const [path = '', fragment] = rendered.location.split('#');
   return { ...rendered, location: `${path}?${rawQuery}${fragment === undefined ? '' : `#${fragment}`}` };
+}
+
+/** Whether a payload was asked for by the code of another build; its id comes first in the query. */
+function isOfOtherBuild(rawQuery: string, buildId: string): boolean {
+  const asked = rawQuery.split('&', 1)[0] ?? '';
+  return /^[\da-f]{16}$/.test(asked) && asked !== buildId;
 }
 
 function withoutTrailingSlash(pathname: string): string {

@@ -212,7 +212,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       return settings?.maintenance.isOn ?? false;
     },
   });
-  registerPages(app, { env, service });
+  registerPages(app, { env, service, build });
   registerErrorAnswers(app);
 
   return {

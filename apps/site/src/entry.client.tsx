@@ -40,10 +40,10 @@ async function start(): Promise<void> {
   const hydration = JSON.parse(hydrationJson) as Hydration;
   const { buildId } = hydration.config;
   const routes = createRoutes({
-    ...browserRouteData(
-      hydration.config,
-      () => rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
-    ),
+    ...browserRouteData(hydration.config, () => ({
+      isInService: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
+      hash: router.state.navigation.location?.hash ?? '',
+    })),
     importPage: (load) => importOrReload(load, () => addressOf(router.state.navigation.location ?? location)),
   });
   await Promise.all([loadMessages(localeOf(location.pathname)), settleMatchedPages(routes)]);

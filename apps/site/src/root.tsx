@@ -1,5 +1,4 @@
 import { LANGUAGE_TAGS } from '@beranda/contract';
-import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { messagesOf, TIME_ZONE } from './i18n/messages.ts';
@@ -8,7 +7,6 @@ import { ClosedBannerScript } from './shell/alert-banner/closed-banner-script.ts
 import { Consent } from './shell/consent/consent.tsx';
 import { DeviceAttributes } from './shell/device.ts';
 import { HYDRATION_ELEMENT_ID } from './shell/hydration.ts';
-import { restoreForms } from './shell/kept-forms.ts';
 import { NavigationAnnouncer } from './shell/navigation-announcer.tsx';
 import { useDocumentContext } from './shell/site-config.tsx';
 import { ToastRegion } from './widgets/toast/toast-region.tsx';
@@ -18,12 +16,6 @@ export function Root() {
   const { assets, hydrationJson } = useDocumentContext();
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
-  // Says that the page reacts now; set after hydration, which compares attributes.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, whose forms are there by then
-  useEffect(restoreForms, [pathname]);
   return (
     <html lang={LANGUAGE_TAGS[locale]} dir="ltr">
       <head>

@@ -7,6 +7,7 @@ import { Root } from './root.tsx';
 import { pageRouteId, unknownRouteId } from './router-ids.ts';
 import { definitionOf, PAGE_IDS, type PageId, type PageModule } from './routes.ts';
 import { AutomaticRetry } from './shell/automatic-retry.tsx';
+import { HydrationMark } from './shell/hydration-mark.tsx';
 import { LocaleRoot, rootRouteId } from './shell/locale-root.tsx';
 
 /** Where routes get their data: from loaders on the server, from payloads in the browser. */
@@ -14,6 +15,8 @@ export type RouteData = {
   root(locale: Locale): LoaderFunction;
   page(page: PageId, locale: Locale): LoaderFunction;
   unknown(locale: Locale): LoaderFunction;
+  /** Where navigations are asked for. */
+  apiUrl: string;
   /** Imports the code of a page. */
   importPage(load: () => Promise<PageModule>): Promise<PageModule>;
 };
@@ -63,7 +66,8 @@ export function createRoutes(data: RouteData): RouteObject[] {
     Component: LocaleRoot,
     errorElement: (
       <>
-        <AutomaticRetry />
+        <AutomaticRetry apiUrl={data.apiUrl} locale={locale} />
+        <HydrationMark />
         <RootErrorScreen />
       </>
     ),

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AlertBanner } from '../shell/alert-banner/alert-banner.tsx';
+import { HydrationMark } from '../shell/hydration-mark.tsx';
 import { MAIN_ID } from '../shell/navigation-announcer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -25,7 +26,10 @@ export function Frame({ header = <Header />, footer = <Footer />, children }: Fr
       <AlertBanner />
       {/* React takes over one part after the other, so that none keeps the visitor waiting for the others. */}
       <Suspense>{header}</Suspense>
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        {children}
+        <HydrationMark />
+      </Suspense>
       <Suspense>{footer}</Suspense>
     </div>
   );

@@ -100,6 +100,7 @@ const DOCUMENT: DocumentContext = {
     buildId: 'test',
   },
   assets: { script: '', styles: [], font: '', modules: [] },
+  search: '',
   hydrationJson: '',
 };
 
@@ -133,7 +134,9 @@ export async function rendered(layout: ReactNode, options: RenderedOptions = {})
   const context = await query(new Request(new URL(address, DOCUMENT.config.siteUrl)));
   if (context instanceof Response) throw new Error('a test page must not redirect');
   return renderToStaticMarkup(
-    <DocumentContextProvider value={DOCUMENT}>
+    <DocumentContextProvider
+      value={{ ...DOCUMENT, search: new URL(address, DOCUMENT.config.siteUrl).search }}
+    >
       <IntlProvider locale={locale} messages={locale === 'en' ? english : indonesian} timeZone={TIME_ZONE}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}

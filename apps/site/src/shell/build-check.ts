@@ -19,7 +19,12 @@ export function watchBuild(buildId: string): void {
   }, BUILD_CHECK_INTERVAL_MS);
 }
 
-/** Whether a newer build than this page's was found. */
+/** Makes the next navigation a full page load, because a part of this page's code is missing. */
+export function leaveThisBuild(): void {
+  isOutdated = true;
+}
+
+/** Whether a newer build than this page's was found, or this one is not complete. */
 export function hasNewerBuild(): boolean {
   return isOutdated;
 }

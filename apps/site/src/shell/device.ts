@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { isCrawler } from './crawlers.ts';
 
 /** What kind of device shows the page, as far as it says so itself. */
 export type Device = { isMobile: boolean; isTablet: boolean; isDesktop: boolean; isCrawler: boolean };
 
 const REFRESH_DELAY_MS = 50;
 
-const CRAWLER = /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|whatsapp|telegrambot|lighthouse/i;
 const TABLET = /ipad|tablet|kindle|silk|playbook|android(?!.*mobile)/i;
 const MOBILE = /iphone|ipod|android|mobile|blackberry|opera mini|iemobile/i;
 
@@ -13,7 +13,7 @@ const MOBILE = /iphone|ipod|android|mobile|blackberry|opera mini|iemobile/i;
 export function deviceOf(userAgent: string, touchPoints = 0): Device {
   const isTablet = TABLET.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1);
   const isMobile = !isTablet && MOBILE.test(userAgent);
-  return { isMobile, isTablet, isDesktop: !isMobile && !isTablet, isCrawler: CRAWLER.test(userAgent) };
+  return { isMobile, isTablet, isDesktop: !isMobile && !isTablet, isCrawler: isCrawler(userAgent) };
 }
 
 /** Pages are the same for every device, so rendering starts from this one and learns better in the browser. */
@@ -31,18 +31,23 @@ function isSame(a: Device, b: Device): boolean {
   return a.isMobile === b.isMobile && a.isTablet === b.isTablet && a.isCrawler === b.isCrawler;
 }
 
+const listeners = new Set<() => void>();
+
 /** A window that is resized may belong to another device now: developers switch, tablets turn to desktop mode. */
-function subscribe(onChange: () => void): () => void {
-  function refresh() {
-    setTimeout(() => {
-      const next = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-      if (current && isSame(current, next)) return;
-      current = next;
-      onChange();
-    }, REFRESH_DELAY_MS);
-  }
-  window.addEventListener('resize', refresh);
-  return () => window.removeEventListener('resize', refresh);
+function refreshSoon(): void {
+  setTimeout(() => {
+    const next = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+    if (current && isSame(current, next)) return;
+    current = next;
+    for (const listener of listeners) listener();
+  }, REFRESH_DELAY_MS);
+}
+
+function subscribe(listener: () => void): () => void {
+  // The same function is added once, however many ask.
+  window.addEventListener('resize', refreshSoon);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** The device flags, current after the first rendering in the browser and 50 ms after each resize. */

@@ -1,7 +1,10 @@
 import { readRecord, removeRecord, writeRecord } from './kept-records.ts';
 
 /** What was typed into the forms of a page: form id, field name, values. */
-type KeptForms = { path: string; forms: Record<string, Record<string, string[]>> };
+type KeptForms = { path: string; expires: number; forms: Record<string, Record<string, string[]>> };
+
+/** Long enough to come back to a form by hand; what was typed is nobody's business afterwards. */
+const LIFETIME_MS = 10 * 60 * 1_000;
 
 const KEY = 'beranda:reload:state';
 
@@ -19,7 +22,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Keeps what was typed into the forms of this page for the rest of the browser session. */
+/** Keeps what was typed into the forms of this page for some minutes of this browser session. */
 export function keepForms(): void {
   const forms: KeptForms['forms'] = {};
   for (const form of document.querySelectorAll<HTMLFormElement>('form[id]')) {
@@ -30,23 +33,30 @@ export function keepForms(): void {
     }
     if (Object.keys(values).length > 0) forms[form.id] = values;
   }
-  if (Object.keys(forms).length > 0) writeRecord('sessionStorage', KEY, { path: location.pathname, forms });
+  if (Object.keys(forms).length > 0)
+    writeRecord('sessionStorage', KEY, { path: location.pathname, expires: Date.now() + LIFETIME_MS, forms });
 }
 
 /** Gives the forms of this page back what was kept of them, once, as if it were typed again. */
 export function restoreForms(): void {
   const kept = readRecord<KeptForms>('sessionStorage', KEY);
-  if (kept?.path !== location.pathname) return;
-  removeRecord('sessionStorage', KEY);
+  if (!kept) return;
+  if (kept.expires < Date.now()) removeRecord('sessionStorage', KEY);
+  else if (kept.path === location.pathname) restoreAll(kept);
+}
+
+function restoreAll(kept: KeptForms): void {
   for (const [id, values] of Object.entries(kept.forms)) {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) continue;
-    for (const control of controlsOf(form)) {
-      const given = values[control.name] ?? [];
-      if (isChoice(control)) (control as HTMLInputElement).checked = given.includes(control.value);
-      else if (given[0] !== undefined) control.value = given[0];
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    }
+    removeRecord('sessionStorage', KEY);
+    for (const control of controlsOf(form)) restore(control, values[control.name] ?? []);
   }
+}
+
+function restore(control: Control, values: string[]): void {
+  if (isChoice(control)) (control as HTMLInputElement).checked = values.includes(control.value);
+  else if (values[0] !== undefined) control.value = values[0];
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePageState } from './page-state.ts';
 
 export const MAIN_ID = 'main';
 
@@ -20,6 +21,9 @@ export function NavigationAnnouncer() {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const isPending = useNavigation().state !== 'idle';
+  const pageState = usePageState();
+  const isReturning = useNavigationType() === 'POP' && location.key !== 'default';
+  const hasFailed = useRef(false);
   const t = useTranslations('shell');
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(pathname + search);
@@ -35,10 +39,19 @@ export function NavigationAnnouncer() {
     if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, search, hash]);
 
+  // A page that failed and came after all is a new page, under the same address.
+  useEffect(() => {
+    if (pageState === 'success' && hasFailed.current) {
+      setAnnouncement(document.title);
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    }
+    if (pageState !== 'pending') hasFailed.current = pageState === 'error';
+  }, [pageState]);
+
   // The router takes a link within the page for a step back, and has just returned to the place that was left.
   useEffect(() => {
-    if (location !== start.current) anchorOf(location.hash)?.scrollIntoView();
-  }, [location]);
+    if (location !== start.current && !isReturning) anchorOf(location.hash)?.scrollIntoView();
+  }, [location, isReturning]);
 
   return (
     <p role="status" className="sr-only">

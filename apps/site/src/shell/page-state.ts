@@ -28,12 +28,27 @@ export function nextPageState(before: PageState, router: RouterState): PageState
  * document too, so that the progress bar needs no script.
  */
 export function followRouter(router: RouterLike): void {
+  // A page that was left for a full load comes back, from the browser's memory, still waiting for it.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && current === 'pending') location.reload();
+  });
   router.subscribe((state) => {
     const next = nextPageState(current, state);
     if (next === current) return;
     current = next;
     document.documentElement.dataset.pageState = next;
     for (const listener of listeners) listener();
+  });
+}
+
+/** Resolves when another page is asked for. */
+export function whenLeaving(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (current !== 'pending') return;
+      stop();
+      resolve();
+    });
   });
 }
 

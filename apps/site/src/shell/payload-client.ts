@@ -7,7 +7,7 @@ import { hasNewerBuild } from './build-check.ts';
 import { routeRuleOf } from './build-metadata.ts';
 import type { RootData } from './locale-root.tsx';
 import { PageError } from './page-error.ts';
-import { type Payload, payloadUrl } from './payload.ts';
+import { navigationsUrl, type Payload, payloadUrl } from './payload.ts';
 import type { SiteConfig } from './site-config.tsx';
 
 const TIMEOUT_MS = 15_000;
@@ -30,12 +30,16 @@ async function fetchPayload(address: string, priority?: RequestPriority): Promis
   return (await response.json()) as Payload;
 }
 
-/** Fetches the payload of a page ahead of need; what goes wrong is forgotten. */
+/** Fetches the payload of a page ahead of need; what goes wrong is forgotten, and so is what nobody asks for. */
 export async function prefetchPayload(url: URL, buildId: string): Promise<void> {
+  if (hasNewerBuild()) return;
   const address = payloadUrl(url.pathname, url.search, buildId);
   const payload = fetchPayload(address, 'low');
-  prefetched.set(address, { payload, expires: Date.now() + PREFETCHED_FOR_MS });
-  await payload.catch(() => prefetched.delete(address));
+  const ahead = { payload, expires: Date.now() + PREFETCHED_FOR_MS };
+  const forget = () => prefetched.get(address) === ahead && prefetched.delete(address);
+  prefetched.set(address, ahead);
+  setTimeout(forget, PREFETCHED_FOR_MS);
+  await payload.then((answer) => 'error' in answer && forget(), forget);
 }
 
 function payloadOf(address: string): Promise<Payload> {
@@ -48,8 +52,10 @@ function follow(location: string, status?: number): Response | Promise<never> {
   return isExternal(location) ? loadDocument(location) : redirect(location, status);
 }
 
-async function loadPage(url: URL, { buildId, isInService }: PageSource): Promise<unknown> {
-  if (hasNewerBuild()) return loadDocument(url.href);
+async function loadPage(url: URL, { buildId, shown }: PageSource): Promise<unknown> {
+  // The address that a loader gets has no fragment, and a document would begin at its top.
+  const loadWhole = () => loadDocument(url.href + shown().hash);
+  if (hasNewerBuild()) return loadWhole();
   const rule = routeRuleOf(url.pathname);
   if (rule.redirect !== undefined) return follow(rule.redirect);
   let payload: Payload;
@@ -57,16 +63,16 @@ async function loadPage(url: URL, { buildId, isInService }: PageSource): Promise
     payload = await payloadOf(payloadUrl(url.pathname, url.search, buildId));
   } catch {
     // A payload that does not come costs the fast navigation, not the page.
-    return loadDocument(url.href);
+    return loadWhole();
   }
   if ('data' in payload) return payload.data;
   if ('error' in payload) {
     // The whole site went out of service: its page for that has another frame than the one shown here.
-    if (payload.error.maintenance && isInService()) return loadDocument(url.href);
+    if (payload.error.maintenance && shown().isInService) return loadWhole();
     throw new PageError(payload.error);
   }
   // Something in between answered instead of the site's pages; the document will show what it has to say.
-  if (!('redirect' in payload)) return loadDocument(url.href);
+  if (!('redirect' in payload)) return loadWhole();
   return follow(payload.redirect.location, payload.redirect.status);
 }
 
@@ -78,7 +84,7 @@ function isRootData(body: unknown): body is RootData {
 
 async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData> {
   try {
-    const response = await call(`${apiUrl}/${locale}/v2/navigations`, { timeoutMs: TIMEOUT_MS });
+    const response = await call(navigationsUrl(apiUrl, locale), { timeoutMs: TIMEOUT_MS });
     const body: unknown = await response.json();
     if (response.ok && isRootData(body)) return body;
     if (!response.ok)
@@ -93,16 +99,21 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
   throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED });
 }
 
-type PageSource = {
-  buildId: string;
+/** What the loaders have to know of the page that is shown while they load another one. */
+export type ShownPage = {
   /** Whether the frame of the pages is shown, as opposed to a screen in place of everything. */
-  isInService: () => boolean;
+  isInService: boolean;
+  /** The fragment of the address that is being loaded, with its `#`; empty where it has none. */
+  hash: string;
 };
 
+type PageSource = { buildId: string; shown: () => ShownPage };
+
 /** In the browser a page's only source of data is its payload, and a language's its navigation. */
-export function browserRouteData({ apiUrl, buildId }: SiteConfig, isInService: () => boolean) {
-  const page: LoaderFunction = ({ request }) => loadPage(new URL(request.url), { buildId, isInService });
+export function browserRouteData({ apiUrl, buildId }: SiteConfig, shown: () => ShownPage) {
+  const page: LoaderFunction = ({ request }) => loadPage(new URL(request.url), { buildId, shown });
   return {
+    apiUrl,
     root:
       (locale: Locale): LoaderFunction =>
       async ({ request }) => {
@@ -110,7 +121,7 @@ export function browserRouteData({ apiUrl, buildId }: SiteConfig, isInService: (
           await loadMessages(locale);
         } catch {
           // Nothing can be said in a language whose texts did not come; the document comes with them.
-          return loadDocument(request.url);
+          return loadDocument(request.url + shown().hash);
         }
         return fetchNavigation(locale, apiUrl);
       },

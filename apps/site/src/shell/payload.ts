@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@beranda/contract';
+import type { ErrorBody, Locale } from '@beranda/contract';
 
 /** The answer of `GET {path}/_payload.json?{buildId}`: what a page shows, or where to go, or what went wrong. */
 export type Payload =
@@ -13,4 +13,9 @@ export function payloadUrl(pathname: string, search: string, buildId: string): s
   const path = pathname === '/' ? '' : pathname.replace(/\/+$/, '');
   const query = search.length > 1 ? `&${search.slice(1)}` : '';
   return `${path}${PAYLOAD_FILE}?${buildId}${query}`;
+}
+
+/** Where a language's navigation and settings are asked for. */
+export function navigationsUrl(apiUrl: string, locale: Locale): string {
+  return `${apiUrl}/${locale}/v2/navigations`;
 }

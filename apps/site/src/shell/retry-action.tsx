@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import { isPageError } from './page-error.ts';
+import { useAddressTail } from './use-is-hydrated.ts';
 
 type RetryActionProps = { className?: string; children: ReactNode };
 
@@ -9,7 +10,8 @@ type RetryActionProps = { className?: string; children: ReactNode };
  * to the same address, which loads the document anew.
  */
 export function RetryAction({ className, children }: RetryActionProps) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const tail = useAddressTail();
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();
   const isBusy = state === 'loading';
@@ -21,7 +23,7 @@ export function RetryAction({ className, children }: RetryActionProps) {
   }
 
   return (
-    <a href={pathname + search} onClick={retry} aria-busy={isBusy} className={className} data-no-prefetch>
+    <a href={pathname + tail} onClick={retry} aria-busy={isBusy} className={className} data-no-prefetch>
       {children}
     </a>
   );

@@ -17,6 +17,8 @@ export type DocumentContext = {
   config: SiteConfig;
   /** Addresses of the browser's files, in the order in which the document names them. */
   assets: { script: string; styles: string[]; font: string; modules: string[] };
+  /** The query that the server made the page from; whatever else the address holds, only the browser knows. */
+  search: string;
   /** The text of the hydration script, ready to be printed inside `<script type="application/json">`. */
   hydrationJson: string;
 };

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useDocumentContext } from './site-config.tsx';
 
 const neverChanges = () => () => {};
 
@@ -12,4 +14,12 @@ export function useIsHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Query and fragment of the address; on the server, and while a page is hydrated, the query that it was made from. */
+export function useAddressTail(): string {
+  const isHydrated = useIsHydrated();
+  const { search, hash } = useLocation();
+  const known = useDocumentContext().search;
+  return isHydrated ? search + hash : known;
 }

@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router';
 import { useRequiredRootData } from '../../shell/locale-root.tsx';
 import { useSiteConfig } from '../../shell/site-config.tsx';
-import { useIsHydrated } from '../../shell/use-is-hydrated.ts';
+import { useAddressTail } from '../../shell/use-is-hydrated.ts';
 
 /** The footer of a page on paper: whose it is and where it is found. */
 export function PrintedFrom() {
   const { settings } = useRequiredRootData();
   const { siteUrl } = useSiteConfig();
-  const { pathname, search } = useLocation();
-  const isHydrated = useIsHydrated();
+  const { pathname } = useLocation();
+  const tail = useAddressTail();
   return (
     <p className="printed-from">
-      {settings.bankName} · {siteUrl + pathname + (isHydrated ? search : '')}
+      {settings.bankName} · {siteUrl + pathname + tail}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { inLocale } from '../../i18n/paths.ts';
 import { SiteLink } from '../../shell/site-link.tsx';
-import { useIsHydrated } from '../../shell/use-is-hydrated.ts';
+import { useAddressTail } from '../../shell/use-is-hydrated.ts';
 import { Flag } from '../../widgets/flag.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import type { SubType } from './entries.ts';
@@ -12,8 +12,8 @@ type SubTypeLinksProps = { subTypes: SubType[]; className?: string };
 
 /** The same page in each language. A language code of the menu that the site does not have is left out. */
 export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
-  const { pathname, search, hash } = useLocation();
-  const isHydrated = useIsHydrated();
+  const { pathname } = useLocation();
+  const tail = useAddressTail();
   const shown = useLocale();
   const languages = subTypes.filter((subType): subType is SubType & { id: Locale } => isLocale(subType.id));
   return (
@@ -21,7 +21,7 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
       {languages.map((language) => (
         <li key={language.id}>
           <Link
-            to={inLocale(pathname, language.id) + search + (isHydrated ? hash : '')}
+            to={inLocale(pathname, language.id) + tail}
             lang={LANGUAGE_TAGS[language.id]}
             hrefLang={LANGUAGE_TAGS[language.id]}
             aria-current={language.id === shown ? 'true' : undefined}

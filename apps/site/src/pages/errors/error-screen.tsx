@@ -15,13 +15,13 @@ export function ErrorScreen() {
   const t = useTranslations();
   const { statusCode, message, correlationId } = error;
   if (statusCode === 404) return <NotFoundScreen message={message} />;
-  const { title } = situationOf(statusCode);
+  const { title, text } = situationOf(statusCode);
   return (
     <StateScreen
       scene="rain-veranda"
       eyebrow={statusCode}
       title={title ? t(title) : message || t('errors.crashTitle')}
-      text={t(statusCode === 503 ? 'errors.unavailableText' : 'errors.crashText')}
+      text={t(statusCode === 503 || !text ? 'errors.unavailableText' : text)}
       actions={
         <>
           <RetryAction className="button button-primary">{t('errors.tryAgain')}</RetryAction>

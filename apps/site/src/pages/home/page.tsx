@@ -22,6 +22,7 @@ export function Page() {
   return (
     <>
       <PageHead title={settings.bankName} description={settings.description} />
+      {home.popup && <Popup popup={home.popup} />}
       <Hero hero={home.hero} loan={home.sampleLoan} instalments={instalments} />
       <Shortcuts shortcuts={home.shortcuts} />
       <Services services={home.services} />
@@ -29,7 +30,6 @@ export function Page() {
       <Consultation consultation={home.consultation} />
       <NewsTeaser heading={home.news} items={news} />
       <Group parent={settings.parent} group={home.group} />
-      {home.popup && <Popup popup={home.popup} />}
     </>
   );
 }

@@ -36,7 +36,11 @@ function OpenBanner({ banner }: { banner: Banner }) {
   }
 
   return (
-    <aside aria-label={t('banner')} className={`alert-banner print:hidden ${TONES[banner.tone]}`}>
+    <aside
+      data-banner={banner.id}
+      aria-label={t('banner')}
+      className={`alert-banner print:hidden ${TONES[banner.tone]}`}
+    >
       <div className="container-page flex items-center gap-3 py-2.5 font-medium">
         <Icon name={banner.tone === 'information' ? 'message' : 'warning'} size={20} className="flex-none" />
         <p className="min-w-0 flex-1">

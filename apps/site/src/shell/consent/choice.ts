@@ -9,11 +9,11 @@ const KEY = 'beranda:consent';
 
 /** What was decided; undefined where the visitor has not been asked, or was asked something else. */
 export function consentChoice(): ConsentChoice | undefined {
-  // A browser that says so for all sites need not be asked by each.
-  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
-    return { isGranted: false, at: new Date().toISOString(), version: VERSION };
   const choice = readRecord<ConsentChoice>('localStorage', KEY);
-  return choice?.version === VERSION ? choice : undefined;
+  if (choice?.version === VERSION) return choice;
+  // A browser that says so for all sites need not be asked by each; an answer given to this one weighs more.
+  const isRefused = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  return isRefused ? { isGranted: false, at: new Date().toISOString(), version: VERSION } : undefined;
 }
 
 export function rememberConsent(isGranted: boolean): void {

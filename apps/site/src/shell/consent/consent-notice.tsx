@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../widgets/icon.tsx';
 import { SiteLink } from '../site-link.tsx';
+import { CONSENT_NOTICE_ID } from './consent.tsx';
 
 /** The question, plainly, with two answers that weigh the same. It takes no focus and covers no content for long. */
 export function ConsentNotice({ onDecide }: { onDecide: (isGranted: boolean) => void }) {
   const t = useTranslations('notices');
   return (
     <aside
+      id={CONSENT_NOTICE_ID}
+      tabIndex={-1}
       aria-labelledby="consent-title"
       className="fixed inset-x-3 bottom-3 z-50 max-w-md rounded-card border border-line bg-card p-5 shadow-float sm:left-6 sm:bottom-6 print:hidden"
     >

@@ -1,10 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { MAIN_ID } from '../navigation-announcer.tsx';
 import { useSiteConfig } from '../site-config.tsx';
 import { whenIdle } from '../when-idle.ts';
 import { consentChoice, rememberConsent } from './choice.ts';
 
 /** Asks the question again; sent by `PrivacyChoices`. */
 export const PRIVACY_CHOICES_EVENT = 'beranda:privacy-choices';
+
+export const CONSENT_NOTICE_ID = 'consent';
 
 type NoticeProps = { onDecide: (isGranted: boolean) => void };
 
@@ -23,20 +26,30 @@ function loadAnalytics(url: string): void {
 export function Consent() {
   const { analyticsUrl } = useSiteConfig();
   const [Notice, setNotice] = useState<ComponentType<NoticeProps>>();
+  const opener = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     if (!analyticsUrl) return;
-    const ask = async () => {
-      const { ConsentNotice } = await import('./consent-notice.tsx');
-      setNotice(() => ConsentNotice);
+    const ask = (onShown?: () => void) =>
+      import('./consent-notice.tsx').then(
+        ({ ConsentNotice }) => {
+          setNotice(() => ConsentNotice);
+          onShown?.();
+        },
+        // Nobody is counted without having been asked; the next page asks again.
+        () => {},
+      );
+    const askAgain = () => {
+      opener.current = document.activeElement as HTMLElement | null;
+      void ask(() => setTimeout(() => document.getElementById(CONSENT_NOTICE_ID)?.focus()));
     };
     whenIdle(() => {
       const choice = consentChoice();
       if (choice?.isGranted) loadAnalytics(analyticsUrl);
       else if (!choice) void ask();
     });
-    window.addEventListener(PRIVACY_CHOICES_EVENT, ask);
-    return () => window.removeEventListener(PRIVACY_CHOICES_EVENT, ask);
+    window.addEventListener(PRIVACY_CHOICES_EVENT, askAgain);
+    return () => window.removeEventListener(PRIVACY_CHOICES_EVENT, askAgain);
   }, [analyticsUrl]);
 
   if (!analyticsUrl || !Notice) return null;
@@ -46,6 +59,8 @@ export function Consent() {
         const wasGranted = consentChoice()?.isGranted ?? false;
         rememberConsent(isGranted);
         setNotice(undefined);
+        // The focused button goes away.
+        (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
         if (isGranted) loadAnalytics(analyticsUrl);
         // A script cannot be taken out of a page; a new page comes without it.
         else if (wasGranted) location.reload();

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { leaveThisBuild } from '../../shell/build-check.ts';
+import { whenLeaving } from '../../shell/page-state.ts';
 import { importOrReload } from '../../shell/reload-guard.ts';
 
 const ENTRANCES = ['focusin', 'pointerover', 'touchstart'] as const;
@@ -33,13 +35,15 @@ export function whenEntered<Props>(
 ): ComponentType<Props> {
   return lazy(async () => {
     const form = document.getElementById(formId);
-    if (form && form.dataset.refused === undefined) await entered(form);
+    // Whoever leaves gets the code too: React cannot put away, or translate, what it has not taken over.
+    if (form && form.dataset.refused === undefined) await Promise.race([entered(form), whenLeaving()]);
     try {
       return { default: await importOrReload(load, () => location.pathname + location.search) };
     } catch (error) {
-      // The server's form goes on serving; only where there is none this is an error.
-      if (form) return new Promise<never>(() => {});
-      throw error;
+      // The server's form goes on serving, until the next page is loaded whole; without one this is an error.
+      if (!form) throw error;
+      leaveThisBuild();
+      return new Promise<never>(() => {});
     }
   });
 }
