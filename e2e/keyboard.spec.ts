@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { walkByKeyboard } from './focus-walk.ts';
+import { open } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+// A trace keeps the whole document for each key, and one of these is very long.
+test.use({ trace: 'off' });
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack({ SHOW_DESIGN: '1' });
+});
+test.afterAll(() => stack?.dispose());
+
+for (const { path, width } of [
+  { path: '/news', width: 1280 },
+  { path: '/en/news', width: 390 },
+  { path: '/about-us/contact-us', width: 1280 },
+  { path: '/nowhere', width: 390 },
+  { path: '/design', width: 1280 },
+]) {
+  test.describe(() => {
+    test.use({ expectedErrors: path === '/nowhere' ? [/404 \(Not Found\)/] : [] });
+
+    test(`the keyboard reaches everything on ${path} at ${width} px, sees where it is, and gets out at the end`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, stack.siteUrl + path);
+      const { stops, missed } = await walkByKeyboard(page);
+      expect(stops.length).toBeGreaterThan(5);
+      expect(stops[0]?.name).toBe(path.startsWith('/en') ? 'a Skip to content' : 'a Langsung ke isi halaman');
+      expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+      expect(stops.filter(({ isShown }) => !isShown)).toEqual([]);
+      expect(missed).toEqual([]);
+    });
+  });
+}
+
+/** What axe finds wrong with a part of the collection, all of which takes it long. */
+async function problemsIn(page: Page, selector: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+test('an answer opens and closes by keyboard and pointer, and one at a time where only one may be open', async ({
+  page,
+}) => {
+  await open(page, `${stack.siteUrl}/design`);
+  const several = page.locator('#accordion .accordion').first();
+  const exclusive = page.locator('#accordion .accordion').nth(1);
+  const answers = (accordion: Locator) => accordion.locator('details[open]');
+  await several.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await several.locator('summary').nth(1).press('Space');
+  await expect(answers(several)).toHaveCount(2);
+  expect(await problemsIn(page, '#accordion')).toEqual([]);
+  await several.locator('summary').nth(1).click();
+  await expect(answers(several)).toHaveCount(1);
+  await exclusive.locator('summary').first().click();
+  await exclusive.locator('summary').nth(2).press('Enter');
+  await expect(answers(exclusive)).toHaveCount(1);
+  await expect(exclusive.locator('details').nth(2)).toHaveAttribute('open', '');
+  await expect(answers(several)).toHaveCount(1);
+});
+
+for (const how of ['keyboard', 'pointer']) {
+  test(`the way back to the top by ${how} leads there, and the keyboard reads on at the content`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${stack.siteUrl}/design`);
+    const link = page.locator('#scroll-to-top').getByRole('link', { name: 'Kembali ke atas' }).first();
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+    if (how === 'keyboard') await link.press('Enter');
+    else await link.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveURL(`${stack.siteUrl}/design`);
+  });
+}
+
+test('a toast is sound for assistive technology, and Escape closes it', async ({ page }) => {
+  await open(page, `${stack.siteUrl}/design`);
+  await page.locator('#toast').getByRole('button', { name: 'Dengan tindakan' }).press('Enter');
+  const toast = page.getByRole('region', { name: 'Pemberitahuan' });
+  await expect(toast).toBeVisible();
+  expect(await problemsIn(page, '[aria-label="Pemberitahuan"]')).toEqual([]);
+  await toast.getByRole('button', { name: 'Urungkan' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+});
+
+test('each tab is sound for assistive technology when it is chosen', async ({ page }) => {
+  await open(page, `${stack.siteUrl}/design`);
+  const tabs = page.locator('#tabs').getByRole('tablist').first().getByRole('tab');
+  for (let number = 0; number < (await tabs.count()); number += 1) {
+    await tabs.nth(number).click();
+    await expect(tabs.nth(number)).toHaveAttribute('aria-selected', 'true');
+    expect(await problemsIn(page, '#tabs')).toEqual([]);
+  }
+});

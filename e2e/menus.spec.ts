@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+import { findAccessibilityProblems } from './axe.ts';
+import { open } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+const bar = (page: Page) => page.getByRole('banner');
+/** Every button in sight that opens something. */
+const openers = (page: Page) => bar(page).locator('button[popovertarget]').filter({ visible: true });
+const opened = (page: Page) => page.locator(':popover-open');
+
+/** What a button opens. */
+const targetOf = async (page: Page, opener: Locator) =>
+  page.locator(`[id="${await opener.getAttribute('popovertarget')}"]`);
+
+const isFocusIn = (locator: Locator) =>
+  locator.evaluate((element) => element.contains(document.activeElement));
+
+test('each menu of a wide bar opens, is walked through, and closes by keyboard, and gives the focus back', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await open(page, `${stack.siteUrl}/news`);
+  const count = await openers(page).count();
+  // The menus of products, the language and the access to the bank.
+  expect(count).toBeGreaterThanOrEqual(4);
+  for (let number = 0; number < count; number += 1) {
+    const opener = openers(page).nth(number);
+    const name = String(await opener.textContent());
+    const menu = await targetOf(page, opener);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu, name).toBeVisible();
+    expect(await findAccessibilityProblems(page), name).toEqual([]);
+    const links = await menu.getByRole('link').count();
+    expect(links, name).toBeGreaterThan(0);
+    for (let link = 0; link < links; link += 1) await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').last(), name).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu, name).toBeHidden();
+    await expect(opener, name).toBeFocused();
+    // The space bar does the same, and so does the button again.
+    await page.keyboard.press('Space');
+    await expect(menu, name).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(menu, name).toBeHidden();
+  }
+});
+
+test('one menu closes another, a click beside it closes it, and so does a link in it', async ({ page }) => {
+  await open(page, `${stack.siteUrl}/news`);
+  const [first, second] = [openers(page).first(), openers(page).nth(1)];
+  await first.click();
+  await expect(opened(page)).toHaveCount(1);
+  await second.click();
+  await expect(opened(page)).toHaveCount(1);
+  await expect(await targetOf(page, second)).toBeVisible();
+  await page.mouse.click(640, 790);
+  await expect(opened(page)).toHaveCount(0);
+  const link = bar(page).locator('.panel a[href="/about-us/contact-us"]').first();
+  const panel = await link.evaluate((element) => element.closest('[popover]')?.id);
+  await bar(page).locator(`button[popovertarget="${panel}"]`).click();
+  await link.click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/about-us/contact-us`);
+  await expect(opened(page)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 700 } });
+
+  test('the sheet opens, goes a level down and back, and closes, all by keyboard', async ({ page }) => {
+    await open(page, `${stack.siteUrl}/news`);
+    const opener = page.getByRole('button', { name: 'Buka menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet).toBeVisible();
+    expect(await isFocusIn(sheet)).toBe(true);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+
+    // What the sheet covers is not reached while it is open, and the keyboard is not held in it for ever.
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isCovered = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('dialog');
+      });
+      expect(isCovered).toBe(false);
+    }
+
+    const section = sheet.locator('button.sheet-row').filter({ visible: true }).first();
+    const title = String(await section.textContent());
+    await section.focus();
+    await page.keyboard.press('Enter');
+    const below = page.getByRole('dialog', { name: title });
+    await expect(below).toBeVisible();
+    expect(await isFocusIn(below)).toBe(true);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await below.getByRole('button', { name: 'Kembali' }).press('Enter');
+    await expect(below).toBeHidden();
+    await expect(sheet).toBeVisible();
+    await expect(section).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(below).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(below).toBeHidden();
+    await expect(section).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('its close button closes every level, and a link in it leads on', async ({ page }) => {
+    await open(page, `${stack.siteUrl}/news`);
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).locator('button.sheet-row').first().click();
+    await expect(opened(page)).toHaveCount(2);
+    await opened(page).last().getByRole('button', { name: 'Tutup menu' }).click();
+    await expect(opened(page)).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await opened(page).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${stack.siteUrl}/en/news`);
+    await expect(opened(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every menu of a wide bar opens and closes, and its links lead on', async ({ page }) => {
+    await page.goto(`${stack.siteUrl}/news`);
+    const count = await openers(page).count();
+    expect(count).toBeGreaterThanOrEqual(4);
+    for (let number = 0; number < count; number += 1) {
+      const opener = openers(page).nth(number);
+      const menu = await targetOf(page, opener);
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu.getByRole('link').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu.getByRole('link').first()).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+    await page.getByRole('button', { name: /Pilih bahasa/ }).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${stack.siteUrl}/en/news`);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 700 } });
+
+    test('the sheet and the level below it open and close, and their links lead on', async ({ page }) => {
+      await page.goto(`${stack.siteUrl}/news`);
+      await page.getByRole('button', { name: 'Buka menu' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Menu' });
+      await expect(sheet).toBeVisible();
+      const section = sheet.locator('button.sheet-row').first();
+      const below = page.getByRole('dialog', { name: String(await section.textContent()) });
+      await section.click();
+      await expect(below.getByRole('link').first()).toBeVisible();
+      await below.getByRole('button', { name: 'Kembali' }).click();
+      await expect(below).toBeHidden();
+      await sheet.getByRole('button', { name: 'Tutup menu' }).click();
+      await expect(sheet).toBeHidden();
+      await page.getByRole('button', { name: 'Buka menu' }).click();
+      await sheet.getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(`${stack.siteUrl}/en/news`);
+    });
+  });
+});
