@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalisePath, problemOfTarget } from './request-target.ts';
+import { problemOfTarget } from './request-target.ts';
 
 describe('request target', () => {
   it.each([
@@ -44,14 +44,4 @@ describe('request target', () => {
   it('refuses what is too long', () => {
     expect(problemOfTarget(`/${'a'.repeat(2_048)}`)?.statusCode).toBe(414);
   });
-});
-
-it.each([
-  ['/news', '/news'],
-  ['/%6eews/%62erita-1', '/news/berita-1'],
-  ['/%65n/news', '/en/news'],
-  ['/caf%c3%a9', '/caf%C3%A9'],
-  ['/a%20b%3Fc', '/a%20b%3Fc'],
-])('%s is spelt %s', (path, expected) => {
-  expect(normalisePath(path)).toBe(expected);
 });

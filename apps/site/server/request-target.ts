@@ -1,3 +1,5 @@
+export { normalisePath } from '@beranda/contract/addresses';
+
 const LONGEST_TARGET = 2_048;
 
 export type TargetProblem = { statusCode: 400 | 414; message: string };
@@ -33,15 +35,4 @@ function isPlainPath(path: string): boolean {
 function hasControl(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   return /[\u0000-\u001f\u007f]/.test(text);
-}
-
-/**
- * One spelling for each path: escapes that need not be escapes are undone (RFC 3986, 6.2.2). Without this every
- * page would have thousands of addresses.
- */
-export function normalisePath(path: string): string {
-  return path.replaceAll(/%[\da-f]{2}/gi, (encoded) => {
-    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
-    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
-  });
 }

@@ -1,3 +1,4 @@
+export * from './addresses.ts';
 export * from './content-api.ts';
 export * from './errors.ts';
 export * from './forms/contact.ts';

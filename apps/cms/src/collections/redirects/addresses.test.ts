@@ -13,6 +13,9 @@ describe('an address that a redirect leads away from', () => {
     '/Produk%20Kami',
     '/apis',
     '/english',
+    '/feed',
+    '/en/sitemap.xml',
+    '/berita/robots.txt',
     '/a;b=c',
     '/berita.html',
   ])('may be %s', (from) => expect(wrongWithSource(from)).toBeNull());
@@ -43,6 +46,17 @@ describe('an address that a redirect leads away from', () => {
     ['/builds/latest.json', /situs sendiri/],
     ['/design', /situs sendiri/],
     ['/en/design/**', /situs sendiri/],
+    ['/robots.txt', /situs sendiri/],
+    ['/robots.txt/**', /situs sendiri/],
+    ['/sitemap.xml', /situs sendiri/],
+    ['/favicon.svg', /situs sendiri/],
+    ['/feed.xml', /situs sendiri/],
+    ['/en/feed.xml', /situs sendiri/],
+    ['/healthz', /situs sendiri/],
+    ['/readyz', /situs sendiri/],
+    ['/metrics', /situs sendiri/],
+    ['/.well-known/**', /situs sendiri/],
+    ['/.well-known/security.txt', /situs sendiri/],
     ['/a//b', /“\/\/”/],
     ['/a/../b', /“\/\.\.”/],
     ['/./a', /karakter/],
@@ -51,6 +65,9 @@ describe('an address that a redirect leads away from', () => {
     ['/a%2fb', /karakter/],
     ['/a%00', /karakter/],
     ['/a%zz', /karakter/],
+    ['/caf%E9', /karakter/],
+    ['/%6eews', /karakter/],
+    ['/%c3%a9', /karakter/],
     ['/a"b', /karakter/],
     [`/${'a'.repeat(1_000)}`, /1000/],
   ])('may not be %j', (from, reason) => expect(wrongWithSource(from)?.id).toMatch(reason));
@@ -60,8 +77,24 @@ describe('an address that a redirect leads away from', () => {
     ['/Produk Kami', '/Produk%20Kami'],
     ['/café', '/caf%C3%A9'],
     ['/caf%C3%A9', '/caf%C3%A9'],
+    ['/%6eews/**', '/news/**'],
+    ['/a%7eb', '/a~b'],
+    ['/%c3%a9', '/%C3%A9'],
+    ['/%256eews', '/%256eews'],
     ['/\ud800', '/\ud800'],
-  ])('is written as requests have it: %j', (typed, from) => expect(sourceOf(typed)).toBe(from));
+  ])('is written as the site looks it up: %j', (typed, from) => expect(sourceOf(typed)).toBe(from));
+
+  it.each([
+    ['/%61pi/users', /situs sendiri/],
+    ['/%2ewell-known', /situs sendiri/],
+    ['/%65n', /Beranda/],
+    ['/a/%2e%2e/b', /“\/\.\.”/],
+    ['/a%2fb', /karakter/],
+    ['/%%36eews', /karakter/],
+    ['/caf%e9', /karakter/],
+  ])('is judged as the site would read it: %j', (typed, reason) =>
+    expect(wrongWithSource(sourceOf(typed))?.id).toMatch(reason),
+  );
 });
 
 describe('an address that a redirect leads to', () => {

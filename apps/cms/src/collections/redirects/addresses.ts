@@ -1,10 +1,26 @@
-import { DEFAULT_LOCALE, isRedirectTarget, LOCALES, WITHOUT_LANGUAGE } from '@beranda/contract';
+import {
+  DEFAULT_LOCALE,
+  isRedirectTarget,
+  LOCALES,
+  normalisePath,
+  WITHOUT_LANGUAGE,
+} from '@beranda/contract';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 const MAX_LENGTH = 1_000;
 const OWN_ORIGIN = 'https://site.invalid';
-/** First parts of addresses that belong to the site itself and not to its pages. */
-const RESERVED = new Set([...WITHOUT_LANGUAGE, 'design']);
+/** First parts of addresses that belong to the site itself and not to its pages, in any language. */
+const RESERVED = new Set([...WITHOUT_LANGUAGE, 'design', 'feed.xml']);
+/** The same for what has no language: below a language's prefix such an address is like any other. */
+const RESERVED_WITHOUT_PREFIX = new Set([
+  '.well-known',
+  'favicon.svg',
+  'healthz',
+  'metrics',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+]);
 const PREFIX = new RegExp(`^/(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})(?=/|$)`);
 
 const tooLong = bilingual(
@@ -59,9 +75,9 @@ export function inEveryLanguage(path: string): string[] {
   return LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? path : `/${locale}${path}`));
 }
 
-/** An address that somebody typed, as requests have it. */
+/** An address that somebody typed, in the one spelling in which the site looks addresses up. */
 export function sourceOf(typed: string): string {
-  return escaped(typed);
+  return normalisePath(escaped(typed));
 }
 
 /** A target that somebody typed; a whole address of this very site becomes a path, so that loops are seen. */
@@ -83,14 +99,30 @@ export function wrongWithSource(from: string): Bilingual | null {
   const withoutPrefix = path.replace(PREFIX, '');
   if (withoutPrefix === '' || withoutPrefix === '/') return wrongSource.home;
   if (path.endsWith('/')) return wrongSource.slash;
-  if (RESERVED.has(withoutPrefix.split('/')[1] ?? '')) return wrongSource.reserved;
+  if (RESERVED.has(firstPartOf(withoutPrefix)) || RESERVED_WITHOUT_PREFIX.has(firstPartOf(path)))
+    return wrongSource.reserved;
   return isPlainPath(path) ? null : wrongSource.spelling;
+}
+
+function firstPartOf(path: string): string {
+  return path.split('/')[1] ?? '';
 }
 
 /** Whether every program reads this path in the same way. */
 function isPlainPath(path: string): boolean {
-  if (/[\s\\]|\/\/|%(?![0-9a-f]{2})|%(2f|5c|[01][0-9a-f]|7f)/i.test(path)) return false;
+  if (!isDecodable(path) || normalisePath(path) !== path) return false;
+  if (/[\s\\]|\/\/|%(2f|5c|[01][0-9a-f]|7f)/i.test(path)) return false;
   return URL.canParse(path, OWN_ORIGIN) && new URL(path, OWN_ORIGIN).href === OWN_ORIGIN + path;
+}
+
+/** Whether all escapes are whole, and letters of UTF-8; requests for anything else are refused. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What is wrong with the address that a redirect leads to, or null. */

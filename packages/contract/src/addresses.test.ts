@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { normalisePath } from './addresses.ts';
+
+it.each([
+  ['/news', '/news'],
+  ['/%6eews/%62erita-1', '/news/berita-1'],
+  ['/%65n/news', '/en/news'],
+  ['/a%7Eb%2dc%2Ed%5fe', '/a~b-c.d_e'],
+  ['/caf%c3%a9', '/caf%C3%A9'],
+  ['/a%20b%3Fc', '/a%20b%3Fc'],
+  ['/%2f%2a', '/%2F%2A'],
+  ['/%256eews', '/%256eews'],
+])('%s is spelt %s, and stays so', (path, expected) => {
+  expect(normalisePath(path)).toBe(expected);
+  expect(normalisePath(expected)).toBe(expected);
+});
