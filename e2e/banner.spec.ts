@@ -79,7 +79,8 @@ for (const tone of ['information', 'warning', 'urgent']) {
 test('who closes it never sees it again, not for one frame, until it says something else', async ({
   page,
 }) => {
-  await announce({ text: TEXT });
+  // Other words than before, so that it is known when the site shows them.
+  await announce({ text: `${TEXT} Mohon maklum.` });
   const seen = await watchFrames(page);
   await open(page, `${stack.siteUrl}/news`);
   expect((await seen()).withBanner).toBeGreaterThan(0);

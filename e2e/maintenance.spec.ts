@@ -49,7 +49,7 @@ test('who is reading meets it with the next click, and is brought back when it i
   await page.getByRole('link', { name: 'Coba lagi' }).click();
   await expect(heading(page)).toHaveText('Situs ini sedang dalam pemeliharaan');
   await switchMaintenance(false);
-  await page.clock.runFor(15_000);
+  await page.clock.runFor(60_000);
   await expect(page.getByRole('link', { name: 'Kembali ke halaman berita' })).toBeVisible();
 });
 

@@ -65,10 +65,10 @@ for (const [what, fail, callsAtOnce] of failures) {
     await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/en');
     await expect(page.getByRole('banner')).toHaveCount(0);
 
-    // It has asked once more at once, and does so again after a while.
-    await expect.poll(() => calls).toBe(2 * callsAtOnce);
+    // It leaves the server in peace for a moment, and asks again after a while.
+    expect(calls).toBe(callsAtOnce);
     await passTime(page);
-    expect(calls).toBe(3 * callsAtOnce);
+    await expect.poll(() => calls).toBeGreaterThan(callsAtOnce);
     await expect(heading(page)).toHaveText('The site menu could not be loaded');
 
     await page.unroute(NAVIGATION);

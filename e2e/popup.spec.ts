@@ -57,7 +57,7 @@ test('it comes after the page, takes no focus, and holds nobody who walks on by 
     );
   });
   await open(page, stack.siteUrl);
-  const link = page.getByRole('main').getByRole('link').first();
+  const link = page.getByRole('main').getByRole('link', { name: 'Buka rekening' });
   await link.focus();
   await expect(popup(page)).toBeVisible();
   const times = await page.evaluate(() => {

@@ -8,7 +8,7 @@ import { matchPage } from './page-match.ts';
 import { createRoutes } from './router.tsx';
 import { pageOfRouteId } from './router-ids.ts';
 import { definitionOf } from './routes.ts';
-import { watchBuild } from './shell/build-check.ts';
+import { leaveThisBuild, watchBuild } from './shell/build-check.ts';
 import { prefetchBuildMetadata } from './shell/build-metadata.ts';
 import { HYDRATION_ELEMENT_ID, type Hydration } from './shell/hydration.ts';
 import { rootRouteId } from './shell/locale-root.tsx';
@@ -44,7 +44,18 @@ async function start(): Promise<void> {
       isInService: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
       hash: router.state.navigation.location?.hash ?? '',
     })),
-    importPage: (load) => importOrReload(load, () => addressOf(router.state.navigation.location ?? location)),
+    importPage: (load) =>
+      importOrReload(load, () => addressOf(router.state.navigation.location ?? location)).catch(
+        (error: unknown) => {
+          // A page without its code would be shown as nothing at all, and the router never asks for it again.
+          leaveThisBuild();
+          return {
+            Page() {
+              throw error;
+            },
+          };
+        },
+      ),
   });
   await Promise.all([loadMessages(localeOf(location.pathname)), settleMatchedPages(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: reviveErrors(hydration.router) });
