@@ -16,6 +16,9 @@ export { loadMessages } from './i18n/messages.ts';
 export { createRoutes } from './router.tsx';
 export { loaders } from './routes.server.ts';
 
+/** What React leaves in the place of a part that threw while it was rendered. */
+const BROKEN_PART = '<!--$!-->';
+
 /**
  * The document as text.
  *
@@ -27,10 +30,15 @@ export function renderDocument(
   document: DocumentContext,
 ): string {
   const router = createStaticRouter(routes, context);
-  const html = renderToString(
-    <DocumentContextProvider value={document}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </DocumentContextProvider>,
-  );
-  return `<!DOCTYPE html>${html}`;
+  const render = (value: DocumentContext) =>
+    renderToString(
+      <DocumentContextProvider value={value}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </DocumentContextProvider>,
+    );
+  const html = render(document);
+  if (!html.includes(BROKEN_PART)) return `<!DOCTYPE html>${html}`;
+  // Rendered in one part, it throws what it only left out before.
+  render({ ...document, isInOnePart: true });
+  throw new Error('a part of the page could not be rendered');
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AlertBanner } from '../shell/alert-banner/alert-banner.tsx';
 import { HydrationMark } from '../shell/hydration-mark.tsx';
 import { MAIN_ID } from '../shell/navigation-announcer.tsx';
+import { useDocumentContext } from '../shell/site-config.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 
@@ -18,6 +19,7 @@ type FrameProps = {
 /** What all layouts share: the way past the bar, what the bank has to say, the bar, the page, the footer. */
 export function Frame({ header = <Header />, footer = <Footer />, children }: FrameProps) {
   const t = useTranslations('shell');
+  const Part = useDocumentContext().isInOnePart ? Fragment : Suspense;
   return (
     <div className="frame">
       <a href={`#${MAIN_ID}`} className="button button-primary skip-link">
@@ -25,12 +27,12 @@ export function Frame({ header = <Header />, footer = <Footer />, children }: Fr
       </a>
       <AlertBanner />
       {/* React takes over one part after the other, so that none keeps the visitor waiting for the others. */}
-      <Suspense>{header}</Suspense>
-      <Suspense>
+      <Part>{header}</Part>
+      <Part>
         {children}
         <HydrationMark />
-      </Suspense>
-      <Suspense>{footer}</Suspense>
+      </Part>
+      <Part>{footer}</Part>
     </div>
   );
 }
