@@ -22,12 +22,12 @@ export function NavigationAnnouncer() {
   const { pathname, search, hash } = location;
   const isPending = useNavigation().state !== 'idle';
   const pageState = usePageState();
-  const isReturning = useNavigationType() === 'POP' && location.key !== 'default';
+  const navigationType = useNavigationType();
   const hasFailed = useRef(false);
   const t = useTranslations('shell');
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(pathname + search);
-  const start = useRef(location);
+  const last = useRef(location);
 
   useEffect(() => {
     const address = pathname + search;
@@ -48,10 +48,15 @@ export function NavigationAnnouncer() {
     if (pageState !== 'pending') hasFailed.current = pageState === 'error';
   }, [pageState]);
 
-  // The router takes a link within the page for a step back, and has just returned to the place that was left.
+  // The router takes a link within the page for a step back, and has just returned to the place that was left. Such a
+  // link has no key of its own, or that of the entry shown where it leads to the same anchor again.
   useEffect(() => {
-    if (location !== start.current && !isReturning) anchorOf(location.hash)?.scrollIntoView();
-  }, [location, isReturning]);
+    const { key } = last.current;
+    const isStart = location === last.current;
+    last.current = location;
+    const isReturning = navigationType === 'POP' && location.key !== 'default' && location.key !== key;
+    if (!isStart && !isReturning) anchorOf(location.hash)?.scrollIntoView();
+  }, [location, navigationType]);
 
   return (
     <p role="status" className="sr-only">
