@@ -56,7 +56,7 @@ export function Popup({ popup }: { popup: PopupData }) {
         />
       )}
       <div className="p-6">
-        <h2 className="pr-10 text-xl">{popup.title}</h2>
+        <p className="pr-10 font-bold text-xl tracking-tight">{popup.title}</p>
         <p className="mt-2 text-muted">{popup.text}</p>
         {popup.action && (
           <SiteLink to={popup.action.url} className="button button-primary mt-5">
