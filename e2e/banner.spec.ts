@@ -97,10 +97,18 @@ test('who closes it never sees it again, not for one frame, until it says someth
     expect(frames).toBeGreaterThan(0);
     expect(withBanner, path).toBe(0);
   }
-  // English was not closed.
+  // English was not closed, and closing it opens nothing.
   await announce({ text: ENGLISH }, 'en');
-  await page.goto(`${stack.siteUrl}/en/news`);
+  await open(page, `${stack.siteUrl}/news`);
+  const switchTo = async (language: string) => {
+    await page.getByRole('button', { name: /Pilih bahasa|Choose language/ }).click();
+    await page.getByRole('banner').getByRole('link', { name: language }).click();
+  };
+  await switchTo('English');
   await expect(banner(page)).toContainText(ENGLISH);
+  await switchTo('Bahasa Indonesia');
+  await expect(page).toHaveURL(`${stack.siteUrl}/news`);
+  await expect(banner(page)).toHaveCount(0);
 
   await announce({ text: `${TEXT} Maaf.` });
   await page.goto(`${stack.siteUrl}/news`);

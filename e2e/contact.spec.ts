@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { listMessages } from './administrator.ts';
+import { open, watchRequests } from './requests.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -93,6 +94,31 @@ test('an empty form names every mistake, above and beside the fields, and leads 
   await expect(page.getByText('Email tidak valid').first()).toBeVisible();
   await expect(page.getByLabel('Email *')).toHaveValue('bukan alamat');
   await expect(page.getByLabel('Email *')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('a form that nobody turned to', () => {
+  test('is left for another page, and found again', async ({ page }) => {
+    await open(page, `${stack.siteUrl}/about-us/contact-us`);
+    const asked = watchRequests(page);
+    await page.keyboard.press('Tab');
+    await page.getByRole('banner').getByRole('link').first().press('Enter');
+    await expect(page).toHaveURL(`${stack.siteUrl}/`);
+    await expect(page.getByLabel('Nama lengkap')).toHaveCount(0);
+    await page.goBack();
+    await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
+    expect(asked.documents).toEqual([]);
+  });
+
+  test('is shown in the other language', async ({ page }) => {
+    await open(page, `${stack.siteUrl}/about-us/contact-us`);
+    const asked = watchRequests(page);
+    await page.getByRole('button', { name: /Pilih bahasa/ }).press('Enter');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).press('Enter');
+    await expect(page).toHaveURL(`${stack.siteUrl}/en/about-us/contact-us`);
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    await expect(page.getByLabel('Nama lengkap')).toHaveCount(0);
+    expect(asked.documents).toEqual([]);
+  });
 });
 
 test('questions appear only when they apply', async ({ page }) => {

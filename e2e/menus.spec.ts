@@ -118,6 +118,20 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('the sheet stays usable when the device is turned and has room for the wide bar', async ({ page }) => {
+    await open(page, `${stack.siteUrl}/news`);
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: 'Tutup menu' }).click();
+    await expect(opened(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Buka menu' })).toBeHidden();
+    await openers(page).first().click();
+    await expect(opened(page)).toHaveCount(1);
+  });
+
   test('its close button closes every level, and a link in it leads on', async ({ page }) => {
     await open(page, `${stack.siteUrl}/news`);
     await page.getByRole('button', { name: 'Buka menu' }).click();

@@ -113,11 +113,13 @@ async function openArticleWithLink(page: Page, prefix: '' | '/en', url: string):
 const editorsLink = (page: Page) => page.getByRole('link', { name: 'Tautan sunting' });
 
 for (const prefix of ['', '/en'] as const) {
-  test(`an old address in a text (${prefix || '/id'}) leads on inside the page`, async ({ page }) => {
-    await openArticleWithLink(page, prefix, '/home');
+  test(`an old address in a text (${prefix || '/id'}) leads on inside the page, with its query`, async ({
+    page,
+  }) => {
+    await openArticleWithLink(page, prefix, '/home?utm_source=surat');
     const asked = watchRequests(page);
     await editorsLink(page).click();
-    await expect(page).toHaveURL(stack.siteUrl + (prefix || '/'));
+    await expect(page).toHaveURL(`${stack.siteUrl}${prefix || '/'}?utm_source=surat`);
     await expect(heading(page)).not.toHaveText(/Kopi Gayo|Gayo coffee/);
     expect(asked.documents).toEqual([]);
     expect(asked.payloads.some((address) => address.includes('/home'))).toBe(false);

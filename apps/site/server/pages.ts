@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { PREVIEW_PARAMETER } from '@beranda/contract';
+import { normalisePath, PAYLOAD_FILE, PREVIEW_PARAMETER } from '@beranda/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome, Visitor } from '../src/content/loading.ts';
-import { inLocale } from '../src/i18n/paths.ts';
+import { inLocale, withSearch } from '../src/i18n/paths.ts';
 import { canonicalTarget, matchPage } from '../src/page-match.ts';
 import { definitionOf } from '../src/routes.ts';
-import { PAYLOAD_FILE, type Payload } from '../src/shell/payload.ts';
+import type { Payload } from '../src/shell/payload.ts';
 import type { Build } from './builds.ts';
 import { CACHE } from './cache-policies.ts';
 import { encodingFor } from './encoding.ts';
@@ -15,7 +15,6 @@ import { detectLocale, hintsOf } from './locale-detection.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { PageService } from './page-service.ts';
 import { compressOnce, sendRepresentation } from './representation.ts';
-import { normalisePath } from './request-target.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
 export type PagesOptions = { env: SiteEnv; service: PageService; build: Build };
@@ -48,16 +47,12 @@ export function registerPages(app: FastifyInstance, { env, service, build }: Pag
     }
     if (page && definitionOf(page).form) {
       const visitor = visitorOf(reply, { outcome: readOutcome(request, target) });
-      return sendRendered(request, reply, await service.renderFor({ target, visitor }), form);
+      const rendered = await service.renderFor({ target, visitor });
+      return sendRendered(request, reply, withQuery(rendered, form, rawQuery), form);
     }
     const answer = await service.cache.get(target);
     if (answer.kind === 'other')
-      return sendRendered(
-        request,
-        reply,
-        form === 'html' ? withQuery(answer.answer, rawQuery) : answer.answer,
-        form,
-      );
+      return sendRendered(request, reply, withQuery(answer.answer, form, rawQuery), form);
     reply.hijack();
     sendRepresentation(request.raw, reply.raw, form === 'html' ? answer.page.html : answer.page.payload);
   });
@@ -72,11 +67,10 @@ export function registerPages(app: FastifyInstance, { env, service, build }: Pag
   }
 }
 
-/** A redirect keeps the visitor's query, such as a campaign's, unless its target has one of its own. */
-function withQuery(rendered: RenderedPage, rawQuery: string): RenderedPage {
-  if (rendered.kind !== 'redirect' || rawQuery === '' || rendered.location.includes('?')) return rendered;
-  const [path = '', fragment] = rendered.location.split('#');
-  return { ...rendered, location: `${path}?${rawQuery}${fragment === undefined ? '' : `#${fragment}`}` };
+/** A document is asked for with the visitor's query; a payload's query also has what the code added to it. */
+function withQuery(rendered: RenderedPage, form: Form, rawQuery: string): RenderedPage {
+  if (rendered.kind !== 'redirect' || form === 'payload') return rendered;
+  return { ...rendered, location: withSearch(rendered.location, rawQuery && `?${rawQuery}`) };
 }
 
 /** Whether a payload was asked for by the code of another build; its id comes first in the query. */

@@ -99,6 +99,15 @@ describe('a redirect that staff make', () => {
   });
 });
 
+describe('a page with a form that leads elsewhere', () => {
+  it('takes the visitor’s query along, like any page', async () => {
+    const id = await redirect('/about-us/contact-us', '/news', 'temporary');
+    await leads('/about-us/contact-us?utm_source=surat', '302 /news?utm_source=surat');
+    await remove(id);
+    await leads('/about-us/contact-us', '200');
+  });
+});
+
 describe('an address that the build leads elsewhere', () => {
   it('leads there in both languages', async () => {
     expect(await answerOf('/home?a=1')).toBe('301 /?a=1');

@@ -1,5 +1,6 @@
 import {
   expandRedirects,
+  isRedirectTarget,
   matchRedirect,
   prepareRedirects,
   type RedirectRule,
@@ -39,7 +40,8 @@ export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf
   const prepared = new WeakMap<readonly RedirectRule[], RedirectTable>();
 
   function tableOf(managed: readonly RedirectRule[]): RedirectTable {
-    const known = prepared.get(managed) ?? prepareRedirects(managed);
+    // Staff's rules were judged when they were saved; whatever else answers for the back office, none leads astray.
+    const known = prepared.get(managed) ?? prepareRedirects(managed.filter(({ to }) => isRedirectTarget(to)));
     prepared.set(managed, known);
     return known;
   }

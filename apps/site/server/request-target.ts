@@ -1,5 +1,3 @@
-export { normalisePath } from '@beranda/contract/addresses';
-
 const LONGEST_TARGET = 2_048;
 
 export type TargetProblem = { statusCode: 400 | 414; message: string };

@@ -20,6 +20,17 @@ export function inLocale(pathname: string, locale: Locale): string {
   return bare === '/' ? `/${locale}` : `/${locale}${bare}`;
 }
 
+/**
+ * A redirect keeps the visitor's query, such as a campaign's, unless its target has one of its own.
+ *
+ * @param search the visitor's query with its question mark, or nothing.
+ */
+export function withSearch(target: string, search: string): string {
+  if (search === '' || target.includes('?')) return target;
+  const [path = '', fragment] = target.split('#');
+  return path + search + (fragment === undefined ? '' : `#${fragment}`);
+}
+
 /** True for addresses that leave the site; those are plain links and full page loads. */
 export function isExternal(url: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(url);

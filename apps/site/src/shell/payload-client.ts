@@ -2,7 +2,7 @@ import { type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import { type LoaderFunction, redirect } from 'react-router';
 import { call } from '../content/http.ts';
 import { loadMessages } from '../i18n/messages.ts';
-import { isExternal } from '../i18n/paths.ts';
+import { isExternal, withSearch } from '../i18n/paths.ts';
 import { hasNewerBuild } from './build-check.ts';
 import { routeRuleOf } from './build-metadata.ts';
 import type { RootData } from './locale-root.tsx';
@@ -48,7 +48,8 @@ function payloadOf(address: string): Promise<Payload> {
   return ahead && ahead.expires > Date.now() ? ahead.payload : fetchPayload(address);
 }
 
-function follow(location: string, status?: number): Response | Promise<never> {
+function follow(target: string, { search }: URL, status?: number): Response | Promise<never> {
+  const location = withSearch(target, search);
   return isExternal(location) ? loadDocument(location) : redirect(location, status);
 }
 
@@ -57,7 +58,7 @@ async function loadPage(url: URL, { buildId, shown }: PageSource): Promise<unkno
   const loadWhole = () => loadDocument(url.href + shown().hash);
   if (hasNewerBuild()) return loadWhole();
   const rule = routeRuleOf(url.pathname);
-  if (rule.redirect !== undefined) return follow(rule.redirect);
+  if (rule.redirect !== undefined) return follow(rule.redirect, url);
   let payload: Payload;
   try {
     payload = await payloadOf(payloadUrl(url.pathname, url.search, buildId));
@@ -73,7 +74,7 @@ async function loadPage(url: URL, { buildId, shown }: PageSource): Promise<unkno
   }
   // Something in between answered instead of the site's pages; the document will show what it has to say.
   if (!('redirect' in payload)) return loadWhole();
-  return follow(payload.redirect.location, payload.redirect.status);
+  return follow(payload.redirect.location, url, payload.redirect.status);
 }
 
 /** The server sends nothing but complete answers; something in between may send anything. */

@@ -1,12 +1,10 @@
-import type { ErrorBody, Locale } from '@beranda/contract';
+import { type ErrorBody, type Locale, PAYLOAD_FILE } from '@beranda/contract';
 
 /** The answer of `GET {path}/_payload.json?{buildId}`: what a page shows, or where to go, or what went wrong. */
 export type Payload =
   | { data: unknown }
   | { redirect: { location: string; status: number } }
   | { error: ErrorBody };
-
-export const PAYLOAD_FILE = '/_payload.json';
 
 /** The address of a page's payload: `/news?page=2` gives `/news/_payload.json?{buildId}&page=2`. */
 export function payloadUrl(pathname: string, search: string, buildId: string): string {

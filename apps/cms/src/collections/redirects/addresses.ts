@@ -3,6 +3,7 @@ import {
   isRedirectTarget,
   LOCALES,
   normalisePath,
+  PAYLOAD_FILE,
   WITHOUT_LANGUAGE,
 } from '@beranda/contract';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
@@ -83,10 +84,16 @@ export function sourceOf(typed: string): string {
 /** A target that somebody typed; a whole address of this very site becomes a path, so that loops are seen. */
 export function targetOf(typed: string, siteUrl: string): string {
   const value = escaped(typed);
+  if (value.startsWith('/')) return inOneSpelling(value);
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return value;
   const url = new URL(value);
   if (url.host !== new URL(siteUrl).host) return url.protocol === 'https:' ? url.href : value;
-  return url.pathname + url.search + url.hash;
+  return inOneSpelling(url.pathname + url.search + url.hash);
+}
+
+/** The target's path as it is looked up, so that a loop is seen however it is spelled. */
+function inOneSpelling(target: string): string {
+  return target.replace(/^[^?#]*/, normalisePath);
 }
 
 /** What is wrong with the address that a redirect leads away from, or null. */
@@ -99,7 +106,11 @@ export function wrongWithSource(from: string): Bilingual | null {
   const withoutPrefix = path.replace(PREFIX, '');
   if (withoutPrefix === '' || withoutPrefix === '/') return wrongSource.home;
   if (path.endsWith('/')) return wrongSource.slash;
-  if (RESERVED.has(firstPartOf(withoutPrefix)) || RESERVED_WITHOUT_PREFIX.has(firstPartOf(path)))
+  if (
+    path.endsWith(PAYLOAD_FILE) ||
+    RESERVED.has(firstPartOf(withoutPrefix)) ||
+    RESERVED_WITHOUT_PREFIX.has(firstPartOf(path))
+  )
     return wrongSource.reserved;
   return isPlainPath(path) ? null : wrongSource.spelling;
 }

@@ -1,0 +1,43 @@
+import configuration from './playwright.config.ts';
+import { open, saveData } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+// Playwright starts Chromium without the memory in which a browser keeps pages that were left.
+test.use({
+  launchOptions: {
+    ...configuration.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+  // The call for data that a test lets fail.
+  expectedErrors: [/net::ERR_FAILED/],
+});
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+test('a page that was left for a full load and comes back from the browser’s memory is no page that waits', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('came-back', 'yes'));
+  });
+  await open(page, stack.siteUrl);
+  await page.route(/\/news\/_payload\.json/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Semua berita' }).click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/news`);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  // Playwright does not know pages that come back; it finds this one again when it has loaded itself anew.
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect(page).toHaveURL(`${stack.siteUrl}/`);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('came-back'))).toBe('yes');
+  await expect(page.locator('html')).not.toHaveAttribute('data-page-state', 'pending');
+  await page.unroute(/\/news\/_payload\.json/);
+  await page.getByRole('link', { name: 'Semua berita' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
+});
