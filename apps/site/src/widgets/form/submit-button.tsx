@@ -10,7 +10,7 @@ export function SubmitButton({ state, className = '' }: { state: SubmitState; cl
     <button
       type="submit"
       aria-disabled={state !== 'idle'}
-      className={`button button-primary min-w-44 cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 ${className}`}
+      className={`button button-primary min-w-[min(11rem,100%)] cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 ${className}`}
     >
       <span aria-live="polite">{label}</span>
     </button>
