@@ -9,6 +9,9 @@ import { LOCALES } from './locales.ts';
  * GET  /api/revisions                                 RevisionsAnswer
  * GET  /api/content/globals/{slug}?locale=            GlobalAnswer
  * GET  /api/content/redirects                         RedirectsAnswer
+ * GET  /api/content/exchange-rates?locale=            ExchangeRatesAnswer
+ * GET  /api/content/exchange-rates/{code}?rateType=   RateHistoryAnswer, 404 for an unknown currency
+ * GET  /api/content/funds?locale=                     FundsAnswer
  * GET  /api/content/{collection}?locale=&page=&limit= ListAnswer
  * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 when there is none
  * POST /api/submissions/contact                       201 SubmissionAnswer (the same ticket for the same key and content)

@@ -1,15 +1,26 @@
 import {
+  type CalculatorsContent,
+  calculatorsContent,
+  type ExchangeRatesAnswer,
+  exchangeRatesAnswer,
+  type FundsAnswer,
+  fundsAnswer,
   type HomeContent,
   homeContent,
   type Locale,
   listAnswer,
+  type MarketContent,
+  marketContent,
   type Navigation,
   type NewsArticle as NewsArticleAnswer,
   navigationSchema,
   newsArticle,
   newsSummary,
   PREVIEW_TOKEN_HEADER,
+  type RateHistoryAnswer,
+  type RateType,
   type RedirectRule,
+  rateHistoryAnswer,
   redirectsAnswer,
   SERVICE_KEY_HEADER,
   type SiteSettings,
@@ -20,6 +31,7 @@ import type { z } from 'zod';
 import type { AnswerStore } from './answer-store.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { call } from './http.ts';
+import { quotesInForce } from './quotes-in-force.ts';
 import { type RevisionWatch, revisionOf } from './revisions.ts';
 import { type RichTextNode, toRichText } from './rich-text.ts';
 import { createValidity } from './validity.ts';
@@ -57,6 +69,18 @@ export type Content = {
   redirects(): Promise<readonly RedirectRule[]>;
   /** The year of the copyright note. */
   year(): number;
+  /** The date in Jakarta, as ISO date. */
+  today(): string;
+  /** Whether a time has come, as ISO time. */
+  hasCome(time: string): boolean;
+  /** How the figures of the day are kept, and the holidays. */
+  market(locale: Locale): Promise<MarketContent>;
+  /** With the quotes that are in force now, one for each currency and rate type that has any. */
+  exchangeRates(locale: Locale): Promise<ExchangeRatesAnswer>;
+  /** Null when there is no such currency. */
+  rateHistory(currency: string, rateType: RateType): Promise<RateHistoryAnswer | null>;
+  funds(locale: Locale): Promise<FundsAnswer['funds']>;
+  calculators(locale: Locale): Promise<CalculatorsContent>;
   newsList(locale: Locale, page: number, itemsPerPage: number): Promise<NewsList>;
   /** Null when there is no such published item. With a preview token: that draft. */
   newsArticle(locale: Locale, slug: string, previewToken?: string): Promise<NewsArticle | null>;
@@ -220,6 +244,23 @@ export function createContentClient(options: ContentClientOptions): { recording(
         }
       },
       year: validity.year,
+      today: validity.today,
+      hasCome: validity.hasCome,
+      market: (locale) => must(`globals/market?locale=${locale}`, marketContent, ['market', 'holidays']),
+      async exchangeRates(locale) {
+        const path = `exchange-rates?locale=${locale}`;
+        const rates = await must(path, exchangeRatesAnswer, ['currencies', 'exchange-quotes']);
+        return { ...rates, quotes: quotesInForce(rates.quotes, validity.hasCome) };
+      },
+      rateHistory: (currency, rateType) =>
+        get(`exchange-rates/${encodeURIComponent(currency)}?rateType=${rateType}`, rateHistoryAnswer, [
+          'currencies',
+          'exchange-quotes',
+        ]),
+      funds: async (locale) =>
+        (await must(`funds?locale=${locale}`, fundsAnswer, ['funds', 'fund-values', 'media'])).funds,
+      calculators: (locale) =>
+        must(`globals/calculators?locale=${locale}`, calculatorsContent, ['calculators']),
       newsList: (locale, page, itemsPerPage) =>
         must(`news?locale=${locale}&page=${page}&limit=${itemsPerPage}`, newsList, ['news', 'media']),
       async newsArticle(locale, slug, previewToken) {

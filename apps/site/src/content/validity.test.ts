@@ -36,4 +36,19 @@ describe('validity of a rendering', () => {
     expect(validity.goodUntil()).toBe(at('2026-12-31T17:00:00Z'));
     expect(createValidity(at('2026-12-31T17:00:00Z')).year()).toBe(2027);
   });
+
+  it('counts days as Jakarta does', () => {
+    const validity = createValidity(at('2026-11-20T16:59:59Z'));
+    expect(validity.today()).toBe('2026-11-20');
+    expect(validity.goodUntil()).toBe(at('2026-11-20T17:00:00Z'));
+    expect(createValidity(at('2026-11-20T17:00:00Z')).today()).toBe('2026-11-21');
+  });
+
+  it('ends when a time comes that was asked about', () => {
+    const validity = createValidity(at('2026-11-21T05:00:00Z'));
+    expect(validity.hasCome('2026-11-21T05:00:00Z')).toBe(true);
+    expect(validity.goodUntil()).toBe(Number.POSITIVE_INFINITY);
+    expect(validity.hasCome('2026-11-21T06:00:00Z')).toBe(false);
+    expect(validity.goodUntil()).toBe(at('2026-11-21T06:00:00Z'));
+  });
 });

@@ -4,6 +4,10 @@ export type Period = { from: string | null; until: string | null };
 /** Answers questions about the time of one rendering, and remembers when the first answer will change. */
 export type Validity = {
   isWithin(period: Period): boolean;
+  /** Whether a time has come, as ISO time. */
+  hasCome(time: string): boolean;
+  /** The date in Jakarta, as ISO date. */
+  today(): string;
   /** The year in Jakarta. */
   year(): number;
   /** When the first of the answers given will be another one, in milliseconds since 1970; `Infinity` for never. */
@@ -12,6 +16,7 @@ export type Validity = {
 
 /** Western Indonesian Time knows no summer time. */
 const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** @param now in milliseconds since 1970. */
 export function createValidity(now: number): Validity {
@@ -27,6 +32,15 @@ export function createValidity(now: number): Validity {
       changesAt(begins);
       changesAt(ends);
       return begins <= now && now < ends;
+    },
+    hasCome(time) {
+      changesAt(Date.parse(time));
+      return Date.parse(time) <= now;
+    },
+    today() {
+      const local = now + JAKARTA_OFFSET_MS;
+      changesAt(local - (local % DAY_MS) + DAY_MS - JAKARTA_OFFSET_MS);
+      return new Date(local).toISOString().slice(0, 10);
     },
     year() {
       const year = new Date(now + JAKARTA_OFFSET_MS).getUTCFullYear();

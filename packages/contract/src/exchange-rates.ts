@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** The kinds of rate that a bank quotes: by app and internet, by transfer at the counter, for notes at the counter. */
+export const rateTypes = ['e-rate', 'tt-counter', 'bank-notes'] as const;
+export type RateType = (typeof rateTypes)[number];
+
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+
+export const currency = z.object({
+  /** ISO 4217. */
+  code: currencyCode,
+  name: z.string(),
+  /** How many of the currency a quote is for. */
+  unit: z.union([z.literal(1), z.literal(100)]),
+  /** Digits after the decimal point of an amount in it. */
+  digits: z.number().int().min(0).max(3),
+  /** The country whose flag stands for it, ISO 3166 in small letters; `eu` for the euro. */
+  flag: z.string().regex(/^[a-z]{2}$/),
+});
+export type Currency = z.infer<typeof currency>;
+
+const rate = z.number().positive();
+
+/** What the bank pays (`buy`) and asks (`sell`), in rupiah for one unit of the currency. */
+export const quote = z.object({
+  currency: currencyCode,
+  rateType: z.enum(rateTypes),
+  buy: rate,
+  sell: rate,
+  validFrom: z.iso.datetime(),
+  publishedAt: z.iso.datetime(),
+});
+export type Quote = z.infer<typeof quote>;
+
+/** The currencies in their order, and the rates of now. The site keeps the time, not the API. */
+export const exchangeRatesAnswer = z.object({
+  currencies: z.array(currency),
+  /** For each currency and rate type the one in force when asked, and those that begin later. */
+  quotes: z.array(quote),
+  /** For each currency and rate type the last one of the day before the day of the one in force (Jakarta). */
+  previous: z.array(quote),
+});
+export type ExchangeRatesAnswer = z.infer<typeof exchangeRatesAnswer>;
+
+/** Days of history that are answered at the most. */
+export const RATE_HISTORY_DAYS = 400;
+
+/** The last quote that began on each day (Jakarta), oldest first; days without one are left out. */
+export const rateHistoryAnswer = z.object({
+  currency: currencyCode,
+  rateType: z.enum(rateTypes),
+  days: z.array(z.object({ date: z.iso.date(), buy: rate, sell: rate })).max(RATE_HISTORY_DAYS),
+});
+export type RateHistoryAnswer = z.infer<typeof rateHistoryAnswer>;

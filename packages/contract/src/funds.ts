@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { locale } from './content-api.ts';
+
+export const fundKinds = ['money-market', 'fixed-income', 'mixed', 'equity', 'index'] as const;
+export type FundKind = (typeof fundKinds)[number];
+
+export const riskLevels = ['low', 'medium', 'high'] as const;
+export type RiskLevel = (typeof riskLevels)[number];
+
+/** Values of one fund by trading day, oldest first; both lists have the same length and no date occurs twice. */
+export const valueSeries = z
+  .object({ dates: z.array(z.iso.date()), values: z.array(z.number().positive()) })
+  .refine(({ dates, values }) => dates.length === values.length, 'dates and values do not match');
+export type ValueSeries = z.infer<typeof valueSeries>;
+
+export const fund = z.object({
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  language: locale,
+  name: z.string(),
+  kind: z.enum(fundKinds),
+  risk: z.enum(riskLevels),
+  manager: z.string(),
+  custodian: z.string(),
+  inceptionDate: z.iso.date(),
+  /** ISO 4217; the values are in it. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** What the fund is compared with, in words; empty where nothing is. */
+  benchmark: z.string(),
+  /** Address of the fact sheet below `/media/`, or null. */
+  factSheetUrl: z.string().nullable(),
+  series: valueSeries,
+  /** When the newest value was entered or corrected; null while there is none. */
+  updatedAt: z.iso.datetime().nullable(),
+});
+export type Fund = z.infer<typeof fund>;
+
+/** Every fund in its order, with all its values. */
+export const fundsAnswer = z.object({ funds: z.array(fund) });
+export type FundsAnswer = z.infer<typeof fundsAnswer>;
