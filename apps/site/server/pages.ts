@@ -3,7 +3,7 @@ import { normalisePath, PAYLOAD_FILE, PREVIEW_PARAMETER } from '@beranda/contrac
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome, Visitor } from '../src/content/loading.ts';
 import { inLocale, withSearch } from '../src/i18n/paths.ts';
-import { canonicalTarget, matchPage } from '../src/page-match.ts';
+import { canonicalTarget, hasInputs, matchPage } from '../src/page-match.ts';
 import { definitionOf } from '../src/routes.ts';
 import type { Payload } from '../src/shell/payload.ts';
 import type { Build } from './builds.ts';
@@ -48,6 +48,10 @@ export function registerPages(app: FastifyInstance, { env, service, build }: Pag
     if (page && definitionOf(page).form) {
       const visitor = visitorOf(reply, { outcome: readOutcome(request, target) });
       const rendered = await service.renderFor({ target, visitor });
+      return sendRendered(request, reply, withQuery(rendered, form, rawQuery), form);
+    }
+    if (page && hasInputs(page, target)) {
+      const rendered = await service.renderFor({ target });
       return sendRendered(request, reply, withQuery(rendered, form, rawQuery), form);
     }
     const answer = await service.cache.get(target);

@@ -25,11 +25,18 @@ export function canonicalTarget(pathname: string, search: string): string {
   const trimmed = inLocale(withoutLocale(pathname).replace(/(?!^)\/+$/, ''), locale);
   const asked = new URLSearchParams(search);
   const query = new URLSearchParams();
-  for (const name of (page && definitionOf(page).query) ?? []) {
+  const { query: stored = [], inputs = [] } = page ? definitionOf(page) : {};
+  for (const name of [...stored, ...inputs]) {
     const value = asked.get(name);
     if (value !== null) query.set(name, value);
   }
   return query.size > 0 ? `${trimmed}?${query}` : trimmed;
+}
+
+/** Whether an address carries something that a visitor typed, so that its page is not one for everybody. */
+export function hasInputs(page: PageId, target: string): boolean {
+  const query = new URLSearchParams(target.split('?')[1]);
+  return definitionOf(page).inputs?.some((name) => query.has(name)) ?? false;
 }
 
 /**

@@ -11,6 +11,11 @@ export type PageDefinition = {
   load: () => Promise<PageModule>;
   /** Query parameters that the page reads. All others are ignored and do not reach the loader or the cache. */
   query?: readonly string[];
+  /**
+   * Query parameters that visitors type into, such as an amount. The page reads them too, but answers with them are
+   * without end, so they are made for each request and not stored.
+   */
+  inputs?: readonly string[];
   /** Editors may look at drafts of it before they are published. */
   hasPreview?: boolean;
   /** A page for those who build the site: not found where the design collection is switched off. */
