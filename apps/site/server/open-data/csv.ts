@@ -1,0 +1,65 @@
+import { LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+
+/** A text, a number, or nothing. Dates are texts in ISO form, which spreadsheets of every language understand. */
+export type CsvCell = string | number | null;
+
+export type CsvTable = { header: readonly string[]; rows: Iterable<readonly CsvCell[]> };
+
+/** Spreadsheets take these for the language of the file only when separator and decimal sign belong together. */
+const SEPARATORS = { id: ';', en: ',' } as const satisfies Record<Locale, string>;
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\u{FEFF}';
+const LINE_END = '\r\n';
+
+/** More digits than any figure of a bank has, and fewer than the noise of binary fractions. */
+const MOST_FRACTION_DIGITS = 10;
+
+/** What a spreadsheet would run as a formula, also behind blanks and in full width. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+
+/**
+ * A table as CSV (RFC 4180) in the manner of a language: UTF-8 with byte order mark and CRLF; Indonesian with `;` and
+ * decimal comma, English with `,` and decimal point. A text that begins like a formula is led by an apostrophe, so
+ * that spreadsheets show it; numbers keep their sign.
+ *
+ * @throws RangeError for a number that is not finite.
+ */
+export function toCsv(locale: Locale, { header, rows }: CsvTable): string {
+  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    useGrouping: false,
+    maximumFractionDigits: MOST_FRACTION_DIGITS,
+  });
+  const separator = SEPARATORS[locale];
+
+  function written(cell: CsvCell): string {
+    if (cell === null) return '';
+    if (typeof cell === 'number') {
+      if (!Number.isFinite(cell)) throw new RangeError(`${cell} cannot stand in a table`);
+      return quoted(numbers.format(cell), separator);
+    }
+    return quoted(FORMULA.test(cell) ? `'${cell}` : cell, separator);
+  }
+
+  const lines = [header, ...rows].map((cells) => cells.map(written).join(separator));
+  return BYTE_ORDER_MARK + lines.map((line) => line + LINE_END).join('');
+}
+
+function quoted(text: string, separator: string): string {
+  const isPlain = !/["\r\n]|^\s|\s$/.test(text) && !text.includes(separator);
+  return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
+}
+
+/**
+ * The headers under which a table is saved as a file.
+ *
+ * @param fileName in the reader's language, in small Latin letters: `kurs-usd-90-hari.csv`.
+ * @throws RangeError for a name that would need escaping.
+ */
+export function csvHeaders(fileName: string): { 'content-type': string; 'content-disposition': string } {
+  if (!/^[a-z\d]+([.-][a-z\d]+)*\.csv$/.test(fileName)) throw new RangeError(`not a file name: ${fileName}`);
+  return {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${fileName}"`,
+  };
+}
