@@ -22,9 +22,11 @@ function compiledCatalogues(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (!/\/i18n\/catalogues\/[a-z]+\/index\.ts$/.test(id)) return null;
-      const { messages } = (await import(pathToFileURL(id).href)) as { messages: Catalogue };
-      return `export const messages = ${JSON.stringify(compileCatalogue(messages))};`;
+      if (!/\/i18n\/catalogues\/[a-z]+\/[a-z-]+\.ts$/.test(id)) return null;
+      const catalogues = (await import(pathToFileURL(id).href)) as Record<string, Catalogue>;
+      return Object.entries(catalogues)
+        .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileCatalogue(texts))};`)
+        .join('\n');
     },
   };
 }

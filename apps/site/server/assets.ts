@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@beranda/contract';
-import type { PageId } from '../src/routes.ts';
+import { definitionOf, type PageId } from '../src/routes.ts';
 import type { DocumentContext } from '../src/shell/site-config.tsx';
 
 export type Assets = DocumentContext['assets'];
@@ -23,8 +23,8 @@ export function pageSource(page: PageId): string {
 export const pageStyles = (page: PageId): string => pageSource(page).replace(/tsx$/, 'css');
 
 /**
- * Reads the manifest of a build once and answers from it: the entry, its styles, and every module that the page
- * will import, so that the browser asks for all of them at the same time.
+ * Reads the manifest of a build once and answers from it: the entry, its styles, and every module and all texts that
+ * the page will import, so that the browser asks for all of them at the same time.
  *
  * @throws Error when there is no build in the directory.
  */
@@ -49,7 +49,8 @@ export function assetsFromBuild(clientDirectory: string): AssetsOf {
     const known = answers.get(key);
     if (known) return known;
     const modules = collect(CLIENT_ENTRY, new Set());
-    collect(`src/i18n/catalogues/${locale}/index.ts`, modules);
+    for (const name of ['shared', ...((page && definitionOf(page).texts) ?? [])])
+      collect(`src/i18n/catalogues/${locale}/${name}.ts`, modules);
     if (page) collect(pageSource(page), modules);
     modules.delete(entry.file);
     const own = page && manifest[pageStyles(page)]?.file;

@@ -158,7 +158,7 @@ export function createPageRenderer(
     const entry = await options.entry();
     const { pathname } = new URL(target, config.siteUrl);
     const { page, locale } = matchPage(pathname);
-    await entry.loadMessages(locale);
+    await entry.loadAllMessages(locale);
     const { content, scopes, goodUntil } = options.recording();
     const elsewhere = previewToken ? undefined : await options.redirectOf(content, pathname);
     if (elsewhere) return { kind: 'redirect', statusCode: elsewhere.status, location: elsewhere.to };

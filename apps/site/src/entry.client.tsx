@@ -39,11 +39,13 @@ async function start(): Promise<void> {
   if (!hydrationJson) return;
   const hydration = JSON.parse(hydrationJson) as Hydration;
   const { buildId } = hydration.config;
+  const data = browserRouteData(hydration.config, () => ({
+    isInService: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
+    hash: router.state.navigation.location?.hash ?? '',
+  }));
   const routes = createRoutes({
-    ...browserRouteData(hydration.config, () => ({
-      isInService: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
-      hash: router.state.navigation.location?.hash ?? '',
-    })),
+    ...data,
+    page: (page, locale) => data.page(locale, definitionOf(page).texts),
     importPage: (load) =>
       importOrReload(load, () => addressOf(router.state.navigation.location ?? location)).catch(
         (error: unknown) => {
@@ -57,7 +59,8 @@ async function start(): Promise<void> {
         },
       ),
   });
-  await Promise.all([loadMessages(localeOf(location.pathname)), settleMatchedPages(routes)]);
+  const { page, locale } = matchPage(location.pathname);
+  await Promise.all([loadMessages(locale, page && definitionOf(page).texts), settleMatchedPages(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: reviveErrors(hydration.router) });
   followRouter(router);
   hydrateRoot(
@@ -75,12 +78,15 @@ async function start(): Promise<void> {
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
-/** The code and the data of a page. A page with a form is of one visitor, so its data waits until it is asked for. */
+/**
+ * The code, the texts and the data of a page. A page with a form is of one visitor, so its data waits until it is
+ * asked for.
+ */
 async function fetchAhead(url: URL, buildId: string): Promise<void> {
-  const { page } = matchPage(url.pathname);
+  const { page, locale } = matchPage(url.pathname);
   if (!page) return;
-  const { load, form } = definitionOf(page);
-  await Promise.all([load(), form ? undefined : prefetchPayload(url, buildId)]);
+  const { load, texts, form } = definitionOf(page);
+  await Promise.all([load(), loadMessages(locale, texts), form ? undefined : prefetchPayload(url, buildId)]);
 }
 
 // Without its code the page stays as the server made it, which can be read and sent. It gets one more try.

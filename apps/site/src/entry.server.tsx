@@ -12,7 +12,7 @@ export { createAnswerStore } from './content/answer-store.server.ts';
 export { createContentClient } from './content/client.ts';
 export { loadContext } from './content/loading.ts';
 export { createRevisionWatch } from './content/revisions.ts';
-export { loadMessages } from './i18n/messages.ts';
+export { loadAllMessages } from './i18n/messages.ts';
 export { createRoutes } from './router.tsx';
 export { loaders } from './routes.server.ts';
 

@@ -1,5 +1,6 @@
 import type { FormName } from '@beranda/contract';
 import type { ComponentType } from 'react';
+import type { PageTexts } from './i18n/messages.ts';
 import type { LayoutName } from './layouts/layouts.ts';
 
 export type PageModule = { Page: ComponentType };
@@ -9,6 +10,8 @@ export type PageDefinition = {
   path: string;
   layout: LayoutName;
   load: () => Promise<PageModule>;
+  /** The texts that the page needs, late parts of it included, beside those that come with every page. */
+  texts?: readonly PageTexts[];
   /** Query parameters that the page reads. All others are ignored and do not reach the loader or the cache. */
   query?: readonly string[];
   /**
@@ -26,18 +29,31 @@ export type PageDefinition = {
 
 /** Every page of the site. Links, alternates, canonical addresses and payloads all derive from this table. */
 export const pages = {
-  home: { path: '/', layout: 'default', load: () => import('./pages/home/page.tsx') },
-  news: { path: '/news', layout: 'default', load: () => import('./pages/news/page.tsx'), query: ['page'] },
+  home: {
+    path: '/',
+    layout: 'default',
+    load: () => import('./pages/home/page.tsx'),
+    texts: ['home', 'news'],
+  },
+  news: {
+    path: '/news',
+    layout: 'default',
+    load: () => import('./pages/news/page.tsx'),
+    texts: ['news', 'pagination'],
+    query: ['page'],
+  },
   newsArticle: {
     path: '/news/:slug',
     layout: 'default',
     load: () => import('./pages/news-article/page.tsx'),
+    texts: ['news'],
     hasPreview: true,
   },
   contactUs: {
     path: '/about-us/contact-us',
     layout: 'default',
     load: () => import('./pages/contact-us/page.tsx'),
+    texts: ['contact', 'form'],
     query: ['sent'],
     form: 'contact',
   },
@@ -47,6 +63,7 @@ export const pages = {
     path: '/design',
     layout: 'default',
     load: () => import('./pages/design/page.tsx'),
+    texts: ['form', 'pagination'],
     isForBuilders: true,
   },
   designSidebar: {

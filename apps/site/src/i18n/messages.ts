@@ -1,5 +1,7 @@
 import type { Locale } from '@beranda/contract';
-import type { Messages } from './catalogues/id/index.ts';
+import type { Messages, PageTexts } from './catalogues/id/index.ts';
+
+export type { PageTexts };
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -10,29 +12,74 @@ declare module 'use-intl' {
 
 export const TIME_ZONE = 'Asia/Jakarta';
 
-const sources: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  id: () => import('./catalogues/id/index.ts'),
-  en: () => import('./catalogues/en/index.ts'),
+/** What is fetched in one piece: a namespace of some pages, or all that every page needs. */
+type Part = PageTexts | 'shared';
+
+type Sources = { shared: () => Promise<Omit<Messages, PageTexts>> } & {
+  [Name in PageTexts]: () => Promise<Pick<Messages, Name>>;
 };
 
-const loaded = new Map<Locale, Messages>();
+const sources: Record<Locale, Sources> = {
+  id: {
+    shared: () => import('./catalogues/id/shared.ts'),
+    contact: () => import('./catalogues/id/contact.ts'),
+    form: () => import('./catalogues/id/form.ts'),
+    home: () => import('./catalogues/id/home.ts'),
+    news: () => import('./catalogues/id/news.ts'),
+    outcomes: () => import('./catalogues/id/outcomes.ts'),
+    pagination: () => import('./catalogues/id/pagination.ts'),
+  },
+  en: {
+    shared: () => import('./catalogues/en/shared.ts'),
+    contact: () => import('./catalogues/en/contact.ts'),
+    form: () => import('./catalogues/en/form.ts'),
+    home: () => import('./catalogues/en/home.ts'),
+    news: () => import('./catalogues/en/news.ts'),
+    outcomes: () => import('./catalogues/en/outcomes.ts'),
+    pagination: () => import('./catalogues/en/pagination.ts'),
+  },
+};
 
-/** Fetches a language's texts, once. A reader of one language never downloads the other. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const known = loaded.get(locale);
-  if (known) return known;
-  const { messages } = await sources[locale]();
-  loaded.set(locale, messages);
-  return messages;
+type Loaded = { parts: Set<Part>; messages: Partial<Messages> };
+
+const loaded: Record<Locale, Loaded> = {
+  id: { parts: new Set(), messages: {} },
+  en: { parts: new Set(), messages: {} },
+};
+
+async function loadPart(locale: Locale, part: Part): Promise<void> {
+  const language = loaded[locale];
+  if (language.parts.has(part)) return;
+  const texts = await sources[locale][part]();
+  // Two may have waited for the same.
+  if (language.parts.has(part)) return;
+  language.parts.add(part);
+  language.messages = { ...language.messages, ...texts };
 }
 
 /**
- * The texts of a language that was loaded before.
+ * Fetches the texts that every page of a language needs and those that one page names, each once. A reader of one
+ * language never downloads the other.
  *
- * @throws Error when it was not; entries and root loaders load a language before anything renders in it.
+ * @throws whatever the import threw, where texts do not come.
+ */
+export async function loadMessages(locale: Locale, pageTexts: readonly PageTexts[] = []): Promise<void> {
+  await Promise.all(['shared' as const, ...pageTexts].map((part) => loadPart(locale, part)));
+}
+
+/** Loads all texts of a language, for the server, which renders every page. */
+export async function loadAllMessages(locale: Locale): Promise<void> {
+  await Promise.all((Object.keys(sources[locale]) as Part[]).map((part) => loadPart(locale, part)));
+}
+
+/**
+ * The texts of a language that were loaded before: the same object until others are added. Pages use no namespace
+ * but those that they name and everybody's, which a test holds them to, so the type tells of all.
+ *
+ * @throws Error when none were; entries and page loaders load texts before anything renders with them.
  */
 export function messagesOf(locale: Locale): Messages {
-  const messages = loaded.get(locale);
-  if (!messages) throw new Error(`messages of ${locale} are not loaded`);
-  return messages;
+  const { parts, messages } = loaded[locale];
+  if (!parts.has('shared')) throw new Error(`messages of ${locale} are not loaded`);
+  return messages as Messages;
 }

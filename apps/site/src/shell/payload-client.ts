@@ -1,7 +1,7 @@
 import { type Locale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import { type LoaderFunction, redirect } from 'react-router';
 import { call } from '../content/http.ts';
-import { loadMessages } from '../i18n/messages.ts';
+import { loadMessages, type PageTexts } from '../i18n/messages.ts';
 import { isExternal, withSearch } from '../i18n/paths.ts';
 import { hasNewerBuild } from './build-check.ts';
 import { routeRuleOf } from './build-metadata.ts';
@@ -53,7 +53,7 @@ function follow(target: string, { search }: URL, status?: number): Response | Pr
   return isExternal(location) ? loadDocument(location) : redirect(location, status);
 }
 
-async function loadPage(url: URL, { buildId, shown }: PageSource): Promise<unknown> {
+async function loadPage(url: URL, { buildId, shown, loadTexts }: PageSource): Promise<unknown> {
   // The address that a loader gets has no fragment, and a document would begin at its top.
   const loadWhole = () => loadDocument(url.href + shown().hash);
   if (hasNewerBuild()) return loadWhole();
@@ -61,9 +61,9 @@ async function loadPage(url: URL, { buildId, shown }: PageSource): Promise<unkno
   if (rule.redirect !== undefined) return follow(rule.redirect, url);
   let payload: Payload;
   try {
-    payload = await payloadOf(payloadUrl(url.pathname, url.search, buildId));
+    [payload] = await Promise.all([payloadOf(payloadUrl(url.pathname, url.search, buildId)), loadTexts()]);
   } catch {
-    // A payload that does not come costs the fast navigation, not the page.
+    // A payload that does not come costs the fast navigation, not the page; texts that do not come, likewise.
     return loadWhole();
   }
   if ('data' in payload) return payload.data;
@@ -108,25 +108,24 @@ export type ShownPage = {
   hash: string;
 };
 
-type PageSource = { buildId: string; shown: () => ShownPage };
+type PageSource = { buildId: string; shown: () => ShownPage; loadTexts: () => Promise<void> };
 
-/** In the browser a page's only source of data is its payload, and a language's its navigation. */
+/**
+ * In the browser a page's only source of data is its payload, and a language's its navigation. Texts come along with
+ * the payload: those of every page, which may be of another language than before, and those that the page names.
+ */
 export function browserRouteData({ apiUrl, buildId }: SiteConfig, shown: () => ShownPage) {
-  const page: LoaderFunction = ({ request }) => loadPage(new URL(request.url), { buildId, shown });
+  const page =
+    (locale: Locale, texts?: readonly PageTexts[]): LoaderFunction =>
+    ({ request }) =>
+      loadPage(new URL(request.url), { buildId, shown, loadTexts: () => loadMessages(locale, texts) });
   return {
     apiUrl,
     root:
       (locale: Locale): LoaderFunction =>
-      async ({ request }) => {
-        try {
-          await loadMessages(locale);
-        } catch {
-          // Nothing can be said in a language whose texts did not come; the document comes with them.
-          return loadDocument(request.url + shown().hash);
-        }
-        return fetchNavigation(locale, apiUrl);
-      },
-    page: () => page,
-    unknown: () => page,
+      () =>
+        fetchNavigation(locale, apiUrl),
+    page,
+    unknown: page,
   };
 }

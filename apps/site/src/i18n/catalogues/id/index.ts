@@ -1,29 +1,15 @@
 import { contact } from './contact.ts';
-import { errors } from './errors.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
-import { navigation } from './navigation.ts';
 import { news } from './news.ts';
-import { notices } from './notices.ts';
 import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
-import { shell } from './shell.ts';
-import { states } from './states.ts';
-import { widgets } from './widgets.ts';
+import * as shared from './shared.ts';
 
-export const messages = {
-  contact,
-  errors,
-  form,
-  home,
-  navigation,
-  news,
-  notices,
-  outcomes,
-  pagination,
-  shell,
-  states,
-  widgets,
-};
+/** The texts that come with every page, and those that come with the pages that name them. */
+export const messages = { ...shared, contact, form, home, news, outcomes, pagination };
 
 export type Messages = typeof messages;
+
+/** A namespace that only some pages use; they name it in the route table. */
+export type PageTexts = Exclude<keyof Messages, keyof typeof shared>;

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+let i18n: typeof import('./messages.ts');
+
+/** Nothing is loaded yet. */
+beforeEach(async () => {
+  vi.resetModules();
+  i18n = await import('./messages.ts');
+});
+
+const loadedNames = (locale: 'id' | 'en') => Object.keys(i18n.messagesOf(locale)).sort();
+
+const SHARED = ['errors', 'navigation', 'notices', 'shell', 'states', 'widgets'];
+
+describe('the texts of a language', () => {
+  it('are those of every page where a page names none', async () => {
+    await i18n.loadMessages('id');
+    expect(loadedNames('id')).toEqual(SHARED);
+  });
+
+  it('are those of every page and those that pages named', async () => {
+    await i18n.loadMessages('en', ['news']);
+    await i18n.loadMessages('en', ['contact', 'form']);
+    expect(loadedNames('en')).toEqual([...SHARED, 'contact', 'form', 'news'].sort());
+    expect(i18n.messagesOf('en').news.title).toBe('News');
+    expect(() => i18n.messagesOf('id')).toThrow('messages of id are not loaded');
+  });
+
+  it('are the same object until others come', async () => {
+    await i18n.loadMessages('id', ['news']);
+    const before = i18n.messagesOf('id');
+    await i18n.loadMessages('id', ['news']);
+    await i18n.loadMessages('en', ['home']);
+    expect(i18n.messagesOf('id')).toBe(before);
+    await i18n.loadMessages('id', ['home']);
+    expect(i18n.messagesOf('id')).not.toBe(before);
+  });
+
+  it('change once where two pages wait for the same', async () => {
+    await i18n.loadMessages('id');
+    const first = i18n.loadMessages('id', ['news']).then(() => i18n.messagesOf('id'));
+    const second = i18n.loadMessages('id', ['news']).then(() => i18n.messagesOf('id'));
+    expect(await second).toBe(await first);
+  });
+
+  it('are all there on the server', async () => {
+    const { messages } = await import('./catalogues/id/index.ts');
+    await i18n.loadAllMessages('id');
+    expect(i18n.messagesOf('id')).toEqual(messages);
+  });
+});
