@@ -8,6 +8,12 @@ import { isAdministrator } from './access/is-administrator.ts';
 import { keepLocksOwn } from './access/own-locks.ts';
 import { tabIcon } from './admin/tab-icon.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
+import { currencies } from './collections/currencies/currencies.ts';
+import { exchangeQuotes } from './collections/exchange-quotes/exchange-quotes.ts';
+import { fundValues } from './collections/fund-values/fund-values.ts';
+import { funds } from './collections/funds/funds.ts';
+import { holidays } from './collections/holidays/holidays.ts';
+import { marketSheets } from './collections/market-sheets/market-sheets.ts';
 import { MEDIA_MAX_BYTES, media } from './collections/media/media.ts';
 import { news } from './collections/news/news.ts';
 import { redirects } from './collections/redirects/redirects.ts';
@@ -20,7 +26,9 @@ import { revisionsEndpoint } from './endpoints/revisions.ts';
 import { submissionEndpoints } from './endpoints/submissions.ts';
 import type { Env } from './env.ts';
 import { articleEditor } from './fields/article-editor.ts';
+import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
+import { market } from './globals/market/market.ts';
 import { navigation } from './globals/navigation/navigation.ts';
 import { settings } from './globals/settings/settings.ts';
 import { bilingual } from './i18n/bilingual.ts';
@@ -71,10 +79,22 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       defaultLocalePublishOption: 'active',
     },
     experimental: { localizeStatus: true },
-    collections: [news, media, contactMessages, redirects, users]
+    collections: [
+      news,
+      media,
+      contactMessages,
+      redirects,
+      currencies,
+      exchangeQuotes,
+      funds,
+      fundValues,
+      holidays,
+      marketSheets,
+      users,
+    ]
       .map((collection) => collection(env))
       .concat(scopeRevisions),
-    globals: [settings, navigation, home],
+    globals: [settings, navigation, home, calculators, market],
     endpoints: [
       healthEndpoint,
       revisionsEndpoint(env),

@@ -71,6 +71,12 @@ export interface Config {
     media: Media;
     'contact-messages': ContactMessage;
     redirects: Redirect;
+    currencies: Currency;
+    'exchange-quotes': ExchangeQuote;
+    funds: Fund;
+    'fund-values': FundValue;
+    holidays: Holiday;
+    'market-sheets': MarketSheet;
     users: User;
     'scope-revisions': ScopeRevision;
     'payload-kv': PayloadKv;
@@ -85,6 +91,12 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
+    'exchange-quotes': ExchangeQuotesSelect<false> | ExchangeQuotesSelect<true>;
+    funds: FundsSelect<false> | FundsSelect<true>;
+    'fund-values': FundValuesSelect<false> | FundValuesSelect<true>;
+    holidays: HolidaysSelect<false> | HolidaysSelect<true>;
+    'market-sheets': MarketSheetsSelect<false> | MarketSheetsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'scope-revisions': ScopeRevisionsSelect<false> | ScopeRevisionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -101,11 +113,15 @@ export interface Config {
     settings: Setting;
     navigation: Navigation;
     home: Home;
+    calculators: Calculator;
+    market: Market;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
+    calculators: CalculatorsSelect<false> | CalculatorsSelect<true>;
+    market: MarketSelect<false> | MarketSelect<true>;
   };
   locale: 'id' | 'en';
   widgets: {
@@ -320,6 +336,78 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "currencies".
+ */
+export interface Currency {
+  id: number;
+  code: string;
+  name?: string | null;
+  /**
+   * How many of it a quote is for: yen and won are usually quoted per 100.
+   */
+  unit: '1' | '100';
+  digits: number;
+  flag: string;
+  position: number;
+  isShown?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * All rates that were ever published. New ones are entered on the screen “Market data”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchange-quotes".
+ */
+export interface ExchangeQuote {
+  id: number;
+  currency: string;
+  rateType: 'e-rate' | 'tt-counter' | 'bank-notes';
+  buy: number;
+  sell: number;
+  validFrom: string;
+  publishedAt: string;
+  sheet?: (number | null) | MarketSheet;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "market-sheets".
+ */
+export interface MarketSheet {
+  id: number;
+  kind: 'rates' | 'funds';
+  source: 'manual' | 'csv' | 'feed' | 'pull';
+  state: 'published' | 'waiting' | 'rejected' | 'failed';
+  key?: string | null;
+  fingerprint?: string | null;
+  validFrom?: string | null;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  findings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  enteredBy?: (number | null) | User;
+  decidedBy?: (number | null) | User;
+  decidedAt?: string | null;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -348,6 +436,66 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funds".
+ */
+export interface Fund {
+  id: number;
+  name?: string | null;
+  slug: string;
+  kind: 'money-market' | 'fixed-income' | 'mixed' | 'equity' | 'index';
+  risk: 'low' | 'medium' | 'high';
+  manager: string;
+  custodian: string;
+  inceptionDate: string;
+  currency: 'IDR' | 'USD';
+  benchmark?: string | null;
+  factSheetUrl?: string | null;
+  position: number;
+  isShown?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Net asset values a unit. New ones and corrections are entered on the screen “Market data”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fund-values".
+ */
+export interface FundValue {
+  id: number;
+  fund: number | Fund;
+  date: string;
+  value: number;
+  sheet?: (number | null) | MarketSheet;
+  corrections?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * National holidays and collective leave. Saturdays and Sundays need not be written.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holidays".
+ */
+export interface Holiday {
+  id: number;
+  date: string;
+  name?: string | null;
+  closesBanks?: boolean | null;
+  closesExchange?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -489,6 +637,30 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'currencies';
+        value: number | Currency;
+      } | null)
+    | ({
+        relationTo: 'exchange-quotes';
+        value: number | ExchangeQuote;
+      } | null)
+    | ({
+        relationTo: 'funds';
+        value: number | Fund;
+      } | null)
+    | ({
+        relationTo: 'fund-values';
+        value: number | FundValue;
+      } | null)
+    | ({
+        relationTo: 'holidays';
+        value: number | Holiday;
+      } | null)
+    | ({
+        relationTo: 'market-sheets';
+        value: number | MarketSheet;
       } | null)
     | ({
         relationTo: 'users';
@@ -678,6 +850,99 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   note?: T;
   isAutomatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "currencies_select".
+ */
+export interface CurrenciesSelect<T extends boolean = true> {
+  code?: T;
+  name?: T;
+  unit?: T;
+  digits?: T;
+  flag?: T;
+  position?: T;
+  isShown?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchange-quotes_select".
+ */
+export interface ExchangeQuotesSelect<T extends boolean = true> {
+  currency?: T;
+  rateType?: T;
+  buy?: T;
+  sell?: T;
+  validFrom?: T;
+  publishedAt?: T;
+  sheet?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funds_select".
+ */
+export interface FundsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  kind?: T;
+  risk?: T;
+  manager?: T;
+  custodian?: T;
+  inceptionDate?: T;
+  currency?: T;
+  benchmark?: T;
+  factSheetUrl?: T;
+  position?: T;
+  isShown?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fund-values_select".
+ */
+export interface FundValuesSelect<T extends boolean = true> {
+  fund?: T;
+  date?: T;
+  value?: T;
+  sheet?: T;
+  corrections?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holidays_select".
+ */
+export interface HolidaysSelect<T extends boolean = true> {
+  date?: T;
+  name?: T;
+  closesBanks?: T;
+  closesExchange?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "market-sheets_select".
+ */
+export interface MarketSheetsSelect<T extends boolean = true> {
+  kind?: T;
+  source?: T;
+  state?: T;
+  key?: T;
+  fingerprint?: T;
+  validFrom?: T;
+  lines?: T;
+  findings?: T;
+  enteredBy?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1073,6 +1338,121 @@ export interface Home {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calculators".
+ */
+export interface Calculator {
+  id: number;
+  disclaimer?: string | null;
+  loans: {
+    name?: string | null;
+    slug: string;
+    systems: ('flat' | 'effective' | 'annuity')[];
+    principal: {
+      least: number;
+      initial: number;
+      most: number;
+    };
+    years: {
+      least: number;
+      initial: number;
+      most: number;
+    };
+    annualRatePercent: {
+      least: number;
+      initial: number;
+      most: number;
+    };
+    id?: string | null;
+  }[];
+  savingsGoal: {
+    target: {
+      least: number;
+      initial: number;
+      most: number;
+    };
+    initial: {
+      least: number;
+      initial: number;
+      most: number;
+    };
+    years: {
+      least: number;
+      initial: number;
+      most: number;
+    };
+    annualRatePercent: {
+      least: number;
+      initial: number;
+      most: number;
+    };
+  };
+  timeDeposit: {
+    principal: {
+      least: number;
+      initial: number;
+      most: number;
+    };
+    terms: {
+      months: number;
+      annualRatePercent: number;
+      id?: string | null;
+    }[];
+  };
+  interestTax: {
+    percent: number;
+    freeUpTo: number;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "market".
+ */
+export interface Market {
+  id: number;
+  rates: {
+    /**
+     * Visitors see a note when there is nothing newer.
+     */
+    staleAfterWorkingDays: number;
+    /**
+     * The change since the value before.
+     */
+    warnAbovePercent: number;
+    approveAbovePercent: number;
+    highlighted?: (number | Currency)[] | null;
+    disclaimer?: string | null;
+    pull: {
+      isOn?: boolean | null;
+      url?: string | null;
+      format: 'json' | 'csv';
+      everyMinutes: number;
+    };
+  };
+  funds: {
+    /**
+     * Visitors see a note when there is nothing newer.
+     */
+    staleAfterWorkingDays: number;
+    /**
+     * The change since the value before.
+     */
+    warnAbovePercent: number;
+    approveAbovePercent: number;
+    disclaimer?: string | null;
+    pull: {
+      isOn?: boolean | null;
+      url?: string | null;
+      format: 'json' | 'csv';
+      everyMinutes: number;
+    };
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
@@ -1357,6 +1737,143 @@ export interface HomeSelect<T extends boolean = true> {
         everyDays?: T;
         from?: T;
         until?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calculators_select".
+ */
+export interface CalculatorsSelect<T extends boolean = true> {
+  disclaimer?: T;
+  loans?:
+    | T
+    | {
+        name?: T;
+        slug?: T;
+        systems?: T;
+        principal?:
+          | T
+          | {
+              least?: T;
+              initial?: T;
+              most?: T;
+            };
+        years?:
+          | T
+          | {
+              least?: T;
+              initial?: T;
+              most?: T;
+            };
+        annualRatePercent?:
+          | T
+          | {
+              least?: T;
+              initial?: T;
+              most?: T;
+            };
+        id?: T;
+      };
+  savingsGoal?:
+    | T
+    | {
+        target?:
+          | T
+          | {
+              least?: T;
+              initial?: T;
+              most?: T;
+            };
+        initial?:
+          | T
+          | {
+              least?: T;
+              initial?: T;
+              most?: T;
+            };
+        years?:
+          | T
+          | {
+              least?: T;
+              initial?: T;
+              most?: T;
+            };
+        annualRatePercent?:
+          | T
+          | {
+              least?: T;
+              initial?: T;
+              most?: T;
+            };
+      };
+  timeDeposit?:
+    | T
+    | {
+        principal?:
+          | T
+          | {
+              least?: T;
+              initial?: T;
+              most?: T;
+            };
+        terms?:
+          | T
+          | {
+              months?: T;
+              annualRatePercent?: T;
+              id?: T;
+            };
+      };
+  interestTax?:
+    | T
+    | {
+        percent?: T;
+        freeUpTo?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "market_select".
+ */
+export interface MarketSelect<T extends boolean = true> {
+  rates?:
+    | T
+    | {
+        staleAfterWorkingDays?: T;
+        warnAbovePercent?: T;
+        approveAbovePercent?: T;
+        highlighted?: T;
+        disclaimer?: T;
+        pull?:
+          | T
+          | {
+              isOn?: T;
+              url?: T;
+              format?: T;
+              everyMinutes?: T;
+            };
+      };
+  funds?:
+    | T
+    | {
+        staleAfterWorkingDays?: T;
+        warnAbovePercent?: T;
+        approveAbovePercent?: T;
+        disclaimer?: T;
+        pull?:
+          | T
+          | {
+              isOn?: T;
+              url?: T;
+              format?: T;
+              everyMinutes?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;

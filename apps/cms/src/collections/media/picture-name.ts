@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { slugOf } from '../news/slug.ts';
+import { slugOf } from '#cms/fields/slug.ts';
 import { PICTURE_FORMATS, type PictureFormat } from './picture-format.ts';
 
 const BASE_MAX_LENGTH = 80;

@@ -8,11 +8,11 @@ import { refuseUnlessDraft } from '#cms/access/refuse-unless-draft.ts';
 import { redirectWhenSlugChanges } from '#cms/collections/redirects/redirect-when-slug-changes.ts';
 import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
+import { fillSlug, validateSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { previewAddress } from '#cms/preview/preview-address.ts';
 import { noteWhetherDraft, raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
 import { coverAllLanguages } from './cover-all-languages.ts';
-import { fillSlug, validateSlug } from './slug.ts';
 
 const AUTOSAVE_MS = 1_500;
 const MAX_VERSIONS = 50;

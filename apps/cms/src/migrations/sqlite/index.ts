@@ -1,5 +1,6 @@
 import * as migration_20261121_003552_foundation from './20261121_003552_foundation.ts';
 import * as migration_20261121_033407_shell from './20261121_033407_shell.ts';
+import * as migration_20261121_070829_market from './20261121_070829_market.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_033407_shell.up,
     down: migration_20261121_033407_shell.down,
-    name: '20261121_033407_shell'
+    name: '20261121_033407_shell',
+  },
+  {
+    up: migration_20261121_070829_market.up,
+    down: migration_20261121_070829_market.down,
+    name: '20261121_070829_market'
   },
 ];

@@ -1,0 +1,93 @@
+import type { CollectionConfig } from 'payload';
+import { canChangeMarket } from '#cms/access/can-change-market.ts';
+import { isStaff } from '#cms/access/is-staff.ts';
+import { translated } from '#cms/fields/texts.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
+
+const wrongCode = bilingual(
+  'Tulis kode ISO tiga huruf besar, misalnya USD. Rupiah tidak dikuotasikan.',
+  'Write the ISO code of three capital letters, such as USD. The rupiah is not quoted.',
+);
+const wrongFlag = bilingual(
+  'Tulis kode negara dua huruf kecil, misalnya us.',
+  'Write a country’s code of two small letters, such as us.',
+);
+
+/** The currencies that the bank quotes. */
+export function currencies(): CollectionConfig {
+  return {
+    slug: 'currencies',
+    labels: {
+      singular: bilingual('Mata uang', 'Currency'),
+      plural: bilingual('Mata uang', 'Currencies'),
+    },
+    admin: {
+      useAsTitle: 'code',
+      defaultColumns: ['code', 'name', 'unit', 'position', 'isShown'],
+      group: bilingual('Pasar', 'Market'),
+    },
+    access: { create: canChangeMarket, read: isStaff, update: canChangeMarket, delete: canChangeMarket },
+    defaultSort: 'position',
+    disableDuplicate: true,
+    hooks: { afterChange: [raiseAfterChange('currencies')], afterDelete: [raiseAfterDelete('currencies')] },
+    fields: [
+      {
+        name: 'code',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        label: bilingual('Kode', 'Code'),
+        validate: (value: unknown, { req }: { req: Parameters<typeof inLanguageOf>[0] }) =>
+          (typeof value === 'string' && /^[A-Z]{3}$/.test(value) && value !== 'IDR') ||
+          inLanguageOf(req, wrongCode),
+      },
+      translated('name', bilingual('Nama', 'Name'), { required: true, maxLength: 60 }),
+      {
+        name: 'unit',
+        type: 'select',
+        required: true,
+        defaultValue: '1',
+        label: bilingual('Kurs per', 'Rate per'),
+        options: ['1', '100'],
+        admin: {
+          description: bilingual(
+            'Banyaknya mata uang untuk satu kuotasi: yen dan won lazim per 100.',
+            'How many of it a quote is for: yen and won are usually quoted per 100.',
+          ),
+        },
+      },
+      {
+        name: 'digits',
+        type: 'number',
+        required: true,
+        min: 0,
+        max: 3,
+        defaultValue: 2,
+        label: bilingual('Angka di belakang koma', 'Digits after the point'),
+      },
+      {
+        name: 'flag',
+        type: 'text',
+        required: true,
+        label: bilingual('Bendera', 'Flag'),
+        validate: (value: unknown, { req }: { req: Parameters<typeof inLanguageOf>[0] }) =>
+          (typeof value === 'string' && /^[a-z]{2}$/.test(value)) || inLanguageOf(req, wrongFlag),
+      },
+      {
+        name: 'position',
+        type: 'number',
+        required: true,
+        defaultValue: 100,
+        label: bilingual('Urutan', 'Position'),
+      },
+      {
+        name: 'isShown',
+        type: 'checkbox',
+        defaultValue: true,
+        label: bilingual('Tampil di situs', 'Shown on the site'),
+      },
+    ],
+  };
+}

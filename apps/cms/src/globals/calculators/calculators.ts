@@ -1,0 +1,146 @@
+import { interestSystems } from '@beranda/contract';
+import type { Field, GlobalConfig } from 'payload';
+import { canChangeGlobal } from '#cms/access/can-change-global.ts';
+import { isStaff } from '#cms/access/is-staff.ts';
+import { namedRows } from '#cms/fields/named-rows.ts';
+import { validateSlug } from '#cms/fields/slug.ts';
+import { translated } from '#cms/fields/texts.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+import { range } from './range.ts';
+
+const systems = {
+  flat: bilingual('Flat', 'Flat'),
+  effective: bilingual('Efektif (menurun)', 'Effective (declining)'),
+  annuity: bilingual('Anuitas', 'Annuity'),
+} satisfies Record<(typeof interestSystems)[number], Bilingual>;
+
+const percent = (name: string, label: Bilingual): Field => ({
+  name,
+  type: 'number',
+  required: true,
+  min: 0,
+  max: 100,
+  label,
+});
+
+/** What the calculators offer: limits, first values and rates. */
+export const calculators: GlobalConfig = {
+  slug: 'calculators',
+  label: bilingual('Kalkulator', 'Calculators'),
+  admin: { group: bilingual('Situs', 'Site') },
+  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  versions: { max: 50 },
+  hooks: { afterChange: [raiseAfterGlobalChange('calculators')] },
+  fields: [
+    translated('disclaimer', bilingual('Catatan di samping hasil', 'Note beside the result'), {
+      required: true,
+      long: true,
+    }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: bilingual('Pinjaman', 'Loans'),
+          fields: [
+            {
+              name: 'loans',
+              type: 'array',
+              required: true,
+              minRows: 1,
+              label: bilingual('Produk pinjaman', 'Loan products'),
+              labels: { singular: bilingual('Produk', 'Product'), plural: bilingual('Produk', 'Products') },
+              admin: namedRows,
+              fields: [
+                translated('name', bilingual('Nama', 'Name'), { required: true, maxLength: 80 }),
+                {
+                  name: 'slug',
+                  type: 'text',
+                  required: true,
+                  validate: validateSlug,
+                  label: bilingual('Kode di alamat', 'Code in addresses'),
+                },
+                {
+                  name: 'systems',
+                  type: 'select',
+                  hasMany: true,
+                  required: true,
+                  label: bilingual('Sistem bunga', 'Interest systems'),
+                  options: interestSystems.map((value) => ({ value, label: systems[value] })),
+                },
+                range('principal', bilingual('Plafon (rupiah)', 'Credit limit (rupiah)'), 1),
+                range('years', bilingual('Jangka waktu (tahun)', 'Time period (years)'), 1, 40),
+                range(
+                  'annualRatePercent',
+                  bilingual('Suku bunga (% per tahun)', 'Interest rate (% per annum)'),
+                  0,
+                  100,
+                ),
+              ],
+            },
+          ],
+        },
+        {
+          name: 'savingsGoal',
+          label: bilingual('Target tabungan', 'Savings goal'),
+          fields: [
+            range('target', bilingual('Target (rupiah)', 'Target (rupiah)'), 1),
+            range('initial', bilingual('Saldo awal (rupiah)', 'Initial balance (rupiah)'), 0),
+            range('years', bilingual('Jangka waktu (tahun)', 'Time period (years)'), 1, 40),
+            range(
+              'annualRatePercent',
+              bilingual('Suku bunga (% per tahun)', 'Interest rate (% per annum)'),
+              0,
+              100,
+            ),
+          ],
+        },
+        {
+          name: 'timeDeposit',
+          label: bilingual('Deposito', 'Time deposit'),
+          fields: [
+            range('principal', bilingual('Penempatan (rupiah)', 'Placement (rupiah)'), 1),
+            {
+              name: 'terms',
+              type: 'array',
+              required: true,
+              minRows: 1,
+              label: bilingual('Tenor', 'Terms'),
+              labels: { singular: bilingual('Tenor', 'Term'), plural: bilingual('Tenor', 'Terms') },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'months',
+                      type: 'number',
+                      required: true,
+                      min: 1,
+                      max: 60,
+                      label: bilingual('Bulan', 'Months'),
+                    },
+                    percent('annualRatePercent', bilingual('Bunga (% per tahun)', 'Interest (% per annum)')),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          name: 'interestTax',
+          label: bilingual('Pajak bunga', 'Tax on interest'),
+          fields: [
+            percent('percent', bilingual('Pajak final (%)', 'Final tax (%)')),
+            {
+              name: 'freeUpTo',
+              type: 'number',
+              required: true,
+              min: 0,
+              label: bilingual('Bebas pajak sampai (rupiah)', 'Free of tax up to (rupiah)'),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

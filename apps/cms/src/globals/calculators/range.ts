@@ -1,0 +1,46 @@
+import type { Field, NumberFieldSingleValidation } from 'payload';
+import { number } from 'payload/shared';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+type Limits = { least?: number | null; most?: number | null };
+
+const outside = bilingual(
+  'Nilai awal harus di antara nilai terkecil dan terbesar.',
+  'The first value must lie between the smallest and the largest.',
+);
+const reversed = bilingual(
+  'Nilai terbesar tidak boleh di bawah nilai terkecil.',
+  'The largest value must not be below the smallest.',
+);
+
+const validateInitial: NumberFieldSingleValidation = (value, options) => {
+  const { least, most } = options.siblingData as Limits;
+  const isInside = typeof value !== 'number' || ((least ?? value) <= value && value <= (most ?? value));
+  return isInside ? number(value, options) : inLanguageOf(options.req, outside);
+};
+
+const validateMost: NumberFieldSingleValidation = (value, options) => {
+  const { least } = options.siblingData as Limits;
+  const isReversed = typeof value === 'number' && typeof least === 'number' && value < least;
+  return isReversed ? inLanguageOf(options.req, reversed) : number(value, options);
+};
+
+/** What a field of a calculator may hold, and what it holds at first. */
+export function range(name: string, label: Bilingual, min: number, max = 1_000_000_000_000): Field {
+  const shared = { type: 'number', required: true, min, max } as const;
+  return {
+    name,
+    type: 'group',
+    label,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { ...shared, name: 'least', label: bilingual('Terkecil', 'Smallest') },
+          { ...shared, name: 'initial', label: bilingual('Awal', 'First'), validate: validateInitial },
+          { ...shared, name: 'most', label: bilingual('Terbesar', 'Largest'), validate: validateMost },
+        ],
+      },
+    ],
+  };
+}

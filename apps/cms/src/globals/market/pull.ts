@@ -1,0 +1,64 @@
+import type { Field, TextFieldSingleValidation } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+const wrongAddress = bilingual(
+  'Tulis alamat lengkap yang diawali https:// (http:// hanya untuk mesin ini sendiri).',
+  'Write a whole address that starts with https:// (http:// only for this very machine).',
+);
+
+const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether figures may be fetched there: nobody on the way must be able to change them. */
+export function isPullAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && OWN_MACHINE.has(hostname));
+  return isSafe && username === '' && password === '';
+}
+
+const validateAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  if (!value) return !(siblingData as { isOn?: boolean }).isOn || inLanguageOf(req, wrongAddress);
+  return (typeof value === 'string' && isPullAddress(value)) || inLanguageOf(req, wrongAddress);
+};
+
+/** An address from which figures are fetched at times. What comes is judged like what is typed. */
+export const pull: Field = {
+  name: 'pull',
+  type: 'group',
+  label: bilingual('Ambil otomatis', 'Fetch automatically'),
+  fields: [
+    { name: 'isOn', type: 'checkbox', defaultValue: false, label: bilingual('Aktif', 'On') },
+    {
+      name: 'url',
+      type: 'text',
+      maxLength: 1_000,
+      label: bilingual('Alamat', 'Address'),
+      validate: validateAddress,
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'format',
+          type: 'select',
+          required: true,
+          defaultValue: 'json',
+          label: bilingual('Bentuk', 'Format'),
+          options: [
+            { value: 'json', label: 'JSON' },
+            { value: 'csv', label: 'CSV' },
+          ],
+        },
+        {
+          name: 'everyMinutes',
+          type: 'number',
+          required: true,
+          min: 5,
+          max: 1_440,
+          defaultValue: 60,
+          label: bilingual('Setiap (menit)', 'Every (minutes)'),
+        },
+      ],
+    },
+  ],
+};
