@@ -1,0 +1,75 @@
+/** An exact fraction. The denominator is positive; a decimal number has a power of ten there. */
+export interface Ratio {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
+
+/**
+ * The decimal that a number prints as: 0.1 is a tenth, as the person who typed it meant, and not the double
+ * next to it. A string is read the same way.
+ *
+ * @throws RangeError when it is not a finite decimal number.
+ */
+export function exactly(value: number | string): Ratio {
+  const match = DECIMAL.exec(String(value));
+  if (!match) throw new RangeError(`${value} is not a finite number`);
+  const [, sign, whole = '', fraction = '', exponent = '0'] = match;
+  const digits = BigInt(`${sign}${whole}${fraction}`);
+  const scale = fraction.length - Number(exponent);
+  return scale < 0
+    ? { numerator: digits * 10n ** BigInt(-scale), denominator: 1n }
+    : { numerator: digits, denominator: 10n ** BigInt(scale) };
+}
+
+export function times(a: Ratio, b: Ratio): Ratio {
+  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
+}
+
+/** @throws RangeError when `b` is not above zero. */
+export function dividedBy(a: Ratio, b: Ratio): Ratio {
+  if (b.numerator <= 0n) throw new RangeError('only what is above 0 can divide');
+  return { numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator };
+}
+
+/** The nearest whole number; half a one goes away from zero. */
+export function rounded({ numerator, denominator }: Ratio): bigint {
+  if (numerator < 0n) return -rounded({ numerator: -numerator, denominator });
+  return (2n * numerator + denominator) / (2n * denominator);
+}
+
+/** The smallest whole number that is not less. */
+export function roundedUp({ numerator, denominator }: Ratio): bigint {
+  const whole = numerator / denominator;
+  return numerator > whole * denominator ? whole + 1n : whole;
+}
+
+/**
+ * The double that prints as the decimal `count · unit`.
+ *
+ * @throws RangeError when it has more digits than a double keeps (from 2^53 on).
+ */
+export function toNumber(count: bigint, unit: Ratio): number {
+  const digits = count * unit.numerator;
+  if (digits > Number.MAX_SAFE_INTEGER || digits < Number.MIN_SAFE_INTEGER)
+    throw new RangeError('the amounts are too large to be exact');
+  // Both are exact as doubles, so the division gives the double nearest to the decimal.
+  return Number(digits) / Number(unit.denominator);
+}
+
+/** The sum of numbers as the decimals that they print as: 0.1 and 0.2 are 0.3. */
+export function sumOf(values: readonly number[]): number {
+  let sum = 0n;
+  let denominator = 1n;
+  for (const value of values) {
+    const next = exactly(value);
+    // Both are powers of ten, so one divides the other.
+    if (next.denominator > denominator) {
+      sum *= next.denominator / denominator;
+      denominator = next.denominator;
+    }
+    sum += next.numerator * (denominator / next.denominator);
+  }
+  return toNumber(sum, { numerator: 1n, denominator });
+}

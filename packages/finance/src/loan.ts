@@ -1,0 +1,138 @@
+import { exactly, type Ratio, rounded, sumOf } from './decimal.ts';
+import { moneyIn } from './money.ts';
+import { requireMonths, requirePositive, requireRate } from './range-checks.ts';
+
+/**
+ * How interest is reckoned: on the first principal (`flat`), on what is left of it with equal parts of principal
+ * (`effective`, also called declining or sliding), or on what is left of it with equal payments (`annuity`).
+ */
+export const interestSystems = ['flat', 'effective', 'annuity'] as const;
+export type InterestSystem = (typeof interestSystems)[number];
+
+export interface Loan {
+  /** Rupiah, positive, a multiple of `unit`. */
+  principal: number;
+  /** Nominal rate per annum in percent: 10 for 10 %; from 0 to 1000. */
+  annualRatePercent: number;
+  /** Number of instalments, a whole number from 1 to 600. */
+  months: number;
+  system: InterestSystem;
+  /** The smallest amount in rupiah, to which every amount is rounded: 1 where not given, or 0.01. */
+  unit?: number;
+}
+
+/** All but `number` in rupiah. */
+export interface Instalment {
+  /** From 1. */
+  number: number;
+  /** `principal + interest`. */
+  payment: number;
+  principal: number;
+  interest: number;
+  /** What is still owed after the payment. */
+  balance: number;
+}
+
+export interface InstalmentSchedule {
+  instalments: Instalment[];
+  totalInterest: number;
+  totalPayment: number;
+  first: Instalment;
+  last: Instalment;
+}
+
+const least = (a: bigint, b: bigint) => (a < b ? a : b);
+
+/** `P·i / (1 − (1 + i)^−n)`, or `P / n` without interest, in whole units. Exact before it is rounded. */
+function annuityPayment(principal: bigint, rate: Ratio, months: number): bigint {
+  const periods = BigInt(months);
+  if (rate.numerator === 0n) return rounded({ numerator: principal, denominator: periods });
+  const grown = (rate.denominator + rate.numerator) ** periods;
+  return rounded({
+    numerator: principal * rate.numerator * grown,
+    denominator: rate.denominator * (grown - rate.denominator ** periods),
+  });
+}
+
+/**
+ * The schedule of a loan, with `i` the annual rate divided by twelve:
+ *
+ * - flat: principal `P / n` and interest `P·i` each month, `P·i·n` in all;
+ * - effective: principal `P / n` and interest `i` times what is still owed;
+ * - annuity: `P·i / (1 − (1 + i)^−n)` each month, of which `i` times what is still owed is interest.
+ *
+ * Each amount is rounded half up to the unit, and the last instalment takes what rounding left over: it repays
+ * all that is still owed, and under flat interest brings the interest to the rounded `P·i·n`. So the principals
+ * sum to the principal, the last balance is 0, and each payment is its principal plus its interest, exactly as
+ * decimals. No instalment repays more than is owed: where the rounded part is too large to be paid every month,
+ * as for a loan of a few rupiah over many months, the last ones are smaller or nothing.
+ *
+ * @throws RangeError when an argument is outside its range, or an amount too large to be exact (2^53 units).
+ */
+export function instalmentSchedule(loan: Loan): InstalmentSchedule {
+  const { principal, annualRatePercent, months, system, unit = 1 } = loan;
+  requirePositive('principal', principal);
+  requireRate('annual rate', annualRatePercent);
+  requireMonths(months);
+  if (!interestSystems.includes(system)) throw new RangeError(`${system} is not an interest system`);
+
+  const money = moneyIn(unit);
+  const lent = money.count('principal', principal);
+  const annualRate = exactly(annualRatePercent);
+  const rate: Ratio = { numerator: annualRate.numerator, denominator: annualRate.denominator * 1200n };
+  const interestOn = (amount: bigint) =>
+    rounded({ numerator: amount * rate.numerator, denominator: rate.denominator });
+
+  const equalPart = rounded({ numerator: lent, denominator: BigInt(months) });
+  const equalPayment = system === 'annuity' ? annuityPayment(lent, rate, months) : 0n;
+  const flatInterest = interestOn(lent);
+  let flatInterestLeft = interestOn(lent * BigInt(months));
+
+  let owed = lent;
+  let paidInterest = 0n;
+  const instalments = Array.from({ length: months }, (_, index): Instalment => {
+    const isLast = index === months - 1;
+    let interest = interestOn(owed);
+    if (system === 'flat') {
+      interest = isLast ? flatInterestLeft : least(flatInterest, flatInterestLeft);
+      flatInterestLeft -= interest;
+    }
+    const repaid = isLast ? owed : least(system === 'annuity' ? equalPayment - interest : equalPart, owed);
+    owed -= repaid;
+    paidInterest += interest;
+    return {
+      number: index + 1,
+      payment: money.amount(repaid + interest),
+      principal: money.amount(repaid),
+      interest: money.amount(interest),
+      balance: money.amount(owed),
+    };
+  });
+  return {
+    instalments,
+    totalInterest: money.amount(paidInterest),
+    totalPayment: money.amount(lent + paidInterest),
+    first: instalments[0] as Instalment,
+    last: instalments[months - 1] as Instalment,
+  };
+}
+
+/** Rupiah; `balance` is what is still owed at the end of the year. */
+export interface InstalmentYear extends Omit<Instalment, 'number'> {
+  /** From 1; the last may have fewer than twelve instalments. */
+  year: number;
+}
+
+/** The instalments of each twelve months from the start of the loan, summed exactly. */
+export function summariseByYear({ instalments }: Pick<InstalmentSchedule, 'instalments'>): InstalmentYear[] {
+  return Array.from({ length: Math.ceil(instalments.length / 12) }, (_, index) => {
+    const months = instalments.slice(index * 12, index * 12 + 12);
+    return {
+      year: index + 1,
+      payment: sumOf(months.map(({ payment }) => payment)),
+      principal: sumOf(months.map(({ principal }) => principal)),
+      interest: sumOf(months.map(({ interest }) => interest)),
+      balance: (months.at(-1) as Instalment).balance,
+    };
+  });
+}

@@ -1,0 +1,27 @@
+/** Fifty years: more is a slip of the finger. */
+export const MAX_MONTHS = 600;
+/** Likewise for a rate per annum. */
+export const MAX_RATE_PERCENT = 1000;
+
+// The comparisons are written so that NaN fails them.
+
+export function requirePositive(name: string, value: number): void {
+  if (!(value > 0 && Number.isFinite(value))) throw new RangeError(`${name} must be greater than 0`);
+}
+
+export function requireBetween(name: string, value: number, least: number, most: number): void {
+  if (!(value >= least && value <= most)) throw new RangeError(`${name} must be from ${least} to ${most}`);
+}
+
+export function requireWholeBetween(name: string, value: number, least: number, most: number): void {
+  if (!(Number.isInteger(value) && value >= least && value <= most))
+    throw new RangeError(`${name} must be a whole number from ${least} to ${most}`);
+}
+
+export function requireRate(name: string, percent: number): void {
+  requireBetween(name, percent, 0, MAX_RATE_PERCENT);
+}
+
+export function requireMonths(months: number): void {
+  requireWholeBetween('months', months, 1, MAX_MONTHS);
+}
