@@ -22,6 +22,7 @@ type Sources = { shared: () => Promise<Omit<Messages, PageTexts>> } & {
 const sources: Record<Locale, Sources> = {
   id: {
     shared: () => import('./catalogues/id/shared.ts'),
+    chart: () => import('./catalogues/id/chart.ts'),
     contact: () => import('./catalogues/id/contact.ts'),
     form: () => import('./catalogues/id/form.ts'),
     home: () => import('./catalogues/id/home.ts'),
@@ -31,6 +32,7 @@ const sources: Record<Locale, Sources> = {
   },
   en: {
     shared: () => import('./catalogues/en/shared.ts'),
+    chart: () => import('./catalogues/en/chart.ts'),
     contact: () => import('./catalogues/en/contact.ts'),
     form: () => import('./catalogues/en/form.ts'),
     home: () => import('./catalogues/en/home.ts'),

@@ -1,5 +1,6 @@
 import type { Messages } from '../id/index.ts';
 import type { Translation } from '../translation.ts';
+import { chart } from './chart.ts';
 import { contact } from './contact.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
@@ -10,6 +11,7 @@ import * as shared from './shared.ts';
 
 export const messages = {
   ...shared,
+  chart,
   contact,
   form,
   home,

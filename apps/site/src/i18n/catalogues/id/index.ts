@@ -1,3 +1,4 @@
+import { chart } from './chart.ts';
 import { contact } from './contact.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
@@ -7,7 +8,7 @@ import { pagination } from './pagination.ts';
 import * as shared from './shared.ts';
 
 /** The texts that come with every page, and those that come with the pages that name them. */
-export const messages = { ...shared, contact, form, home, news, outcomes, pagination };
+export const messages = { ...shared, chart, contact, form, home, news, outcomes, pagination };
 
 export type Messages = typeof messages;
 

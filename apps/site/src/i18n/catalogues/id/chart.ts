@@ -1,0 +1,4 @@
+export const chart = {
+  asTable: 'Lihat angkanya dalam tabel',
+  date: 'Tanggal',
+};

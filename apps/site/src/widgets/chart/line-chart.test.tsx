@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { markupOf } from '../markup-of.tsx';
+import { LineChart, type LineChartData } from './line-chart.tsx';
+import { lineChart } from './line-geometry.server.ts';
+import { SparkLine } from './spark-line.tsx';
+
+function chart(): LineChartData {
+  const dates = ['2026-01-01', '2026-01-02', '2026-01-05'];
+  const data = lineChart({
+    locale: 'id',
+    series: [
+      { name: 'Beli', points: dates.map((date, day) => ({ date, value: 16_000 + day })) },
+      { name: 'Jual', points: dates.slice(1).map((date, day) => ({ date, value: 16_100 + day })) },
+    ],
+    formatValue: (value) => value.toLocaleString('id-ID'),
+  });
+  if (!data) throw new Error('there is no chart');
+  return data;
+}
+
+it('says in words what it shows, for who cannot see it and for who reads without script', () => {
+  const markup = markupOf(<LineChart data={chart()} caption="Kurs USD" />);
+  expect(markup).toContain('<figcaption class="chart-caption">Kurs USD</figcaption>');
+  expect(markup).toMatch(/role="img" aria-label="Kurs USD"/);
+  const cells = [...markup.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
+  expect(cells).toEqual(['16.002', '16.101', '16.001', '16.100', '16.000', '–']);
+  expect(markup).toMatch(/<time dateTime="2026-01-05">5 Jan 2026<\/time>.*<time dateTime="2026-01-01">/s);
+});
+
+it('shows the figures of the last day at first', () => {
+  const markup = markupOf(<LineChart data={chart()} caption="Kurs USD" />);
+  expect(markup).toMatch(/chart-day">5 Jan 2026<.*Beli <b>16\.002<.*Jual <b>16\.101</s);
+});
+
+it('needs no style of its own, which the policy would refuse', () => {
+  expect(markupOf(<LineChart data={chart()} caption="Kurs USD" />)).not.toContain('style=');
+});
+
+it('is hidden from readers where it only repeats a figure', () => {
+  const data = { line: 'M0,0L100,100', area: 'M0,0L100,100Z', endsAt: 100 };
+  expect(markupOf(<SparkLine data={data} direction="down" />)).toMatch(
+    /^<svg class="spark-line spark-line-down" aria-hidden="true"/,
+  );
+});
