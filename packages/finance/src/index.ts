@@ -1,4 +1,5 @@
 export { annuityInstalment } from './annuity.ts';
+export { type Conversion, type ConversionStep, type CurrencyQuote, convert } from './conversion.ts';
 export { effectiveAnnualRate, effectiveRateOfFlat, flatRateOfEffective } from './equivalent-rates.ts';
 export {
   type Instalment,
@@ -11,3 +12,21 @@ export {
   summariseByYear,
 } from './loan.ts';
 export { MAX_MONTHS, MAX_RATE_PERCENT } from './range-checks.ts';
+export { type FundReturn, type FundReturns, type FundValues, fundReturns, rebaseTo100 } from './returns.ts';
+export {
+  atYearEnds,
+  futureSavings,
+  type SavingsMonth,
+  type SavingsPlan,
+  type SavingsTerms,
+  savingsGoal,
+} from './savings.ts';
+export {
+  type RollOver,
+  rollOvers,
+  type TimeDeposit,
+  type TimeDepositResult,
+  type TimeDepositTerm,
+  timeDeposit,
+} from './time-deposit.ts';
+export { addWorkingDays, isWorkingDay, workingDaysBetween } from './working-days.ts';

@@ -1,6 +1,7 @@
-import { exactly, type Ratio, rounded, sumOf } from './decimal.ts';
+import { type Ratio, rounded, sumOf } from './decimal.ts';
 import { moneyIn } from './money.ts';
-import { requireMonths, requirePositive, requireRate } from './range-checks.ts';
+import { requireMonths, requirePositive } from './range-checks.ts';
+import { exactRate } from './rate.ts';
 
 /**
  * How interest is reckoned: on the first principal (`flat`), on what is left of it with equal parts of principal
@@ -72,13 +73,12 @@ function annuityPayment(principal: bigint, rate: Ratio, months: number): bigint 
 export function instalmentSchedule(loan: Loan): InstalmentSchedule {
   const { principal, annualRatePercent, months, system, unit = 1 } = loan;
   requirePositive('principal', principal);
-  requireRate('annual rate', annualRatePercent);
   requireMonths(months);
   if (!interestSystems.includes(system)) throw new RangeError(`${system} is not an interest system`);
 
   const money = moneyIn(unit);
   const lent = money.count('principal', principal);
-  const annualRate = exactly(annualRatePercent);
+  const annualRate = exactRate('annual rate', annualRatePercent);
   const rate: Ratio = { numerator: annualRate.numerator, denominator: annualRate.denominator * 1200n };
   const interestOn = (amount: bigint) =>
     rounded({ numerator: amount * rate.numerator, denominator: rate.denominator });

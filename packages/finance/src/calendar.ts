@@ -1,0 +1,33 @@
+const ISO_DATE = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
+const MILLISECONDS_IN_DAY = 86_400_000;
+
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Year, month and day; throws RangeError unless it is a day of the calendar. */
+function partsOf(date: string): [year: number, month: number, day: number] {
+  const [, year, month, day] = (ISO_DATE.exec(date) ?? []).map(Number);
+  const isDay = year && month && day && month <= 12 && day <= daysIn(year, month);
+  if (!isDay) throw new RangeError(`${date} is not a date like 2025-08-29`);
+  return [year, month, day];
+}
+
+/** The day before the first of the next month is the last of this. */
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Days since 1970-01-01, a Thursday. */
+export function dayNumber(date: string): number {
+  const [year, month, day] = partsOf(date);
+  return Date.UTC(year, month - 1, day) / MILLISECONDS_IN_DAY;
+}
+
+export function dateOf(day: number): string {
+  return iso(day * MILLISECONDS_IN_DAY);
+}
+
+/** The same day of an earlier month, or the last of that month where it has no such day. */
+export function monthsBefore(date: string, months: number): string {
+  const [year, month, day] = partsOf(date);
+  const first = new Date(Date.UTC(year, month - 1 - months, 1));
+  const days = daysIn(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return iso(first.setUTCDate(Math.min(day, days)));
+}

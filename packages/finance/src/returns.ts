@@ -1,0 +1,125 @@
+import { dayNumber, monthsBefore } from './calendar.ts';
+import { requirePositive } from './range-checks.ts';
+
+/** Net asset values by trading day, oldest first; no date occurs twice. Dates are ISO (`2025-08-29`). */
+export interface FundValues {
+  dates: readonly string[];
+  values: readonly number[];
+}
+
+export interface FundReturn {
+  /** `(value / base − 1) · 100`, not rounded and not annualised. */
+  percent: number;
+  /** The day of the value that it is compared with. */
+  baseDate: string;
+}
+
+/** Null where there is no value to compare with. */
+export interface FundReturns {
+  /** The day of the newest value that counts; null where there is none. */
+  asOf: string | null;
+  ytd: FundReturn | null;
+  oneYear: FundReturn | null;
+  sixMonths: FundReturn | null;
+  threeMonths: FundReturn | null;
+  oneMonth: FundReturn | null;
+  sinceInception: FundReturn | null;
+}
+
+/** A base that is older than this before the day aimed at says nothing about the period. */
+const MAX_GAP_DAYS = 10;
+
+/** How many dates come before the first for which `date < limit` does not hold. */
+function countBefore(dates: readonly string[], limit: string): number {
+  let low = 0;
+  let high = dates.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((dates[middle] as string) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The place of the newest value of the day, or of a day before it; -1 where there is none. */
+function lastUntil(dates: readonly string[], day: string): number {
+  const before = countBefore(dates, day);
+  return dates[before] === day ? before : before - 1;
+}
+
+function valueAt({ dates, values }: FundValues, index: number): { date: string; value: number } {
+  const [date, value] = [dates[index] as string, values[index] as number];
+  requirePositive(`value of ${date}`, value);
+  return { date, value };
+}
+
+function requireSeries({ dates, values }: FundValues): void {
+  if (dates.length !== values.length) throw new RangeError('there must be a value for each date');
+}
+
+/**
+ * What a fund returned until a day. A period goes back to the same day of an earlier month (its last day where it
+ * has no such day), the year to date to the last value of the year before, and since inception to the first value.
+ * Where there is no value on that day, the one before it counts, never one after; a fund that is younger, or whose
+ * value before is more than ten days older, has no return for the period. Nor has a single value any.
+ *
+ * @param fund.asOf the day until which values count; the last where not given. The periods go back from the day
+ * of the newest value until then.
+ * @throws RangeError when `dates` and `values` differ in length, or a date or value that is needed is none.
+ */
+export function fundReturns({ asOf, ...series }: FundValues & { asOf?: string }): FundReturns {
+  requireSeries(series);
+  const { dates } = series;
+  if (asOf !== undefined) dayNumber(asOf);
+  const newest = asOf === undefined ? dates.length - 1 : lastUntil(dates, asOf);
+  if (newest < 0)
+    return {
+      asOf: null,
+      ytd: null,
+      oneYear: null,
+      sixMonths: null,
+      threeMonths: null,
+      oneMonth: null,
+      sinceInception: null,
+    };
+
+  const { date: end, value } = valueAt(series, newest);
+  const from = (index: number): FundReturn => {
+    const base = valueAt(series, index);
+    return { percent: ((value - base.value) * 100) / base.value, baseDate: base.date };
+  };
+  const since = (target: string): FundReturn | null => {
+    const base = lastUntil(dates, target);
+    if (base < 0 || dayNumber(target) - dayNumber(dates[base] as string) > MAX_GAP_DAYS) return null;
+    return from(base);
+  };
+  return {
+    asOf: end,
+    ytd: since(`${Number(end.slice(0, 4)) - 1}-12-31`),
+    oneYear: since(monthsBefore(end, 12)),
+    sixMonths: since(monthsBefore(end, 6)),
+    threeMonths: since(monthsBefore(end, 3)),
+    oneMonth: since(monthsBefore(end, 1)),
+    sinceInception: newest > 0 ? from(0) : null,
+  };
+}
+
+/**
+ * The values from a day on, as if the first of them were 100, so that funds can be compared. From the `baseDate`
+ * of a return on, the last one is 100 and that return.
+ *
+ * @param from ISO date; where there is no value on it, the first after it is 100.
+ * @returns values not rounded; empty where there is none from that day on.
+ * @throws RangeError when `dates` and `values` differ in length, or `from` or the first value is none.
+ */
+export function rebaseTo100(series: FundValues, from: string): { dates: string[]; values: number[] } {
+  requireSeries(series);
+  dayNumber(from);
+  const first = countBefore(series.dates, from);
+  if (first === series.dates.length) return { dates: [], values: [] };
+  const base = valueAt(series, first).value;
+  return {
+    dates: series.dates.slice(first),
+    values: series.values.slice(first).map((value) => (value * 100) / base),
+  };
+}

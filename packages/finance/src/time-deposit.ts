@@ -1,0 +1,113 @@
+import { exactly, type Ratio, rounded } from './decimal.ts';
+import { moneyIn } from './money.ts';
+import {
+  MAX_MONTHS,
+  requireBetween,
+  requireMonths,
+  requirePositive,
+  requireWholeBetween,
+} from './range-checks.ts';
+import { exactRate } from './rate.ts';
+
+/** What happens when a term ends: all is paid out, only the interest is, or nothing is. */
+export const rollOvers = ['none', 'principal', 'principal-and-interest'] as const;
+export type RollOver = (typeof rollOvers)[number];
+
+export interface TimeDeposit {
+  /** Rupiah, positive, a multiple of `unit`. */
+  principal: number;
+  /** Nominal rate per annum in percent, from 0 to 1000. */
+  annualRatePercent: number;
+  /** Length of one term, a whole number from 1 to 600. */
+  months: number;
+  /** Final income tax on interest in percent, from 0 to 100 (20 in Indonesia). */
+  taxPercent: number;
+  /** No tax is due on a principal of no more than this, in rupiah (7,500,000 in Indonesia). */
+  taxFreeUpTo: number;
+  rollOver: RollOver;
+  /** How often it is rolled over, 0 where not given; all terms together last at most 600 months. */
+  times?: number;
+  /** The smallest amount in rupiah, to which every amount is rounded: 1 where not given, or 0.01. */
+  unit?: number;
+}
+
+/** All but `number` in rupiah. */
+export interface TimeDepositTerm {
+  /** From 1. */
+  number: number;
+  principal: number;
+  /** Before tax. */
+  interest: number;
+  tax: number;
+  /** `interest − tax`. */
+  netInterest: number;
+  /** The principal, and the net interest where that is rolled over: what a next term begins with. */
+  balance: number;
+}
+
+export interface TimeDepositResult {
+  terms: TimeDepositTerm[];
+  totalInterest: number;
+  totalTax: number;
+  totalNetInterest: number;
+  /** First principal and all net interest, whether it was paid out in between or not. */
+  finalAmount: number;
+}
+
+/**
+ * What a time deposit bears. A term bears simple interest by months, not days: `principal · rate · months / 12`.
+ * The tax is withheld when the term ends, and whether it is due is judged by the principal of that term. Interest
+ * and tax are rounded half up to the unit, and the rest is sums and differences of these.
+ *
+ * @throws RangeError when an argument is outside its range, or an amount too large to be exact (2^53 units).
+ */
+export function timeDeposit({
+  principal,
+  annualRatePercent,
+  months,
+  taxPercent,
+  taxFreeUpTo,
+  rollOver,
+  times = 0,
+  unit = 1,
+}: TimeDeposit): TimeDepositResult {
+  requirePositive('principal', principal);
+  requireMonths(months);
+  requireBetween('tax', taxPercent, 0, 100);
+  requireBetween('tax-free amount', taxFreeUpTo, 0, Number.MAX_SAFE_INTEGER);
+  if (!rollOvers.includes(rollOver)) throw new RangeError(`${rollOver} is not a way to roll over`);
+  requireWholeBetween('times', times, 0, rollOver === 'none' ? 0 : Math.floor(MAX_MONTHS / months) - 1);
+
+  const money = moneyIn(unit);
+  const percentOf = (amount: bigint, percent: Ratio, per: bigint) =>
+    rounded({ numerator: amount * percent.numerator, denominator: percent.denominator * per });
+  const rate = exactRate('annual rate', annualRatePercent);
+  const taxRate = exactly(taxPercent);
+
+  const first = money.count('principal', principal);
+  let deposited = first;
+  let [totalInterest, totalTax] = [0n, 0n];
+  const terms = Array.from({ length: times + 1 }, (_, index): TimeDepositTerm => {
+    const start = deposited;
+    const interest = percentOf(start * BigInt(months), rate, 1200n);
+    const tax = money.amount(start) <= taxFreeUpTo ? 0n : percentOf(interest, taxRate, 100n);
+    if (rollOver === 'principal-and-interest') deposited += interest - tax;
+    totalInterest += interest;
+    totalTax += tax;
+    return {
+      number: index + 1,
+      principal: money.amount(start),
+      interest: money.amount(interest),
+      tax: money.amount(tax),
+      netInterest: money.amount(interest - tax),
+      balance: money.amount(deposited),
+    };
+  });
+  return {
+    terms,
+    totalInterest: money.amount(totalInterest),
+    totalTax: money.amount(totalTax),
+    totalNetInterest: money.amount(totalInterest - totalTax),
+    finalAmount: money.amount(first + totalInterest - totalTax),
+  };
+}

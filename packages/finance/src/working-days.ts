@@ -1,0 +1,50 @@
+import { dateOf, dayNumber } from './calendar.ts';
+import { requireWholeBetween } from './range-checks.ts';
+
+/** Some forty years of them. */
+const MAX_WORKING_DAYS = 10_000;
+
+/** 0 is Monday; day 0 was a Thursday. */
+const weekday = (day: number) => (((day + 3) % 7) + 7) % 7;
+const isWeekday = (day: number) => weekday(day) < 5;
+
+/** Monday to Friday, unless it is a holiday. Dates are ISO (`2025-08-29`); others are a RangeError. */
+export function isWorkingDay(date: string, holidays: ReadonlySet<string>): boolean {
+  return isWeekday(dayNumber(date)) && !holidays.has(date);
+}
+
+/**
+ * The working day on which a time limit ends: the first working day after `date` is day 1. No days lead to the
+ * date itself, whatever day that is.
+ *
+ * @param days a whole number from 0 to 10,000.
+ * @throws RangeError when an argument is outside its range.
+ */
+export function addWorkingDays(date: string, days: number, holidays: ReadonlySet<string>): string {
+  requireWholeBetween('days', days, 0, MAX_WORKING_DAYS);
+  let day = dayNumber(date);
+  for (let left = days; left > 0; ) {
+    day += 1;
+    if (isWeekday(day) && !holidays.has(dateOf(day))) left -= 1;
+  }
+  return dateOf(day);
+}
+
+/** Mondays to Fridays from the Monday of day -3 until the day, itself included. */
+function weekdaysUntil(day: number): number {
+  return Math.floor((day + 3) / 7) * 5 + Math.min(weekday(day) + 1, 5);
+}
+
+/**
+ * How many working days have come since `from`: those after it, until `to` and with it. 0 when `to` is not later.
+ *
+ * @throws RangeError when a date, or one of the holidays, is none.
+ */
+export function workingDaysBetween(from: string, to: string, holidays: ReadonlySet<string>): number {
+  const [start, end] = [dayNumber(from), dayNumber(to)];
+  if (end <= start) return 0;
+  let count = weekdaysUntil(end) - weekdaysUntil(start);
+  for (const holiday of holidays)
+    if (holiday > from && holiday <= to && isWeekday(dayNumber(holiday))) count -= 1;
+  return count;
+}
