@@ -10,12 +10,14 @@ import {
 import { createConfig } from '#cms/create-config.ts';
 import { withDatabaseLock } from '#cms/database/with-database-lock.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { calculators } from './content/calculators.ts';
 import { home, popupPicture } from './content/home.ts';
 import { navigation } from './content/navigation.ts';
 import { news } from './content/news.ts';
 import { redirects } from './content/redirects.ts';
 import { settings } from './content/settings.ts';
 import { seedGlobals } from './seed-globals.ts';
+import { seedMarket } from './seed-market.ts';
 import { seedNewsItem } from './seed-news.ts';
 import { seedPicture } from './seed-picture.ts';
 import { seedRedirects } from './seed-redirects.ts';
@@ -37,8 +39,10 @@ async function fill(payload: Payload): Promise<void> {
   try {
     console.log('Seeding the demonstration bank: settings, navigation, home page, redirects …');
     const picture = await seedPicture(req, 'bookkeeping-class', popupPicture);
-    await seedGlobals(req, { settings, navigation, home }, picture);
+    await seedGlobals(req, { settings, calculators, navigation, home }, picture);
     await seedRedirects(req, redirects);
+    console.log('  currencies, funds, holidays, and their figures');
+    await seedMarket(req, new Date().toISOString());
     for (const [index, item] of news.entries()) {
       await seedNewsItem(req, item);
       console.log(`  news ${index + 1} of ${news.length}: ${item.slug}`);

@@ -1,8 +1,8 @@
 import type { Locale, Navigation } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import type { HomeSeed, NavigationSeed, SettingsSeed } from './content/types.ts';
+import type { CalculatorsSeed, HomeSeed, NavigationSeed, SettingsSeed } from './content/types.ts';
 
-type GlobalSlug = 'settings' | 'navigation' | 'home';
+type GlobalSlug = 'settings' | 'navigation' | 'home' | 'calculators';
 type Row = { id?: string | null };
 
 /**
@@ -76,10 +76,16 @@ const inBoth = <T, U>(content: Record<Locale, T>, convert: (one: T) => U): Recor
 /** Writes settings, navigation and home page in both languages. The picture is that of the popup. */
 export async function seedGlobals(
   req: PayloadRequest,
-  content: { settings: SettingsSeed; navigation: NavigationSeed; home: HomeSeed },
+  content: {
+    settings: SettingsSeed;
+    calculators: CalculatorsSeed;
+    navigation: NavigationSeed;
+    home: HomeSeed;
+  },
   popupPicture?: number,
 ): Promise<void> {
   await writeBoth(req, 'settings', content.settings);
+  await writeBoth(req, 'calculators', content.calculators);
   await writeBoth(req, 'navigation', inBoth(content.navigation, storedNavigation));
   await writeBoth(
     req,

@@ -1,8 +1,10 @@
-import { createLocalReq } from 'payload';
+import { commitTransaction, createLocalReq, initTransaction } from 'payload';
+import { calculators } from '../../cms/seed/content/calculators.ts';
 import { home } from '../../cms/seed/content/home.ts';
 import { navigation } from '../../cms/seed/content/navigation.ts';
 import { settings } from '../../cms/seed/content/settings.ts';
 import { seedGlobals } from '../../cms/seed/seed-globals.ts';
+import { seedMarket } from '../../cms/seed/seed-market.ts';
 import { newsText, publishNews } from '../../cms/testing/content.ts';
 import { type RunningCms, type StartOptions, startCms } from '../../cms/testing/start-cms.ts';
 
@@ -11,11 +13,17 @@ export { newsText };
 
 export const NEWS_COUNT = 12;
 
-/** The real back office with settings, navigation, home page and twelve news items; the last only in Indonesian. */
+/**
+ * The real back office with settings, navigation, home page, the demonstration's market data up to now, and twelve
+ * news items; the last only in Indonesian.
+ */
 export async function startContent(options: StartOptions = {}): Promise<RunningCms> {
   const cms = await startCms(options);
   const req = await createLocalReq({}, cms.payload);
-  await seedGlobals(req, { settings, navigation, home });
+  await initTransaction(req);
+  await seedGlobals(req, { settings, calculators, navigation, home });
+  await seedMarket(req, new Date().toISOString());
+  await commitTransaction(req);
   for (let number = 1; number < NEWS_COUNT; number++)
     await publishNews(cms, `berita-${number}`, ['id', 'en']);
   await publishNews(cms, 'hanya-indonesia', ['id']);

@@ -1,5 +1,6 @@
 import type {
   AlertBanner,
+  CalculatorsContent,
   HomeContent,
   Locale,
   Navigation,
@@ -44,6 +45,8 @@ export type SettingsSeed = Record<
   Locale,
   Omit<SiteSettings, 'logo' | 'banner' | 'maintenance'> & { banner: BannerSeed }
 >;
+
+export type CalculatorsSeed = Record<Locale, CalculatorsContent>;
 
 export type NavigationSeed = Record<Locale, Navigation>;
 

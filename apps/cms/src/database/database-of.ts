@@ -5,7 +5,7 @@ type Table = Record<string, never>;
 /** The little of Drizzle's two dialects that we use ourselves, in what they have in common. */
 type Inserting = {
   insert(table: unknown): {
-    values(row: Record<string, unknown>): {
+    values(rows: Record<string, unknown> | Record<string, unknown>[]): PromiseLike<unknown> & {
       onConflictDoUpdate(conflict: { target: unknown; set: Record<string, unknown> }): Promise<unknown>;
     };
   };

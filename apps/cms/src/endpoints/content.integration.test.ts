@@ -12,6 +12,7 @@ import {
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
+import { calculators } from '../../seed/content/calculators.ts';
 import { home } from '../../seed/content/home.ts';
 import { navigation } from '../../seed/content/navigation.ts';
 import { settings } from '../../seed/content/settings.ts';
@@ -25,7 +26,7 @@ onEachDatabase('content API', (cms) => {
     (await ask(cms(), path, headers)).json();
 
   beforeAll(async () => {
-    await seedGlobals(await createLocalReq({}, cms().payload), { settings, navigation, home });
+    await seedGlobals(await createLocalReq({}, cms().payload), { settings, calculators, navigation, home });
   });
 
   it.each(['id', 'en'] as const)('answers the globals in the shape of the contract (%s)', async (locale) => {

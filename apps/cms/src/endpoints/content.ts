@@ -1,18 +1,23 @@
-import { type Locale, PREVIEW_TOKEN_HEADER } from '@beranda/contract';
+import { currencyCode, type Locale, PREVIEW_TOKEN_HEADER } from '@beranda/contract';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { fundsContent } from '#cms/content/funds-content.ts';
 import { homeContent, navigationContent, settingsContent } from '#cms/content/global-content.ts';
+import { calculatorsContent, marketContent } from '#cms/content/market-content.ts';
 import { getNewsBySlug, getNewsDraft, listNews } from '#cms/content/news-queries.ts';
+import { rateHistory, ratesContent } from '#cms/content/rates-content.ts';
 import { redirectsContent } from '#cms/content/redirects-content.ts';
 import type { Env } from '#cms/env.ts';
 import { readPreviewToken } from '#cms/preview/preview-token.ts';
 import { answer, refuse } from './answers.ts';
 import { forService } from './guarded.ts';
-import { itemParameters, listParameters, parametersOf, slugParameter } from './parameters.ts';
+import { itemParameters, listParameters, parametersOf, rateParameters, slugParameter } from './parameters.ts';
 
 const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Promise<unknown>>> = {
   settings: settingsContent,
   navigation: navigationContent,
   home: homeContent,
+  market: marketContent,
+  calculators: calculatorsContent,
 };
 
 const NOT_FOUND = 'There is nothing at this address';
@@ -48,6 +53,22 @@ async function answerNewsItem(req: PayloadRequest, secret: string): Promise<Resp
   return draft ? answer(draft) : refuse(404, NOT_FOUND);
 }
 
+/** What does not depend on anything but the language. */
+const inLanguage =
+  (read: (payload: Payload, locale: Locale) => Promise<unknown>) => async (req: PayloadRequest) => {
+    const parameters = parametersOf(req, itemParameters);
+    if (parameters instanceof Response) return parameters;
+    return answer(await read(req.payload, parameters.locale));
+  };
+
+async function answerRateHistory(req: PayloadRequest): Promise<Response> {
+  const parameters = parametersOf(req, rateParameters);
+  if (parameters instanceof Response) return parameters;
+  const code = currencyCode.safeParse(req.routeParams?.code);
+  const history = code.success ? await rateHistory(req.payload, code.data, parameters.rateType) : null;
+  return history ? answer(history) : refuse(404, NOT_FOUND);
+}
+
 /** Published content for the public site, and drafts for those who hold a preview link. */
 export function contentEndpoints({ serviceKey, payloadSecret }: Env): Endpoint[] {
   const get = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
@@ -58,6 +79,9 @@ export function contentEndpoints({ serviceKey, payloadSecret }: Env): Endpoint[]
   return [
     get('/content/globals/:slug', answerGlobal),
     get('/content/redirects', async ({ payload }) => answer(await redirectsContent(payload))),
+    get('/content/exchange-rates', inLanguage(ratesContent)),
+    get('/content/exchange-rates/:code', answerRateHistory),
+    get('/content/funds', inLanguage(fundsContent)),
     get('/content/news', answerNewsList),
     get('/content/news/:slug', (req) => answerNewsItem(req, payloadSecret)),
   ];

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, locale } from '@beranda/contract';
+import { DEFAULT_LOCALE, locale, rateTypes } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { refuse } from './answers.ts';
@@ -17,6 +17,9 @@ const wholeNumber = (name: string, max: number, fallback: number) =>
 const language = locale.default(DEFAULT_LOCALE);
 
 export const itemParameters = z.object({ locale: language });
+export const rateParameters = z.object({
+  rateType: z.enum(rateTypes, `rateType must be one of ${rateTypes.join(', ')}`).default('e-rate'),
+});
 export const listParameters = z.object({
   locale: language,
   page: wholeNumber('page', MAX_PAGE, 1),

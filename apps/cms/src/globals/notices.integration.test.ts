@@ -2,6 +2,7 @@ import { type HomeContent, homeContent, type SiteSettings, siteSettings } from '
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Home, Setting } from '#cms/payload-types.ts';
+import { calculators } from '../../seed/content/calculators.ts';
 import { home, popupPicture } from '../../seed/content/home.ts';
 import { navigation } from '../../seed/content/navigation.ts';
 import { settings } from '../../seed/content/settings.ts';
@@ -25,7 +26,11 @@ onEachDatabase('notices', (cms) => {
       file: await pictureFile('popup', 1200, 750),
     });
     picture = media.id;
-    await seedGlobals(await createLocalReq({}, cms().payload), { settings, navigation, home }, picture);
+    await seedGlobals(
+      await createLocalReq({}, cms().payload),
+      { settings, calculators, navigation, home },
+      picture,
+    );
   });
 
   const json = async (path: string) => (await ask(cms(), path)).json();

@@ -1,0 +1,85 @@
+import type { CalculatorsContent, Locale } from '@beranda/contract';
+
+const loans = (names: { mortgage: string; working: string; multipurpose: string; vehicle: string }) =>
+  [
+    {
+      slug: 'kpr',
+      name: names.mortgage,
+      systems: ['annuity', 'effective', 'flat'],
+      principal: { least: 50_000_000, initial: 400_000_000, most: 5_000_000_000 },
+      years: { least: 1, initial: 15, most: 25 },
+      annualRatePercent: { least: 0, initial: 9.5, most: 24 },
+    },
+    {
+      slug: 'modal-kerja',
+      name: names.working,
+      systems: ['effective', 'annuity', 'flat'],
+      principal: { least: 10_000_000, initial: 120_000_000, most: 2_000_000_000 },
+      years: { least: 1, initial: 3, most: 10 },
+      annualRatePercent: { least: 0, initial: 10, most: 24 },
+    },
+    {
+      slug: 'multiguna',
+      name: names.multipurpose,
+      systems: ['flat', 'effective', 'annuity'],
+      principal: { least: 5_000_000, initial: 50_000_000, most: 500_000_000 },
+      years: { least: 1, initial: 2, most: 8 },
+      annualRatePercent: { least: 0, initial: 11, most: 30 },
+    },
+    {
+      slug: 'kendaraan',
+      name: names.vehicle,
+      systems: ['flat', 'annuity'],
+      principal: { least: 5_000_000, initial: 180_000_000, most: 1_500_000_000 },
+      years: { least: 1, initial: 4, most: 7 },
+      annualRatePercent: { least: 0, initial: 6.5, most: 24 },
+    },
+  ] satisfies CalculatorsContent['loans'];
+
+const savingsGoal: CalculatorsContent['savingsGoal'] = {
+  target: { least: 1_000_000, initial: 100_000_000, most: 10_000_000_000 },
+  initial: { least: 0, initial: 5_000_000, most: 10_000_000_000 },
+  years: { least: 1, initial: 5, most: 30 },
+  annualRatePercent: { least: 0, initial: 3, most: 12 },
+};
+
+const timeDeposit: CalculatorsContent['timeDeposit'] = {
+  principal: { least: 1_000_000, initial: 50_000_000, most: 10_000_000_000 },
+  terms: [
+    { months: 1, annualRatePercent: 3 },
+    { months: 3, annualRatePercent: 3.25 },
+    { months: 6, annualRatePercent: 3.5 },
+    { months: 12, annualRatePercent: 3.5 },
+    { months: 24, annualRatePercent: 3.25 },
+  ],
+};
+
+/** Government Regulation 131/2000: 20 % final, none on deposits of no more than Rp7.5 million. */
+const interestTax: CalculatorsContent['interestTax'] = { percent: 20, freeUpTo: 7_500_000 };
+
+const shared = { savingsGoal, timeDeposit, interestTax };
+
+export const calculators: Record<Locale, CalculatorsContent> = {
+  id: {
+    disclaimer:
+      'Ilustrasi ini tidak mengikat dan dapat berubah sewaktu-waktu. Suku bunga, biaya, dan persetujuan mengikuti ketentuan saat pengajuan.',
+    loans: loans({
+      mortgage: 'Kredit rumah (KPR)',
+      working: 'Modal kerja usaha',
+      multipurpose: 'Kredit multiguna',
+      vehicle: 'Kredit kendaraan',
+    }),
+    ...shared,
+  },
+  en: {
+    disclaimer:
+      'These illustrations are non-binding and may change at any time. Rates, fees and approval follow the terms that hold when you apply.',
+    loans: loans({
+      mortgage: 'Home loan',
+      working: 'Working capital',
+      multipurpose: 'Multipurpose loan',
+      vehicle: 'Vehicle loan',
+    }),
+    ...shared,
+  },
+};

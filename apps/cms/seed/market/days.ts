@@ -1,0 +1,20 @@
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Every date from one to another, both included. ISO dates. */
+export function datesBetween(first: string, last: string): string[] {
+  const dates: string[] = [];
+  for (let time = Date.parse(first); time <= Date.parse(last); time += DAY_MS)
+    dates.push(new Date(time).toISOString().slice(0, 10));
+  return dates;
+}
+
+/** The date so many days before another. */
+export function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether a date is neither on a weekend nor one of the days off. */
+export function isOpen(date: string, daysOff: ReadonlySet<string>): boolean {
+  const weekday = new Date(date).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !daysOff.has(date);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { currencies } from './currencies.ts';
+import { isOpen } from './days.ts';
+import { demonstrationFundValues, funds } from './funds.ts';
+import { holidays } from './holidays.ts';
+import { demonstrationRates } from './rates.ts';
+
+const NOW = '2026-11-20T05:00:00.000Z';
+const daysOff = new Set(holidays.map(({ date }) => date));
+
+it('names no holiday twice, and none on a weekend', () => {
+  expect(daysOff.size).toBe(holidays.length);
+  for (const { date } of holidays) expect(isOpen(date, new Set()), date).toBe(true);
+});
+
+describe('demonstration rates', () => {
+  const rates = demonstrationRates(NOW, daysOff);
+
+  it('are the same every time, and those of a day do not depend on when they are made', () => {
+    expect(demonstrationRates(NOW, daysOff)).toEqual(rates);
+    const later = demonstrationRates('2026-11-27T05:00:00.000Z', daysOff);
+    const last = rates.filter(({ validFrom }) => validFrom.startsWith('2026-11-20'));
+    expect(last).toHaveLength(currencies.length * 3);
+    expect(later).toEqual(expect.arrayContaining(last));
+  });
+
+  it('reach 400 days back, on working days alone, and not into the future', () => {
+    const dates = [...new Set(rates.map(({ validFrom }) => validFrom.slice(0, 10)))].sort();
+    expect(dates[0]).toBe('2025-10-16');
+    expect(dates.at(-1)).toBe('2026-11-20');
+    expect(dates.every((date) => isOpen(date, daysOff))).toBe(true);
+    const early = demonstrationRates('2026-11-20T02:00:00.000Z', daysOff);
+    expect(early.some(({ validFrom }) => validFrom > '2026-11-20')).toBe(false);
+  });
+
+  it('sell above buying, and stay where a currency is known to be', () => {
+    for (const { buy, sell, currency } of rates) {
+      const around = currencies.find(({ code }) => code === currency)?.around ?? 0;
+      expect(sell).toBeGreaterThan(buy);
+      expect(Math.abs((buy + sell) / 2 / around - 1)).toBeLessThan(0.15);
+    }
+  });
+});
+
+describe('demonstration fund values', () => {
+  const values = demonstrationFundValues(NOW, daysOff);
+
+  it('are seven funds over five years of trading days, up to the day before', () => {
+    expect(funds).toHaveLength(7);
+    for (const { slug } of funds) {
+      const dates = values.filter((value) => value.slug === slug).map(({ date }) => date);
+      expect(dates[0]).toBe('2021-11-22');
+      expect(dates.at(-1)).toBe('2026-11-19');
+      expect(dates.length).toBeGreaterThan(1_150);
+      expect(dates.every((date) => isOpen(date, daysOff))).toBe(true);
+    }
+  });
+
+  it('are plausible: nothing halves or doubles in a year', () => {
+    for (const { slug } of funds) {
+      const own = values.filter((value) => value.slug === slug);
+      for (let index = 242; index < own.length; index += 1) {
+        const change = (own[index]?.value ?? 0) / (own[index - 242]?.value ?? 1);
+        expect(change, `${slug} ${own[index]?.date}`).toBeGreaterThan(0.55);
+        expect(change, `${slug} ${own[index]?.date}`).toBeLessThan(1.8);
+      }
+    }
+  });
+});

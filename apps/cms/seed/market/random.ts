@@ -1,0 +1,20 @@
+/** Numbers that look random and are the same every time: one sequence for each name. Between 0 and 1. */
+export function sequenceOf(name: string): () => number {
+  let state = 2_166_136_261;
+  for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const DRAWS = 12;
+
+/** About normally distributed, with mean 0 and standard deviation 1: the sum of twelve even draws, less six. */
+export function normal(next: () => number): number {
+  let sum = -DRAWS / 2;
+  for (let draw = 0; draw < DRAWS; draw += 1) sum += next();
+  return sum;
+}

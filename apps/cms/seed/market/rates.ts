@@ -1,0 +1,64 @@
+import type { RateType } from '@beranda/contract';
+import { currencies } from './currencies.ts';
+import { datesBetween, daysBefore, isOpen } from './days.ts';
+import { normal, sequenceOf } from './random.ts';
+
+export type RateSeed = {
+  currency: string;
+  rateType: RateType;
+  buy: number;
+  sell: number;
+  /** A moment in time, ISO. */
+  validFrom: string;
+};
+
+/** The rates wander from this day on, so that those of a day are the same whenever the demonstration is made. */
+const FIRST_DAY = '2025-01-02';
+/** How strongly a rate that has wandered off comes back in a day. */
+const RETURN = 0.012;
+const DAYS_KEPT = 400;
+
+/** How far buy and sell lie from the middle, in percent of it. */
+const spreads: Record<RateType, number> = { 'e-rate': 0.09, 'tt-counter': 0.9, 'bank-notes': 1.15 };
+
+/** Five past nine in Jakarta. */
+const publishedOn = (date: string) => `${date}T02:05:00.000Z`;
+
+/** Whole rupiah for large rates, cents for small ones, as counters show them. */
+function rounded(rate: number): number {
+  const digits = rate >= 10_000 ? 0 : rate >= 1_000 ? 1 : 2;
+  return Number(rate.toFixed(digits));
+}
+
+/**
+ * Rates of each working day of the last 400 days: plausible, the same every time, and invented.
+ *
+ * @param now ISO time up to which they reach.
+ */
+export function demonstrationRates(now: string, daysOff: ReadonlySet<string>): RateSeed[] {
+  const today = new Date(Date.parse(now) + 7 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  const firstKept = daysBefore(today, DAYS_KEPT);
+  const dates = datesBetween(FIRST_DAY, today).filter((date) => isOpen(date, daysOff));
+  const rates: RateSeed[] = [];
+  for (const { code, around, dailyPercent } of currencies) {
+    const next = sequenceOf(`rate of ${code}`);
+    let offset = 0;
+    for (const date of dates) {
+      offset = offset * (1 - RETURN) + (normal(next) * dailyPercent) / 100;
+      const validFrom = publishedOn(date);
+      if (date < firstKept || validFrom > now) continue;
+      const middle = around * Math.exp(offset);
+      for (const [rateType, spread] of Object.entries(spreads) as [RateType, number][]) {
+        const away = (middle * spread) / 100;
+        rates.push({
+          currency: code,
+          rateType,
+          buy: rounded(middle - away),
+          sell: rounded(middle + away),
+          validFrom,
+        });
+      }
+    }
+  }
+  return rates;
+}

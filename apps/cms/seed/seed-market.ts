@@ -1,0 +1,107 @@
+import type { PayloadRequest } from 'payload';
+import { insertRows } from '#cms/database/insert-rows.ts';
+import { raiseRevision } from '#cms/revisions/raise-revision.ts';
+import { disclaimers, highlighted } from './content/market.ts';
+import { currencies } from './market/currencies.ts';
+import { demonstrationFundValues, funds } from './market/funds.ts';
+import { holidays } from './market/holidays.ts';
+import { demonstrationRates } from './market/rates.ts';
+
+const INDONESIAN = { locale: 'id', depth: 0, overrideAccess: true } as const;
+const ENGLISH = { locale: 'en', depth: 0, overrideAccess: true } as const;
+
+const DEMONSTRATION = 'Data peragaan · Demonstration data';
+
+async function seedSheet(req: PayloadRequest, kind: 'rates' | 'funds', now: string): Promise<number> {
+  const { id } = await req.payload.create({
+    collection: 'market-sheets',
+    req,
+    depth: 0,
+    overrideAccess: true,
+    data: { kind, source: 'csv', state: 'published', validFrom: now, lines: [], reason: DEMONSTRATION },
+  });
+  return id;
+}
+
+async function seedHolidays(req: PayloadRequest): Promise<void> {
+  for (const { date, id: indonesian, en: english } of holidays) {
+    const data = { date, name: indonesian, closesBanks: true, closesExchange: true };
+    const { id } = await req.payload.create({ collection: 'holidays', req, data, ...INDONESIAN });
+    await req.payload.update({ collection: 'holidays', id, req, data: { name: english }, ...ENGLISH });
+  }
+}
+
+/** Answers the ids of the currencies by their codes. */
+async function seedCurrencies(req: PayloadRequest): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [index, { code, flag, unit, digits, ...names }] of currencies.entries()) {
+    const data = { code, flag, unit, digits, name: names.id, position: (index + 1) * 10, isShown: true };
+    const { id } = await req.payload.create({ collection: 'currencies', req, data, ...INDONESIAN });
+    await req.payload.update({ collection: 'currencies', id, req, data: { name: names.en }, ...ENGLISH });
+    ids.set(code, id);
+  }
+  return ids;
+}
+
+/** Answers the ids of the funds by their codes in addresses. */
+async function seedFunds(req: PayloadRequest): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [index, fund] of funds.entries()) {
+    const { slug, kind, risk, manager, custodian, inceptionDate, currency } = fund;
+    const shared = { slug, kind, risk, manager, custodian, inceptionDate, currency };
+    const data = { ...shared, ...fund.id, position: (index + 1) * 10, isShown: true };
+    const { id } = await req.payload.create({ collection: 'funds', req, data, ...INDONESIAN });
+    await req.payload.update({ collection: 'funds', id, req, data: fund.en, ...ENGLISH });
+    ids.set(slug, id);
+  }
+  return ids;
+}
+
+async function seedRules(req: PayloadRequest, codes: ReadonlyMap<string, number>): Promise<void> {
+  const shown = highlighted.flatMap((code) => codes.get(code) ?? []);
+  const texts = (language: 'id' | 'en') => ({
+    rates: { disclaimer: disclaimers[language].rates, highlighted: shown },
+    funds: { disclaimer: disclaimers[language].funds },
+  });
+  const common = { slug: 'market', req } as const;
+  await req.payload.updateGlobal({ ...common, data: texts('id'), ...INDONESIAN });
+  await req.payload.updateGlobal({ ...common, data: texts('en'), ...ENGLISH });
+}
+
+/**
+ * Currencies, funds, holidays and their rules, with 400 days of rates and five years of fund values. All figures are
+ * invented, and reach up to now.
+ *
+ * @param now ISO time.
+ */
+export async function seedMarket(req: PayloadRequest, now: string): Promise<void> {
+  const daysOff = new Set(holidays.map(({ date }) => date));
+  await seedHolidays(req);
+  const codes = await seedCurrencies(req);
+  await seedRules(req, codes);
+  const rateSheet = await seedSheet(req, 'rates', now);
+  const rates = demonstrationRates(now, daysOff);
+  await insertRows(
+    req,
+    'exchange_quotes',
+    rates.map((rate) => ({ ...rate, publishedAt: rate.validFrom, sheet: rateSheet })),
+  );
+  await raiseRevision(req, 'exchange-quotes');
+
+  const ids = await seedFunds(req);
+  const fundSheet = await seedSheet(req, 'funds', now);
+  const values = demonstrationFundValues(now, daysOff);
+  await insertRows(
+    req,
+    'fund_values',
+    values.map(({ slug, date, value }) => ({
+      fund: ids.get(slug),
+      date,
+      value,
+      sheet: fundSheet,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+  await raiseRevision(req, 'fund-values');
+}

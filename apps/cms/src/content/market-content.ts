@@ -1,0 +1,102 @@
+import type { CalculatorsContent, Holiday, Locale, MarketContent, Range } from '@beranda/contract';
+import type { Payload } from 'payload';
+import type { Calculator } from '#cms/payload-types.ts';
+
+const text = (value: string | null | undefined) => value ?? '';
+
+/** In one language; a text without translation is the Indonesian one. */
+const inLanguage = (locale: Locale) =>
+  ({ locale, fallbackLocale: 'id', depth: 0, overrideAccess: true }) as const;
+
+/** The holidays that the clocks of working days can come upon: last year's, this year's and the next one's. */
+async function listHolidays(payload: Payload, locale: Locale): Promise<Holiday[]> {
+  const year = new Date().getUTCFullYear();
+  const { docs } = await payload.find({
+    collection: 'holidays',
+    ...inLanguage(locale),
+    pagination: false,
+    limit: 0,
+    sort: 'date',
+    where: {
+      and: [
+        { date: { greater_than_equal: `${year - 1}-01-01` } },
+        { date: { less_than_equal: `${year + 1}-12-31` } },
+      ],
+    },
+  });
+  return docs.map(({ date, name, closesBanks, closesExchange }) => ({
+    date,
+    name: text(name),
+    closesBanks: closesBanks ?? false,
+    closesExchange: closesExchange ?? false,
+  }));
+}
+
+/** The rules of the figures of the day, in the contract's shape. */
+export async function marketContent(payload: Payload, locale: Locale): Promise<MarketContent> {
+  const { rates, funds } = await payload.findGlobal({ slug: 'market', ...inLanguage(locale) });
+  const highlighted = (rates?.highlighted ?? []).map((one) => (typeof one === 'object' ? one.id : one));
+  const { docs } = await payload.find({
+    collection: 'currencies',
+    depth: 0,
+    overrideAccess: true,
+    pagination: false,
+    where: { id: { in: highlighted } },
+  });
+  const codes = new Map(docs.map(({ id, code }) => [id, code]));
+  return {
+    rates: {
+      staleAfterWorkingDays: rates?.staleAfterWorkingDays ?? 1,
+      highlighted: highlighted.flatMap((id) => codes.get(id) ?? []),
+      disclaimer: text(rates?.disclaimer),
+    },
+    funds: {
+      staleAfterWorkingDays: funds?.staleAfterWorkingDays ?? 2,
+      disclaimer: text(funds?.disclaimer),
+    },
+    holidays: await listHolidays(payload, locale),
+  };
+}
+
+type StoredRange = { least?: number | null; initial?: number | null; most?: number | null };
+
+const rangeOf = (stored: StoredRange | null | undefined): Range => ({
+  least: stored?.least ?? 0,
+  initial: stored?.initial ?? 0,
+  most: stored?.most ?? 0,
+});
+
+type StoredLoan = NonNullable<Calculator['loans']>[number];
+
+const loanOf = ({ slug, name, systems, principal, years, annualRatePercent }: StoredLoan) => ({
+  slug,
+  name: text(name),
+  systems,
+  principal: rangeOf(principal),
+  years: rangeOf(years),
+  annualRatePercent: rangeOf(annualRatePercent),
+});
+
+/** What the calculators offer, in the contract's shape. */
+export async function calculatorsContent(payload: Payload, locale: Locale): Promise<CalculatorsContent> {
+  const stored = await payload.findGlobal({ slug: 'calculators', ...inLanguage(locale) });
+  const { savingsGoal, timeDeposit, interestTax } = stored;
+  return {
+    disclaimer: text(stored.disclaimer),
+    loans: (stored.loans ?? []).map(loanOf),
+    savingsGoal: {
+      target: rangeOf(savingsGoal?.target),
+      initial: rangeOf(savingsGoal?.initial),
+      years: rangeOf(savingsGoal?.years),
+      annualRatePercent: rangeOf(savingsGoal?.annualRatePercent),
+    },
+    timeDeposit: {
+      principal: rangeOf(timeDeposit?.principal),
+      terms: (timeDeposit?.terms ?? []).map(({ months, annualRatePercent }) => ({
+        months,
+        annualRatePercent,
+      })),
+    },
+    interestTax: { percent: interestTax?.percent ?? 0, freeUpTo: interestTax?.freeUpTo ?? 0 },
+  };
+}

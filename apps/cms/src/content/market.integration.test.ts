@@ -1,0 +1,164 @@
+import {
+  calculatorsContent,
+  exchangeRatesAnswer,
+  fundsAnswer,
+  marketContent,
+  rateHistoryAnswer,
+} from '@beranda/contract';
+import { commitTransaction, createLocalReq, initTransaction } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { insertRows } from '#cms/database/insert-rows.ts';
+import { calculators } from '../../seed/content/calculators.ts';
+import { home } from '../../seed/content/home.ts';
+import { disclaimers } from '../../seed/content/market.ts';
+import { navigation } from '../../seed/content/navigation.ts';
+import { settings } from '../../seed/content/settings.ts';
+import { demonstrationFundValues } from '../../seed/market/funds.ts';
+import { holidays } from '../../seed/market/holidays.ts';
+import { demonstrationRates } from '../../seed/market/rates.ts';
+import { seedGlobals } from '../../seed/seed-globals.ts';
+import { seedMarket } from '../../seed/seed-market.ts';
+import { ask } from '../../testing/content.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+
+const NOW = new Date().toISOString();
+const daysOff = new Set(holidays.map(({ date }) => date));
+
+onEachDatabase('content of the market', (cms) => {
+  const json = async (path: string) => (await ask(cms(), path)).json();
+  const rates = async (locale = 'id') =>
+    exchangeRatesAnswer.parse(await json(`/content/exchange-rates?locale=${locale}`));
+
+  async function inTransaction(work: (req: Awaited<ReturnType<typeof createLocalReq>>) => Promise<void>) {
+    const req = await createLocalReq({}, cms().payload);
+    await initTransaction(req);
+    await work(req);
+    await commitTransaction(req);
+  }
+
+  beforeAll(() =>
+    inTransaction(async (req) => {
+      await seedGlobals(req, { settings, calculators, navigation, home });
+      await seedMarket(req, NOW);
+    }),
+  );
+
+  it('answers the rates in force of every currency and type, and those of the working day before', async () => {
+    const seeded = demonstrationRates(NOW, daysOff);
+    const days = [...new Set(seeded.map(({ validFrom }) => validFrom))].sort();
+    const { currencies, quotes, previous } = await rates();
+    expect(currencies.map(({ code }) => code).slice(0, 4)).toEqual(['USD', 'SGD', 'EUR', 'JPY']);
+    const ofDay = (validFrom: string | undefined) =>
+      seeded
+        .filter((rate) => rate.validFrom === validFrom)
+        .map((rate) => ({ ...rate, publishedAt: rate.validFrom }));
+    expect(quotes).toHaveLength(currencies.length * 3);
+    expect(quotes).toEqual(expect.arrayContaining(ofDay(days.at(-1))));
+    expect(previous).toHaveLength(currencies.length * 3);
+    expect(previous).toEqual(expect.arrayContaining(ofDay(days.at(-2))));
+  });
+
+  it('names currencies in the language that is asked for, and quotes some per hundred', async () => {
+    const [indonesian, english] = [await rates('id'), await rates('en')];
+    const yen = (answer: typeof english) => answer.currencies.find(({ code }) => code === 'JPY');
+    expect(yen(indonesian)).toEqual({ code: 'JPY', name: 'Yen Jepang', unit: 100, digits: 0, flag: 'jp' });
+    expect(yen(english)?.name).toBe('Japanese yen');
+  });
+
+  it('answers a quote of later beside the one in force, and the newest of two of the same time', async () => {
+    const before = await rates();
+    const now = before.quotes.find(({ currency, rateType }) => currency === 'USD' && rateType === 'e-rate');
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const add = (validFrom: string, buy: number) => ({
+      currency: 'USD',
+      rateType: 'e-rate',
+      buy,
+      sell: buy + 30,
+      validFrom,
+      publishedAt: NOW,
+    });
+    await inTransaction((req) =>
+      insertRows(req, 'exchange_quotes', [
+        add(tomorrow, 16_100),
+        add(now?.validFrom ?? '', 15_900),
+        add(now?.validFrom ?? '', 16_000),
+      ]),
+    );
+    const { quotes, previous } = await rates();
+    const ofDollar = quotes.filter(({ currency, rateType }) => currency === 'USD' && rateType === 'e-rate');
+    expect(ofDollar.map(({ buy }) => buy)).toEqual([16_000, 16_100]);
+    expect(previous).toEqual(before.previous);
+  });
+
+  it('answers one quote for each day of history, the last of the day, oldest first', async () => {
+    const answer = rateHistoryAnswer.parse(await json('/content/exchange-rates/SGD?rateType=tt-counter'));
+    const seeded = demonstrationRates(NOW, daysOff).filter(
+      ({ currency, rateType }) => currency === 'SGD' && rateType === 'tt-counter',
+    );
+    expect(answer.days).toEqual(
+      seeded.map(({ validFrom, buy, sell }) => ({ date: validFrom.slice(0, 10), buy, sell })),
+    );
+    const dollar = rateHistoryAnswer.parse(await json('/content/exchange-rates/USD?rateType=e-rate'));
+    expect(dollar.days.at(-1)?.buy).toBe(16_000);
+  });
+
+  it.each([
+    ['/content/exchange-rates/XXX', 404],
+    ['/content/exchange-rates/usd', 404],
+    ["/content/exchange-rates/US'", 404],
+    ['/content/exchange-rates/USD?rateType=cash', 400],
+    ['/content/exchange-rates?locale=fr', 400],
+  ])('refuses %s with %d', async (path, status) => {
+    expect((await ask(cms(), path)).status).toBe(status);
+  });
+
+  it('leaves out a currency that is not shown', async () => {
+    const { docs } = await cms().payload.find({
+      collection: 'currencies',
+      overrideAccess: true,
+      where: { code: { equals: 'NZD' } },
+    });
+    const id = docs[0]?.id ?? 0;
+    await cms().payload.update({
+      collection: 'currencies',
+      id,
+      data: { isShown: false },
+      overrideAccess: true,
+    });
+    const { currencies, quotes, previous } = await rates();
+    for (const list of [
+      currencies.map(({ code }) => code),
+      ...[quotes, previous].map((all) => all.map(({ currency }) => currency)),
+    ])
+      expect(list).not.toContain('NZD');
+    expect((await ask(cms(), '/content/exchange-rates/NZD')).status).toBe(404);
+  });
+
+  it('answers every fund with all its values', async () => {
+    const { funds } = fundsAnswer.parse(await json('/content/funds?locale=en'));
+    const seeded = demonstrationFundValues(NOW, daysOff);
+    expect(funds).toHaveLength(7);
+    for (const { slug, series, language } of funds) {
+      const own = seeded.filter((value) => value.slug === slug);
+      expect(series).toEqual({ dates: own.map(({ date }) => date), values: own.map(({ value }) => value) });
+      expect(language).toBe('en');
+    }
+    expect(funds[0]).toMatchObject({ name: 'Pelita Daily Cash', currency: 'IDR', updatedAt: NOW });
+  });
+
+  it.each(['id', 'en'] as const)('answers the rules and the calculators (%s)', async (locale) => {
+    const market = marketContent.parse(await json(`/content/globals/market?locale=${locale}`));
+    expect(market.rates).toEqual({
+      staleAfterWorkingDays: 1,
+      highlighted: ['USD', 'SGD', 'EUR', 'JPY'],
+      disclaimer: disclaimers[locale].rates,
+    });
+    expect(market.funds).toEqual({ staleAfterWorkingDays: 2, disclaimer: disclaimers[locale].funds });
+    const dates = market.holidays.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort());
+    expect(dates.length).toBeGreaterThan(20);
+    expect(calculatorsContent.parse(await json(`/content/globals/calculators?locale=${locale}`))).toEqual(
+      calculators[locale],
+    );
+  });
+});
