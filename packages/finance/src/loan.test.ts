@@ -152,6 +152,10 @@ describe('every system', () => {
     expect(schedule(system, 12_000, 0.35, 2).first.interest).toBe(4);
   });
 
+  it.each(interestSystems)('%s: takes a rate that nobody means for none', (system) => {
+    expect(schedule(system, 1_000_000, Number.MIN_VALUE, 600)).toEqual(schedule(system, 1_000_000, 0, 600));
+  });
+
   it.each(interestSystems)('%s: repays a few rupiah over many months without going below zero', (system) => {
     const { instalments } = schedule(system, 300, 1, 600);
     expect(Math.min(...instalments.flatMap((row) => [row.principal, row.interest, row.balance]))).toBe(0);

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CurrencyQuote, convert } from './conversion.ts';
+
+const quote = (buy: number, sell: number, unit = 1, digits = 2): CurrencyQuote => ({
+  buy,
+  sell,
+  unit,
+  digits,
+});
+
+/** BCA on 3 September 2024 for the dollar, and a yen quoted per 100. */
+const quotes = {
+  USD: quote(15_570, 15_590),
+  JPY: quote(10_766.28, 10_900, 100, 0),
+  EUR: quote(17_200, 17_250),
+};
+
+const amountOf = (
+  amount: number,
+  from: string,
+  to: string,
+  of: Record<string, CurrencyQuote>,
+  digits?: number,
+) => convert({ amount, from, to, quotes: of, digits }).amount;
+
+describe('converting', () => {
+  it('takes the sell rate for what the customer buys', () => {
+    // bahasekonomi
+    expect(
+      convert({ amount: 12_360_000, from: 'IDR', to: 'USD', quotes: { USD: quote(10_200, 10_300) } }),
+    ).toEqual({ amount: 1200, steps: [{ currency: 'USD', side: 'sell', rate: 10_300, unit: 1 }] });
+  });
+
+  it('takes the buy rate for what the customer sells', () => {
+    // bahasekonomi
+    expect(convert({ amount: 1000, from: 'USD', to: 'IDR', quotes: { USD: quote(10_000, 10_300) } })).toEqual(
+      { amount: 10_000_000, steps: [{ currency: 'USD', side: 'buy', rate: 10_000, unit: 1 }] },
+    );
+  });
+
+  it.each([
+    ['THB', 5000, quote(2000, 2100), 10_000_000], // kompas
+    ['USD', 3300, quote(9876, 9900), 32_590_800], // stieparapi
+    ['JPY', 20_000, quote(10_766.28, 10_900, 100, 0), 2_153_256],
+    ['JPY', 15_000, quote(11_595.04, 11_700, 100, 0), 1_739_256],
+    ['JPY', 400, quote(11_659.63, 11_700, 100, 0), 46_639],
+  ])('%s: %d sold come to rupiah without fractions', (currency, amount, of, rupiah) => {
+    expect(amountOf(amount, currency, 'IDR', { [currency]: of })).toBe(rupiah);
+  });
+
+  it('gives as many digits as are asked for', () => {
+    const of = { JPY: quote(11_659.63, 11_700, 100, 0) };
+    expect(amountOf(400, 'JPY', 'IDR', of, 2)).toBe(46_638.52);
+    expect(amountOf(400, 'JPY', 'IDR', of, 1)).toBe(46_638.5);
+    expect(amountOf(1_000_000, 'IDR', 'USD', quotes, 5)).toBe(64.14368);
+  });
+
+  it('sells one foreign currency and buys the other across rupiah', () => {
+    // 100 · 15,570 / 109 = 14,284.4…
+    expect(convert({ amount: 100, from: 'USD', to: 'JPY', quotes })).toEqual({
+      amount: 14_284,
+      steps: [
+        { currency: 'USD', side: 'buy', rate: 15_570, unit: 1 },
+        { currency: 'JPY', side: 'sell', rate: 10_900, unit: 100 },
+      ],
+    });
+    // 333.33 · 107.6628 / 17,250 = 2.0804…
+    expect(amountOf(333.33, 'JPY', 'EUR', quotes)).toBe(2.08);
+  });
+
+  it('rounds half up, and reads amounts and rates as they were typed', () => {
+    // 1.005 is a little less as a double
+    expect(amountOf(1.005, 'EUR', 'IDR', { EUR: quote(1, 1) }, 2)).toBe(1.01);
+    expect(amountOf(2.5, 'EUR', 'IDR', { EUR: quote(1, 1) })).toBe(3);
+    expect(amountOf(2.49, 'EUR', 'IDR', { EUR: quote(1, 1) })).toBe(2);
+    expect(amountOf(156, 'IDR', 'USD', { USD: quote(31_000, 31_200) })).toBe(0.01);
+    expect(amountOf(155, 'IDR', 'USD', { USD: quote(31_000, 31_200) })).toBe(0);
+  });
+
+  it('leaves an amount in its own currency as it is', () => {
+    expect(convert({ amount: 12.345, from: 'USD', to: 'USD', quotes })).toEqual({
+      amount: 12.345,
+      steps: [],
+    });
+    expect(convert({ amount: 12.5, from: 'IDR', to: 'IDR', quotes })).toEqual({ amount: 12.5, steps: [] });
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(amountOf(0, 'USD', 'IDR', quotes)).toBe(0);
+    expect(amountOf(0, 'USD', 'JPY', quotes)).toBe(0);
+  });
+
+  it.each([
+    { amount: -1 },
+    { amount: Number.NaN },
+    { amount: Number.POSITIVE_INFINITY },
+    { amount: 1e300 },
+    { from: 'XXX' },
+    { to: 'XXX' },
+    { from: 'XXX', to: 'XXX' },
+    { from: 'constructor' },
+    { quotes: { USD: quote(0, 1) } },
+    { quotes: { USD: quote(1, Number.NaN) } },
+    { quotes: { USD: quote(-1, 1) } },
+    { quotes: { USD: quote(1, 1, 0) } },
+    { quotes: { USD: quote(1, 1, 1.5) } },
+    { digits: -1 },
+    { digits: 1.5 },
+    { digits: Number.NaN },
+    { digits: 11 },
+  ])('refuses %j', (wrong) => {
+    expect(() => convert({ amount: 1, from: 'USD', to: 'IDR', quotes, ...wrong })).toThrow(RangeError);
+  });
+});
+
+describe('there and back', () => {
+  const hundredths = (least: number, most: number) =>
+    fc.integer({ min: least * 100, max: most * 100 }).map((count) => count / 100);
+  const anyQuote = fc
+    .record({
+      sell: hundredths(1, 25_000),
+      share: fc.integer({ min: 500, max: 1000 }),
+      unit: fc.constantFrom(1, 100),
+      digits: fc.constantFrom(0, 2),
+    })
+    .map(({ sell, share, unit, digits }) => {
+      const buy = Math.max(Math.floor((sell * share) / 10) / 100, 0.01);
+      return { buy, sell, unit, digits };
+    });
+
+  it('never gains, but for what rounding gives', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(anyQuote, fc.integer({ min: 0, max: 1_000_000_000 }), (of, rupiah) => {
+        const foreign = amountOf(rupiah, 'IDR', 'FCY', { FCY: of });
+        const back = amountOf(foreign, 'FCY', 'IDR', { FCY: of });
+        const halfOfLastDigit = (0.5 / 10 ** of.digits / of.unit) * of.buy;
+        const spread = rupiah * (1 - of.buy / of.sell);
+        expect(back).toBeLessThanOrEqual(rupiah + halfOfLastDigit + 0.5);
+        if (spread > halfOfLastDigit) expect(back).toBeLessThanOrEqual(rupiah);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('never gains between two foreign currencies either', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(anyQuote, anyQuote, fc.integer({ min: 0, max: 1_000_000 }), (a, b, amount) => {
+        // Ten digits each way, of which rounding can give half of the last.
+        const of = { AAA: { ...a, digits: 10 }, BBB: { ...b, digits: 10 } };
+        fc.pre(amount * 1e10 * (a.buy / a.unit) < 9e15 * (b.sell / b.unit) && amount < 900_000);
+        const back = amountOf(amountOf(amount, 'AAA', 'BBB', of), 'BBB', 'AAA', of);
+        const perB = (b.buy / b.unit / (a.sell / a.unit)) * 0.5e-10;
+        expect(back).toBeLessThanOrEqual(amount + perB + 0.5e-10);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
