@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { markupOf } from '../markup-of.tsx';
 import { LineChart, type LineChartData } from './line-chart.tsx';
 import { lineChart } from './line-geometry.server.ts';
-import { SparkLine } from './spark-line.tsx';
 
 function chart(): LineChartData {
   const dates = ['2026-01-01', '2026-01-02', '2026-01-05'];
@@ -34,11 +33,4 @@ it('shows the figures of the last day at first', () => {
 
 it('needs no style of its own, which the policy would refuse', () => {
   expect(markupOf(<LineChart data={chart()} caption="Kurs USD" />)).not.toContain('style=');
-});
-
-it('is hidden from readers where it only repeats a figure', () => {
-  const data = { line: 'M0,0L100,100', area: 'M0,0L100,100Z', endsAt: 100 };
-  expect(markupOf(<SparkLine data={data} direction="down" />)).toMatch(
-    /^<svg class="spark-line spark-line-down" aria-hidden="true"/,
-  );
 });

@@ -2,7 +2,6 @@ import { LANGUAGE_TAGS, type Locale } from '@beranda/contract';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { LineChartData } from './line-chart.tsx';
-import type { SparkLineData } from './spark-line.tsx';
 
 /** A figure of a day, as ISO date. */
 export type ChartPoint = { date: string; value: number };
@@ -79,21 +78,6 @@ export function lineChart({ locale, series, formatValue, formatTick = formatValu
       };
     }),
   } satisfies LineChartData;
-}
-
-/** A small line without axes, beside a figure. @returns null for fewer than two points. */
-export function sparkLine(points: readonly ChartPoint[]): SparkLineData | null {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || first === last) return null;
-  const x = scaleUtc([new Date(first.date), new Date(last.date)], [0, 100]);
-  const y = scaleLinear(spanOf(points.map(({ value }) => value)), [100, 0]);
-  const xOf = ({ date }: ChartPoint) => x(new Date(date));
-  const yOf = ({ value }: ChartPoint) => y(value);
-  return {
-    line: line<ChartPoint>(xOf, yOf).digits(FRACTION_DIGITS)(points) ?? '',
-    area: area<ChartPoint>(xOf, 100, yOf).digits(FRACTION_DIGITS)(points) ?? '',
-    endsAt: round(yOf(last)),
-  };
 }
 
 /** From the least to the greatest, with some room where both are the same. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineChart, sparkLine } from './line-geometry.server.ts';
+import { lineChart } from './line-geometry.server.ts';
 
 const formatValue = (value: number) => `Rp ${value}`;
 const chartOf = (...series: { name: string; points: { date: string; value: number }[] }[]) =>
@@ -114,21 +114,5 @@ describe('a line chart', () => {
         }
       }),
     );
-  });
-});
-
-describe('a small line', () => {
-  it('fills its place', () => {
-    expect(
-      sparkLine([
-        { date: '2026-01-01', value: 3 },
-        { date: '2026-01-03', value: 1 },
-        { date: '2026-01-05', value: 2 },
-      ]),
-    ).toEqual({ line: 'M0,0L50,100L100,50', area: 'M0,0L50,100L100,50L100,100L50,100L0,100Z', endsAt: 50 });
-  });
-
-  it.each([[[]], [[{ date: '2026-01-01', value: 3 }]]])('is nothing for %j', (points) => {
-    expect(sparkLine(points)).toBeNull();
   });
 });
