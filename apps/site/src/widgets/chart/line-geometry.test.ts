@@ -94,7 +94,7 @@ describe('a line chart', () => {
   });
 
   it('keeps everything inside the plot, between ticks that lie equally far apart', () => {
-    const point = fc.double({ min: -1e9, max: 1e9, noNaN: true, noDefaultInfinity: true });
+    const point = fc.integer({ min: -1e12, max: 1e12 }).map((value) => value / 10_000);
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), (values) => {
         const points = values.map((value, day) => ({
