@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
 import { inLocale, isExternal } from '../i18n/paths.ts';
+import { RouterLink } from './router-link.tsx';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path without language prefix, or an absolute address elsewhere. */
@@ -17,5 +17,7 @@ export function SiteLink({ to, reloadDocument, ...anchor }: SiteLinkProps) {
   if (to.startsWith('#') || to.startsWith('?')) return <a href={to} {...anchor} />;
   if (isExternal(to)) return <a href={to} rel="noopener noreferrer" {...anchor} />;
   const [path = '/', ...rest] = to.split(/(?=[?#])/);
-  return <Link to={inLocale(path, locale) + rest.join('')} reloadDocument={reloadDocument} {...anchor} />;
+  return (
+    <RouterLink to={inLocale(path, locale) + rest.join('')} reloadDocument={reloadDocument} {...anchor} />
+  );
 }

@@ -1,7 +1,8 @@
 import { isLocale, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { inLocale } from '../../i18n/paths.ts';
+import { RouterLink } from '../../shell/router-link.tsx';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { useAddressTail } from '../../shell/use-is-hydrated.ts';
 import { Flag } from '../../widgets/flag.tsx';
@@ -20,7 +21,7 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
     <ul className={className}>
       {languages.map((language) => (
         <li key={language.id}>
-          <Link
+          <RouterLink
             to={inLocale(pathname, language.id) + tail}
             lang={LANGUAGE_TAGS[language.id]}
             hrefLang={LANGUAGE_TAGS[language.id]}
@@ -30,7 +31,7 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
             <Flag name={language.id === 'en' ? 'flag-us' : 'flag-id'} />
             {language.text}
             {language.id === shown && <Icon name="check" size={18} className="ml-auto" />}
-          </Link>
+          </RouterLink>
         </li>
       ))}
     </ul>
