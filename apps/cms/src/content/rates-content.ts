@@ -5,6 +5,7 @@ import {
   RATE_HISTORY_DAYS,
   type RateHistoryAnswer,
   type RateType,
+  rateTypes,
 } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { dialectNameOf, readRows } from '#cms/database/read-rows.ts';
@@ -37,12 +38,32 @@ function jakartaDay(payload: Payload, column: string): string {
     : `to_char(${column} AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD')`;
 }
 
-/** Of each currency and rate type the newest quote up to a time. Of two with the same time, the later entry. */
-const newestUpTo = (condition: string) => `
-  SELECT currency, rate_type, buy, sell, valid_from, published_at FROM (
-    SELECT q.*, row_number() OVER (PARTITION BY q.currency, q.rate_type ORDER BY q.valid_from DESC, q.id DESC) AS place
-    FROM exchange_quotes q WHERE ${condition}
-  ) newest WHERE place = 1`;
+/** When the day in Jakarta began, as SQL that compares with stored times. */
+function jakartaMidnight(payload: Payload, column: string): string {
+  return dialectNameOf(payload) === 'sqlite'
+    ? `strftime('%Y-%m-%dT17:00:00.000Z', ${column}, '+7 hours', '-1 day')`
+    : `date_trunc('day', ${column} AT TIME ZONE 'Asia/Jakarta') AT TIME ZONE 'Asia/Jakarta'`;
+}
+
+const COLUMNS = 'q.currency, q.rate_type, q.buy, q.sell, q.valid_from, q.published_at';
+
+/** The types as a table; PostgreSQL keeps them as a type of its own. */
+function typesTable(payload: Payload): string {
+  const cast = dialectNameOf(payload) === 'sqlite' ? '' : '::enum_exchange_quotes_rate_type';
+  return rateTypes.map((type) => `SELECT '${type}'${cast} AS rate_type`).join(' UNION ALL ');
+}
+
+/** The number of the newest quote of a pair. Of two with the same time, the later entry. One look into the index. */
+const newestOf = (pair: string, condition: string) => `(
+  SELECT n.id FROM exchange_quotes n
+  WHERE n.currency = ${pair}.currency AND n.rate_type = ${pair}.rate_type AND n.valid_from ${condition}
+  ORDER BY n.valid_from DESC, n.id DESC LIMIT 1)`;
+
+/** Of each shown currency and rate type the quote in force at a time. */
+const inForce = (payload: Payload, time: string) => `
+  SELECT ${COLUMNS} FROM (
+    SELECT c.code AS currency, t.rate_type FROM currencies c CROSS JOIN (${typesTable(payload)}) t) pair
+  JOIN exchange_quotes q ON q.id = ${newestOf('pair', `<= ${time}`)}`;
 
 /** The currencies that are shown, and for each the quotes of now, of later, and of the day before. */
 export async function ratesContent(payload: Payload, locale: Locale): Promise<ExchangeRatesAnswer> {
@@ -60,19 +81,16 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
   const shown = new Set(docs.map(({ code }) => code));
   // Of our own clock and nothing that somebody sent.
   const now = `'${new Date().toISOString()}'`;
-  const day = (column: string) => jakartaDay(payload, column);
   const [current, later, previous] = await Promise.all([
-    readRows<Row>(payload, newestUpTo(`q.valid_from <= ${now}`)),
+    readRows<Row>(payload, inForce(payload, now)),
     readRows<Row>(
       payload,
-      `SELECT currency, rate_type, buy, sell, valid_from, published_at FROM exchange_quotes
-       WHERE valid_from > ${now} ORDER BY valid_from, id`,
+      `SELECT ${COLUMNS} FROM exchange_quotes q WHERE q.valid_from > ${now} ORDER BY q.valid_from, q.id`,
     ),
     readRows<Row>(
       payload,
-      newestUpTo(`${day('q.valid_from')} < (
-        SELECT max(${day('c.valid_from')}) FROM exchange_quotes c
-        WHERE c.currency = q.currency AND c.rate_type = q.rate_type AND c.valid_from <= ${now})`),
+      `SELECT ${COLUMNS} FROM (${inForce(payload, now)}) latest
+       JOIN exchange_quotes q ON q.id = ${newestOf('latest', `< ${jakartaMidnight(payload, 'latest.valid_from')}`)}`,
     ),
   ]);
   const quotesOf = (rows: Row[]) => rows.map(quoteOf).filter(({ currency }) => shown.has(currency));
