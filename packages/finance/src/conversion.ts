@@ -33,7 +33,7 @@ const RUPIAH_DIGITS = 0;
 const MAX_DIGITS = 10;
 
 function quoteOf(quotes: Readonly<Record<string, CurrencyQuote>>, currency: string): CurrencyQuote {
-  const quote = Object.hasOwn(quotes, currency) ? quotes[currency] : undefined;
+  const quote = quotes[currency];
   if (!quote) throw new RangeError(`there is no rate for ${currency}`);
   requirePositive(`buy rate of ${currency}`, quote.buy);
   requirePositive(`sell rate of ${currency}`, quote.sell);
