@@ -1,8 +1,7 @@
+import { type InterestSystem, interestSystems } from '@beranda/finance';
 import { z } from 'zod';
 
-/** How interest is reckoned: on the first principal, on what is left of it, or with equal instalments. */
-export const interestSystems = ['flat', 'effective', 'annuity'] as const;
-export type InterestSystem = (typeof interestSystems)[number];
+export { type InterestSystem, interestSystems };
 
 /** What a field may hold, and what it holds at first: `least <= initial <= most`. */
 export const range = z.object({ least: z.number().nonnegative(), initial: z.number(), most: z.number() });

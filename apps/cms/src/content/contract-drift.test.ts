@@ -5,16 +5,20 @@ import {
   CONTACT_FIELDS,
   type ContactMessage,
   CUSTOMER_TYPES,
+  fundKinds,
   INDUSTRY_TYPES,
   ISSUE_DETAILS,
   ISSUES,
+  interestSystems,
   MSME_SIZES,
   type NewsSummary,
   newsArticle,
   newsTopics,
   type Popup,
   popupFrequencies,
+  rateTypes,
   redirectRule,
+  riskLevels,
   TOPIC_TYPES,
 } from '@beranda/contract';
 import type { Field, SanitizedConfig } from 'payload';
@@ -46,6 +50,9 @@ describe('contract and back office', () => {
     ['contact-messages', 'issueDetail', ISSUE_DETAILS],
     ['contact-messages', 'msmeSize', MSME_SIZES],
     ['contact-messages', 'industryType', INDUSTRY_TYPES],
+    ['exchange-quotes', 'rateType', rateTypes],
+    ['funds', 'kind', fundKinds],
+    ['funds', 'risk', riskLevels],
   ])('%s offers the same choices of %s', (slug, name, values) => {
     const field = fieldOf(slug, name);
     const options = field?.type === 'select' ? field.options : [];
@@ -58,6 +65,7 @@ describe('contract and back office', () => {
   it.each([
     ['settings', 'banner', 'tone', alertBanner.shape.tone.options],
     ['home', 'popup', 'frequency', popupFrequencies],
+    ['calculators', 'loans', 'systems', interestSystems],
   ])('%s offer the same choices of %s.%s', (slug, group, name, values) => {
     const global = config.globals.find((one) => one.slug === slug);
     const parent = global?.flattenedFields.find((field) => field.name === group);
