@@ -51,7 +51,7 @@ const perOne = ({ rate, unit }: ConversionStep): Ratio => dividedBy(exactly(rate
  *
  * The result is rounded once, half up: rupiah to whole ones, others to the digits of their currency. Before
  * rounding, converting there and back never gains; after it, half of the last digit may be more than the spread
- * on a tiny amount.
+ * on a small amount.
  *
  * @param conversion.amount zero or more.
  * @param conversion.from ISO 4217; `IDR` is rupiah.

@@ -25,7 +25,7 @@ export interface TimeDeposit {
   /** No tax is due on a principal of no more than this, in rupiah (7,500,000 in Indonesia). */
   taxFreeUpTo: number;
   rollOver: RollOver;
-  /** How often it is rolled over, 0 where not given; all terms together last at most 600 months. */
+  /** How often it is rolled over, 0 where not given and with `none`; all terms together last at most 600 months. */
   times?: number;
   /** The smallest amount in rupiah, to which every amount is rounded: 1 where not given, or 0.01. */
   unit?: number;
