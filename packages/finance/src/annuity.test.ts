@@ -16,6 +16,14 @@ describe('annuity instalment', () => {
     expect(annuityInstalment(principal, rate, months)).toBeCloseTo(expected, digits);
   });
 
+  it.each([
+    // documentation of PMT in spreadsheets, payment at the start of the period
+    [10_000, 0.08, 10, 1030.16],
+    [5_000, 0.06, 15, 345.1],
+  ])('%d at %d over %d months, paid in advance, is %d', (principal, rate, months, expected) => {
+    expect(annuityInstalment(principal, rate, months, 'start')).toBeCloseTo(expected, 2);
+  });
+
   it('divides the principal evenly where the rate is zero', () => {
     expect(annuityInstalment(120_000_000, 0, 12)).toBe(10_000_000);
   });

@@ -12,7 +12,14 @@ export {
   summariseByYear,
 } from './loan.ts';
 export { MAX_MONTHS, MAX_RATE_PERCENT } from './range-checks.ts';
-export { type FundReturn, type FundReturns, type FundValues, fundReturns, rebaseTo100 } from './returns.ts';
+export {
+  type FundReturn,
+  type FundReturns,
+  type FundValues,
+  fundReturns,
+  rebaseTo100,
+  returnBetween,
+} from './returns.ts';
 export {
   atYearEnds,
   futureSavings,

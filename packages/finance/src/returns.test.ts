@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fundReturns, rebaseTo100 } from './returns.ts';
+import { fundReturns, rebaseTo100, returnBetween } from './returns.ts';
 
 const seriesOf = (observations: Record<string, number>) => ({
   dates: Object.keys(observations),
@@ -106,6 +106,22 @@ describe('fund returns', () => {
   ])('from %d to %d is %d percent', (from, to, percent) => {
     const { sinceInception } = fundReturns(seriesOf({ '2025-08-28': from, '2025-08-29': to }));
     expect(sinceInception?.percent).toBeCloseTo(percent, 2);
+  });
+
+  it.each([
+    [10, 12, 2, 40], // thefinancebase: two distributions of 1
+    [50, 60, 1, 22], // zacks
+  ])('from %d to %d with an income of %d is %d percent', (from, to, income, percent) => {
+    expect(returnBetween(from, to, income)).toBeCloseTo(percent, 10);
+  });
+
+  it.each([
+    [0, 1, 0],
+    [1, Number.NaN, 0],
+    [1, 1, -1],
+    [1, 1, Number.POSITIVE_INFINITY],
+  ])('refuses a return from %d to %d with %d', (from, to, income) => {
+    expect(() => returnBetween(from, to, income)).toThrow(RangeError);
   });
 
   it('finds what looking at every day finds', () => {

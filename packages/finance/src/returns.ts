@@ -26,6 +26,20 @@ export interface FundReturns {
   sinceInception: FundReturn | null;
 }
 
+/**
+ * What something returned from one value to another: `(end − start + income) / start · 100`.
+ *
+ * @param income what was paid out in between.
+ * @returns percent, not rounded and not annualised.
+ * @throws RangeError when a value is not above 0, or the income is negative or not finite.
+ */
+export function returnBetween(start: number, end: number, income = 0): number {
+  requirePositive('start', start);
+  requirePositive('end', end);
+  if (!(income >= 0 && Number.isFinite(income))) throw new RangeError('income must be 0 or more');
+  return ((end - start + income) * 100) / start;
+}
+
 /** A base that is older than this before the day aimed at says nothing about the period. */
 const MAX_GAP_DAYS = 10;
 
@@ -86,7 +100,7 @@ export function fundReturns({ asOf, ...series }: FundValues & { asOf?: string })
   const { date: end, value } = valueAt(series, newest);
   const from = (index: number): FundReturn => {
     const base = valueAt(series, index);
-    return { percent: ((value - base.value) * 100) / base.value, baseDate: base.date };
+    return { percent: returnBetween(base.value, value), baseDate: base.date };
   };
   const since = (target: string): FundReturn | null => {
     const base = lastUntil(dates, target);

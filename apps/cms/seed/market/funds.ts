@@ -31,7 +31,7 @@ export const funds: readonly FundSeed[] = [
     risk: 'low',
     manager: CAKRAWALA,
     custodian: SAMUDRA,
-    inceptionDate: '2018-03-12',
+    inceptionDate: '2020-11-16',
     currency: 'IDR',
     id: { name: 'Pelita Kas Harian', benchmark: 'Rata-rata bunga deposito 3 bulan, setelah pajak' },
     en: { name: 'Pelita Daily Cash', benchmark: 'Average 3-month deposit rate, after tax' },
@@ -59,7 +59,7 @@ export const funds: readonly FundSeed[] = [
     risk: 'medium',
     manager: CAKRAWALA,
     custodian: SAMUDRA,
-    inceptionDate: '2017-05-15',
+    inceptionDate: '2021-01-18',
     currency: 'IDR',
     id: { name: 'Pelita Pendapatan Tetap', benchmark: 'Indeks obligasi negara, semua tenor' },
     en: { name: 'Pelita Fixed Income', benchmark: 'Government bond index, all maturities' },
@@ -73,7 +73,7 @@ export const funds: readonly FundSeed[] = [
     risk: 'medium',
     manager: BAHTERA,
     custodian: KATULISTIWA,
-    inceptionDate: '2019-09-02',
+    inceptionDate: '2021-08-23',
     currency: 'USD',
     id: { name: 'Suluh Dolar Pendapatan Tetap', benchmark: 'Indeks obligasi negara berdenominasi dolar' },
     en: { name: 'Suluh Dollar Fixed Income', benchmark: 'Index of government bonds in US dollars' },
@@ -87,7 +87,7 @@ export const funds: readonly FundSeed[] = [
     risk: 'medium',
     manager: CAKRAWALA,
     custodian: SAMUDRA,
-    inceptionDate: '2016-11-07',
+    inceptionDate: '2021-03-15',
     currency: 'IDR',
     id: { name: 'Pelita Campuran Seimbang', benchmark: '50 % indeks saham, 50 % indeks obligasi' },
     en: { name: 'Pelita Balanced', benchmark: '50% share index, 50% bond index' },
@@ -101,7 +101,7 @@ export const funds: readonly FundSeed[] = [
     risk: 'high',
     manager: BAHTERA,
     custodian: KATULISTIWA,
-    inceptionDate: '2015-02-16',
+    inceptionDate: '2021-05-24',
     currency: 'IDR',
     id: { name: 'Suluh Saham Nusantara', benchmark: 'Indeks harga saham gabungan' },
     en: { name: 'Suluh Archipelago Equity', benchmark: 'Composite share price index' },
@@ -115,7 +115,7 @@ export const funds: readonly FundSeed[] = [
     risk: 'high',
     manager: CAKRAWALA,
     custodian: SAMUDRA,
-    inceptionDate: '2019-01-21',
+    inceptionDate: '2021-11-15',
     currency: 'IDR',
     id: { name: 'Pelita Indeks 30', benchmark: 'Indeks 30 saham paling likuid' },
     en: { name: 'Pelita Index 30', benchmark: 'Index of the 30 most liquid shares' },
@@ -128,16 +128,15 @@ export const funds: readonly FundSeed[] = [
 export type FundValueSeed = { slug: string; date: string; value: number };
 
 const TRADING_DAYS = 242;
-const YEARS_KEPT = 5;
 
 /**
- * Values of each trading day of the last five years, up to the day before: plausible, the same every time, invented.
+ * Values of each trading day from the inception of each fund, five years ago or more, up to the day before:
+ * plausible, the same every time, invented.
  *
  * @param now ISO time up to which they reach.
  */
 export function demonstrationFundValues(now: string, daysOff: ReadonlySet<string>): FundValueSeed[] {
   const today = new Date(Date.parse(now) + 7 * 60 * 60 * 1_000).toISOString().slice(0, 10);
-  const firstKept = `${Number(today.slice(0, 4)) - YEARS_KEPT}${today.slice(4)}`;
   const values: FundValueSeed[] = [];
   for (const fund of funds) {
     const next = sequenceOf(`value of ${fund.slug}`);
@@ -147,8 +146,8 @@ export function demonstrationFundValues(now: string, daysOff: ReadonlySet<string
     let value = fund.start;
     for (const date of datesBetween(fund.inceptionDate, daysBefore(today, 1))) {
       if (!isOpen(date, daysOff)) continue;
+      values.push({ slug: fund.slug, date, value: Number(value.toFixed(digits)) });
       value *= Math.exp(drift + daily * normal(next));
-      if (date >= firstKept) values.push({ slug: fund.slug, date, value: Number(value.toFixed(digits)) });
     }
   }
   return values;

@@ -20,7 +20,19 @@ const LEAVE = { id: 'Cuti bersama', en: 'Collective leave' };
 /** Day and month to what is celebrated, a year each. Weekends among them are left out. */
 const years: Record<string, Record<string, { id: string; en: string }>> = {
   '2021': {
-    '12-31': { id: 'Akhir tahun bursa', en: 'Year-end closing of the exchange' },
+    '01-01': NEW_YEAR,
+    '02-12': LUNAR,
+    '03-11': ASCENSION_OF_THE_PROPHET,
+    '04-02': GOOD_FRIDAY,
+    '05-12': LEAVE,
+    '05-13': EID,
+    '05-14': EID,
+    '05-26': WAISAK,
+    '06-01': PANCASILA,
+    '07-20': SACRIFICE,
+    '08-11': ISLAMIC_NEW_YEAR,
+    '08-17': INDEPENDENCE,
+    '10-20': BIRTH_OF_THE_PROPHET,
   },
   '2022': {
     '02-01': LUNAR,

@@ -47,12 +47,13 @@ describe('demonstration fund values', () => {
 
   it('are seven funds over five years of trading days, up to the day before', () => {
     expect(funds).toHaveLength(7);
-    for (const { slug } of funds) {
-      const dates = values.filter((value) => value.slug === slug).map(({ date }) => date);
-      expect(dates[0]).toBe('2021-11-22');
-      expect(dates.at(-1)).toBe('2026-11-19');
-      expect(dates.length).toBeGreaterThan(1_150);
-      expect(dates.every((date) => isOpen(date, daysOff))).toBe(true);
+    for (const { slug, inceptionDate, start } of funds) {
+      const own = values.filter((value) => value.slug === slug);
+      expect(own[0]).toEqual({ slug, date: inceptionDate, value: start });
+      expect(inceptionDate < '2021-11-20').toBe(true);
+      expect(own.at(-1)?.date).toBe('2026-11-19');
+      expect(own.length).toBeGreaterThan(1_150);
+      expect(own.every(({ date }) => isOpen(date, daysOff))).toBe(true);
     }
   });
 
