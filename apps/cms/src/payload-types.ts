@@ -381,6 +381,10 @@ export interface MarketSheet {
   key?: string | null;
   fingerprint?: string | null;
   validFrom?: string | null;
+  /**
+   * The same delivery or failure is not written down twice.
+   */
+  seenAt?: string | null;
   lines:
     | {
         [k: string]: unknown;
@@ -937,6 +941,7 @@ export interface MarketSheetsSelect<T extends boolean = true> {
   key?: T;
   fingerprint?: T;
   validFrom?: T;
+  seenAt?: T;
   lines?: T;
   findings?: T;
   enteredBy?: T;

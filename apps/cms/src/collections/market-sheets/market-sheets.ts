@@ -89,6 +89,18 @@ export function marketSheets(): CollectionConfig {
         label: bilingual('Berlaku sejak', 'Valid from'),
         admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
       },
+      {
+        name: 'seenAt',
+        type: 'date',
+        label: bilingual('Terakhir diterima', 'Last received'),
+        admin: {
+          date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' },
+          description: bilingual(
+            'Kiriman dan kegagalan yang sama tidak dicatat dua kali.',
+            'The same delivery or failure is not written down twice.',
+          ),
+        },
+      },
       { name: 'lines', type: 'json', required: true, label: bilingual('Baris', 'Lines') },
       { name: 'findings', type: 'json', label: bilingual('Temuan', 'Findings') },
       {

@@ -1,6 +1,7 @@
 import * as migration_20261121_003552_foundation from './20261121_003552_foundation.ts';
 import * as migration_20261121_033407_shell from './20261121_033407_shell.ts';
 import * as migration_20261121_070829_market from './20261121_070829_market.ts';
+import * as migration_20261121_072529_market_sheet_seen from './20261121_072529_market_sheet_seen.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_070829_market.up,
     down: migration_20261121_070829_market.down,
-    name: '20261121_070829_market'
+    name: '20261121_070829_market',
+  },
+  {
+    up: migration_20261121_072529_market_sheet_seen.up,
+    down: migration_20261121_072529_market_sheet_seen.down,
+    name: '20261121_072529_market_sheet_seen'
   },
 ];
