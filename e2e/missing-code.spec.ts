@@ -8,6 +8,8 @@ import { expect, test } from './test.ts';
 const RECORD = 'beranda:reload';
 const NEWS = builtFile('src/pages/news/page.tsx');
 const ARTICLE = builtFile('src/pages/news-article/page.tsx');
+const CONTACT_TEXTS = builtFile('src/i18n/catalogues/id/contact.ts');
+const ENGLISH = builtFile('src/i18n/catalogues/en/shared.ts');
 const CONTACT_FORM = builtFile('src/pages/contact-us/contact-form.tsx');
 
 // The browser's own lines about a file that did not come.
@@ -104,6 +106,35 @@ test('for another path it is loaded anew at once', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Kembali ke halaman berita' })).toBeVisible();
   expect(asked.documents).toEqual([path]);
   expect((await recordOf(page)).path).toBe(path);
+});
+
+test('where the texts of a page do not come, its document does, with its texts', async ({ page }) => {
+  const asked = watchRequests(page);
+  await saveData(page);
+  await page.route(`**${CONTACT_TEXTS}`, (route) =>
+    asked.documents.length < 2 ? route.abort() : route.continue(),
+  );
+  await open(page, `${stack.siteUrl}/news`);
+  await page.locator('footer a[href="/about-us/contact-us"]').first().click();
+  await page.waitForURL('**/about-us/contact-us');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hubungi kami');
+  expect(asked.documents).toEqual(['/news', '/about-us/contact-us']);
+});
+
+test('where those of another language do not come, neither does a page without words', async ({ page }) => {
+  const asked = watchRequests(page);
+  await saveData(page);
+  await page.route(`**${ENGLISH}`, (route) =>
+    asked.documents.length < 2 ? route.abort() : route.continue(),
+  );
+  await open(page, `${stack.siteUrl}/news`);
+  await page.getByRole('button', { name: /Pilih bahasa/ }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/news');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  expect(asked.documents).toEqual(['/news', '/en/news']);
 });
 
 test('code of the page itself that does not come at first comes with one reload', async ({ page }) => {

@@ -5,6 +5,7 @@ import { expect, test } from './test.ts';
 
 const PAYLOAD = /\/_payload\.json\?/;
 const CONTACT = builtFile('src/pages/contact-us/page.tsx');
+const CONTACT_TEXTS = builtFile('src/i18n/catalogues/id/contact.ts');
 
 let stack: Stack;
 test.beforeAll(async () => {
@@ -150,18 +151,19 @@ for (const { seconds, again } of [
   });
 }
 
-test('of a page with a form only the code is fetched ahead, its data when it is asked for', async ({
+test('of a page with a form only the code and the texts are fetched ahead, its data when it is asked for', async ({
   page,
 }) => {
   await seeNoLinks(page);
   const asked = watchRequests(page);
   await openAtRest(page, '/news');
   const code = page.waitForResponse((response) => response.url().endsWith(CONTACT));
+  const texts = page.waitForResponse((response) => response.url().endsWith(CONTACT_TEXTS));
   const link = page
     .locator('main a[href="/about-us/contact-us"], footer a[href="/about-us/contact-us"]')
     .first();
   await link.hover();
-  await code;
+  await Promise.all([code, texts]);
   expect(asked.payloads).toEqual([]);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hubungi kami');
