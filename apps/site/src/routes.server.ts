@@ -1,4 +1,5 @@
 import type { Loader } from './content/loading.ts';
+import { loadCalculatorLoan } from './pages/calculator-loan/loader.server.ts';
 import { loadComingSoon } from './pages/coming-soon/loader.server.ts';
 import { loadContactUs } from './pages/contact-us/loader.server.ts';
 import { loadDesign } from './pages/design/loader.server.ts';
@@ -16,6 +17,7 @@ export const loaders = {
   news: loadNews,
   newsArticle: loadNewsArticle,
   contactUs: loadContactUs,
+  calculatorLoan: loadCalculatorLoan,
   comingSoon: loadComingSoon,
   maintenance: loadMaintenance,
   design: loadDesign,

@@ -57,6 +57,13 @@ export const pages = {
     query: ['sent'],
     form: 'contact',
   },
+  calculatorLoan: {
+    path: '/calculators/loan',
+    layout: 'default',
+    load: () => import('./pages/calculator-loan/page.tsx'),
+    texts: ['calculators', 'figures'],
+    inputs: ['product', 'for', 'principal', 'years', 'rate', 'system'],
+  },
   comingSoon: { path: '/coming-soon', layout: 'empty', load: () => import('./pages/coming-soon/page.tsx') },
   maintenance: { path: '/maintenance', layout: 'empty', load: () => import('./pages/maintenance/page.tsx') },
   design: {

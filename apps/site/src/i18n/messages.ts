@@ -23,7 +23,9 @@ const sources: Record<Locale, Sources> = {
   id: {
     shared: () => import('./catalogues/id/shared.ts'),
     chart: () => import('./catalogues/id/chart.ts'),
+    calculators: () => import('./catalogues/id/calculators.ts'),
     contact: () => import('./catalogues/id/contact.ts'),
+    figures: () => import('./catalogues/id/figures.ts'),
     form: () => import('./catalogues/id/form.ts'),
     home: () => import('./catalogues/id/home.ts'),
     news: () => import('./catalogues/id/news.ts'),
@@ -33,7 +35,9 @@ const sources: Record<Locale, Sources> = {
   en: {
     shared: () => import('./catalogues/en/shared.ts'),
     chart: () => import('./catalogues/en/chart.ts'),
+    calculators: () => import('./catalogues/en/calculators.ts'),
     contact: () => import('./catalogues/en/contact.ts'),
+    figures: () => import('./catalogues/en/figures.ts'),
     form: () => import('./catalogues/en/form.ts'),
     home: () => import('./catalogues/en/home.ts'),
     news: () => import('./catalogues/en/news.ts'),

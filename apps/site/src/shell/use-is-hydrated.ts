@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { whenQueryIsReplaced } from './replaced-query.ts';
 import { useDocumentContext } from './site-config.tsx';
 
 const neverChanges = () => () => {};
@@ -19,7 +20,12 @@ export function useIsHydrated(): boolean {
 /** Query and fragment of the address; on the server, and while a page is hydrated, the query that it was made from. */
 export function useAddressTail(): string {
   const isHydrated = useIsHydrated();
-  const { search, hash } = useLocation();
+  const { hash } = useLocation();
   const known = useDocumentContext().search;
+  const search = useSyncExternalStore(
+    whenQueryIsReplaced,
+    () => window.location.search,
+    () => known,
+  );
   return isHydrated ? search + hash : known;
 }

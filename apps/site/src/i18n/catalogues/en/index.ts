@@ -1,7 +1,9 @@
 import type { Messages } from '../id/index.ts';
 import type { Translation } from '../translation.ts';
+import { calculators } from './calculators.ts';
 import { chart } from './chart.ts';
 import { contact } from './contact.ts';
+import { figures } from './figures.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { news } from './news.ts';
@@ -12,7 +14,9 @@ import * as shared from './shared.ts';
 export const messages = {
   ...shared,
   chart,
+  calculators,
   contact,
+  figures,
   form,
   home,
   news,

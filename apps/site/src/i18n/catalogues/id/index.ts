@@ -1,5 +1,7 @@
+import { calculators } from './calculators.ts';
 import { chart } from './chart.ts';
 import { contact } from './contact.ts';
+import { figures } from './figures.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { news } from './news.ts';
@@ -8,7 +10,18 @@ import { pagination } from './pagination.ts';
 import * as shared from './shared.ts';
 
 /** The texts that come with every page, and those that come with the pages that name them. */
-export const messages = { ...shared, chart, contact, form, home, news, outcomes, pagination };
+export const messages = {
+  ...shared,
+  chart,
+  calculators,
+  contact,
+  figures,
+  form,
+  home,
+  news,
+  outcomes,
+  pagination,
+};
 
 export type Messages = typeof messages;
 

@@ -1,0 +1,20 @@
+export const figures = {
+  principal: 'Credit limit',
+  years: 'Time period (years)',
+  rate: 'Interest rate (% per annum)',
+  system: 'Interest system',
+  systems: { flat: 'Flat', effective: 'Effective (declining)', annuity: 'Annuity' },
+  instalment: 'Installment value per month',
+  firstInstalment: 'First installment value',
+  totalInterest: 'Total interest',
+  currency: 'IDR',
+  yearsUnit: '{years, plural, one {year} other {years}}',
+  slider: '{field}, slider',
+  calculate: 'Calculate',
+  problems: {
+    number: 'Enter a number from {least} to {most}.',
+    whole: 'Enter a whole number from {least} to {most}.',
+    outside: 'Enter a value between {least} and {most}.',
+    choice: 'There is no such choice. Choose one of these.',
+  },
+};

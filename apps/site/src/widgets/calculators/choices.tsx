@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { FieldProblem } from './number-problem.ts';
+import { ProblemText } from './problem-text.tsx';
+
+type ChoicesProps = {
+  id: string;
+  name: string;
+  label: string;
+  options: readonly { value: string; text: ReactNode }[];
+  /** What is chosen at first; none of the options, where the address named something else. */
+  chosen: string;
+  problem: FieldProblem | undefined;
+};
+
+/** A few choices in a row, one of which holds. */
+export function Choices({ id, name, label, options, chosen, problem }: ChoicesProps) {
+  return (
+    <fieldset aria-describedby={problem ? `${id}-problem` : undefined}>
+      <legend className="label">{label}</legend>
+      <ProblemText id={`${id}-problem`} problem={problem} />
+      <div className="choices">
+        {options.map(({ value, text }) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              aria-invalid={problem ? true : undefined}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { type InterestSystem, interestSystems } from '@beranda/contract';
+import {
+  effectiveAnnualRate,
+  effectiveRateOfFlat,
+  type Instalment,
+  type InstalmentSchedule,
+  type InstalmentYear,
+  instalmentSchedule,
+  summariseByYear,
+} from '@beranda/finance';
+import type { LoanTerms } from './loan-terms.ts';
+
+const MONTHS_IN_YEAR = 12;
+
+/** What a loan costs under one system. Amounts are whole rupiah. */
+export type SystemCost = {
+  system: InterestSystem;
+  first: Instalment;
+  last: Instalment;
+  totalInterest: number;
+  totalPayment: number;
+};
+
+export type LoanIllustration = SystemCost & {
+  terms: LoanTerms;
+  schedule: InstalmentSchedule;
+  years: InstalmentYear[];
+  /** The rate on what is still owed that costs the same, in percent per annum; only flat interest has another. */
+  equivalentRatePercent: number | undefined;
+  /** The rate with interest on interest, in percent per annum. */
+  effectiveAnnualPercent: number;
+};
+
+function scheduleOf(terms: LoanTerms, system: InterestSystem): InstalmentSchedule {
+  const { principal, annualRatePercent, years } = terms;
+  return instalmentSchedule({ principal, annualRatePercent, months: years * MONTHS_IN_YEAR, system });
+}
+
+function costOf(system: InterestSystem, schedule: InstalmentSchedule): SystemCost {
+  const { first, last, totalInterest, totalPayment } = schedule;
+  return { system, first, last, totalInterest, totalPayment };
+}
+
+/** Works a loan out, month by month. */
+export function illustrateLoan(terms: LoanTerms): LoanIllustration {
+  const { system, annualRatePercent, years } = terms;
+  const schedule = scheduleOf(terms, system);
+  const equivalentRatePercent =
+    system === 'flat' ? effectiveRateOfFlat(annualRatePercent, years * MONTHS_IN_YEAR) : undefined;
+  return {
+    ...costOf(system, schedule),
+    terms,
+    schedule,
+    years: summariseByYear(schedule),
+    equivalentRatePercent,
+    effectiveAnnualPercent: effectiveAnnualRate(equivalentRatePercent ?? annualRatePercent),
+  };
+}
+
+/** The same loan under every system. */
+export function compareSystems(terms: LoanTerms): SystemCost[] {
+  return interestSystems.map((system) => costOf(system, scheduleOf(terms, system)));
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { FoldCard } from '../fold-card.tsx';
+import { ScheduleTable } from '../schedule-table.tsx';
+import type { LoanIllustration } from './loan-illustration.ts';
+
+/** All instalments, by year and by month. */
+export function LoanSchedule({ illustration }: { illustration: LoanIllustration }) {
+  const t = useTranslations('calculators');
+  const { schedule, years, terms, totalInterest, totalPayment } = illustration;
+  const names = [
+    t('loan.payment'),
+    t('loan.principalPart'),
+    t('loan.interestPart'),
+    t('loan.balance'),
+  ] as const;
+  const totals = { name: t('total'), amounts: [totalPayment, terms.principal, totalInterest, null] };
+  return (
+    <section className="mt-16">
+      <h2 className="text-2xl">{t('loan.schedule')}</h2>
+      <div className="mt-6 grid grid-cols-1 gap-4">
+        <FoldCard title={t('byYear')}>
+          <ScheduleTable
+            label={`${t('loan.schedule')}, ${t('byYear')}`}
+            columns={[t('year'), ...names]}
+            rows={years.map(({ year, payment, principal, interest, balance }) => ({
+              number: year,
+              amounts: [payment, principal, interest, balance],
+            }))}
+            totals={totals}
+          />
+        </FoldCard>
+        <FoldCard title={t('byMonth')}>
+          <ScheduleTable
+            label={`${t('loan.schedule')}, ${t('byMonth')}`}
+            columns={[t('month'), ...names]}
+            rows={schedule.instalments.map(({ number, payment, principal, interest, balance }) => ({
+              number,
+              amounts: [payment, principal, interest, balance],
+            }))}
+            totals={totals}
+          />
+        </FoldCard>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LoanProduct } from '@beranda/contract';
+import { type InputEvent, type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { useTypedFields } from '../use-typed-fields.ts';
+import { illustrateLoan, type LoanIllustration } from './loan-illustration.ts';
+import { type GivenLoan, initialLoan, type JudgedLoan, judgeLoan, loanQuery } from './loan-terms.ts';
+
+/** The form of a loan, and what comes of it. */
+export type WorkedOutLoan = {
+  form: RefObject<HTMLFormElement | null>;
+  onInput: (event: InputEvent<HTMLFormElement>) => void;
+  /** What the fields hold at first; others as soon as another product is chosen. */
+  start: JudgedLoan['fields'];
+  judged: JudgedLoan;
+  /** Of the last terms that were sound, where there were any. It may lag behind a slider that moves. */
+  illustration: LoanIllustration | undefined;
+};
+
+/** Follows a form of loan fields and works it out as soon as it is sound. */
+export function useLoan(given: GivenLoan, loans: readonly LoanProduct[]): WorkedOutLoan {
+  const locale = useLocale();
+  const [start, setStart] = useState(() => judgeLoan(given, loans, locale).fields);
+  const { form, typed, onInput, setTyped } = useTypedFields(start);
+  const judged = judgeLoan(typed, loans, locale);
+
+  function showFields(fields: JudgedLoan['fields']): void {
+    setStart(fields);
+    setTyped(fields);
+  }
+
+  // Another product was chosen before this code came.
+  if (typed.product !== start.product) showFields(judged.fields);
+
+  const [sound, setSound] = useState(judged.terms);
+  if (judged.terms && (!sound || loanQuery(judged.terms) !== loanQuery(sound))) setSound(judged.terms);
+  const shown = useDeferredValue(sound);
+  const illustration = useMemo(() => shown && illustrateLoan(shown), [shown]);
+
+  return {
+    form,
+    onInput(event) {
+      const { name, value } = event.target as HTMLInputElement;
+      const product = name === 'product' ? loans.find(({ slug }) => slug === value) : undefined;
+      if (product) showFields(initialLoan(product, locale));
+      else onInput(event);
+    },
+    start,
+    judged,
+    illustration,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Locale, Range } from '@beranda/contract';
+import { readNumber } from './typed-number.ts';
+
+/** Why what stands in a field cannot be reckoned with; the catalogue has the sentences. */
+export type FieldProblem = 'number' | 'whole' | 'outside' | 'choice';
+
+/** A field's text as it was typed, with the number that it means or what is wrong with it. */
+export type JudgedNumber = { text: string } & ({ value: number } | { problem: FieldProblem });
+
+type Bounds = Pick<Range, 'least' | 'most'> & {
+  /** Rupiah and years have no fractions. */
+  isWhole?: boolean;
+};
+
+export function judgeNumber(text: string, { least, most, isWhole }: Bounds, locale: Locale): JudgedNumber {
+  const value = readNumber(text, locale);
+  if (value === undefined) return { text, problem: 'number' };
+  if (value < least || value > most) return { text, problem: 'outside' };
+  if (isWhole && !Number.isInteger(value)) return { text, problem: 'whole' };
+  return { text, value };
+}
+
+/** The problems of several fields by their names; no key where a field is well. */
+export function problemsOf<Name extends string>(
+  fields: Record<Name, JudgedNumber | { problem?: FieldProblem }>,
+): Partial<Record<Name, FieldProblem>> {
+  const found: Partial<Record<Name, FieldProblem>> = {};
+  for (const name of Object.keys(fields) as Name[]) {
+    const field = fields[name];
+    if ('problem' in field && field.problem) found[name] = field.problem;
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { inLocale } from '../../i18n/paths.ts';
+import { useSiteConfig } from '../../shell/site-config.tsx';
+import { Share } from '../share/share.tsx';
+
+type ResultActionsProps = {
+  title: string;
+  /** The page of the calculator, without language prefix. */
+  path: string;
+  /** The file of the calculator in the API: `loan.csv`. */
+  file: string;
+  /** What was worked out, with its question mark. */
+  query: string;
+};
+
+/** What can be done with a result: print it, take its figures along, send its address on. */
+export function ResultActions({ title, path, file, query }: ResultActionsProps) {
+  const t = useTranslations('calculators');
+  const locale = useLocale();
+  const { siteUrl, apiUrl } = useSiteConfig();
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <button type="button" onClick={() => window.print()} className="button button-quiet needs-script">
+          {t('print')}
+        </button>
+        <a
+          href={`${apiUrl}/${locale}/v2/calculators/${file}${query}`}
+          download
+          className="button button-quiet"
+        >
+          {t('download')}
+        </a>
+      </div>
+      <Share url={siteUrl + inLocale(path, locale) + query} title={title} />
+    </div>
+  );
+}

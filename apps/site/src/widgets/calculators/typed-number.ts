@@ -1,0 +1,67 @@
+import type { Locale } from '@beranda/contract';
+
+/** How a language writes numbers: the sign before the fraction, and the one between groups of thousands. */
+export const NUMBER_SIGNS = {
+  id: { decimal: ',', group: '.' },
+  en: { decimal: '.', group: ',' },
+} as const satisfies Record<Locale, { decimal: string; group: string }>;
+
+/** More digits than any amount that a calculator takes. */
+const LONGEST_NUMBER = 32;
+
+/**
+ * A number as people write it in a language: `1.000.000,50` in Indonesian, `1,000,000.50` in English, with or without
+ * `Rp`, `IDR` or `%`. Where it can mean nothing else, the other language's manner is understood, too, and so are the
+ * plain numbers of addresses; see {@link toPlainNumber}.
+ *
+ * @returns undefined for what is no number.
+ */
+export function readNumber(text: string, locale: Locale): number | undefined {
+  const bare = text.replaceAll(/[\s\u00a0\u202f]|^\s*(?:rp\.?|idr)|%\s*$/gi, '').replace(/^[−–]/, '-');
+  if (bare.length === 0 || bare.length > LONGEST_NUMBER) return undefined;
+  const { decimal, group } = NUMBER_SIGNS[locale];
+  const plain =
+    withoutGroups(bare, decimal, group, 1) ??
+    withoutGroups(bare, group, decimal, 2) ??
+    // A group has three digits, so this sign stands before a fraction.
+    (matches(bare, `^-?\\d+[${group}](\\d{1,2}|\\d{4,})$`) ? bare.replace(group, '.') : undefined);
+  return plain === undefined ? undefined : Number(plain);
+}
+
+function withoutGroups(
+  text: string,
+  decimal: string,
+  group: string,
+  leastGroups: number,
+): string | undefined {
+  const grouped = `\\d{1,3}([${group}]\\d{3}){${leastGroups},}([${decimal}]\\d+)?`;
+  const ungrouped = leastGroups === 1 ? `|\\d+([${decimal}]\\d+)?` : '';
+  if (!matches(text, `^-?(${grouped}${ungrouped})$`)) return undefined;
+  return text.replaceAll(group, '').replace(decimal, '.');
+}
+
+function matches(text: string, pattern: string): boolean {
+  return new RegExp(pattern).test(text);
+}
+
+/** A number as a field shows it: `1.000.000,5` in Indonesian, `1,000,000.5` in English. */
+export function writeNumber(value: number, locale: Locale): string {
+  const [whole = '', fraction] = toPlainNumber(value).split('.');
+  const { decimal, group } = NUMBER_SIGNS[locale];
+  const digits = fraction?.replace(/0+$/, '');
+  return groupDigits(whole, group) + (digits ? decimal + digits : '');
+}
+
+/** Digits in groups of three: `1000000` with a point gives `1.000.000`. */
+export function groupDigits(digits: string, group: string): string {
+  return digits.replaceAll(/\B(?=(\d{3})+$)/g, group);
+}
+
+/**
+ * A number as it stands in addresses of every language: `120000000`, `10.5`. A fraction of three digits gets a fourth,
+ * so that nobody reads it as a group of thousands.
+ */
+export function toPlainNumber(value: number): string {
+  const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 });
+  return /\.\d{3}$/.test(text) ? `${text}0` : text;
+}

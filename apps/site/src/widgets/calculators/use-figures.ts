@@ -1,0 +1,23 @@
+import { useFormatter } from 'use-intl';
+
+/** Money and rates as results show them. Amounts are rupiah, rates percent. */
+export type Figures = {
+  rupiah: (amount: number) => string;
+  /** In few letters, for the lines of a chart: `Rp 20 jt`. */
+  rupiahInShort: (amount: number) => string;
+  /** Without the currency, for the cells of a table that names it. */
+  amount: (amount: number) => string;
+  percent: (percent: number) => string;
+};
+
+export function useFigures(): Figures {
+  const format = useFormatter();
+  const percentOptions = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  return {
+    rupiah: (amount) =>
+      format.number(amount, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }),
+    rupiahInShort: (amount) => format.number(amount, { notation: 'compact', maximumFractionDigits: 1 }),
+    amount: (amount) => format.number(amount, { maximumFractionDigits: 0 }),
+    percent: (percent) => format.number(percent / 100, percentOptions),
+  };
+}
