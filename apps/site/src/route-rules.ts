@@ -8,4 +8,5 @@ export const routeRules: readonly RedirectRule[] = [
   { from: '/index.html', to: '/', status: 301 },
   { from: '/home', to: '/', status: 301 },
   { from: '/beranda', to: '/', status: 301 },
+  { from: '/exchange-rates', to: '/exchange-rate', status: 301 },
 ];

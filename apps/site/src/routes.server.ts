@@ -5,6 +5,7 @@ import { loadContactUs } from './pages/contact-us/loader.server.ts';
 import { loadDesign } from './pages/design/loader.server.ts';
 import { loadDesignArticle } from './pages/design-article/loader.server.ts';
 import { loadDesignSidebar } from './pages/design-sidebar/loader.server.ts';
+import { loadExchangeRate } from './pages/exchange-rate/loader.server.ts';
 import { loadHome } from './pages/home/loader.server.ts';
 import { loadMaintenance } from './pages/maintenance/loader.server.ts';
 import { loadNews } from './pages/news/loader.server.ts';
@@ -18,6 +19,7 @@ export const loaders = {
   newsArticle: loadNewsArticle,
   contactUs: loadContactUs,
   calculatorLoan: loadCalculatorLoan,
+  exchangeRate: loadExchangeRate,
   comingSoon: loadComingSoon,
   maintenance: loadMaintenance,
   design: loadDesign,

@@ -64,6 +64,14 @@ export const pages = {
     texts: ['calculators', 'figures'],
     inputs: ['product', 'for', 'principal', 'years', 'rate', 'system'],
   },
+  exchangeRate: {
+    path: '/exchange-rate',
+    layout: 'default',
+    load: () => import('./pages/exchange-rate/page.tsx'),
+    texts: ['chart', 'rates'],
+    query: ['type', 'currency', 'days'],
+    inputs: ['amount', 'from', 'to', 'swap'],
+  },
   comingSoon: { path: '/coming-soon', layout: 'empty', load: () => import('./pages/coming-soon/page.tsx') },
   maintenance: { path: '/maintenance', layout: 'empty', load: () => import('./pages/maintenance/page.tsx') },
   design: {

@@ -31,6 +31,7 @@ const sources: Record<Locale, Sources> = {
     news: () => import('./catalogues/id/news.ts'),
     outcomes: () => import('./catalogues/id/outcomes.ts'),
     pagination: () => import('./catalogues/id/pagination.ts'),
+    rates: () => import('./catalogues/id/rates.ts'),
   },
   en: {
     shared: () => import('./catalogues/en/shared.ts'),
@@ -43,6 +44,7 @@ const sources: Record<Locale, Sources> = {
     news: () => import('./catalogues/en/news.ts'),
     outcomes: () => import('./catalogues/en/outcomes.ts'),
     pagination: () => import('./catalogues/en/pagination.ts'),
+    rates: () => import('./catalogues/en/rates.ts'),
   },
 };
 

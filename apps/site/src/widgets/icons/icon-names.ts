@@ -46,6 +46,7 @@ export const ICON_NAMES = [
   'whatsapp',
   'x',
   'facebook',
+  'swap',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

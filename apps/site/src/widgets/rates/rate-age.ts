@@ -1,8 +1,7 @@
 import type { MarketContent } from '@beranda/contract';
 import { addWorkingDays } from '@beranda/finance';
+import { JAKARTA_OFFSET_MS, jakartaDate } from './jakarta-date.ts';
 
-/** Western Indonesian Time, which knows no summer time. */
-const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
@@ -16,8 +15,7 @@ export function staleFrom(
   validFrom: string,
   { holidays, rates }: Pick<MarketContent, 'holidays' | 'rates'>,
 ): string {
-  const date = new Date(Date.parse(validFrom) + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
   const closed = new Set(holidays.filter(({ closesBanks }) => closesBanks).map((day) => day.date));
-  const lastDay = addWorkingDays(date, rates.staleAfterWorkingDays, closed);
+  const lastDay = addWorkingDays(jakartaDate(validFrom), rates.staleAfterWorkingDays, closed);
   return new Date(Date.parse(lastDay) + DAY_MS - JAKARTA_OFFSET_MS).toISOString();
 }

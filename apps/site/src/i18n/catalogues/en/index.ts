@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { news } from './news.ts';
 import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
+import { rates } from './rates.ts';
 import * as shared from './shared.ts';
 
 export const messages = {
@@ -22,4 +23,5 @@ export const messages = {
   news,
   outcomes,
   pagination,
+  rates,
 } satisfies Translation<Messages>;

@@ -7,6 +7,7 @@ import { home } from './home.ts';
 import { news } from './news.ts';
 import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
+import { rates } from './rates.ts';
 import * as shared from './shared.ts';
 
 /** The texts that come with every page, and those that come with the pages that name them. */
@@ -21,6 +22,7 @@ export const messages = {
   news,
   outcomes,
   pagination,
+  rates,
 };
 
 export type Messages = typeof messages;

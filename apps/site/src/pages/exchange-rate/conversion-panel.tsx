@@ -1,0 +1,95 @@
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteConfig } from '#src/shell/site-config.tsx';
+import { useAnnouncement } from '#src/widgets/calculators/use-announcement.ts';
+import { fractionDigitsOf } from '#src/widgets/rates/rate-rows.ts';
+import { RateTime } from '#src/widgets/rates/rate-time.tsx';
+import { useRateFigure } from '#src/widgets/rates/use-rate-figure.ts';
+import { Share } from '#src/widgets/share/share.tsx';
+import { type ConversionResult, RUPIAH } from './conversion.ts';
+import type { ExchangeRatePageData } from './page.tsx';
+
+type ConversionPanelProps = {
+  data: ExchangeRatePageData;
+  result: ConversionResult | undefined;
+  /** Under which the result can be seen again. */
+  query: string | undefined;
+};
+
+/** What an amount comes to, at which rates, of when; never a promise where those are old. */
+export function ConversionPanel({ data, result, query }: ConversionPanelProps) {
+  const t = useTranslations('rates');
+  const locale = useLocale();
+  const { siteUrl } = useSiteConfig();
+  const amountIn = useAmount(data);
+  const converted = result && amountIn(result.converted, result.to);
+  const given = result && amountIn(result.amount, result.from, true);
+  const lead = given && t(result.isStale ? 'youGetAbout' : 'youGet', { amount: given });
+  const announced = useAnnouncement(result ? `${lead} ${converted}` : t('noResult'));
+  return (
+    <div className="calculator-result on-dark">
+      {result ? (
+        <>
+          <div>
+            <p>{lead}</p>
+            <p className="main-figure mt-2">{converted}</p>
+          </div>
+          {result.isStale && <p className="font-medium text-glow">{t('notBinding')}</p>}
+          <Steps data={data} result={result} />
+          <p className="text-sm">{data.disclaimer}</p>
+          {query !== undefined && (
+            <Share url={siteUrl + inLocale('/exchange-rate', locale) + query} title={t('share')} />
+          )}
+        </>
+      ) : (
+        <p>{t('noResult')}</p>
+      )}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </div>
+  );
+}
+
+/** The rates that were used, from the bank's side, and since when they hold. */
+function Steps({ data, result }: { data: ExchangeRatePageData; result: ConversionResult }) {
+  const t = useTranslations('rates');
+  const figure = useRateFigure(fractionDigitsOf(result.steps.map(({ rate }) => ({ buy: rate, sell: rate }))));
+  const type = t(`types.${data.selection.type}`);
+  const used = data.rows.filter(({ code }) => result.steps.some(({ currency }) => currency === code));
+  const times = [...new Set(used.map(({ validFrom }) => validFrom))];
+  return (
+    <dl className="figure-list">
+      {result.steps.map(({ currency, side, rate, unit }) => (
+        <div key={currency}>
+          <dt>{t(`step.${side}`, { currency, type })}</dt>
+          <dd>{t('perUnit', { rate: figure(rate), unit, currency })}</dd>
+        </div>
+      ))}
+      {times.map((time) => (
+        <div key={time}>
+          <dt>{t('validFrom')}</dt>
+          <dd>
+            <RateTime time={time} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Writes amounts with their currency: `Rp 1.000.000`, `USD 1.200,00`; what was typed with the digits it has. */
+function useAmount({ rows }: ExchangeRatePageData) {
+  const format = useFormatter();
+  return (amount: number, code: string, isTyped = false) => {
+    const digits = rows.find((row) => row.code === code)?.digits ?? 0;
+    const isWhole = isTyped && Number.isInteger(amount);
+    return format.number(amount, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: code === RUPIAH ? 'symbol' : 'code',
+      minimumFractionDigits: isWhole ? 0 : digits,
+      maximumFractionDigits: isTyped ? 10 : digits,
+    });
+  };
+}

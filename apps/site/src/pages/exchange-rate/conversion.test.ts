@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type ConvertibleRow, conversionQuery, judgeConversion, MOST_AMOUNT } from './conversion.ts';
+
+const rows: ConvertibleRow[] = [
+  { code: 'USD', unit: 1, digits: 2, buy: 10_000, sell: 10_300, isStale: false },
+  { code: 'THB', unit: 1, digits: 2, buy: 2_000, sell: 2_050, isStale: true },
+  { code: 'JPY', unit: 100, digits: 0, buy: 10_766.28, sell: 11_000, isStale: false },
+];
+
+const judged = (amount: string, from: string, to: string) =>
+  judgeConversion({ amount, from, to }, rows, 'id');
+
+describe('a conversion', () => {
+  it.each([
+    // Worked examples of school books: the customer buys at the bank's sell rate and sells at its buy rate.
+    ['12.360.000', 'IDR', 'USD', 1_200],
+    ['1.000', 'USD', 'IDR', 10_000_000],
+    ['5000', 'THB', 'IDR', 10_000_000],
+    ['20000', 'JPY', 'IDR', 2_153_256],
+    ['1030', 'USD', 'USD', undefined],
+    // 1.030 × 10.000 ÷ 11.000 × 100
+    ['1.030', 'USD', 'JPY', 93_636],
+  ])('of %s %s into %s comes to %s', (amount, from, to, expected) => {
+    expect(judged(amount, from, to).result?.converted).toBe(expected);
+  });
+
+  it('says which rates were used, from the bank’s side', () => {
+    expect(judged('100', 'USD', 'JPY').result?.steps).toEqual([
+      { currency: 'USD', side: 'buy', rate: 10_000, unit: 1 },
+      { currency: 'JPY', side: 'sell', rate: 11_000, unit: 100 },
+    ]);
+  });
+
+  it('is not binding when one of its rates is old', () => {
+    expect(judged('100', 'USD', 'THB').result?.isStale).toBe(true);
+    expect(judged('100', 'USD', 'JPY').result?.isStale).toBe(false);
+  });
+
+  it('can be shared, with its amount as a plain number', () => {
+    const { result } = judged('1.000.000,5', 'usd', 'idr');
+    expect(result && conversionQuery(result)).toEqual({ amount: '1000000.5', from: 'USD', to: 'IDR' });
+  });
+
+  it('shows the amount in the manner of the language', () => {
+    expect(judgeConversion({ amount: '1234567.5', from: 'USD', to: 'IDR' }, rows, 'en').fields.amount).toBe(
+      '1,234,567.5',
+    );
+  });
+});
+
+describe('what cannot be converted', () => {
+  it.each([
+    ['', 'number'],
+    ['seratus', 'number'],
+    ['1e309', 'number'],
+    ['NaN', 'number'],
+    ['-5', 'notPositive'],
+    ['0', 'notPositive'],
+    [String(MOST_AMOUNT), undefined],
+    [String(MOST_AMOUNT + 1), 'tooLarge'],
+    ['9'.repeat(30), 'tooLarge'],
+  ])('the amount %j: %s', (amount, problem) => {
+    for (const from of ['USD', 'JPY', 'THB']) {
+      const { problems, result, fields } = judged(amount, from, 'IDR');
+      expect(problems).toEqual(problem ? { amount: problem } : {});
+      expect(result === undefined).toBe(problem !== undefined);
+      if (problem === 'number') expect(fields.amount).toBe(amount);
+    }
+  });
+
+  it('stays as it was typed, as far as anybody types', () => {
+    expect(judged(`  ${'x'.repeat(500)}`, 'USD', 'IDR').fields.amount).toBe('x'.repeat(40));
+  });
+
+  it.each([
+    ['XYZ', 'IDR', { from: 'unknown' }],
+    ['IDR', '', { to: 'unknown' }],
+    ['constructor', '__proto__', { from: 'unknown', to: 'unknown' }],
+    ['USD', 'usd', { to: 'same' }],
+    ['IDR', 'IDR', { to: 'same' }],
+  ])('%s into %s', (from, to, problems) => {
+    expect(judged('1', from, to)).toMatchObject({ problems });
+    expect(judged('1', from, to).result).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import type { Content } from '#src/content/client.ts';
+import type { Loader } from '#src/content/loading.ts';
+import { lineChart } from '#src/widgets/chart/line-geometry.server.ts';
+import { staleFrom } from '#src/widgets/rates/rate-age.ts';
+import { historySince } from '#src/widgets/rates/rate-history.ts';
+import { fractionDigitsOf, rateRows } from '#src/widgets/rates/rate-rows.ts';
+import { CONVERSION_FIELDS, judgeConversion, RUPIAH, type TypedConversion } from './conversion.ts';
+import type { ExchangeRatePageData } from './page.tsx';
+import { judgeSelection, type Selection } from './selection.ts';
+
+/** What the converter shows before anybody has typed. */
+const EXAMPLE_AMOUNT = '100';
+
+/** Sent beside the fields by the button that turns the direction, where no script does it. */
+const SWAP = 'swap';
+
+export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({ content, locale, query }) => {
+  const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
+  const selection = judgeSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
+  const rows = rateRows(answer, selection.type).map((row) => ({
+    ...row,
+    isStale: content.hasCome(staleFrom(row.validFrom, market)),
+  }));
+  return {
+    selection,
+    rows,
+    fractionDigits: fractionDigitsOf(rows),
+    chart: await chartOf(selection, locale, content),
+    typed: judgeConversion(typedConversion(query, rows[0]?.code), rows, locale).fields,
+    disclaimer: market.rates.disclaimer,
+  };
+};
+
+/** Buy and sell rates over the chosen days; the component knows what the two are called. */
+async function chartOf({ type, currency, days }: Selection, locale: Locale, content: Content) {
+  const history = currency ? await content.rateHistory(currency, type) : null;
+  if (!history) return null;
+  const shown = historySince(history, days, content.today());
+  const minimumFractionDigits = fractionDigitsOf(shown);
+  const figures = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { minimumFractionDigits });
+  const ticks = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
+  return lineChart({
+    locale,
+    series: (['buy', 'sell'] as const).map((side) => ({
+      name: side,
+      points: shown.map((day) => ({ date: day.date, value: day[side] })),
+    })),
+    formatValue: figures.format,
+    formatTick: ticks.format,
+  });
+}
+
+/** What the address says, or an example where it says nothing. */
+function typedConversion(query: URLSearchParams, usualCurrency = ''): TypedConversion {
+  const example = { amount: EXAMPLE_AMOUNT, from: usualCurrency, to: RUPIAH };
+  const typed = Object.fromEntries(
+    CONVERSION_FIELDS.map((name) => [name, query.get(name) ?? example[name]]),
+  ) as TypedConversion;
+  return query.has(SWAP) ? { ...typed, from: typed.to, to: typed.from } : typed;
+}

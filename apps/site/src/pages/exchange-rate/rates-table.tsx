@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { CurrencyFlag } from '#src/widgets/rates/currency-flag.tsx';
+import { RateTime } from '#src/widgets/rates/rate-time.tsx';
+import { useRateFigure } from '#src/widgets/rates/use-rate-figure.ts';
+import { Change } from '#src/widgets/table/change.tsx';
+import { TableFrame } from '#src/widgets/table/table-frame.tsx';
+import type { AgedRateRow, ExchangeRatePageData } from './page.tsx';
+import { selectionUrl } from './rate-links.ts';
+
+export function RatesTable({ data }: { data: ExchangeRatePageData }) {
+  const t = useTranslations('rates');
+  const figure = useRateFigure(data.fractionDigits);
+  const caption = t('caption', { type: t(`types.${data.selection.type}`) });
+  return (
+    <TableFrame label={caption}>
+      <table className="data-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('currency')}</th>
+            <th scope="col" className="numeric">
+              {t('buy')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('sell')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('change')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('validFrom')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('updatedAt')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row) => (
+            <tr key={row.code}>
+              <th scope="row">
+                <CurrencyName row={row} url={selectionUrl(data, { currency: row.code }, 'history')} />
+              </th>
+              <td className="numeric font-semibold">{figure(row.buy)}</td>
+              <td className="numeric font-semibold">{figure(row.sell)}</td>
+              <td className="numeric">{row.change === null ? '–' : <Change value={row.change} />}</td>
+              <td className="numeric text-muted text-sm">
+                {row.isStale && <span className="badge badge-warning mr-2">{t('old')}</span>}
+                <RateTime time={row.validFrom} />
+              </td>
+              <td className="numeric text-muted text-sm">
+                <RateTime time={row.publishedAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+/** Leads to how the currency has moved. */
+function CurrencyName({ row, url }: { row: AgedRateRow; url: string }) {
+  const t = useTranslations('rates');
+  return (
+    <span className="flex items-center gap-3">
+      <CurrencyFlag name={row.flag} />
+      <span>
+        <SiteLink to={url} title={t('historyOf', { currency: row.code })} className="rate-link">
+          {row.code} <span className="rate-name">{row.name}</span>
+        </SiteLink>
+        {row.unit > 1 && <span className="rate-unit">{t('unit', { unit: row.unit })}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { judgeSelection, queryText, selectionQuery } from './selection.ts';
+
+const judge = (query: string) =>
+  judgeSelection(new URLSearchParams(query), (type) => (type === 'bank-notes' ? ['USD'] : ['USD', 'JPY']));
+
+it.each([
+  ['', { type: 'e-rate', currency: 'USD', days: 90, unknown: {} }],
+  ['type=tt-counter&currency=jpy&days=365', { type: 'tt-counter', currency: 'JPY', days: 365, unknown: {} }],
+  ['type=gold', { type: 'e-rate', unknown: { type: 'gold' } }],
+  ['type=bank-notes&currency=JPY', { type: 'bank-notes', currency: 'USD', unknown: { currency: 'JPY' } }],
+  ['days=91', { days: 90, unknown: { days: '91' } }],
+  ['days=', { days: 90, unknown: { days: '' } }],
+  [`currency=${'x'.repeat(90)}`, { currency: 'USD', unknown: { currency: 'x'.repeat(20) } }],
+])('%j', (query, expected) => {
+  expect(judge(query)).toMatchObject(expected);
+});
+
+it('there may be no currency at all', () => {
+  expect(judgeSelection(new URLSearchParams('currency=USD'), () => [])).toMatchObject({
+    currency: undefined,
+    unknown: { currency: 'USD' },
+  });
+});
+
+it('an address names only what is not usual', () => {
+  expect(queryText(selectionQuery({ type: 'e-rate', currency: 'USD', days: 90 }, 'USD'))).toBe('');
+  expect(queryText(selectionQuery({ type: 'bank-notes', currency: 'JPY', days: 30 }, 'USD'))).toBe(
+    '?type=bank-notes&currency=JPY&days=30',
+  );
+});
