@@ -13,6 +13,7 @@ import type { AssetsOf } from './assets.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { type Build, buildMeta } from './builds.ts';
 import { CACHE } from './cache-policies.ts';
+import { registerCalculatorFiles } from './calculators/register.ts';
 import type { SiteEnv } from './env.ts';
 import { registerErrorAnswers } from './error-answers.ts';
 import { registerFiles } from './files.ts';
@@ -197,6 +198,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     reply.header('cache-control', CACHE.immutable).send(buildMeta(build, ruleTableOf(routeRules))),
   );
   registerNavigations(app, apiPath, client, headers);
+  registerCalculatorFiles(app, apiPath, client);
   registerMedia(app, media);
   registerForms(app, {
     env,

@@ -43,6 +43,7 @@ export const calculators = {
     chosen: 'Chosen',
     notOffered: 'Not offered for {product}',
     schedule: 'Installment schedule',
+    file: 'installment-schedule',
     payment: 'Installment',
     balance: 'Balance',
   },

@@ -42,6 +42,8 @@ export const calculators = {
     chosen: 'Dipilih',
     notOffered: 'Tidak tersedia untuk {product}',
     schedule: 'Jadwal angsuran',
+    /** The name of a file. */
+    file: 'jadwal-angsuran',
     payment: 'Angsuran',
     balance: 'Sisa pokok',
   },

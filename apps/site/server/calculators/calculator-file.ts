@@ -1,0 +1,17 @@
+import type { CalculatorsContent, Locale } from '@beranda/contract';
+import type { createTranslator } from 'use-intl/core';
+import type { Messages } from '../../src/i18n/catalogues/id/index.ts';
+import type { CsvTable } from '../open-data/csv.ts';
+
+export type CalculatorFileInput = {
+  calculators: CalculatorsContent;
+  /** The query of the request. */
+  given: Record<string, string>;
+  locale: Locale;
+  texts: ReturnType<typeof createTranslator<Messages, 'calculators'>>;
+};
+
+/** Makes a table of what was asked; undefined where that cannot be worked out. */
+export type CalculatorFile = (
+  input: CalculatorFileInput,
+) => { fileName: string; table: CsvTable } | undefined;

@@ -1,0 +1,28 @@
+import { illustrateLoan } from '../../src/widgets/calculators/loan/loan-illustration.ts';
+import { judgeLoan } from '../../src/widgets/calculators/loan/loan-terms.ts';
+import type { CalculatorFile } from './calculator-file.ts';
+
+/** The schedule of a loan, month by month, in rupiah. */
+export const loanFile: CalculatorFile = ({ calculators, given, locale, texts }) => {
+  const { terms } = judgeLoan(given, calculators.loans, locale);
+  if (!terms) return undefined;
+  return {
+    fileName: `${texts('loan.file')}-${terms.product}.csv`,
+    table: {
+      header: [
+        texts('month'),
+        texts('loan.payment'),
+        texts('loan.principalPart'),
+        texts('loan.interestPart'),
+        texts('loan.balance'),
+      ],
+      rows: illustrateLoan(terms).schedule.instalments.map((instalment) => [
+        instalment.number,
+        instalment.payment,
+        instalment.principal,
+        instalment.interest,
+        instalment.balance,
+      ]),
+    },
+  };
+};
