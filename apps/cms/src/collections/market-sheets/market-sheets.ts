@@ -82,7 +82,12 @@ export function marketSheets(): CollectionConfig {
         index: true,
         label: bilingual('Kunci pengiriman', 'Idempotency key'),
       },
-      { name: 'fingerprint', type: 'text', admin: { hidden: true } },
+      {
+        name: 'fingerprint',
+        type: 'text',
+        label: bilingual('Sidik isi', 'Fingerprint of the content'),
+        admin: { hidden: true },
+      },
       {
         name: 'validFrom',
         type: 'date',
