@@ -20,7 +20,7 @@ const securityHeaders = [
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ['@beranda/contract'],
+  transpilePackages: ['@beranda/contract', '@beranda/finance'],
   // The native TypeScript compiler has no API that Next.js could call; `npm run typecheck` does this work.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },

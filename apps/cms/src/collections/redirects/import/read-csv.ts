@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { csvLines } from '#cms/csv/csv-lines.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { RedirectKind } from '../stored-redirects.ts';
 
@@ -43,34 +43,6 @@ const reasons = {
   ),
 } satisfies Record<string, Bilingual>;
 
-type Line = { cells: string[]; number: number };
-
-/** Splits into cells; a line that breaks the format ends the reading. */
-function linesOf(text: string): { lines: Line[]; faults: Fault[] } {
-  const header = text.split(/\r?\n/, 1)[0] ?? '';
-  const lines: Line[] = [];
-  try {
-    parse(text, {
-      bom: true,
-      delimiter: header.includes(';') ? ';' : ',',
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-      to: MAX_ROWS + 2,
-      on_record: (cells: string[], { lines: number }) => {
-        lines.push({ cells, number });
-        return null;
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const { lines: line } = error as unknown as { lines?: number };
-    return { lines, faults: [{ line: line ?? lines.length + 1, reason: reasons.syntax }] };
-  }
-  return { lines, faults: [] };
-}
-
 function columnsOf(header: readonly string[]): Column[] | null {
   const names = header.map((name) => name.toLowerCase());
   const isSound =
@@ -83,7 +55,8 @@ function columnsOf(header: readonly string[]): Column[] | null {
 
 /** Reads a file of redirects, separated by commas or semicolons; answers each line, or what is wrong with it. */
 export function readRedirectCsv(text: string): { rows: CsvRow[]; faults: Fault[] } {
-  const { lines, faults } = linesOf(text);
+  const { lines, brokenAt } = csvLines(text, MAX_ROWS + 2);
+  const faults: Fault[] = brokenAt === null ? [] : [{ line: brokenAt, reason: reasons.syntax }];
   const [header, ...rest] = lines;
   const columns = header && columnsOf(header.cells);
   if (!columns) return { rows: [], faults: [{ line: 1, reason: reasons.header }] };

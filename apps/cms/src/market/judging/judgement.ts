@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { type Finding, finding } from './finding.ts';
+
+/** How large a move may be, in percent, before it is looked at, and before a second person has to. */
+export type Limits = { warnAbovePercent: number; approveAbovePercent: number };
+
+/** A figure beside the one before it; `percent` and `before` are null where there was none. */
+export type Move = { field: string; before: number | null; after: number; percent: number | null };
+
+/** What a line would change, by what it names, such as `USD e-rate`. */
+export type Change = { line: number; subject: string; moves: Move[] };
+
+/** What is to be said about a sheet: findings by line, and what each sound line would change. */
+export type Judgement = { findings: Finding[]; changes: Change[] };
+
+/** A move in percent, without the dust of binary fractions: from 100 to 102 it is 2, not a hair more. */
+export function percentOf(before: number, after: number): number {
+  return Math.round((after / before - 1) * 1e10) / 1e8;
+}
+
+export function moveOf(field: string, before: number | null, after: number): Move {
+  return { field, before, after, percent: before === null ? null : percentOf(before, after) };
+}
+
+/** What the limits say to a move; null where it is small, or the first of its kind. */
+export function findingOfMove(
+  line: number,
+  { field, before, percent }: Move,
+  limits: Limits,
+): Finding | null {
+  if (before === null || percent === null) return null;
+  const size = Math.abs(percent);
+  const values = { percent: Math.round(percent * 100) / 100, before };
+  const { approveAbovePercent, warnAbovePercent } = limits;
+  if (size > approveAbovePercent)
+    return finding('approval', 'largeMove', line, field, { ...values, limit: approveAbovePercent });
+  if (size > warnAbovePercent)
+    return finding('warning', 'move', line, field, { ...values, limit: warnAbovePercent });
+  return null;
+}
+
+/** Stands for exactly these findings: who says to have seen them has seen these and no others. */
+export function digestOf(findings: readonly Finding[]): string {
+  return createHash('sha256').update(JSON.stringify(findings)).digest('base64url');
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { type Finding, hasErrors, needsSecondPerson } from './finding.ts';
+import { findingSentence } from './finding-sentence.ts';
+import { judgeFunds, type KnownFunds } from './judge-funds.ts';
+import { judgeRates, type KnownRates } from './judge-rates.ts';
+import { digestOf, percentOf } from './judgement.ts';
+import type { FundLine, RateLine } from './lines.ts';
+
+const limits = { warnAbovePercent: 2, approveAbovePercent: 5 };
+const codes = (findings: readonly Finding[]) =>
+  findings.map(({ line, field, severity, code }) => [line, field, severity, code]);
+
+describe('rates', () => {
+  const known: KnownRates = {
+    currencies: new Set(['USD', 'JPY']),
+    inForce: new Map([['USD e-rate', { buy: 10_000, sell: 10_100 }]]),
+    limits,
+  };
+  const usd = (buy: number | string, sell: number | string, line = 1): RateLine => ({
+    line,
+    currency: 'USD',
+    rateType: 'e-rate',
+    buy,
+    sell,
+  });
+  const judge = (...lines: RateLine[]) => judgeRates(lines, known, true);
+
+  it('that hardly move are told beside those in force, and nothing is found', () => {
+    expect(judge(usd(10_200, 10_302))).toEqual({
+      findings: [],
+      changes: [
+        {
+          line: 1,
+          subject: 'USD e-rate',
+          moves: [
+            { field: 'buy', before: 10_000, after: 10_200, percent: 2 },
+            { field: 'sell', before: 10_100, after: 10_302, percent: 2 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('warn above the first limit and want a second person above the second, upwards and downwards', () => {
+    expect(codes(judge(usd(10_201, 10_300)).findings)).toEqual([[1, 'buy', 'warning', 'move']]);
+    const far = judge(usd(9_499, 9_595)).findings;
+    expect(codes(far)).toEqual([
+      [1, 'buy', 'approval', 'largeMove'],
+      [1, 'sell', 'warning', 'move'],
+    ]);
+    expect(needsSecondPerson(far)).toBe(true);
+    expect(hasErrors(far)).toBe(false);
+  });
+
+  it('that are the first of their kind move from nowhere', () => {
+    const { changes, findings } = judge({ ...usd(100, 120), currency: 'JPY' });
+    expect(findings).toEqual([]);
+    expect(changes[0]?.moves[0]).toEqual({ field: 'buy', before: null, after: 100, percent: null });
+  });
+
+  it('with buy above sell warn whoever sees it, and wait where nobody looks', () => {
+    const crossed = [usd(10_050, 10_049)];
+    expect(codes(judgeRates(crossed, known, true).findings)).toEqual([[1, 'buy', 'warning', 'buyAboveSell']]);
+    expect(codes(judgeRates(crossed, known, false).findings)).toEqual([
+      [1, 'buy', 'approval', 'buyAboveSell'],
+    ]);
+    expect(judge(usd(10_050, 10_050)).findings).toEqual([]);
+  });
+
+  it('that cannot be are errors, each named, on every line', () => {
+    const { changes, findings } = judge(
+      { ...usd(1, 1), currency: 'XXX', rateType: 'notes' },
+      usd('sepuluh', 0, 2),
+      usd(-1, Number.POSITIVE_INFINITY, 3),
+      usd('', Number.NaN, 4),
+    );
+    expect(codes(findings)).toEqual([
+      [1, 'currency', 'error', 'unknownCurrency'],
+      [1, 'rateType', 'error', 'unknownRateType'],
+      [2, 'buy', 'error', 'notANumber'],
+      [2, 'sell', 'error', 'notPositive'],
+      [3, 'buy', 'error', 'notPositive'],
+      [3, 'sell', 'error', 'notPositive'],
+      [3, null, 'error', 'duplicate'],
+      [4, 'buy', 'error', 'notANumber'],
+      [4, 'sell', 'error', 'notANumber'],
+      [4, null, 'error', 'duplicate'],
+    ]);
+    expect(changes).toEqual([]);
+  });
+
+  it('that stand there twice are told with the line where they stand first', () => {
+    const [found] = judge(usd(10_000, 10_100, 2), usd(10_000, 10_100, 7)).findings;
+    expect(found).toMatchObject({ line: 7, code: 'duplicate', values: { of: 2 } });
+  });
+});
+
+describe('fund values', () => {
+  const known: KnownFunds = {
+    funds: new Map([
+      [
+        'lentera-kas',
+        new Map([
+          ['2026-11-18', 1_000],
+          ['2026-11-19', 1_010],
+        ]),
+      ],
+      ['lentera-saham', new Map()],
+    ]),
+    closed: new Set(['2026-11-17']),
+    today: '2026-11-21',
+    limits,
+  };
+  const value = (date: string, amount: number | string, line = 1, fund = 'lentera-kas'): FundLine => ({
+    line,
+    fund,
+    date,
+    value: amount,
+  });
+  const judge = (...lines: FundLine[]) => judgeFunds(lines, known);
+
+  it('move from the trading day before, be it stored or on the same sheet', () => {
+    const { changes, findings } = judge(value('2026-11-20', 1_030.2, 2), value('2026-11-19', 1_010, 1));
+    expect(findings).toEqual([]);
+    expect(changes.map(({ subject, moves }) => [subject, moves[0]?.before, moves[0]?.percent])).toEqual([
+      ['lentera-kas 2026-11-20', 1_010, 2],
+      ['lentera-kas 2026-11-19', 1_000, 1],
+    ]);
+  });
+
+  it('of many days are each held to the day before', () => {
+    const days = ['2026-11-18', '2026-11-19', '2026-11-20'];
+    const lines = days.map((date, index) => value(date, 1_000 + index * 10, index + 1, 'lentera-saham'));
+    expect(judge(...lines).changes.map(({ moves }) => moves[0]?.before)).toEqual([null, 1_000, 1_010]);
+  });
+
+  it('that correct a stored value say what they replace', () => {
+    const { changes } = judge(value('2026-11-19', 1_015));
+    expect(changes[0]?.moves).toEqual([
+      { field: 'value', before: 1_000, after: 1_015, percent: 1.5 },
+      { field: 'correction', before: 1_010, after: 1_015, percent: percentOf(1_010, 1_015) },
+    ]);
+  });
+
+  it('that correct the first value of all are held to what they replace', () => {
+    expect(codes(judge(value('2026-11-18', 2_000)).findings)).toEqual([
+      [1, 'value', 'approval', 'largeMove'],
+    ]);
+  });
+
+  it('of days without trade, of days to come and of no day at all are errors', () => {
+    const dates = ['2026-11-15', '2026-11-17', '2026-11-23', '2026-13-01', '0001-01-01', 'kemarin'];
+    const { findings } = judge(...dates.map((date, index) => value(date, 1_000, index + 1)));
+    expect(codes(findings)).toEqual([
+      [1, 'date', 'error', 'noTradingDay'],
+      [2, 'date', 'error', 'noTradingDay'],
+      [3, 'date', 'error', 'futureDate'],
+      [4, 'date', 'error', 'notADate'],
+      [5, 'date', 'error', 'notADate'],
+      [6, 'date', 'error', 'notADate'],
+    ]);
+  });
+
+  it('of unknown funds, written twice or not positive are errors', () => {
+    const { findings } = judge(
+      value('2026-11-20', 1_010, 1),
+      value('2026-11-20', 1_010, 2),
+      value('2026-11-20', 0, 3, 'dana-gaib'),
+    );
+    expect(codes(findings)).toEqual([
+      [2, null, 'error', 'duplicate'],
+      [3, 'fund', 'error', 'unknownFund'],
+      [3, 'value', 'error', 'notPositive'],
+    ]);
+  });
+});
+
+it('percentages carry no dust', () => {
+  expect([percentOf(100, 102), percentOf(3, 3.15), percentOf(10_000, 9_500)]).toEqual([2, 5, -5]);
+});
+
+it('a sentence names the figures in the manner of its language', () => {
+  const values = { percent: -12.5, before: 15_570.25, limit: 5 };
+  expect(findingSentence({ code: 'largeMove', values })).toEqual({
+    id: 'Berubah -12,5% dari 15.570,25; di atas 5% perlu orang kedua.',
+    en: 'Moves by -12.5% from 15,570.25; above 5% it needs a second person.',
+  });
+});
+
+it('findings are seen only as exactly these', () => {
+  const one: Finding = { line: 1, field: 'buy', severity: 'warning', code: 'move', values: { percent: 3 } };
+  expect(digestOf([one])).toBe(digestOf([{ ...one }]));
+  expect(digestOf([{ ...one, values: { percent: 3.1 } }])).not.toBe(digestOf([one]));
+});
