@@ -1,4 +1,5 @@
 export { annuityInstalment } from './annuity.ts';
+export { monthsBefore } from './calendar.ts';
 export { type Conversion, type ConversionStep, type CurrencyQuote, convert } from './conversion.ts';
 export { effectiveAnnualRate, effectiveRateOfFlat, flatRateOfEffective } from './equivalent-rates.ts';
 export {
