@@ -26,6 +26,7 @@ import { loggerOptions, registerRequestLog } from './log.ts';
 import { createMedia, registerMedia } from './media.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { registerNavigations } from './navigations.ts';
+import { registerOpenData } from './open-data/register.ts';
 import { createPageRenderer, type ServerEntry } from './page-renderer.ts';
 import { createPageService, type PageService } from './page-service.ts';
 import { registerPages } from './pages.ts';
@@ -199,6 +200,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   );
   registerNavigations(app, apiPath, client, headers);
   registerCalculatorFiles(app, apiPath, client);
+  registerOpenData(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
   registerMedia(app, media);
   registerForms(app, {
     env,

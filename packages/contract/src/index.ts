@@ -10,4 +10,5 @@ export * from './limits.ts';
 export * from './locales.ts';
 export * from './market.ts';
 export * from './navigation.ts';
+export * from './open-data.ts';
 export * from './redirects.ts';

@@ -1,0 +1,107 @@
+import { type OpenExchangeRates, type OpenRateHistory, rateHistoryQuery, rateTypes } from '@beranda/contract';
+import { PageError } from '../../src/shell/page-error.ts';
+import { JAKARTA_OFFSET_MS } from '../../src/widgets/rates/jakarta-date.ts';
+import { staleFrom } from '../../src/widgets/rates/rate-age.ts';
+import { historySince } from '../../src/widgets/rates/rate-history.ts';
+import { latestOf, rateRows } from '../../src/widgets/rates/rate-rows.ts';
+import { csvHeaders, toCsv } from './csv.ts';
+import { jsonAnswer, type OpenMaker, type OpenQuestion } from './open-answers.ts';
+import { percentOf } from './percent.ts';
+import { titlesIn } from './titles.ts';
+
+export const exchangeRatesJson: OpenMaker = async (question) => jsonAnswer(await exchangeRates(question));
+
+export const exchangeRatesCsv: OpenMaker = async (question) => {
+  const { locale } = question;
+  const titles = titlesIn(locale);
+  const { rates } = await exchangeRates(question);
+  const { code, currency, unit, rateType, buy, sell, validFrom, publishedAt } = titles;
+  const text = toCsv(locale, {
+    header: [code, currency, unit, rateType, buy, sell, validFrom, publishedAt],
+    rows: rates.map((rate) => [
+      rate.currency,
+      rate.name,
+      rate.unit,
+      rate.rateType,
+      rate.buy,
+      rate.sell,
+      jakartaTime(rate.validFrom),
+      jakartaTime(rate.publishedAt),
+    ]),
+  });
+  return { text, headers: csvHeaders(titles.ratesFile) };
+};
+
+export const rateHistoryJson: OpenMaker = async (question) =>
+  jsonAnswer((await rateHistory(question)).history);
+
+export const rateHistoryCsv: OpenMaker = async (question) => {
+  const { locale } = question;
+  const titles = titlesIn(locale);
+  const { history, days } = await rateHistory(question);
+  const text = toCsv(locale, {
+    header: [titles.date, titles.code, titles.unit, titles.rateType, titles.buy, titles.sell],
+    rows: history.days.map(({ date, buy, sell }) => [
+      date,
+      history.currency,
+      history.unit,
+      history.rateType,
+      buy,
+      sell,
+    ]),
+  });
+  const fileName = titles.historyFile(history.currency.toLowerCase(), history.rateType, days);
+  return { text, headers: csvHeaders(fileName) };
+};
+
+/** All that is in force, by rate type and in the order of the currencies. */
+async function exchangeRates({ content, locale }: OpenQuestion): Promise<OpenExchangeRates> {
+  const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
+  const rates = rateTypes.flatMap((rateType) =>
+    rateRows(answer, rateType).map(({ code, name, unit, buy, sell, change, validFrom, publishedAt }) => ({
+      currency: code,
+      name,
+      unit,
+      rateType,
+      buy,
+      sell,
+      changePercent: change === null ? null : percentOf(change),
+      validFrom,
+      publishedAt,
+      isStale: content.hasCome(staleFrom(validFrom, market)),
+    })),
+  );
+  return {
+    updatedAt: latestOf(rates.map(({ publishedAt }) => publishedAt)),
+    rates,
+    disclaimer: market.rates.disclaimer,
+  };
+}
+
+/** @throws PageError for parameters that are out of range, and for a currency that is not quoted. */
+async function rateHistory({ content, locale, parameters, query }: OpenQuestion) {
+  const asked = rateHistoryQuery.safeParse(query);
+  if (!asked.success) {
+    const names = [...new Set(asked.error.issues.map(({ path }) => path.join('.')))];
+    throw new PageError({ statusCode: 400, message: `Not a possible value: ${names.join(', ')}.` });
+  }
+  const { rateType, days } = asked.data;
+  const { currencies } = await content.exchangeRates(locale);
+  const currency = currencies.find(({ code }) => code === parameters.code);
+  const found = currency && (await content.rateHistory(currency.code, rateType));
+  if (!currency || !found)
+    throw new PageError({ statusCode: 404, message: 'There are no rates of this currency.' });
+  const history: OpenRateHistory = {
+    currency: currency.code,
+    unit: currency.unit,
+    rateType,
+    days: historySince(found, days, content.today()),
+  };
+  return { history, days };
+}
+
+/** As spreadsheets read it: `2026-11-20 09:05`. */
+function jakartaTime(time: string): string {
+  const local = new Date(Date.parse(time) + JAKARTA_OFFSET_MS).toISOString();
+  return local.slice(0, 16).replace('T', ' ');
+}

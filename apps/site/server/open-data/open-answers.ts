@@ -1,0 +1,104 @@
+import type { ErrorBody, Locale } from '@beranda/contract';
+import { IN_MAINTENANCE, isLocale } from '@beranda/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Content, RecordingContent } from '../../src/content/client.ts';
+import { isPageError, PageError } from '../../src/shell/page-error.ts';
+import { CACHE } from '../cache-policies.ts';
+import { createRepresentation, type Representation, sendRepresentation } from '../representation.ts';
+import { retryAfterSeconds } from '../retry-after.ts';
+
+/** Any page of any site may read these answers; they are the same for everybody. */
+export const OPEN_TO_ALL = { 'access-control-allow-origin': '*' };
+
+/** A text with the headers that are its own: its type, its file name. */
+export type OpenAnswer = { text: string; headers: Record<string, string> };
+
+export type OpenQuestion = {
+  content: Content;
+  locale: Locale;
+  parameters: Record<string, string>;
+  query: unknown;
+};
+
+/** @throws PageError for what cannot be asked or is not there. */
+export type OpenMaker = (question: OpenQuestion) => Promise<OpenAnswer>;
+
+export function jsonAnswer(body: unknown): OpenAnswer {
+  return { text: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' } };
+}
+
+/** More than there are currencies, kinds and languages; each is a few kilobytes. */
+const MOST_PREPARED = 300;
+
+/** Answers questions with tags and compressed, each text prepared once for as long as it stays the same. */
+export function createOpenAnswers(
+  client: { recording(): RecordingContent },
+  headers: Record<string, string>,
+) {
+  const prepared = new LRUCache<string, { text: string; representation: Representation }>({
+    max: MOST_PREPARED,
+  });
+
+  async function prepare(key: string, answer: OpenAnswer): Promise<Representation> {
+    const known = prepared.get(key);
+    if (known?.text === answer.text) return known.representation;
+    const representation = await createRepresentation(answer.text, {
+      ...headers,
+      ...OPEN_TO_ALL,
+      ...answer.headers,
+      'cache-control': CACHE.openData,
+    });
+    prepared.set(key, { text: answer.text, representation });
+    return representation;
+  }
+
+  /** @param key names the question, so that a later answer to it takes the place of an earlier one. */
+  async function send(request: FastifyRequest, reply: FastifyReply, key: string, answer: OpenAnswer) {
+    const representation = await prepare(key, answer);
+    reply.hijack();
+    sendRepresentation(request.raw, reply.raw, representation);
+  }
+
+  function answerWith(make: OpenMaker) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const { locale = '', ...parameters } = request.params as Record<string, string>;
+      if (!isLocale(locale)) return reply.callNotFound();
+      const { content } = client.recording();
+      let answer: OpenAnswer;
+      try {
+        await refuseInMaintenance(content, locale);
+        answer = await make({ content, locale, parameters, query: request.query });
+      } catch (error) {
+        return sendError(request, reply, error);
+      }
+      const fileName = answer.headers['content-disposition'] ?? '';
+      const key = [request.routeOptions.url, locale, ...Object.values(parameters), fileName].join(' ');
+      return send(request, reply, key, answer);
+    };
+  }
+
+  return { send, answerWith };
+}
+
+async function refuseInMaintenance(content: Content, locale: Locale): Promise<void> {
+  const { isOn, message, expectedEnd } = (await content.settings(locale)).maintenance;
+  if (!isOn) return;
+  const maintenance = { message, expectedEnd };
+  throw new PageError({ statusCode: 503, message: IN_MAINTENANCE, maintenance });
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  reply.header('cache-control', CACHE.never);
+  if (isPageError(error) && error.statusCode < 500) {
+    return reply.code(error.statusCode).send(error.toBody());
+  }
+  // Anything but a missing back office is a crash, which the application answers.
+  const isUnavailable = error instanceof Error && error.name === 'ContentUnavailable';
+  if (!isPageError(error) && !isUnavailable) throw error;
+  const body: ErrorBody = isPageError(error)
+    ? error.toBody()
+    : { statusCode: 503, message: 'The figures cannot be had now.' };
+  if (!isPageError(error)) request.log.error({ err: error }, 'open data could not be answered');
+  return reply.code(503).header('retry-after', retryAfterSeconds(body.maintenance)).send(body);
+}

@@ -1,0 +1,238 @@
+import {
+  LOCALES,
+  openError,
+  openExchangeRates,
+  openFunds,
+  openNavigations,
+  openRateHistory,
+} from '@beranda/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type RunningCms, startContent } from '../../testing/start-content.ts';
+import { type RunningSite, startSite } from '../../testing/start-site.ts';
+
+let cms: RunningCms;
+let site: RunningSite;
+
+beforeAll(async () => {
+  cms = await startContent();
+  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await cms?.stop();
+});
+
+const ELSEWHERE = { origin: 'https://elsewhere.example' };
+
+async function read<T extends z.ZodType>(target: string, schema: T): Promise<z.infer<T>> {
+  const response = await site.get(target, ELSEWHERE);
+  expect(response.status, target).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  return schema.parse(await response.json());
+}
+
+async function linesOf(target: string): Promise<string[]> {
+  const response = await site.get(target, ELSEWHERE);
+  expect(response.status, target).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  expect(text.startsWith('\u{FEFF}')).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
+  return text.slice(1, -2).split('\r\n');
+}
+
+describe('the rates in force', () => {
+  it.each(LOCALES)('are answered in %s, by type and in the order of the currencies', async (locale) => {
+    const { rates, updatedAt } = await read(`/api/${locale}/v2/exchange-rates`, openExchangeRates);
+    expect(rates).toHaveLength(14 * 3);
+    expect(rates[0]).toMatchObject({
+      currency: 'USD',
+      name: locale === 'id' ? 'Dolar Amerika Serikat' : 'US dollar',
+      rateType: 'e-rate',
+    });
+    expect(rates.find(({ currency }) => currency === 'JPY')?.unit).toBe(100);
+    for (const rate of rates) {
+      expect(rate.buy).toBeLessThan(rate.sell);
+      expect(rate.publishedAt <= String(updatedAt)).toBe(true);
+    }
+  });
+
+  it('are a table in each language', async () => {
+    const indonesian = await linesOf('/api/id/v2/exchange-rates.csv');
+    expect(indonesian[0]).toBe(
+      'Kode;Mata uang;Satuan;Jenis kurs;Beli (Rp);Jual (Rp);Berlaku sejak (WIB);Diperbarui (WIB)',
+    );
+    expect(indonesian).toHaveLength(1 + 14 * 3);
+    expect(indonesian[1]).toMatch(
+      /^USD;Dolar Amerika Serikat;1;e-rate;\d+(,\d+)?;\d+(,\d+)?;\d{4}-\d\d-\d\d 09:05;/,
+    );
+    expect((await linesOf('/api/en/v2/exchange-rates.csv'))[1]).toMatch(
+      /^USD,US dollar,1,e-rate,\d+(\.\d+)?,/,
+    );
+  });
+});
+
+describe('the history of a currency', () => {
+  it('is as long as asked for, oldest first', async () => {
+    const target = '/api/id/v2/exchange-rates/JPY/history';
+    const history = await read(`${target}?rateType=bank-notes&days=30`, openRateHistory);
+    expect(history).toMatchObject({ currency: 'JPY', unit: 100, rateType: 'bank-notes' });
+    const dates = history.days.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort());
+    expect(dates.length).toBeGreaterThan(10);
+    expect(dates.length).toBeLessThanOrEqual(31);
+    const usual = await read(target, openRateHistory);
+    expect(usual.rateType).toBe('e-rate');
+    expect(usual.days.length).toBeGreaterThan(dates.length);
+  });
+
+  it('is the same as a table, under a name in the language', async () => {
+    const query = 'rateType=tt-counter&days=90';
+    const history = await read(`/api/en/v2/exchange-rates/USD/history?${query}`, openRateHistory);
+    const [header, ...rows] = await linesOf(`/api/en/v2/exchange-rates/USD/history.csv?${query}`);
+    expect(header).toBe('Date,Code,Unit,Type of rate,Buy (IDR),Sell (IDR)');
+    expect(rows).toEqual(
+      history.days.map(({ date, buy, sell }) => `${date},USD,1,tt-counter,${buy},${sell}`),
+    );
+    const nameOf = async (locale: string) =>
+      (await site.get(`/api/${locale}/v2/exchange-rates/USD/history.csv?${query}`)).headers.get(
+        'content-disposition',
+      );
+    expect(await nameOf('id')).toBe('attachment; filename="kurs-usd-tt-counter-90-hari.csv"');
+    expect(await nameOf('en')).toBe('attachment; filename="exchange-rates-usd-tt-counter-90-days.csv"');
+  });
+
+  it('keeps its own file name where another time has the same days', async () => {
+    const nameFor = async (days: number) =>
+      (await site.get(`/api/id/v2/exchange-rates/USD/history.csv?days=${days}`)).headers.get(
+        'content-disposition',
+      );
+    expect(await nameFor(399)).toContain('-399-hari');
+    expect(await nameFor(400)).toContain('-400-hari');
+  });
+
+  it.each([
+    ['/api/id/v2/exchange-rates/XYZ/history', 404],
+    ['/api/id/v2/exchange-rates/usd%27--/history', 404],
+    ['/api/id/v2/exchange-rates/USD/history?days=0', 400],
+    ['/api/id/v2/exchange-rates/USD/history?days=401', 400],
+    ['/api/id/v2/exchange-rates/USD/history?days=1e309', 400],
+    ['/api/id/v2/exchange-rates/USD/history?days=x', 400],
+    ['/api/id/v2/exchange-rates/USD/history?days=30&days=90', 400],
+    ['/api/id/v2/exchange-rates/USD/history.csv?rateType=gold', 400],
+    ['/api/fr/v2/exchange-rates', 404],
+    ['/api/id/v2/nab/no-such-fund/history.csv', 404],
+  ])('%s is refused with %d, in the shape of errors, readable from anywhere', async (target, status) => {
+    const response = await site.get(target, ELSEWHERE);
+    expect(response.status).toBe(status);
+    expect(openError.parse(await response.json()).statusCode).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('the funds', () => {
+  it('are answered with their values and returns', async () => {
+    const { funds } = await read('/api/en/v2/nab', openFunds);
+    expect(funds.length).toBeGreaterThan(3);
+    for (const fund of funds) {
+      expect(fund.value).toBeGreaterThan(0);
+      expect(fund.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(fund.returns.sinceInception).not.toBeNull();
+    }
+  });
+
+  it('have each a table of all their values', async () => {
+    const { funds } = await read('/api/id/v2/nab', openFunds);
+    const fund = funds[0];
+    const lines = await linesOf(`/api/id/v2/nab/${fund?.slug}/history.csv`);
+    expect(lines[0]).toBe(`Tanggal;NAB per unit (${fund?.currency})`);
+    expect(lines.at(-1)).toBe(`${fund?.date};${String(fund?.value).replace('.', ',')}`);
+  });
+});
+
+describe('answers', () => {
+  it.each([
+    '/api/id/v2/exchange-rates',
+    '/api/id/v2/exchange-rates.csv',
+    '/api/id/v2/nab',
+    '/api/openapi.json',
+  ])('%s is for any site, for a minute, and tagged', async (target) => {
+    const first = await site.get(target, ELSEWHERE);
+    expect(first.headers.get('access-control-allow-origin')).toBe('*');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const etag = String(first.headers.get('etag'));
+    const again = await site.get(target, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('of pages, menus and forms stay closed to other sites', async () => {
+    for (const target of ['/', '/news', '/api/id/v2/navigations', '/api/id/v2/calculators/loan.csv']) {
+      const response = await site.get(target, ELSEWHERE);
+      expect(response.headers.get('access-control-allow-origin'), target).toBeNull();
+    }
+    const posted = await fetch(`${site.url}/api/id/v2/exchange-rates`, {
+      method: 'POST',
+      headers: ELSEWHERE,
+    });
+    expect(posted.status).toBe(405);
+    expect(posted.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the description of the API', () => {
+  it('names every call, each of which is there', async () => {
+    const response = await site.get('/api/openapi.json');
+    const document = (await response.json()) as {
+      openapi: string;
+      servers: { url: string }[];
+      paths: Record<string, Record<string, unknown>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers).toEqual([{ url: `${site.url}/api` }]);
+    const { funds } = await read('/api/id/v2/nab', openFunds);
+    for (const [path, methods] of Object.entries(document.paths)) {
+      if (!('get' in methods)) continue;
+      const target = path
+        .replace('{locale}', 'id')
+        .replace('{code}', 'USD')
+        .replace('{slug}', String(funds[0]?.slug));
+      expect((await site.get(`/api${target}`)).status, path).toBe(200);
+    }
+  });
+
+  it('has schemas that their answers keep, without what only the validator understands', async () => {
+    const text = await (await site.get('/api/openapi.json')).text();
+    expect(text).not.toContain('"$schema"');
+    expect(text).toContain('"changePercent"');
+    expect(text).toContain('"identityNumber"');
+    await read('/api/id/v2/navigations', openNavigations);
+  });
+});
+
+describe('whoever asks too often', () => {
+  it('is told so', async () => {
+    const answers = await Promise.all(Array.from({ length: 130 }, () => site.get('/api/id/v2/nab')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(openError.parse(await refused[0]?.json()).statusCode).toBe(429);
+  });
+});
+
+describe('without the back office', () => {
+  it('nothing is invented: a site that has kept no figures says that they cannot be had', async () => {
+    const other = await startSite({ cmsUrl: 'http://127.0.0.1:9', serviceKey: cms.serviceKey });
+    try {
+      const response = await other.get('/api/id/v2/exchange-rates', ELSEWHERE);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBeTruthy();
+      expect(openError.parse(await response.json()).statusCode).toBe(503);
+    } finally {
+      await other.stop();
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { RecordingContent } from '../../src/content/client.ts';
+import { exchangeRatesCsv, exchangeRatesJson, rateHistoryCsv, rateHistoryJson } from './exchange-rates.ts';
+import { nabHistoryCsv, nabJson } from './nab.ts';
+import { createOpenAnswers, jsonAnswer, OPEN_TO_ALL, type OpenMaker } from './open-answers.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** Enough for whoever looks, too few for whoever floods; what is asked again costs a 304. */
+const REQUESTS_PER_MINUTE = 120;
+
+const makers: Record<string, OpenMaker> = {
+  'exchange-rates': exchangeRatesJson,
+  'exchange-rates.csv': exchangeRatesCsv,
+  'exchange-rates/:code/history': rateHistoryJson,
+  'exchange-rates/:code/history.csv': rateHistoryCsv,
+  nab: nabJson,
+  'nab/:slug/history.csv': nabHistoryCsv,
+};
+
+export type OpenDataOptions = {
+  apiPath: string;
+  /** Origin of the site, without trailing slash. */
+  siteUrl: string;
+  client: { recording(): RecordingContent };
+  /** Of every response of the site. */
+  headers: Record<string, string>;
+};
+
+/** Rates and fund values for everybody, from any site, and the description of the API. */
+export function registerOpenData(app: FastifyInstance, options: OpenDataOptions): void {
+  const { apiPath, siteUrl, client, headers } = options;
+  const { answerWith, send } = createOpenAnswers(client, headers);
+  const config = {
+    rateLimit: { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute', groupId: 'open-data' },
+  };
+  // A reader on another site has to see refusals, too.
+  const onRequest = async (_request: unknown, reply: { headers(values: typeof OPEN_TO_ALL): unknown }) =>
+    void reply.headers(OPEN_TO_ALL);
+
+  for (const [path, make] of Object.entries(makers))
+    app.get(`${apiPath}/:locale/v2/${path}`, { config, onRequest }, answerWith(make));
+
+  const document = jsonAnswer(openApiDocument(`${siteUrl}${apiPath}`));
+  app.get(`${apiPath}/openapi.json`, { config, onRequest }, (request, reply) =>
+    send(request, reply, 'openapi', document),
+  );
+}
