@@ -8,6 +8,7 @@ import { loadDesignSidebar } from './pages/design-sidebar/loader.server.ts';
 import { loadExchangeRate } from './pages/exchange-rate/loader.server.ts';
 import { loadHome } from './pages/home/loader.server.ts';
 import { loadMaintenance } from './pages/maintenance/loader.server.ts';
+import { loadNab } from './pages/nab/loader.server.ts';
 import { loadNews } from './pages/news/loader.server.ts';
 import { loadNewsArticle } from './pages/news-article/loader.server.ts';
 import type { PageId } from './routes.ts';
@@ -20,6 +21,7 @@ export const loaders = {
   contactUs: loadContactUs,
   calculatorLoan: loadCalculatorLoan,
   exchangeRate: loadExchangeRate,
+  nab: loadNab,
   comingSoon: loadComingSoon,
   maintenance: loadMaintenance,
   design: loadDesign,

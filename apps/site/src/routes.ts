@@ -72,6 +72,15 @@ export const pages = {
     query: ['type', 'currency', 'days'],
     inputs: ['amount', 'from', 'to', 'swap'],
   },
+  nab: {
+    path: '/nab',
+    layout: 'default',
+    load: () => import('./pages/nab/page.tsx'),
+    texts: ['chart', 'funds', 'nab'],
+    query: ['fund', 'period', 'with'],
+    // Ways to sort are few, but in how many other views: sorting is quick, storing all of them is not.
+    inputs: ['sort', 'order'],
+  },
   comingSoon: { path: '/coming-soon', layout: 'empty', load: () => import('./pages/coming-soon/page.tsx') },
   maintenance: { path: '/maintenance', layout: 'empty', load: () => import('./pages/maintenance/page.tsx') },
   design: {

@@ -34,3 +34,11 @@ it('shows the figures of the last day at first', () => {
 it('needs no style of its own, which the policy would refuse', () => {
   expect(markupOf(<LineChart data={chart()} caption="Kurs USD" />)).not.toContain('style=');
 });
+
+it('lists chosen days where there are too many for a table, and says which', () => {
+  const table = { dates: ['2026-01-01', '2026-01-05'], note: 'Akhir bulan' };
+  const markup = markupOf(<LineChart data={chart()} caption="Kurs USD" table={table} />);
+  const days = [...markup.matchAll(/<time dateTime="([^"]*)"/g)].map(([, date]) => date);
+  expect(days).toEqual(['2026-01-05', '2026-01-01']);
+  expect(markup).toContain('Akhir bulan');
+});

@@ -24,13 +24,15 @@ type LineChartProps = {
   data: LineChartData;
   /** What is shown, with its unit: `Kurs USD dalam rupiah, 90 hari`. */
   caption: string;
+  /** Where there are too many days for a table: those that it has, and a sentence that says which they are. */
+  table?: { dates: readonly string[]; note: string };
 };
 
 /**
  * One or two lines over time. Above them stand the figures of the day that is pointed at, or of the last one; below
  * them all figures as a table. Arrow keys go from day to day, as on a slider.
  */
-export function LineChart({ data, caption }: LineChartProps) {
+export function LineChart({ data, caption, table }: LineChartProps) {
   const { series, rows } = data;
   const last = rows.length - 1;
   const [pointed, setPointed] = useState<number>();
@@ -101,7 +103,7 @@ export function LineChart({ data, caption }: LineChartProps) {
           ))}
         </svg>
       </div>
-      <RowsTable data={data} caption={caption} />
+      <RowsTable data={data} caption={caption} table={table} />
     </figure>
   );
 }
@@ -148,10 +150,12 @@ function Plot({ data, row, isPointed }: PlotProps) {
 }
 
 /** The newest comes first: it is what most look for. */
-function RowsTable({ data, caption }: LineChartProps) {
+function RowsTable({ data, caption, table }: LineChartProps) {
   const t = useTranslations('chart');
+  const rows = table ? data.rows.filter(({ date }) => table.dates.includes(date)) : data.rows;
   return (
     <ChartFold>
+      {table && <p className="text-muted text-sm">{table.note}</p>}
       <TableFrame label={caption}>
         <table className="data-table">
           <thead>
@@ -165,7 +169,7 @@ function RowsTable({ data, caption }: LineChartProps) {
             </tr>
           </thead>
           <tbody>
-            {data.rows.toReversed().map(({ date, text, values }) => (
+            {rows.toReversed().map(({ date, text, values }) => (
               <tr key={date}>
                 <th scope="row">
                   <time dateTime={date}>{text}</time>

@@ -5,7 +5,9 @@ import { chart } from './chart.ts';
 import { contact } from './contact.ts';
 import { figures } from './figures.ts';
 import { form } from './form.ts';
+import { funds } from './funds.ts';
 import { home } from './home.ts';
+import { nab } from './nab.ts';
 import { news } from './news.ts';
 import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
@@ -19,7 +21,9 @@ export const messages = {
   contact,
   figures,
   form,
+  funds,
   home,
+  nab,
   news,
   outcomes,
   pagination,

@@ -1,0 +1,20 @@
+import type { funds as indonesian } from '../id/funds.ts';
+import type { Translation } from '../translation.ts';
+
+export const funds = {
+  kind: {
+    'money-market': 'Money market',
+    'fixed-income': 'Fixed income',
+    mixed: 'Balanced',
+    equity: 'Equity',
+    index: 'Index',
+  },
+  risk: { low: 'Low risk', medium: 'Medium risk', high: 'High risk' },
+  noValue: 'No value yet',
+  noData: 'no data',
+  isOld: 'old value',
+  pastPerformance: 'Past performance does not promise future results.',
+  title: 'Daily NAV',
+  year: '1 year',
+  all: 'All funds',
+} satisfies Translation<typeof indonesian>;

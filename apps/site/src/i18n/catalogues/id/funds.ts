@@ -1,0 +1,17 @@
+export const funds = {
+  kind: {
+    'money-market': 'Pasar uang',
+    'fixed-income': 'Pendapatan tetap',
+    mixed: 'Campuran',
+    equity: 'Saham',
+    index: 'Indeks',
+  },
+  risk: { low: 'Risiko rendah', medium: 'Risiko sedang', high: 'Risiko tinggi' },
+  noValue: 'Belum ada nilai',
+  noData: 'tidak ada data',
+  isOld: 'nilai lama',
+  pastPerformance: 'Kinerja masa lalu tidak menjamin hasil di masa depan.',
+  title: 'NAB harian',
+  year: '1 tahun',
+  all: 'Semua dana',
+};

@@ -1,0 +1,107 @@
+export const nab = {
+  title: 'Nilai aktiva bersih',
+  titleOf: '{fund}: nilai aktiva bersih',
+  lead: 'NAB per unit penyertaan reksa dana yang ditawarkan lewat {bankName}, dihitung bank kustodian setiap hari bursa.',
+  description:
+    'NAB harian reksa dana di {bankName}: nilai terbaru, imbal hasil YTD, 1 tahun, 6, 3, dan 1 bulan, grafik, serta unduhan CSV.',
+  descriptionOf: 'NAB harian {fund} di {bankName}: grafik, imbal hasil, profil dana, dan unduhan CSV.',
+  asOf: 'NAB terbaru per {date}',
+
+  list: 'Semua reksa dana',
+  listHelp: 'Pilih judul kolom untuk mengurutkan, atau nama dana untuk melihat grafiknya.',
+  sorted: 'Urut menurut {column}, {order, select, asc {dari yang terendah} other {dari yang tertinggi}}.',
+  sortedByName: 'Urut menurut nama dana, {order, select, asc {A ke Z} other {Z ke A}}.',
+  sortedByDate:
+    'Urut menurut tanggal nilai, {order, select, asc {dari yang terlama} other {dari yang terbaru}}.',
+  unsorted: 'Kembali ke urutan semula',
+  column: {
+    name: 'Reksa dana',
+    line: '12 bulan',
+    value: 'NAB/unit',
+    date: 'Tanggal',
+    ytd: 'YTD',
+    oneYear: '1 tahun',
+    sixMonths: '6 bulan',
+    threeMonths: '3 bulan',
+    oneMonth: '1 bulan',
+    sinceInception: 'Sejak awal',
+  },
+  period: {
+    '1m': { name: '1 bulan', short: '1B' },
+    '3m': { name: '3 bulan', short: '3B' },
+    '6m': { name: '6 bulan', short: '6B' },
+    ytd: { name: 'sejak awal tahun', short: 'YTD' },
+    '1y': { name: '1 tahun', short: '1T' },
+    all: { name: 'sejak awal', short: 'Semua' },
+  },
+  periods: 'Jangka waktu grafik',
+  compareWith: 'Bandingkan dengan',
+  stopComparing: 'Hentikan perbandingan dengan {fund}',
+  changeOf: 'Imbal hasil {period}',
+
+  chart: 'NAB per unit {fund} ({currency}), {from} sampai {until}',
+  chartOfTwo: '{fund} dan {other}, {from} sampai {until}, awal = 100',
+  rebased: 'Kedua dana dimulai dari 100 pada {date}, supaya kenaikan dan penurunannya dapat dibandingkan.',
+  currencies:
+    'Masing-masing dihitung dalam mata uangnya sendiri ({one} dan {other}); perubahan kurs tidak diperhitungkan.',
+  thinned:
+    'Grafik memuat {points, number} dari {days, number} nilai, termasuk nilai awal, akhir, tertinggi, dan terendah.',
+  valuesByMonth:
+    'Nilai terakhir setiap bulan dari {from} sampai {until}, beserta nilai pertama. Nilai setiap hari ada di berkas CSV.',
+  download: 'Unduh CSV',
+  downloadOf: 'Unduh CSV {fund}',
+
+  facts: 'Profil dana',
+  fact: {
+    kind: 'Jenis',
+    risk: 'Tingkat risiko',
+    manager: 'Manajer investasi',
+    custodian: 'Bank kustodian',
+    inception: 'Tanggal peluncuran',
+    currency: 'Mata uang',
+    benchmark: 'Tolok ukur',
+  },
+  noBenchmark: 'Tidak ada',
+  factSheet: 'Lembar fakta (PDF)',
+
+  old: {
+    title: 'Sebagian nilai belum diperbarui',
+    titleAll: 'Nilai belum diperbarui',
+    text: 'Nilai terbaru {fund} adalah nilai tanggal {date}. NAB yang berlaku sekarang dapat berbeda.',
+    textMany:
+      'Nilai terbaru {count, number} dana berasal dari {date} atau sebelumnya; dana itu bertanda “nilai lama”. NAB yang berlaku sekarang dapat berbeda.',
+  },
+  unknown: {
+    sort: '“{value}” bukan nama kolom, jadi dana tampil dalam urutan biasa.',
+    order: '“{value}” bukan arah urutan, jadi dipakai arah yang biasa untuk kolom ini.',
+    fund: 'Tidak ada dana “{value}”. Yang tampil adalah {shown}.',
+    period: 'Tidak ada jangka waktu “{value}”. Yang tampil adalah {shown}.',
+    with: 'Tidak ada dana “{value}” untuk dibandingkan.',
+  },
+  short: {
+    young:
+      '{fund} baru mempunyai nilai sejak {date}, jadi belum ada riwayat {period}. Grafik memuat semua nilai yang ada.',
+    gap: 'Di sekitar awal jangka waktu ini {fund} tidak mempunyai nilai. Grafik dimulai dari nilai pertama sesudahnya, {date}.',
+    none: 'Kedua dana tidak mempunyai nilai pada waktu yang sama, jadi tidak dapat dibandingkan.',
+    otherEmpty: '{fund} belum mempunyai nilai, jadi tidak dapat dibandingkan.',
+  },
+
+  empty: 'Belum ada reksa dana',
+  emptyText: 'Reksa dana yang kami tawarkan akan tampil di sini beserta nilainya.',
+  emptyAction: 'Hubungi kami',
+  emptyFund: 'Belum ada nilai',
+  emptyFundText: 'Nilai pertama {fund} tampil di sini begitu bank kustodian menghitungnya.',
+
+  method: {
+    title: 'Cara menghitung imbal hasil',
+    formula:
+      'Imbal hasil = NAB terbaru dibagi NAB awal jangka waktu, dikurangi satu. Biaya pembelian, penjualan kembali, dan pajak tidak termasuk.',
+    anchor:
+      'Jangka waktu dihitung mundur dari tanggal nilai terbaru ke tanggal yang sama pada bulan atau tahun sebelumnya. Bila hari itu bukan hari bursa, dipakai hari bursa terakhir sebelumnya.',
+    ytd: 'YTD (sejak awal tahun) dihitung dari nilai terakhir tahun sebelumnya.',
+    inception: '“Sejak awal” dihitung dari nilai pertama dana.',
+    absolute: 'Semua angka adalah perubahan selama jangka waktunya, tidak disetahunkan.',
+    missing:
+      'Tanda “–” berarti dana lebih muda daripada jangka waktu itu, atau tidak ada nilai di sekitar awalnya.',
+  },
+};

@@ -1,0 +1,153 @@
+import { type Fund, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import { type FundReturns, fundReturns, monthsBefore, rebaseTo100, returnBetween } from '@beranda/finance';
+import type { LineChartData } from '#src/widgets/chart/line-chart.tsx';
+import { type ChartPoint, type ChartSeries, lineChart } from '#src/widgets/chart/line-geometry.server.ts';
+import { fractionDigitsOf } from '#src/widgets/funds/fraction-digits.ts';
+import type { ReturnPeriod } from '#src/widgets/funds/summary.ts';
+import { thin } from '#src/widgets/funds/thin.ts';
+import type { Period } from './query.ts';
+
+/** Finer than the lines of a screen show, and light enough for a phone. */
+const MOST_POINTS = 250;
+/** About half a year. A table of more days is not read; it has the ends of months instead. */
+const MOST_DAYS_IN_TABLE = 130;
+
+/** Why a chart does not begin where its period does. */
+export type Shortfall = { fund: string; kind: 'young' | 'gap'; date: string };
+
+export type FundHistory = {
+  /** The first and the last day that is shown, as ISO dates. */
+  from: string;
+  until: string;
+  /** Rebased to 100 where there are two. Null where the two have no day in common. */
+  chart: LineChartData;
+  /** What each fund did from the first day to the last, as a fraction; null where it has not been there as long. */
+  changes: (number | null)[];
+  shortfalls: Shortfall[];
+  /** How many values the chart draws of how many there are, where it leaves some out. */
+  thinned: { points: number; days: number } | null;
+  /** The days of the table, where it has not all of them: the ends of months. */
+  tableDates: string[] | null;
+};
+
+const RETURN_OF_PERIOD = {
+  '1m': 'oneMonth',
+  '3m': 'threeMonths',
+  '6m': 'sixMonths',
+  ytd: 'ytd',
+  '1y': 'oneYear',
+  all: 'sinceInception',
+} as const satisfies Record<Period, ReturnPeriod>;
+
+const MONTHS_OF_PERIOD = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const;
+
+/**
+ * The values of a fund over a period, which begins where the return of that period does; with a second fund, both
+ * from the same day on, as if they had been 100.
+ *
+ * @returns null where there is no value, or where two funds have no time in common.
+ */
+export function fundHistory(funds: readonly Fund[], period: Period, locale: Locale): FundHistory | null {
+  const [until] = funds.map(({ series }) => series.dates.at(-1) ?? '').sort();
+  if (!until) return null;
+  const starts = funds.map((fund) => startOf(fund, period, until));
+  const from =
+    starts
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? until;
+  const isComparison = funds.length > 1;
+  const windows = funds.map((fund) => {
+    const { dates, values } = windowOf(fund.series, from, until);
+    return isComparison && dates[0] ? rebaseTo100({ dates, values }, dates[0]) : { dates, values };
+  });
+  if (windows.some(({ dates }) => dates.length === 0)) return null;
+
+  const all = [...new Set(windows.flatMap(({ dates }) => dates))].sort();
+  const kept = datesKept(windows, all);
+  const digits = isComparison ? 2 : fractionDigitsOf(windows[0]?.values ?? []);
+  const series: ChartSeries[] = windows.map(({ dates, values }, index) => ({
+    name: funds[index]?.name ?? '',
+    points: dates.flatMap((date, day): ChartPoint[] =>
+      kept.has(date) ? [{ date, value: values[day] ?? Number.NaN }] : [],
+    ),
+  }));
+  const chart = lineChart({ locale, series, ...formatsOf(locale, digits) });
+  if (!chart) return null;
+
+  return {
+    from: all[0] ?? from,
+    until,
+    chart,
+    changes: windows.map((window, index) =>
+      isComparison ? changeOver(window.values) : (starts[index]?.change ?? null),
+    ),
+    shortfalls: starts.flatMap(({ shortfall }, index) => {
+      const fund = funds[index]?.name ?? '';
+      return shortfall ? [{ fund, kind: shortfall, date: starts[index]?.date ?? '' }] : [];
+    }),
+    thinned: kept.size < all.length ? { points: kept.size, days: all.length } : null,
+    tableDates: all.length > MOST_DAYS_IN_TABLE ? monthEnds(all) : null,
+  };
+}
+
+type Start = { date: string; change: number | null; shortfall: Shortfall['kind'] | null };
+
+/** Where a period of a fund begins: at the value that its return starts from, or at the first one that there is. */
+function startOf({ series }: Fund, period: Period, until: string): Start {
+  const returns: FundReturns = fundReturns({ ...series, asOf: until });
+  const found = returns[RETURN_OF_PERIOD[period]];
+  if (found) return { date: found.baseDate, change: found.percent / 100, shortfall: null };
+  const target = targetOf(period, returns.asOf ?? until);
+  const first = series.dates[0] ?? '';
+  if (target === null || first > target)
+    return { date: first, change: null, shortfall: target === null ? null : 'young' };
+  return { date: series.dates.find((date) => date > target) ?? until, change: null, shortfall: 'gap' };
+}
+
+/** The day to which a period goes back; null for all of the history. */
+function targetOf(period: Period, until: string): string | null {
+  if (period === 'all') return null;
+  if (period === 'ytd') return `${Number(until.slice(0, 4)) - 1}-12-31`;
+  return monthsBefore(until, MONTHS_OF_PERIOD[period]);
+}
+
+function windowOf({ dates, values }: Fund['series'], from: string, until: string) {
+  const first = dates.findIndex((date) => date >= from);
+  const after = dates.findIndex((date) => date > until);
+  if (first < 0) return { dates: [], values: [] };
+  const end = after < 0 ? dates.length : after;
+  return { dates: dates.slice(first, end), values: values.slice(first, end) };
+}
+
+function changeOver(values: readonly number[]): number | null {
+  const [first, last] = [values[0], values.at(-1)];
+  if (first === undefined || last === undefined || values.length < 2) return null;
+  return returnBetween(first, last) / 100;
+}
+
+/** The days whose values are drawn: all, or the ends of months and what thinning leaves of each line. */
+function datesKept(windows: readonly Fund['series'][], all: readonly string[]): Set<string> {
+  if (all.length <= MOST_POINTS) return new Set(all);
+  const ends = monthEnds(all);
+  const room = Math.max(Math.floor((MOST_POINTS - ends.length) / windows.length), 4);
+  const drawn = windows.flatMap(({ dates, values }) =>
+    thin(values, room).map((index) => dates[index] as string),
+  );
+  return new Set([...ends, ...drawn]);
+}
+
+/** The last day of each month, and the very first. */
+function monthEnds(dates: readonly string[]): string[] {
+  const monthOf = (date = '') => date.slice(0, 7);
+  return dates.filter((date, index) => index === 0 || monthOf(date) !== monthOf(dates[index + 1]));
+}
+
+function formatsOf(locale: Locale, digits: number) {
+  const figures = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const ticks = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: 4 });
+  return { formatValue: figures.format, formatTick: ticks.format };
+}

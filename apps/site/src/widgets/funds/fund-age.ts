@@ -1,0 +1,20 @@
+import type { MarketContent } from '@beranda/contract';
+import { addWorkingDays } from '@beranda/finance';
+import { JAKARTA_OFFSET_MS } from '../rates/jakarta-date.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * When the value of a day counts as old: with the end (in Jakarta) of the last of so many trading days after it.
+ *
+ * @param date ISO date of the value.
+ * @returns ISO time.
+ */
+export function valueIsOldFrom(
+  date: string,
+  { holidays, funds }: Pick<MarketContent, 'holidays' | 'funds'>,
+): string {
+  const closed = new Set(holidays.filter(({ closesExchange }) => closesExchange).map((day) => day.date));
+  const lastDay = addWorkingDays(date, funds.staleAfterWorkingDays, closed);
+  return new Date(Date.parse(lastDay) + DAY_MS - JAKARTA_OFFSET_MS).toISOString();
+}

@@ -1,0 +1,27 @@
+import { thin } from './thin.ts';
+
+/** The frame in which a small line is drawn, in units of its own. */
+export const SPARKLINE = { width: 96, height: 32 };
+
+const MOST_POINTS = 48;
+/** Half of the line's width, and of the dot at its end. */
+const MARGIN = 3;
+
+/** A small line through values, oldest first, as the data of an SVG path; null where two values are not there. */
+export function sparklineOf(values: readonly number[]): string | null {
+  if (values.length < 2) return null;
+  const lowest = Math.min(...values);
+  const span = Math.max(...values) - lowest || 1;
+  const last = values.length - 1;
+  const points = thin(values, MOST_POINTS).map((index) => {
+    const x = (index / last) * (SPARKLINE.width - MARGIN);
+    const share = ((values[index] ?? lowest) - lowest) / span;
+    const y = SPARKLINE.height - MARGIN - share * (SPARKLINE.height - 2 * MARGIN);
+    return `${rounded(x)} ${rounded(y)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+function rounded(coordinate: number): number {
+  return Math.round(coordinate * 10) / 10;
+}

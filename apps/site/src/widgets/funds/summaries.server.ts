@@ -1,0 +1,48 @@
+import type { Fund } from '@beranda/contract';
+import { fundReturns, monthsBefore } from '@beranda/finance';
+import { fractionDigitsOf } from './fraction-digits.ts';
+import { sparklineOf } from './sparkline.ts';
+import { type FundSummary, RETURN_PERIODS, type ReturnPeriod } from './summary.ts';
+
+const LINE_MONTHS = 12;
+
+/** By the answer that the funds came in, which stays the same object as long as nothing changes. */
+const known = new WeakMap<readonly Fund[], FundSummary[]>();
+
+/** The newest value and the returns of each fund, worked out once for each answer. */
+export function summariesOf(funds: readonly Fund[]): FundSummary[] {
+  const before = known.get(funds);
+  if (before) return before;
+  const summaries = funds.map(summaryOf);
+  known.set(funds, summaries);
+  return summaries;
+}
+
+function summaryOf({ series, ...fund }: Fund): FundSummary {
+  const { slug, language, name, kind, risk, currency } = fund;
+  const { asOf, ...returns } = fundReturns(series);
+  const value = series.values.at(-1);
+  const recent = asOf ? valuesSince(series, monthsBefore(asOf, LINE_MONTHS)) : [];
+  return {
+    slug,
+    language,
+    name,
+    kind,
+    risk,
+    currency,
+    latest: asOf && value !== undefined ? { value, date: asOf } : null,
+    fractionDigits: fractionDigitsOf(recent),
+    returns: Object.fromEntries(
+      RETURN_PERIODS.map((period) => {
+        const percent = returns[period]?.percent;
+        return [period, percent === undefined ? null : percent / 100];
+      }),
+    ) as Record<ReturnPeriod, number | null>,
+    line: sparklineOf(recent),
+  };
+}
+
+function valuesSince({ dates, values }: Fund['series'], day: string): number[] {
+  const first = dates.findIndex((date) => date >= day);
+  return first < 0 ? [] : values.slice(first);
+}
