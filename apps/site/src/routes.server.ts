@@ -1,5 +1,7 @@
 import type { Loader } from './content/loading.ts';
+import { loadCalculatorDeposit } from './pages/calculator-deposit/loader.server.ts';
 import { loadCalculatorLoan } from './pages/calculator-loan/loader.server.ts';
+import { loadCalculatorSavings } from './pages/calculator-savings/loader.server.ts';
 import { loadComingSoon } from './pages/coming-soon/loader.server.ts';
 import { loadContactUs } from './pages/contact-us/loader.server.ts';
 import { loadDesign } from './pages/design/loader.server.ts';
@@ -20,6 +22,8 @@ export const loaders = {
   newsArticle: loadNewsArticle,
   contactUs: loadContactUs,
   calculatorLoan: loadCalculatorLoan,
+  calculatorSavings: loadCalculatorSavings,
+  calculatorDeposit: loadCalculatorDeposit,
   exchangeRate: loadExchangeRate,
   nab: loadNab,
   comingSoon: loadComingSoon,

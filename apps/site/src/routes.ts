@@ -64,6 +64,20 @@ export const pages = {
     texts: ['calculators', 'figures'],
     inputs: ['product', 'for', 'principal', 'years', 'rate', 'system'],
   },
+  calculatorSavings: {
+    path: '/calculators/savings-goal',
+    layout: 'default',
+    load: () => import('./pages/calculator-savings/page.tsx'),
+    texts: ['calculators', 'figures'],
+    inputs: ['target', 'initial', 'years', 'rate'],
+  },
+  calculatorDeposit: {
+    path: '/calculators/time-deposit',
+    layout: 'default',
+    load: () => import('./pages/calculator-deposit/page.tsx'),
+    texts: ['calculators', 'figures'],
+    inputs: ['principal', 'term', 'roll', 'times'],
+  },
   exchangeRate: {
     path: '/exchange-rate',
     layout: 'default',

@@ -69,6 +69,35 @@ describe('the schedule of a loan', () => {
   });
 });
 
+it('the months of a savings goal end at the goal', async () => {
+  const query = 'target=60000000&initial=1000000&years=2&rate=3';
+  const [header, ...rows] = await linesOf(`/api/en/v2/calculators/savings-goal.csv?${query}`, ',');
+  expect(header).toEqual(['Month', 'Paid in', 'Interest', 'Final balance']);
+  expect(rows).toHaveLength(24);
+  for (const [, paidIn, interest, balance] of rows)
+    expect(Number(paidIn) + Number(interest)).toBe(Number(balance));
+  expect(Number(rows.at(-1)?.[3])).toBeGreaterThanOrEqual(60_000_000);
+});
+
+it('the terms of a deposit follow one another', async () => {
+  const query = 'principal=100000000&term=3&roll=principal-and-interest&times=4';
+  const [header, ...rows] = await linesOf(`/api/id/v2/calculators/time-deposit.csv?${query}`, ';');
+  expect(header).toEqual(['Tenor ke-', 'Penempatan', 'Bunga', 'Pajak', 'Bunga bersih', 'Saldo akhir']);
+  expect(rows).toHaveLength(4);
+  // 100,000,000 · 3.25 % · 3/12 = 812,500, of which a fifth is tax
+  expect(rows[0]).toEqual(['1', '100000000', '812500', '162500', '650000', '100650000']);
+  expect(rows[1]?.[1]).toBe('100650000');
+});
+
+it.each([
+  'savings-goal.csv?target=x',
+  'savings-goal.csv?years=0',
+  'time-deposit.csv?term=999',
+  'time-deposit.csv?roll=x',
+])('%s cannot be worked out', async (file) => {
+  expect((await site.get(`/api/id/v2/calculators/${file}`)).status).toBe(400);
+});
+
 it.each([
   '/api/id/v2/calculators/loan.pdf',
   '/api/id/v2/calculators/toString',
@@ -77,17 +106,26 @@ it.each([
   expect((await site.get(target)).status).toBe(404);
 });
 
-describe('the page of the loan calculator', () => {
-  it.each(['principal=x', 'principal=1e309', 'years=999999', 'rate=', 'system=a&product=b', 'principal=-1'])(
-    'answers %s with what is wrong',
-    async (query) => {
-      const response = await site.get(`/calculators/loan?${query}`);
-      const html = await response.text();
-      expect(response.status).toBe(200);
-      expect(html).toContain('aria-invalid="true"');
-      expect(html).not.toMatch(/NaN|Infinity/);
-    },
-  );
+describe('the page of a calculator', () => {
+  it.each([
+    'loan?principal=x',
+    'loan?principal=1e309',
+    'loan?years=999999',
+    'loan?rate=',
+    'loan?system=a&product=b',
+    'loan?principal=-1',
+    'savings-goal?target=1e309',
+    'savings-goal?initial=-1&years=x',
+    'time-deposit?principal=0',
+    'time-deposit?term=999&roll=a',
+    'time-deposit?roll=principal&times=-1',
+  ])('answers %s with what is wrong', async (target) => {
+    const response = await site.get(`/calculators/${target}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).not.toMatch(/NaN|Infinity/);
+  });
 
   it('is stored as it is, but never with what somebody typed', async () => {
     const cacheOf = async (target: string) => (await site.get(target)).headers.get('cache-control');

@@ -7,10 +7,16 @@ import { CACHE } from '../cache-policies.ts';
 import { csvHeaders, toCsv } from '../open-data/csv.ts';
 import { retryAfterSeconds } from '../retry-after.ts';
 import type { CalculatorFile } from './calculator-file.ts';
+import { depositFile } from './deposit-file.ts';
 import { loanFile } from './loan-file.ts';
+import { savingsFile } from './savings-file.ts';
 
 /** The files by the names under which they are asked for. */
-const files: Record<string, CalculatorFile> = { 'loan.csv': loanFile };
+const files: Record<string, CalculatorFile> = {
+  'loan.csv': loanFile,
+  'savings-goal.csv': savingsFile,
+  'time-deposit.csv': depositFile,
+};
 
 /**
  * `GET {apiUrl}/{locale}/v2/calculators/{name}.csv`: what a calculator works out for a query, as a table. Whatever

@@ -10,15 +10,17 @@ type ChoicesProps = {
   /** What is chosen at first; none of the options, where the address named something else. */
   chosen: string;
   problem: FieldProblem | undefined;
+  /** One below the other, for texts of some length. */
+  isStacked?: boolean;
 };
 
 /** A few choices in a row, one of which holds. */
-export function Choices({ id, name, label, options, chosen, problem }: ChoicesProps) {
+export function Choices({ id, name, label, options, chosen, problem, isStacked }: ChoicesProps) {
   return (
     <fieldset aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend className="label">{label}</legend>
       <ProblemText id={`${id}-problem`} problem={problem} />
-      <div className="choices">
+      <div className={isStacked ? 'choices choices-stacked' : 'choices'}>
         {options.map(({ value, text }) => (
           <label key={value} className="choice">
             <input

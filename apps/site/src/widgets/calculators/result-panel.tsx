@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { RESULT_ID } from './calculator-form.tsx';
 
 type ResultPanelProps = {
   /** The result of the last figures that were sound; nothing where there were none. */
@@ -15,7 +16,7 @@ type ResultPanelProps = {
 export function ResultPanel({ children, isStale, announced, disclaimer }: ResultPanelProps) {
   const t = useTranslations('calculators');
   return (
-    <section aria-label={t('result')} className="calculator-result on-dark">
+    <section id={RESULT_ID} aria-label={t('result')} className="calculator-result on-dark">
       {isStale && <p className="calculator-stale">{t(children ? 'stale' : 'empty')}</p>}
       {children && <div className={`calculator-figures ${isStale ? 'opacity-70' : ''}`}>{children}</div>}
       <p className="mt-auto text-sm">{disclaimer}</p>

@@ -1,6 +1,6 @@
 import type { LoanProduct } from '@beranda/contract';
-import { useLocale, useTranslations } from 'use-intl';
-import { inLocale } from '../../../i18n/paths.ts';
+import { useTranslations } from 'use-intl';
+import { CalculatorForm } from '../calculator-form.tsx';
 import { Choices } from '../choices.tsx';
 import { PrintedInputs } from '../printed-inputs.tsx';
 import { ResultActions } from '../result-actions.tsx';
@@ -41,7 +41,6 @@ export function LoanCalculator({
 }: LoanCalculatorProps) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
-  const locale = useLocale();
   const { rupiah, percent } = useFigures();
   const offered = product === undefined ? loans : loans.filter(({ slug }) => slug === product);
   const { form, onInput, start, judged, illustration } = useLoan(given, offered);
@@ -71,14 +70,7 @@ export function LoanCalculator({
         />
       )}
       <div className="calculator">
-        <form
-          ref={form}
-          action={inLocale(LOAN_PATH, locale)}
-          onInput={onInput}
-          onSubmit={(event) => event.preventDefault()}
-          aria-label={t('inputs')}
-          className="calculator-fields print:hidden"
-        >
+        <CalculatorForm form={form} path={LOAN_PATH} onInput={onInput}>
           {offered.length > 1 || problems.product ? (
             <Choices
               id="loan-product"
@@ -93,10 +85,7 @@ export function LoanCalculator({
           )}
           <input type="hidden" name={PRODUCT_TYPED_FOR} value={judged.product.slug} />
           <LoanFields key={start.product} id="loan" start={start} judged={judged} />
-          <button type="submit" className="button button-primary">
-            {tFigures('calculate')}
-          </button>
-        </form>
+        </CalculatorForm>
         <ResultPanel isStale={!terms} announced={announced} disclaimer={disclaimer}>
           {illustration && <LoanResult illustration={illustration} />}
         </ResultPanel>

@@ -24,7 +24,7 @@ export function LoanComparison({ terms, product }: { terms: LoanTerms; product: 
           >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-lg">{tFigures(`systems.${system}`)}</h3>
-              {system === terms.system && <span className="badge badge-teal">{t('loan.chosen')}</span>}
+              {system === terms.system && <span className="badge badge-teal">{t('chosen')}</span>}
               {!product.systems.includes(system) && (
                 <span className="badge">{t('loan.notOffered', { product: product.name })}</span>
               )}

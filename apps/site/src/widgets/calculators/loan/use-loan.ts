@@ -1,6 +1,7 @@
 import type { LoanProduct } from '@beranda/contract';
-import { type InputEvent, type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { type InputEvent, type RefObject, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { useLastSound } from '../use-last-sound.ts';
 import { useTypedFields } from '../use-typed-fields.ts';
 import { illustrateLoan, type LoanIllustration } from './loan-illustration.ts';
 import { type GivenLoan, initialLoan, type JudgedLoan, judgeLoan, loanQuery } from './loan-terms.ts';
@@ -31,9 +32,7 @@ export function useLoan(given: GivenLoan, loans: readonly LoanProduct[]): Worked
   // Another product was chosen before this code came.
   if (typed.product !== start.product) showFields(judged.fields);
 
-  const [sound, setSound] = useState(judged.terms);
-  if (judged.terms && (!sound || loanQuery(judged.terms) !== loanQuery(sound))) setSound(judged.terms);
-  const shown = useDeferredValue(sound);
+  const shown = useLastSound(judged.terms, loanQuery);
   const illustration = useMemo(() => shown && illustrateLoan(shown), [shown]);
 
   return {

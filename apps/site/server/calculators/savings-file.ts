@@ -1,0 +1,23 @@
+import { illustrateSavings } from '../../src/widgets/calculators/savings-goal/savings-illustration.ts';
+import { judgeSavings } from '../../src/widgets/calculators/savings-goal/savings-terms.ts';
+import type { CalculatorFile } from './calculator-file.ts';
+
+/** How savings grow towards a goal, month by month, in rupiah. */
+export const savingsFile: CalculatorFile = ({ calculators, given, locale, texts }) => {
+  const { terms } = judgeSavings(given, calculators.savingsGoal, locale);
+  if (!terms) return undefined;
+  return {
+    fileName: `${texts('savings.file')}.csv`,
+    table: {
+      header: [
+        texts('month'),
+        texts('savings.paidIn'),
+        texts('savings.interestPart'),
+        texts('savings.balance'),
+      ],
+      rows: illustrateSavings(terms, calculators.interestTax).progress.map(
+        ({ month, paidIn, interest, balance }) => [month, paidIn, interest, balance],
+      ),
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { FormEventHandler, ReactNode, RefObject } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { inLocale } from '../../i18n/paths.ts';
+
+type CalculatorFormProps = {
+  form: RefObject<HTMLFormElement | null>;
+  /** The page that answers without script, without language prefix. */
+  path: string;
+  onInput: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+};
+
+/** The left half of a calculator. With script its result is there before it is sent. */
+export function CalculatorForm({ form, path, onInput, children }: CalculatorFormProps) {
+  const t = useTranslations('calculators');
+  const tFigures = useTranslations('figures');
+  const locale = useLocale();
+  return (
+    <form
+      ref={form}
+      action={inLocale(path, locale)}
+      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        document.getElementById(RESULT_ID)?.scrollIntoView({ block: 'nearest' });
+      }}
+      aria-label={t('inputs')}
+      className="calculator-fields print:hidden"
+    >
+      {children}
+      <button type="submit" className="button button-primary">
+        {tFigures('calculate')}
+      </button>
+    </form>
+  );
+}
+
+/** The id of the right half. */
+export const RESULT_ID = 'calculator-result';

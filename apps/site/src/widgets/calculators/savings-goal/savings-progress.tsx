@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { FoldCard } from '../fold-card.tsx';
+import { ScheduleTable } from '../schedule-table.tsx';
+import type { SavingsIllustration } from './savings-illustration.ts';
+
+const MONTHS_IN_YEAR = 12;
+
+/** How the savings grow, by year and by month. */
+export function SavingsProgress({ illustration }: { illustration: SavingsIllustration }) {
+  const t = useTranslations('calculators');
+  const { years, progress } = illustration;
+  const names = [t('savings.paidIn'), t('savings.interestPart'), t('savings.balance')] as const;
+  return (
+    <section className="mt-16">
+      <h2 className="text-2xl">{t('savings.progress')}</h2>
+      <div className="mt-6 grid grid-cols-1 gap-4">
+        <FoldCard title={t('byYear')}>
+          <ScheduleTable
+            label={`${t('savings.progress')}, ${t('byYear')}`}
+            columns={[t('year'), ...names]}
+            rows={years.map(({ month, paidIn, interest, balance }) => ({
+              number: month / MONTHS_IN_YEAR,
+              amounts: [paidIn, interest, balance],
+            }))}
+          />
+        </FoldCard>
+        <FoldCard title={t('byMonth')}>
+          <ScheduleTable
+            label={`${t('savings.progress')}, ${t('byMonth')}`}
+            columns={[t('month'), ...names]}
+            rows={progress.map(({ month, paidIn, interest, balance }) => ({
+              number: month,
+              amounts: [paidIn, interest, balance],
+            }))}
+          />
+        </FoldCard>
+      </div>
+    </section>
+  );
+}

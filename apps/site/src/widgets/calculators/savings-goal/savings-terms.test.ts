@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { illustrateSavings } from './savings-illustration.ts';
+import { type GivenSavings, judgeSavings, type SavingsOffer, savingsQuery } from './savings-terms.ts';
+
+const offer: SavingsOffer = {
+  target: { least: 1_000_000, initial: 60_000_000, most: 10_000_000_000 },
+  initial: { least: 0, initial: 0, most: 10_000_000_000 },
+  years: { least: 1, initial: 1, most: 30 },
+  annualRatePercent: { least: 0, initial: 3, most: 12 },
+};
+const tax = { percent: 20, freeUpTo: 7_500_000 };
+
+const judge = (given: GivenSavings) => judgeSavings(given, offer, 'id');
+
+test('where nothing is given, the fields have their first values', () => {
+  expect(judge({})).toEqual({
+    fields: { target: '60.000.000', initial: '0', years: '1', rate: '3' },
+    problems: {},
+    terms: { target: 60_000_000, initial: 0, years: 1, annualRatePercent: 3 },
+  });
+});
+
+test.each([
+  [{ target: 'seratus' }, { target: 'number' }],
+  [{ target: '0' }, { target: 'outside' }],
+  [{ target: '1e309' }, { target: 'number' }],
+  [{ initial: '-1' }, { initial: 'outside' }],
+  [{ years: '31' }, { years: 'outside' }],
+  [{ years: '' }, { years: 'number' }],
+  [
+    { rate: '13', years: '1,5' },
+    { rate: 'outside', years: 'whole' },
+  ],
+] as [GivenSavings, object][])('%j is not worked out, and keeps what was typed', (given, problems) => {
+  const judged = judge(given);
+  expect(judged.problems).toEqual(problems);
+  expect(judged.terms).toBeUndefined();
+  expect(judged.fields).toMatchObject(given);
+});
+
+test('a shared address gives the same calculation in both languages', () => {
+  const terms = { target: 80_000_000, initial: 1_000, years: 7, annualRatePercent: 2.75 };
+  const given = Object.fromEntries(new URLSearchParams(savingsQuery(terms)));
+  for (const locale of ['id', 'en'] as const) expect(judgeSavings(given, offer, locale).terms).toEqual(terms);
+});
+
+test('interest is taxed, unless the target stays below what is free of tax', () => {
+  const terms = { target: 60_000_000, initial: 0, years: 1, annualRatePercent: 6 };
+  const taxed = illustrateSavings(terms, tax);
+  expect(taxed.taxPercent).toBe(20);
+  // 60,000,000 · 0.004 / (1.004^12 − 1)
+  expect(taxed.monthly).toBe(4_890_952);
+  const free = illustrateSavings({ ...terms, target: 7_500_000 }, tax);
+  expect(free.taxPercent).toBe(0);
+  // 7,500,000 · 0.005 / (1.005^12 − 1)
+  expect(free.monthly).toBe(607_999);
+});

@@ -1,0 +1,60 @@
+import type { CalculatorsContent, Locale } from '@beranda/contract';
+import { type FieldProblem, judgeNumber, problemsOf } from '../number-problem.ts';
+import { toPlainNumber, writeNumber } from '../typed-number.ts';
+
+export type SavingsOffer = CalculatorsContent['savingsGoal'];
+
+export const SAVINGS_FIELDS = ['target', 'initial', 'years', 'rate'] as const;
+export type SavingsField = (typeof SAVINGS_FIELDS)[number];
+
+/** What was typed, or came with the address; a field that is not given has its first value. */
+export type GivenSavings = Partial<Record<SavingsField, string>>;
+
+/** Amounts in whole rupiah, rate in percent per annum before tax. */
+export type SavingsTerms = { target: number; initial: number; years: number; annualRatePercent: number };
+
+export type JudgedSavings = {
+  fields: Record<SavingsField, string>;
+  problems: Partial<Record<SavingsField, FieldProblem>>;
+  /** Only where nothing is wrong. */
+  terms: SavingsTerms | undefined;
+};
+
+/** Judges what a visitor wants to save; the one judge of fields, addresses and downloads. */
+export function judgeSavings(given: GivenSavings, offer: SavingsOffer, locale: Locale): JudgedSavings {
+  const ranges = {
+    target: { ...offer.target, isWhole: true },
+    initial: { ...offer.initial, isWhole: true },
+    years: { ...offer.years, isWhole: true },
+    rate: offer.annualRatePercent,
+  };
+  const textOf = (name: SavingsField) => given[name] ?? writeNumber(ranges[name].initial, locale);
+  const judge = (name: SavingsField) => judgeNumber(textOf(name), ranges[name], locale);
+  const target = judge('target');
+  const initial = judge('initial');
+  const years = judge('years');
+  const rate = judge('rate');
+  const isSound = 'value' in target && 'value' in initial && 'value' in years && 'value' in rate;
+  return {
+    fields: { target: target.text, initial: initial.text, years: years.text, rate: rate.text },
+    problems: problemsOf<SavingsField>({ target, initial, years, rate }),
+    terms: isSound
+      ? {
+          target: target.value,
+          initial: initial.value,
+          years: years.value,
+          annualRatePercent: rate.value,
+        }
+      : undefined,
+  };
+}
+
+/** The query under which a calculation is shared, in either language. */
+export function savingsQuery({ target, initial, years, annualRatePercent }: SavingsTerms): string {
+  return `?${new URLSearchParams({
+    target: toPlainNumber(target),
+    initial: toPlainNumber(initial),
+    years: toPlainNumber(years),
+    rate: toPlainNumber(annualRatePercent),
+  })}`;
+}

@@ -1,0 +1,124 @@
+import type { CalculatorsContent } from '@beranda/contract';
+import { rollOvers } from '@beranda/finance';
+import { useTranslations } from 'use-intl';
+import { CalculatorForm } from '../calculator-form.tsx';
+import { Choices } from '../choices.tsx';
+import { NumberField } from '../number-field.tsx';
+import { PrintedInputs } from '../printed-inputs.tsx';
+import { ResultActions } from '../result-actions.tsx';
+import { ResultPanel } from '../result-panel.tsx';
+import { useAnnouncement } from '../use-announcement.ts';
+import { useFigures } from '../use-figures.ts';
+import { useKeptQuery } from '../use-kept-query.ts';
+import { DEPOSIT_CALCULATOR_ID, DEPOSIT_PATH } from './deposit-page.ts';
+import { DepositResult } from './deposit-result.tsx';
+import { type DepositOffer, depositQuery, type GivenDeposit } from './deposit-terms.ts';
+import { DepositTermsTable } from './deposit-terms-table.tsx';
+import { TermComparison } from './term-comparison.tsx';
+import { useDeposit } from './use-deposit.ts';
+
+export type DepositCalculatorProps = {
+  offer: DepositOffer;
+  tax: CalculatorsContent['interestTax'];
+  disclaimer: string;
+  /** What the address asks for. */
+  given: GivenDeposit;
+};
+
+/** What a time deposit bears after tax. Its page answers the form without script, too. */
+export function DepositCalculator({ offer, tax, disclaimer, given }: DepositCalculatorProps) {
+  const t = useTranslations('calculators');
+  const tFigures = useTranslations('figures');
+  const { rupiah, percent } = useFigures();
+  const { form, onInput, start, judged, illustration } = useDeposit(given, offer, tax);
+  const { terms, problems, times } = judged;
+  useKeptQuery(terms && depositQuery(terms));
+  const announced = useAnnouncement(
+    terms && illustration ? t('deposit.announced', { amount: rupiah(illustration.finalAmount) }) : '',
+  );
+  const shown = illustration?.depositTerms;
+
+  return (
+    <div id={DEPOSIT_CALCULATOR_ID}>
+      {shown && (
+        <PrintedInputs
+          figures={[
+            [t('deposit.principal'), rupiah(shown.principal)],
+            [t('deposit.term'), t('deposit.months', { months: shown.term.months })],
+            [tFigures('rate'), percent(shown.term.annualRatePercent)],
+            [t('deposit.rollOver'), t(`deposit.rollOvers.${shown.rollOver}`)],
+            shown.times > 1 && [t('deposit.times'), String(shown.times)],
+          ]}
+        />
+      )}
+      <div className="calculator">
+        <CalculatorForm form={form} path={DEPOSIT_PATH} onInput={onInput}>
+          <NumberField
+            id="deposit-principal"
+            name="principal"
+            label={t('deposit.principal')}
+            text={start.principal}
+            range={offer.principal}
+            isWhole
+            currency={tFigures('currency')}
+            say={rupiah}
+            problem={problems.principal}
+          />
+          <Choices
+            id="deposit-term"
+            name="term"
+            label={t('deposit.termWithRate')}
+            options={offer.terms.map(({ months, annualRatePercent }) => ({
+              value: String(months),
+              text: (
+                <>
+                  {t('deposit.months', { months })}
+                  <span className="block text-muted text-sm">{percent(annualRatePercent)}</span>
+                </>
+              ),
+            }))}
+            chosen={start.term}
+            problem={problems.term}
+          />
+          <Choices
+            id="deposit-roll"
+            name="roll"
+            label={t('deposit.rollOver')}
+            options={rollOvers.map((way) => ({ value: way, text: t(`deposit.rollOvers.${way}`) }))}
+            chosen={start.roll}
+            problem={problems.roll}
+            isStacked
+          />
+          <div className="only-rolled-over">
+            <NumberField
+              id="deposit-times"
+              name="times"
+              label={t('deposit.times')}
+              text={start.times}
+              range={times}
+              isWhole
+              unit={t('deposit.timesUnit')}
+              say={(count) => t('deposit.timesOf', { count })}
+              problem={problems.times}
+            />
+          </div>
+        </CalculatorForm>
+        <ResultPanel isStale={!terms} announced={announced} disclaimer={disclaimer}>
+          {illustration && <DepositResult illustration={illustration} tax={tax} />}
+        </ResultPanel>
+      </div>
+      {illustration && shown && (
+        <>
+          <ResultActions
+            title={t('deposit.title')}
+            path={DEPOSIT_PATH}
+            file="time-deposit.csv"
+            query={depositQuery(shown)}
+          />
+          <TermComparison depositTerms={shown} offer={offer} tax={tax} />
+          <DepositTermsTable illustration={illustration} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type CalculatorsContent, DEPOSIT_GUARANTEE_MAX_IDR } from '@beranda/contract';
+import { type TimeDepositResult, timeDeposit } from '@beranda/finance';
+import type { DepositTerms, OfferedTerm } from './deposit-terms.ts';
+
+type Tax = CalculatorsContent['interestTax'];
+
+export type DepositIllustration = TimeDepositResult & {
+  depositTerms: DepositTerms;
+  /** What the deposit guarantee does not cover of it in the end, in rupiah. */
+  notGuaranteed: number;
+};
+
+/** Works out what a deposit bears, and what is left of that after tax. */
+export function illustrateDeposit(depositTerms: DepositTerms, tax: Tax): DepositIllustration {
+  const { principal, term, rollOver, times } = depositTerms;
+  const result = timeDeposit({
+    principal,
+    annualRatePercent: term.annualRatePercent,
+    months: term.months,
+    taxPercent: tax.percent,
+    taxFreeUpTo: tax.freeUpTo,
+    rollOver,
+    times: times - 1,
+  });
+  // What is paid out in between is no longer on deposit.
+  const atMost = result.terms.at(-1)?.balance ?? principal;
+  return { ...result, depositTerms, notGuaranteed: Math.max(0, atMost - DEPOSIT_GUARANTEE_MAX_IDR) };
+}
+
+export type TermOutcome = { term: OfferedTerm; netInterest: number; finalAmount: number };
+
+/** The same amount for each term on offer, once. */
+export function compareTerms(principal: number, terms: readonly OfferedTerm[], tax: Tax): TermOutcome[] {
+  return terms.map((term) => {
+    const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax);
+    return { term, netInterest: illustration.totalNetInterest, finalAmount: illustration.finalAmount };
+  });
+}

@@ -1,0 +1,42 @@
+import { type CalculatorsContent, DEPOSIT_GUARANTEE_MAX_IDR } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { FigureList } from '../figure-list.tsx';
+import { useFigures } from '../use-figures.ts';
+import type { DepositIllustration } from './deposit-illustration.ts';
+
+type DepositResultProps = { illustration: DepositIllustration; tax: CalculatorsContent['interestTax'] };
+
+/** What comes of a deposit, before and after tax, and how much of it the deposit guarantee covers. */
+export function DepositResult({ illustration, tax }: DepositResultProps) {
+  const t = useTranslations('calculators');
+  const { rupiah, percent } = useFigures();
+  const { depositTerms, totalInterest, totalTax, totalNetInterest, finalAmount, notGuaranteed } =
+    illustration;
+  const { principal, term, times, rollOver } = depositTerms;
+  return (
+    <>
+      <div>
+        <p>{t('deposit.atMaturity', { months: term.months * times })}</p>
+        <p className="main-figure">{rupiah(finalAmount)}</p>
+        {rollOver === 'principal' && times > 1 && <p className="mt-2">{t('deposit.paidOutBetween')}</p>}
+      </div>
+      <FigureList
+        figures={[
+          [t('deposit.principal'), rupiah(principal)],
+          [t('deposit.interest'), rupiah(totalInterest)],
+          [t('deposit.tax', { tax: percent(tax.percent) }), rupiah(totalTax)],
+          [t('deposit.netInterest'), rupiah(totalNetInterest)],
+        ]}
+      />
+      {totalTax === 0 && <p className="text-sm">{t('deposit.notTaxed', { amount: rupiah(tax.freeUpTo) })}</p>}
+      {notGuaranteed > 0 && (
+        <p className="calculator-warning">
+          {t('deposit.notGuaranteed', {
+            cap: rupiah(DEPOSIT_GUARANTEE_MAX_IDR),
+            rest: rupiah(notGuaranteed),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

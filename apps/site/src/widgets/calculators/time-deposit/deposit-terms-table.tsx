@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { FoldCard } from '../fold-card.tsx';
+import { ScheduleTable } from '../schedule-table.tsx';
+import type { DepositIllustration } from './deposit-illustration.ts';
+
+/** Each term of a deposit, one after another. */
+export function DepositTermsTable({ illustration }: { illustration: DepositIllustration }) {
+  const t = useTranslations('calculators');
+  const { terms, totalInterest, totalTax, totalNetInterest } = illustration;
+  return (
+    <section className="mt-16">
+      <h2 className="text-2xl">{t('deposit.schedule')}</h2>
+      <div className="mt-6 grid grid-cols-1">
+        <FoldCard title={t('deposit.byTerm')}>
+          <ScheduleTable
+            label={t('deposit.schedule')}
+            columns={[
+              t('deposit.number'),
+              t('deposit.principal'),
+              t('deposit.interest'),
+              t('deposit.taxShort'),
+              t('deposit.netInterest'),
+              t('deposit.balance'),
+            ]}
+            rows={terms.map(({ number, principal, interest, tax, netInterest, balance }) => ({
+              number,
+              amounts: [principal, interest, tax, netInterest, balance],
+            }))}
+            totals={{
+              name: t('total'),
+              amounts: [null, totalInterest, totalTax, totalNetInterest, null],
+            }}
+          />
+        </FoldCard>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CalculatorsContent, Locale } from '@beranda/contract';
+import { MAX_MONTHS, type RollOver, rollOvers } from '@beranda/finance';
+import { type FieldProblem, judgeNumber, problemsOf } from '../number-problem.ts';
+import { toPlainNumber, writeNumber } from '../typed-number.ts';
+
+export type DepositOffer = CalculatorsContent['timeDeposit'];
+export type OfferedTerm = DepositOffer['terms'][number];
+
+export const DEPOSIT_FIELDS = ['principal', 'term', 'roll', 'times'] as const;
+export type DepositField = (typeof DEPOSIT_FIELDS)[number];
+
+/** What was typed and chosen, or came with the address; a field that is not given has its first value. */
+export type GivenDeposit = Partial<Record<DepositField, string>>;
+
+export type DepositTerms = {
+  /** Whole rupiah. */
+  principal: number;
+  term: OfferedTerm;
+  rollOver: RollOver;
+  /** How many terms, one after another; one where it is not rolled over. */
+  times: number;
+};
+
+export type JudgedDeposit = {
+  fields: Record<DepositField, string>;
+  problems: Partial<Record<DepositField, FieldProblem>>;
+  /** How many terms can follow one another. */
+  times: { least: number; initial: number; most: number };
+  /** Only where nothing is wrong. */
+  terms: DepositTerms | undefined;
+};
+
+const MOST_TIMES = 24;
+const FIRST_TIMES = 4;
+
+/**
+ * Judges what a visitor wants to deposit; the one judge of fields, addresses and downloads.
+ *
+ * @param offer with at least one term.
+ */
+export function judgeDeposit(given: GivenDeposit, offer: DepositOffer, locale: Locale): JudgedDeposit {
+  const firstTerm = offer.terms[0];
+  if (!firstTerm) throw new RangeError('there is no term to deposit for');
+  const fields = {
+    principal: given.principal ?? writeNumber(offer.principal.initial, locale),
+    term: given.term ?? String(firstTerm.months),
+    roll: given.roll ?? rollOvers[0],
+    times: given.times ?? String(FIRST_TIMES),
+  };
+  const term = offer.terms.find(({ months }) => String(months) === fields.term);
+  const rollOver = rollOvers.find((way) => way === fields.roll);
+  const most = Math.min(MOST_TIMES, Math.floor(MAX_MONTHS / (term ?? firstTerm).months));
+  const times = { least: 1, initial: Math.min(FIRST_TIMES, most), most };
+  const principal = judgeNumber(fields.principal, { ...offer.principal, isWhole: true }, locale);
+  // Where nothing follows the first term, nobody is asked how many do.
+  const counted =
+    rollOver === 'none'
+      ? { text: fields.times, value: 1 }
+      : judgeNumber(fields.times, { ...times, isWhole: true }, locale);
+  const problems = problemsOf<DepositField>({
+    principal,
+    term: term ? {} : { problem: 'choice' },
+    roll: rollOver ? {} : { problem: 'choice' },
+    times: counted,
+  });
+  const terms =
+    'value' in principal && 'value' in counted && term && rollOver
+      ? { principal: principal.value, term, rollOver, times: counted.value }
+      : undefined;
+  return { fields, problems, times, terms };
+}
+
+/** The query under which a calculation is shared, in either language. */
+export function depositQuery({ principal, term, rollOver, times }: DepositTerms): string {
+  return `?${new URLSearchParams({
+    principal: toPlainNumber(principal),
+    term: String(term.months),
+    roll: rollOver,
+    ...(rollOver !== 'none' && { times: String(times) }),
+  })}`;
+}
