@@ -33,7 +33,7 @@ export const pages = {
     path: '/',
     layout: 'default',
     load: () => import('./pages/home/page.tsx'),
-    texts: ['home', 'news'],
+    texts: ['home', 'news', 'rates'],
   },
   news: {
     path: '/news',

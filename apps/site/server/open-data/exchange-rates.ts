@@ -1,9 +1,9 @@
 import { type OpenExchangeRates, type OpenRateHistory, rateHistoryQuery, rateTypes } from '@beranda/contract';
 import { PageError } from '../../src/shell/page-error.ts';
+import { agedRates } from '../../src/widgets/rates/aged-rates.ts';
 import { JAKARTA_OFFSET_MS } from '../../src/widgets/rates/jakarta-date.ts';
-import { staleFrom } from '../../src/widgets/rates/rate-age.ts';
 import { historySince } from '../../src/widgets/rates/rate-history.ts';
-import { latestOf, rateRows } from '../../src/widgets/rates/rate-rows.ts';
+import { latestOf } from '../../src/widgets/rates/rate-rows.ts';
 import { csvHeaders, toCsv } from './csv.ts';
 import { jsonAnswer, type OpenMaker, type OpenQuestion } from './open-answers.ts';
 import { percentOf } from './percent.ts';
@@ -58,17 +58,17 @@ export const rateHistoryCsv: OpenMaker = async (question) => {
 async function exchangeRates({ content, locale }: OpenQuestion): Promise<OpenExchangeRates> {
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const rates = rateTypes.flatMap((rateType) =>
-    rateRows(answer, rateType).map(({ code, name, unit, buy, sell, change, validFrom, publishedAt }) => ({
-      currency: code,
-      name,
-      unit,
+    agedRates(answer, rateType, market, content.hasCome).map((row) => ({
+      currency: row.code,
+      name: row.name,
+      unit: row.unit,
       rateType,
-      buy,
-      sell,
-      changePercent: change === null ? null : percentOf(change),
-      validFrom,
-      publishedAt,
-      isStale: content.hasCome(staleFrom(validFrom, market)),
+      buy: row.buy,
+      sell: row.sell,
+      changePercent: row.change === null ? null : percentOf(row.change),
+      validFrom: row.validFrom,
+      publishedAt: row.publishedAt,
+      isStale: row.isStale,
     })),
   );
   return {

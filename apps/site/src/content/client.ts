@@ -67,6 +67,8 @@ export type Content = {
   home(locale: Locale): Promise<HomeContent>;
   /** Where addresses lead now; the same array as long as nothing changes. */
   redirects(): Promise<readonly RedirectRule[]>;
+  /** What a page can do without: null where it cannot be had. Such a page is made anew as soon as it can be. */
+  ifAvailable<T>(asked: Promise<T>): Promise<T | null>;
   /** The year of the copyright note. */
   year(): number;
   /** The date in Jakarta, as ISO date. */
@@ -107,8 +109,11 @@ export type ContentClientOptions = {
 
 const NO_REDIRECTS: readonly RedirectRule[] = [];
 
-/** Differs from every revision that the back office gives. */
+/** Differs from every revision that the back office gives, so that what depends on it is never current. */
 const UNKNOWN_REVISION = -1;
+
+/** The scope of what could not be had. */
+const NOT_AVAILABLE = 'not-available';
 
 /** Enough for what many pages share; a page that is stored does not need its answers again. */
 const MOST_ANSWERS_IN_MEMORY = 64;
@@ -234,13 +239,16 @@ export function createContentClient(options: ContentClientOptions): { recording(
         return popup && !validity.isWithin(popup) ? { ...home, popup: null } : home;
       },
       async redirects() {
+        const answer = await content.ifAvailable(must('redirects', redirectsAnswer, ['redirects']));
+        return answer?.redirects ?? NO_REDIRECTS;
+      },
+      async ifAvailable(asked) {
         try {
-          return (await must('redirects', redirectsAnswer, ['redirects'])).redirects;
+          return await asked;
         } catch (error) {
           if (!(error instanceof ContentUnavailable)) throw error;
-          // A page does not fail for want of them; it is made anew as soon as they can be asked for.
-          recorded.push({ redirects: UNKNOWN_REVISION });
-          return NO_REDIRECTS;
+          recorded.push({ [NOT_AVAILABLE]: UNKNOWN_REVISION });
+          return null;
         }
       },
       year: validity.year,

@@ -1,6 +1,7 @@
 import { rateTypes } from '@beranda/contract';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
 import { Notice } from '#src/widgets/notice/notice.tsx';
 import { latestOf } from '#src/widgets/rates/rate-rows.ts';
 import { useRateTime } from '#src/widgets/rates/rate-time.tsx';
@@ -47,6 +48,7 @@ export function CurrentRates({ data }: { data: ExchangeRatePageData }) {
               <p>{data.disclaimer}</p>
             </div>
             <a href={`${apiUrl}/${locale}/v2/exchange-rates.csv`} className="text-link" download>
+              <Icon name="download" size={18} />
               {t('download')}
             </a>
           </div>

@@ -3,6 +3,7 @@ import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import { LineChart } from '#src/widgets/chart/line-chart.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
 import { Notice } from '#src/widgets/notice/notice.tsx';
 import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
 import { LinkTabs } from '#src/widgets/tabs/link-tabs.tsx';
@@ -66,6 +67,7 @@ export function History({ data }: { data: ExchangeRatePageData }) {
               className="text-link mt-5"
               download
             >
+              <Icon name="download" size={18} />
               {t('download')}
             </a>
           </div>

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { lineChart } from '#src/widgets/chart/line-geometry.server.ts';
-import { staleFrom } from '#src/widgets/rates/rate-age.ts';
+import { agedRates } from '#src/widgets/rates/aged-rates.ts';
 import { historySince } from '#src/widgets/rates/rate-history.ts';
 import { fractionDigitsOf, rateRows } from '#src/widgets/rates/rate-rows.ts';
 import { CONVERSION_FIELDS, judgeConversion, RUPIAH, type TypedConversion } from './conversion.ts';
@@ -18,10 +18,7 @@ const SWAP = 'swap';
 export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({ content, locale, query }) => {
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const selection = judgeSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
-  const rows = rateRows(answer, selection.type).map((row) => ({
-    ...row,
-    isStale: content.hasCome(staleFrom(row.validFrom, market)),
-  }));
+  const rows = agedRates(answer, selection.type, market, content.hasCome);
   return {
     selection,
     rows,

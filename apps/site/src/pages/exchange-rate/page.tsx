@@ -5,16 +5,13 @@ import { PageHead } from '#src/shell/page-head.tsx';
 import type { LineChartData } from '#src/widgets/chart/line-chart.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import type { RateRow } from '#src/widgets/rates/rate-rows.ts';
+import type { AgedRateRow } from '#src/widgets/rates/aged-rates.ts';
 import type { TypedConversion } from './conversion.ts';
 import { ConverterBand } from './converter-band.tsx';
 import { CurrentRates } from './current-rates.tsx';
 import { History } from './history.tsx';
 import { RatesJsonLd } from './rates-json-ld.tsx';
 import type { JudgedSelection } from './selection.ts';
-
-/** Whether a rate is older than the bank's own rule allows. */
-export type AgedRateRow = RateRow & { isStale: boolean };
 
 export type ExchangeRatePageData = {
   selection: JudgedSelection;

@@ -1,6 +1,6 @@
 import { JsonLd } from '#src/shell/json-ld.tsx';
+import type { AgedRateRow } from '#src/widgets/rates/aged-rates.ts';
 import { jakartaDate } from '#src/widgets/rates/jakarta-date.ts';
-import type { AgedRateRow } from './page.tsx';
 
 /** For search engines: what the bank asks for each currency, and how much less it pays. */
 export function RatesJsonLd({ rows }: { rows: AgedRateRow[] }) {

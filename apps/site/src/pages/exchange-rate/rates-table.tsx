@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/shell/site-link.tsx';
+import type { AgedRateRow } from '#src/widgets/rates/aged-rates.ts';
 import { CurrencyFlag } from '#src/widgets/rates/currency-flag.tsx';
 import { RateTime } from '#src/widgets/rates/rate-time.tsx';
 import { useRateFigure } from '#src/widgets/rates/use-rate-figure.ts';
 import { Change } from '#src/widgets/table/change.tsx';
 import { TableFrame } from '#src/widgets/table/table-frame.tsx';
-import type { AgedRateRow, ExchangeRatePageData } from './page.tsx';
+import type { ExchangeRatePageData } from './page.tsx';
 import { selectionUrl } from './rate-links.ts';
 
 export function RatesTable({ data }: { data: ExchangeRatePageData }) {
@@ -70,7 +71,7 @@ function CurrencyName({ row, url }: { row: AgedRateRow; url: string }) {
         <SiteLink to={url} title={t('historyOf', { currency: row.code })} className="rate-link">
           {row.code} <span className="rate-name">{row.name}</span>
         </SiteLink>
-        {row.unit > 1 && <span className="rate-unit">{t('unit', { unit: row.unit })}</span>}
+        {row.unit > 1 && <span className="rate-unit"> {t('unit', { unit: row.unit })}</span>}
       </span>
     </span>
   );

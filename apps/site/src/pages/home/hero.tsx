@@ -2,17 +2,17 @@ import type { HomeContent } from '@beranda/contract';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
 import { KawungField } from '#src/widgets/kawung.tsx';
+import { HeroRates } from './hero-rates.tsx';
 import { LanternScene } from './lantern-scene.tsx';
-import type { SampleInstalment } from './page.tsx';
-import { SampleLoanCard } from './sample-loan-card.tsx';
+import type { RateFigures } from './rates-card.tsx';
 
 type HeroProps = {
   hero: HomeContent['hero'];
-  loan: HomeContent['sampleLoan'];
-  instalments: SampleInstalment[];
+  /** Null where there are none to be had. */
+  rates: RateFigures | null;
 };
 
-export function Hero({ hero, loan, instalments }: HeroProps) {
+export function Hero({ hero, rates }: HeroProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-night text-white">
       <KawungField size={170} className="absolute inset-0 -z-20 text-white/10" />
@@ -35,7 +35,7 @@ export function Hero({ hero, loan, instalments }: HeroProps) {
             </SiteLink>
           </div>
         </div>
-        <SampleLoanCard loan={loan} instalments={instalments} />
+        {rates && <HeroRates figures={rates} />}
       </div>
     </section>
   );

@@ -5,8 +5,10 @@ import { PageHead } from '#src/shell/page-head.tsx';
 import { Consultation } from './consultation.tsx';
 import { Group } from './group.tsx';
 import { Hero } from './hero.tsx';
+import { Market } from './market.tsx';
 import { NewsTeaser } from './news-teaser.tsx';
 import { Popup } from './popup.tsx';
+import type { RateFigures } from './rates-card.tsx';
 import { Services } from './services.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Vision } from './vision.tsx';
@@ -14,19 +16,26 @@ import { Vision } from './vision.tsx';
 /** `amount` is the monthly instalment of the sample loan in rupiah, not rounded. */
 export type SampleInstalment = { years: number; amount: number };
 
-export type HomePageData = { home: HomeContent; news: NewsSummary[]; instalments: SampleInstalment[] };
+export type HomePageData = {
+  home: HomeContent;
+  news: NewsSummary[];
+  instalments: SampleInstalment[];
+  /** Null where there are none to be had. */
+  rates: RateFigures | null;
+};
 
 export function Page() {
-  const { home, news, instalments } = useLoaderData<HomePageData>();
+  const { home, news, rates } = useLoaderData<HomePageData>();
   const { settings } = useRequiredRootData();
   return (
     <>
       <PageHead title={settings.bankName} description={settings.description} />
       {home.popup && <Popup popup={home.popup} />}
-      <Hero hero={home.hero} loan={home.sampleLoan} instalments={instalments} />
+      <Hero hero={home.hero} rates={rates} />
       <Shortcuts shortcuts={home.shortcuts} />
       <Services services={home.services} />
       <Vision vision={home.vision} reasons={home.reasons} />
+      <Market rates={rates} />
       <Consultation consultation={home.consultation} />
       <NewsTeaser heading={home.news} items={news} />
       <Group parent={settings.parent} group={home.group} />

@@ -47,6 +47,7 @@ export const ICON_NAMES = [
   'x',
   'facebook',
   'swap',
+  'download',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

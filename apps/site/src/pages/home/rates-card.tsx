@@ -1,0 +1,108 @@
+import type { RateType } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { CurrencyFlag } from '#src/widgets/rates/currency-flag.tsx';
+import { fractionDigitsOf, type RateRow } from '#src/widgets/rates/rate-rows.ts';
+import { useRateTime } from '#src/widgets/rates/rate-time.tsx';
+import { useRateFigure } from '#src/widgets/rates/use-rate-figure.ts';
+import { Change } from '#src/widgets/table/change.tsx';
+import { type Tab, Tabs } from '#src/widgets/tabs/tabs.tsx';
+
+type ShownRate = Pick<RateRow, 'code' | 'name' | 'unit' | 'flag' | 'buy' | 'sell' | 'change'>;
+
+export type RateFigures = {
+  /** The few of the first screen. */
+  highlighted: ShownRate[];
+  /** The first rates of each type that has any. */
+  types: { type: RateType; rows: ShownRate[] }[];
+  updatedAt: string;
+  /** Whether the newest rates began today, in Jakarta. */
+  isOfToday: boolean;
+  isStale: boolean;
+};
+
+/** The rates of the day by type, half as wide as the page. */
+export function RatesCard({ figures }: { figures: RateFigures }) {
+  const t = useTranslations('rates');
+  const timeOf = useRateTime();
+  const [first, ...others] = figures.types.map(
+    ({ type, rows }): Tab => ({
+      id: `rates-${type}`,
+      title: t(`types.${type}`),
+      content: <Rows rows={rows} caption={t('caption', { type: t(`types.${type}`) })} />,
+    }),
+  );
+  if (!first) return null;
+  return (
+    <div className="card flex flex-col p-6 sm:p-8">
+      <Tabs
+        label={t('type')}
+        heading={<h3 className="text-xl">{t('ratesCard')}</h3>}
+        headingLevel={4}
+        tabs={[first, ...others]}
+      />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-5">
+        <p className="text-muted text-sm">
+          {t('updated', { time: timeOf(figures.updatedAt) })}
+          {figures.isStale && <span className="badge badge-warning ml-3">{t('old')}</span>}
+        </p>
+        <SiteLink to="/exchange-rate" className="text-link">
+          {t('allRates')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
+
+function Rows({ rows, caption }: { rows: ShownRate[]; caption: string }) {
+  const t = useTranslations('rates');
+  const figure = useRateFigure(fractionDigitsOf(rows));
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-line border-b text-muted text-sm">
+          <th scope="col" className="py-2 text-left font-medium">
+            {t('currency')}
+          </th>
+          <th scope="col" className="numeric py-2 font-medium">
+            {t('buy')}
+          </th>
+          <th scope="col" className="numeric py-2 font-medium">
+            {t('sell')}
+          </th>
+          <th scope="col" className="numeric py-2 font-medium max-sm:hidden">
+            {t('change')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.code} className="border-line border-b last:border-b-0">
+            <th scope="row" className="py-3.5 text-left font-semibold">
+              <span className="flex items-center gap-3">
+                <CurrencyFlag name={row.flag} />
+                {row.code}
+                <UnitNote unit={row.unit} />
+              </span>
+            </th>
+            <td className="numeric py-3.5 font-semibold">{figure(row.buy)}</td>
+            <td className="numeric py-3.5 pl-3 font-semibold">{figure(row.sell)}</td>
+            <td className="numeric py-3.5 pl-3 text-sm max-sm:hidden">
+              {row.change === null ? '–' : <Change value={row.change} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Says what a rate is for where that is not one of the currency. */
+export function UnitNote({ unit }: { unit: number }) {
+  const t = useTranslations('rates');
+  if (unit === 1) return null;
+  return <span className="font-normal text-muted text-sm">{t('unit', { unit })}</span>;
+}
