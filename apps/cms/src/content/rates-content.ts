@@ -59,8 +59,8 @@ const newestOf = (pair: string, condition: string) => `(
   WHERE n.currency = ${pair}.currency AND n.rate_type = ${pair}.rate_type AND n.valid_from ${condition}
   ORDER BY n.valid_from DESC, n.id DESC LIMIT 1)`;
 
-/** Of each shown currency and rate type the quote in force at a time. */
-const inForce = (payload: Payload, time: string) => `
+/** Of each currency and rate type the quote in force at a time, which is ISO text in quotes. */
+export const inForce = (payload: Payload, time: string) => `
   SELECT ${COLUMNS} FROM (
     SELECT c.code AS currency, t.rate_type FROM currencies c CROSS JOIN (${typesTable(payload)}) t) pair
   JOIN exchange_quotes q ON q.id = ${newestOf('pair', `<= ${time}`)}`;

@@ -37,7 +37,13 @@ export async function transactionOf(req: PayloadRequest): Promise<Inserting> {
 }
 
 /** Numbers of PostgreSQL's advisory locks, in one place so that no two are the same. */
-export const LOCKS = { administrators: 7_310_001, schema: 7_310_002, redirects: 7_310_003 } as const;
+export const LOCKS = {
+  administrators: 7_310_001,
+  schema: 7_310_002,
+  redirects: 7_310_003,
+  marketSheets: 7_310_004,
+  marketPull: 7_310_005,
+} as const;
 
 /** Runs a statement of ours inside a request's transaction. */
 export async function writeInTransactionOf(req: PayloadRequest, statement: string): Promise<void> {

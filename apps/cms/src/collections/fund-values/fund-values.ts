@@ -10,7 +10,9 @@ export type Correction = {
   value: number;
   /** When it was replaced. */
   at: string;
+  /** Who let the replacement through; null where a system did. */
   by: number | null;
+  /** The sheet that this value had come with; that of the replacement is the row's own. */
   sheet: number | null;
 };
 

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload';
+import { hasErrors } from '../judging/finding.ts';
+import { digestOf, type Judgement } from '../judging/judgement.ts';
+import { judgeSheet } from './judge-sheet.ts';
+import { publishContent } from './publish-content.ts';
+import { inSheetTransaction } from './sheet-transaction.ts';
+import { contentOf, findSheet } from './stored-sheet.ts';
+
+/** Why a sheet cannot be decided: there is none, somebody did already, or it is their own. */
+type Undecided = { is: 'missing' } | { is: 'decided' } | { is: 'own' };
+
+export type Approval =
+  | Undecided
+  | { is: 'published' }
+  /** What it says cannot be published any more. */
+  | ({ is: 'refused' } & Judgement)
+  /** The figures in force have moved since whoever approves looked. */
+  | ({ is: 'unseen' } & Judgement);
+
+/**
+ * Publishes a sheet that waits, in the name of somebody other than who entered it. It is judged again, by the figures
+ * that are in force now, and whoever approves has to have seen what is found.
+ *
+ * @param seen the digest of the findings that they were shown.
+ */
+export function approveSheet(payload: Payload, user: number, id: number, seen: string): Promise<Approval> {
+  return inSheetTransaction(payload, async (req, now): Promise<Approval> => {
+    const sheet = await findSheet(req, { id });
+    if (!sheet) return { is: 'missing' };
+    if (sheet.state !== 'waiting') return { is: 'decided' };
+    if (sheet.enteredBy === user) return { is: 'own' };
+    const content = contentOf(sheet);
+    const judgement = await judgeSheet(req, content, { isAttended: true, now });
+    const { findings } = judgement;
+    if (hasErrors(findings)) return { is: 'refused', ...judgement };
+    if (seen !== digestOf(findings)) return { is: 'unseen', ...judgement };
+    await publishContent(req, content, { sheet: id, now, by: user });
+    await req.payload.update({
+      collection: 'market-sheets',
+      id,
+      data: { state: 'published', findings, decidedBy: user, decidedAt: now.toISOString() },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    return { is: 'published' };
+  });
+}
+
+export type Rejection = Exclude<Undecided, { is: 'own' }> | { is: 'rejected' };
+
+/** Ends a sheet that waits without publishing any of it. Whoever entered it may do so, too: to take it back. */
+export function rejectSheet(payload: Payload, user: number, id: number, reason: string): Promise<Rejection> {
+  return inSheetTransaction(payload, async (req, now): Promise<Rejection> => {
+    const sheet = await findSheet(req, { id });
+    if (!sheet) return { is: 'missing' };
+    if (sheet.state !== 'waiting') return { is: 'decided' };
+    await req.payload.update({
+      collection: 'market-sheets',
+      id,
+      data: { state: 'rejected', reason, decidedBy: user, decidedAt: now.toISOString() },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    return { is: 'rejected' };
+  });
+}

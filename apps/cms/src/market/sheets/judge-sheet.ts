@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload';
+import { errorAt, type Finding } from '../judging/finding.ts';
+import { judgeFunds } from '../judging/judge-funds.ts';
+import { judgeRates } from '../judging/judge-rates.ts';
+import type { Judgement } from '../judging/judgement.ts';
+import type { SheetContent } from '../judging/lines.ts';
+import { knownFunds, knownRates } from './known.ts';
+
+/** How far ahead rates can be entered. A year too many is a slip of the finger. */
+const MOST_DAYS_AHEAD = 31;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** From when rates would hold: never before they are published, so that what visitors saw stays true. */
+export function holdsFrom(validFrom: string | null, now: Date): Date {
+  return validFrom !== null && new Date(validFrom) > now ? new Date(validFrom) : now;
+}
+
+/**
+ * Judges a sheet by what is known at this moment.
+ *
+ * @param isAttended whether a person sees the warnings before anything is published.
+ */
+export async function judgeSheet(
+  req: PayloadRequest,
+  content: SheetContent,
+  { isAttended, now }: { isAttended: boolean; now: Date },
+): Promise<Judgement> {
+  if (content.kind === 'funds') return judgeFunds(content.lines, await knownFunds(req, content.lines, now));
+  const from = holdsFrom(content.validFrom, now);
+  const known = await knownRates(req, from);
+  const { findings, changes } = judgeRates(content.lines, known, isAttended);
+  const isFar = from.getTime() > now.getTime() + MOST_DAYS_AHEAD * DAY_MS;
+  const far: Finding[] = isFar ? [errorAt('validFromFar', 0, 'validFrom', { days: MOST_DAYS_AHEAD })] : [];
+  return { findings: [...far, ...findings], changes };
+}

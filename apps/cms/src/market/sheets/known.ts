@@ -1,0 +1,103 @@
+import type { PayloadRequest } from 'payload';
+import { inForce } from '#cms/content/rates-content.ts';
+import { readRowsOf } from '#cms/database/read-rows.ts';
+import { isIsoDate } from '#cms/fields/iso-date.ts';
+import { jakartaDay } from '../jakarta.ts';
+import type { KnownFunds } from '../judging/judge-funds.ts';
+import { type KnownRates, rateKey } from '../judging/judge-rates.ts';
+import type { Limits } from '../judging/judgement.ts';
+import type { FundLine } from '../judging/lines.ts';
+
+/** Reads all of something, whoever asks. */
+const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
+
+/** How large a move may be; as strict as can be where nobody has said so. */
+async function limitsOf(req: PayloadRequest, kind: 'rates' | 'funds'): Promise<Limits> {
+  const market = await req.payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true, req });
+  const { warnAbovePercent = 0, approveAbovePercent = 0 } = market[kind] ?? {};
+  return { warnAbovePercent, approveAbovePercent };
+}
+
+type RateRow = { currency: string; rate_type: string; buy: number | string; sell: number | string };
+
+/** The currencies, and the rates that hold at a time if nothing else is published. */
+export async function knownRates(req: PayloadRequest, at: Date): Promise<KnownRates> {
+  const { docs } = await req.payload.find({ collection: 'currencies', ...ALL, req });
+  const rows = await readRowsOf<RateRow>(req, inForce(req.payload, `'${at.toISOString()}'`));
+  return {
+    currencies: new Set(docs.map(({ code }) => code)),
+    inForce: new Map(
+      rows.map(({ currency, rate_type, buy, sell }) => [
+        rateKey(currency, rate_type),
+        { buy: Number(buy), sell: Number(sell) },
+      ]),
+    ),
+    limits: await limitsOf(req, 'rates'),
+  };
+}
+
+/** Days on which the stock exchange, or the banks, are closed although they are no weekend. */
+export async function daysOff(
+  req: PayloadRequest,
+  closed: 'closesExchange' | 'closesBanks',
+): Promise<Set<string>> {
+  const where = { [closed]: { equals: true } };
+  const { docs } = await req.payload.find({ collection: 'holidays', ...ALL, where, req });
+  return new Set(docs.map(({ date }) => date));
+}
+
+type ValueRow = { fund_id: number | string; date: string; value: number | string };
+
+/** The stored values of some funds from the last day before `first` until `last`. */
+async function listValues(
+  req: PayloadRequest,
+  ids: readonly number[],
+  first: string,
+  last: string,
+): Promise<ValueRow[]> {
+  const among = ids.join(', ');
+  return readRowsOf<ValueRow>(
+    req,
+    `SELECT fund_id, date, value FROM fund_values
+     WHERE fund_id IN (${among}) AND date >= '${first}' AND date <= '${last}'
+     UNION ALL
+     SELECT v.fund_id, v.date, v.value FROM funds f JOIN fund_values v ON v.id = (
+       SELECT n.id FROM fund_values n WHERE n.fund_id = f.id AND n.date < '${first}' ORDER BY n.date DESC LIMIT 1)
+     WHERE f.id IN (${among})`,
+  );
+}
+
+/** Every fund's number by its code in addresses. */
+export async function fundIds(req: PayloadRequest): Promise<Map<string, number>> {
+  const { docs } = await req.payload.find({ collection: 'funds', ...ALL, req });
+  return new Map(docs.map(({ slug, id }) => [slug, id]));
+}
+
+/** The funds, with the values that these lines are held to. */
+export async function knownFunds(
+  req: PayloadRequest,
+  lines: readonly FundLine[],
+  now: Date,
+): Promise<KnownFunds> {
+  const ids = await fundIds(req);
+  const named = [...new Set(lines.flatMap(({ fund }) => ids.get(fund) ?? []))];
+  // What is no date is no date of ours either, and must not become part of a statement.
+  const days = lines
+    .map(({ date }) => date)
+    .filter(isIsoDate)
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const rows = first && last && named.length > 0 ? await listValues(req, named, first, last) : [];
+  const valuesOf = Map.groupBy(rows, ({ fund_id }) => Number(fund_id));
+  return {
+    funds: new Map(
+      [...ids].map(([slug, id]) => [
+        slug,
+        new Map((valuesOf.get(id) ?? []).map(({ date, value }) => [date, Number(value)])),
+      ]),
+    ),
+    closed: await daysOff(req, 'closesExchange'),
+    today: jakartaDay(now),
+    limits: await limitsOf(req, 'funds'),
+  };
+}

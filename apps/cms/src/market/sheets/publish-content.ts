@@ -1,0 +1,104 @@
+import type { PayloadRequest } from 'payload';
+import type { Correction } from '#cms/collections/fund-values/fund-values.ts';
+import { insertRows, upsertRows } from '#cms/database/insert-rows.ts';
+import { readRowsOf } from '#cms/database/read-rows.ts';
+import { raiseRevision } from '#cms/revisions/raise-revision.ts';
+import { type FundLine, isFigure, type RateLine, type SheetContent } from '../judging/lines.ts';
+import { holdsFrom } from './judge-sheet.ts';
+import { fundIds } from './known.ts';
+
+/** Which sheet publishes, when, and who let it through; nobody where a system may by itself. */
+export type Publication = { sheet: number; now: Date; by: number | null };
+
+async function publishRates(
+  req: PayloadRequest,
+  lines: readonly RateLine[],
+  validFrom: string | null,
+  { sheet, now }: Publication,
+): Promise<void> {
+  const shared = {
+    validFrom: holdsFrom(validFrom, now).toISOString(),
+    publishedAt: now.toISOString(),
+    sheet,
+  };
+  await insertRows(
+    req,
+    'exchange_quotes',
+    lines.map(({ currency, rateType, buy, sell }) => ({ currency, rateType, buy, sell, ...shared })),
+  );
+  await raiseRevision(req, 'exchange-quotes');
+}
+
+type StoredValue = {
+  fund_id: number | string;
+  date: string;
+  value: number | string;
+  corrections: Correction[] | string | null;
+  sheet_id: number | string | null;
+};
+
+/** PostgreSQL answers JSON as what it stands for, SQLite as text. */
+function correctionsOf({ corrections }: StoredValue): Correction[] {
+  return typeof corrections === 'string' ? (JSON.parse(corrections) as Correction[]) : (corrections ?? []);
+}
+
+async function storedOf(
+  req: PayloadRequest,
+  values: readonly { fund: number; date: string }[],
+): Promise<Map<string, StoredValue>> {
+  const funds = [...new Set(values.map(({ fund }) => fund))].join(', ');
+  const days = values.map(({ date }) => date).sort();
+  // The days were judged to be days, and the numbers are our own.
+  const rows = await readRowsOf<StoredValue>(
+    req,
+    `SELECT fund_id, date, value, corrections, sheet_id FROM fund_values
+     WHERE fund_id IN (${funds}) AND date >= '${days[0]}' AND date <= '${days.at(-1)}'`,
+  );
+  return new Map(rows.map((row) => [`${row.fund_id} ${row.date}`, row]));
+}
+
+async function publishValues(
+  req: PayloadRequest,
+  lines: readonly FundLine[],
+  { sheet, now, by }: Publication,
+): Promise<void> {
+  const ids = await fundIds(req);
+  const values = lines.flatMap(({ fund, date, value }) => {
+    const id = ids.get(fund);
+    return id !== undefined && isFigure(value) ? [{ fund: id, date, value }] : [];
+  });
+  const stored = await storedOf(req, values);
+  const time = now.toISOString();
+  const rows = values.flatMap(({ fund, date, value }): Record<string, unknown>[] => {
+    const before = stored.get(`${fund} ${date}`);
+    const row = { fund, date, value, sheet, createdAt: time, updatedAt: time };
+    if (!before) return [{ ...row, corrections: null }];
+    // What is the same already was not corrected.
+    if (Number(before.value) === value) return [];
+    const cameWith = before.sheet_id === null ? null : Number(before.sheet_id);
+    const replaced: Correction = { value: Number(before.value), at: time, by, sheet: cameWith };
+    return [{ ...row, corrections: [...correctionsOf(before), replaced] }];
+  });
+  if (rows.length === 0) return;
+  await upsertRows(req, 'fund_values', rows, {
+    by: ['fund', 'date'],
+    changes: ['value', 'sheet', 'corrections', 'updatedAt'],
+  });
+  await raiseRevision(req, 'fund-values');
+}
+
+/**
+ * Makes the figures of a sheet visible. Rates are added to those before them. A fund value for a day that has one is
+ * a correction, and keeps what it replaces.
+ *
+ * @param content must have been judged to be without errors in this same transaction.
+ */
+export function publishContent(
+  req: PayloadRequest,
+  content: SheetContent,
+  publication: Publication,
+): Promise<void> {
+  return content.kind === 'rates'
+    ? publishRates(req, content.lines, content.validFrom, publication)
+    : publishValues(req, content.lines, publication);
+}

@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload';
+import type { SheetKind, SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
+import type { Finding } from '../judging/finding.ts';
+import type { FundLine, RateLine, SheetContent } from '../judging/lines.ts';
+
+/** A market sheet as it is stored; times are ISO text. */
+export type StoredSheet = {
+  id: number;
+  kind: SheetKind;
+  source: SheetSource;
+  state: SheetState;
+  key?: string | null;
+  fingerprint?: string | null;
+  validFrom?: string | null;
+  seenAt?: string | null;
+  lines: (RateLine | FundLine)[];
+  findings?: Finding[] | null;
+  enteredBy?: number | null;
+  decidedBy?: number | null;
+  decidedAt?: string | null;
+  reason?: string | null;
+  createdAt: string;
+};
+
+/** What a stored sheet says, to be judged again. */
+export function contentOf({ kind, lines, validFrom }: StoredSheet): SheetContent {
+  return { kind, lines, validFrom: validFrom ?? null } as SheetContent;
+}
+
+type Where = { and: Record<string, { equals: number | string }>[] };
+
+/** The newest sheet with these values, in the request's transaction, or null. */
+export async function findSheet(
+  req: PayloadRequest,
+  values: { id?: number; key?: string; kind?: SheetKind; source?: SheetSource },
+): Promise<StoredSheet | null> {
+  const where: Where = {
+    and: Object.entries(values).map(([name, value]) => ({ [name]: { equals: value } })),
+  };
+  const { docs } = await req.payload.find({
+    collection: 'market-sheets',
+    where,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    pagination: false,
+    req,
+    sort: '-id',
+  });
+  return (docs[0] as unknown as StoredSheet | undefined) ?? null;
+}

@@ -1,0 +1,81 @@
+import { exchangeRatesAnswer, fundsAnswer } from '@beranda/contract';
+import { ask } from './content.ts';
+import type { RunningCms } from './start-cms.ts';
+
+/** Limits as the tests use them: a warning above 2 %, a second person above 5 %. */
+export const LIMITS = { warnAbovePercent: 2, approveAbovePercent: 5, staleAfterWorkingDays: 1 };
+
+const shared = { depth: 0, overrideAccess: true } as const;
+
+/** The last `count` days up to today in Jakarta that are Mondays to Fridays, oldest first. */
+export function weekdays(count: number, now = Date.now()): string[] {
+  const days: string[] = [];
+  for (let time = now + 7 * 3_600_000; days.length < count; time -= 86_400_000) {
+    const date = new Date(time);
+    if (date.getUTCDay() % 6 !== 0) days.push(date.toISOString().slice(0, 10));
+  }
+  return days.reverse();
+}
+
+/** Two currencies, two funds and the limits; no rate and no value. */
+export async function makeMarket({ payload }: RunningCms): Promise<void> {
+  for (const [position, code] of ['USD', 'JPY'].entries()) {
+    const data = { code, name: code, unit: code === 'JPY' ? '100' : '1', digits: 2, flag: 'us', position };
+    await payload.create({ collection: 'currencies', data: data as never, ...shared });
+  }
+  for (const [position, slug] of ['lentera-kas', 'lentera-saham'].entries()) {
+    const data = {
+      slug,
+      name: slug,
+      kind: 'mixed',
+      risk: 'low',
+      manager: 'Lentera Investasi',
+      custodian: 'Bank Kustodian',
+      inceptionDate: '2020-01-02',
+      currency: 'IDR',
+      position,
+    };
+    await payload.create({ collection: 'funds', data: data as never, ...shared });
+  }
+  const texts = { disclaimer: 'Indikatif.' };
+  await payload.updateGlobal({
+    slug: 'market',
+    data: { rates: { ...LIMITS, ...texts }, funds: { ...LIMITS, ...texts } },
+    ...shared,
+  });
+}
+
+/** Everything that sheets have left behind. */
+export async function emptyMarket({ payload }: RunningCms): Promise<void> {
+  for (const collection of ['exchange-quotes', 'fund-values', 'market-sheets', 'holidays'] as const)
+    await payload.db.deleteMany({ collection, where: {} });
+}
+
+/** Of each currency and type the rates that visitors see now. */
+export async function shownRates(cms: RunningCms): Promise<Record<string, [number, number]>> {
+  const { quotes } = exchangeRatesAnswer.parse(await (await ask(cms, '/content/exchange-rates')).json());
+  const now = new Date().toISOString();
+  return Object.fromEntries(
+    quotes
+      .filter(({ validFrom }) => validFrom <= now)
+      .map(({ currency, rateType, buy, sell }) => [`${currency} ${rateType}`, [buy, sell]]),
+  );
+}
+
+/** The values of a fund that visitors see, by day. */
+export async function shownValues(cms: RunningCms, slug: string): Promise<Record<string, number>> {
+  const { funds } = fundsAnswer.parse(await (await ask(cms, '/content/funds')).json());
+  const series = funds.find((fund) => fund.slug === slug)?.series;
+  return Object.fromEntries(series?.dates.map((date, index) => [date, series.values[index] ?? 0]) ?? []);
+}
+
+/** The sheets as they are stored, oldest first. */
+export async function storedSheets({ payload }: RunningCms) {
+  const { docs } = await payload.find({
+    collection: 'market-sheets',
+    pagination: false,
+    sort: 'id',
+    ...shared,
+  });
+  return docs;
+}
