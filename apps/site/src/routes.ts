@@ -33,7 +33,7 @@ export const pages = {
     path: '/',
     layout: 'default',
     load: () => import('./pages/home/page.tsx'),
-    texts: ['home', 'news', 'rates'],
+    texts: ['figures', 'home', 'news', 'rates'],
   },
   news: {
     path: '/news',

@@ -8,7 +8,7 @@ export type CalculatorFileInput = {
   /** The query of the request. */
   given: Record<string, string>;
   locale: Locale;
-  texts: ReturnType<typeof createTranslator<Messages, 'calculators'>>;
+  texts: ReturnType<typeof createTranslator<Messages>>;
 };
 
 /** Makes a table of what was asked; undefined where that cannot be worked out. */

@@ -7,15 +7,15 @@ export const depositFile: CalculatorFile = ({ calculators, given, locale, texts 
   const { terms } = judgeDeposit(given, calculators.timeDeposit, locale);
   if (!terms) return undefined;
   return {
-    fileName: `${texts('deposit.file')}.csv`,
+    fileName: `${texts('calculators.deposit.file')}.csv`,
     table: {
       header: [
-        texts('deposit.number'),
-        texts('deposit.principal'),
-        texts('deposit.interest'),
-        texts('deposit.taxShort'),
-        texts('deposit.netInterest'),
-        texts('deposit.balance'),
+        texts('calculators.deposit.number'),
+        texts('calculators.deposit.principal'),
+        texts('calculators.deposit.interest'),
+        texts('calculators.deposit.taxShort'),
+        texts('calculators.deposit.netInterest'),
+        texts('calculators.deposit.balance'),
       ],
       rows: illustrateDeposit(terms, calculators.interestTax).terms.map(
         ({ number, principal, interest, tax, netInterest, balance }) => [

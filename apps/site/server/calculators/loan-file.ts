@@ -7,14 +7,14 @@ export const loanFile: CalculatorFile = ({ calculators, given, locale, texts }) 
   const { terms } = judgeLoan(given, calculators.loans, locale);
   if (!terms) return undefined;
   return {
-    fileName: `${texts('loan.file')}-${terms.product}.csv`,
+    fileName: `${texts('calculators.loan.file')}-${terms.product}.csv`,
     table: {
       header: [
-        texts('month'),
-        texts('loan.payment'),
-        texts('loan.principalPart'),
-        texts('loan.interestPart'),
-        texts('loan.balance'),
+        texts('calculators.month'),
+        texts('calculators.loan.payment'),
+        texts('figures.principalPart'),
+        texts('figures.interestPart'),
+        texts('calculators.loan.balance'),
       ],
       rows: illustrateLoan(terms).schedule.instalments.map((instalment) => [
         instalment.number,

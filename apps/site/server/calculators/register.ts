@@ -59,10 +59,5 @@ function onlyTexts(query: Record<string, unknown>): Record<string, string> {
 
 async function textsOf(locale: Locale) {
   await loadAllMessages(locale);
-  return createTranslator({
-    locale,
-    messages: messagesOf(locale),
-    namespace: 'calculators',
-    timeZone: TIME_ZONE,
-  });
+  return createTranslator({ locale, messages: messagesOf(locale), timeZone: TIME_ZONE });
 }

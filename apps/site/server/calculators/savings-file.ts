@@ -7,13 +7,13 @@ export const savingsFile: CalculatorFile = ({ calculators, given, locale, texts 
   const { terms } = judgeSavings(given, calculators.savingsGoal, locale);
   if (!terms) return undefined;
   return {
-    fileName: `${texts('savings.file')}.csv`,
+    fileName: `${texts('calculators.savings.file')}.csv`,
     table: {
       header: [
-        texts('month'),
-        texts('savings.paidIn'),
-        texts('savings.interestPart'),
-        texts('savings.balance'),
+        texts('calculators.month'),
+        texts('calculators.savings.paidIn'),
+        texts('calculators.savings.interestPart'),
+        texts('calculators.savings.balance'),
       ],
       rows: illustrateSavings(terms, calculators.interestTax).progress.map(
         ({ month, paidIn, interest, balance }) => [month, paidIn, interest, balance],

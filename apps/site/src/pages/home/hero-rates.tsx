@@ -42,14 +42,16 @@ export function HeroRates({ figures }: { figures: RateFigures }) {
               <th scope="row" className="py-3.5 text-left font-semibold text-lg">
                 <span className="flex items-center gap-3">
                   <CurrencyFlag name={row.flag} />
-                  {row.code}
-                  {row.unit === 1 ? (
-                    <span className="font-normal text-muted text-sm max-sm:hidden lg:max-xl:hidden">
-                      {row.name}
-                    </span>
-                  ) : (
-                    <UnitNote unit={row.unit} />
-                  )}
+                  <span className="sm:flex sm:items-baseline sm:gap-3">
+                    {row.code}
+                    {row.unit === 1 ? (
+                      <span className="font-normal text-muted text-sm max-sm:hidden lg:max-xl:hidden">
+                        {row.name}
+                      </span>
+                    ) : (
+                      <UnitNote unit={row.unit} />
+                    )}
+                  </span>
                 </span>
               </th>
               <td className="numeric py-3.5 font-semibold text-lg">{figure(row.buy)}</td>

@@ -14,12 +14,12 @@ type HeroProps = {
 
 export function Hero({ hero, rates }: HeroProps) {
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-night text-white">
+    <section className="relative isolate overflow-hidden bg-night text-white print:bg-transparent">
       <KawungField size={170} className="absolute inset-0 -z-20 text-white/10" />
       <div className="hero-light absolute inset-0 -z-20" />
       <LanternScene />
       <div className="container-page grid items-center gap-12 pt-16 pb-40 md:pt-24 lg:grid-cols-[1.15fr_1fr] lg:pb-48">
-        <div>
+        <div className="on-dark">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-[2.5rem] leading-[1.08] tracking-[-0.035em] sm:text-5xl xl:text-[4.25rem]">
             {hero.headline}

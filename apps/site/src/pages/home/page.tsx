@@ -1,10 +1,12 @@
-import type { HomeContent, NewsSummary } from '@beranda/contract';
+import type { HomeContent, LoanProduct, NewsSummary } from '@beranda/contract';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { Consultation } from './consultation.tsx';
 import { Group } from './group.tsx';
 import { Hero } from './hero.tsx';
+import { LateHomeCalculator } from './late-calculator.ts';
 import { Market } from './market.tsx';
 import { NewsTeaser } from './news-teaser.tsx';
 import { Popup } from './popup.tsx';
@@ -13,19 +15,17 @@ import { Services } from './services.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Vision } from './vision.tsx';
 
-/** `amount` is the monthly instalment of the sample loan in rupiah, not rounded. */
-export type SampleInstalment = { years: number; amount: number };
-
 export type HomePageData = {
   home: HomeContent;
   news: NewsSummary[];
-  instalments: SampleInstalment[];
+  /** The loan to be worked out here; null where it cannot be had. */
+  loan: LoanProduct | null;
   /** Null where there are none to be had. */
   rates: RateFigures | null;
 };
 
 export function Page() {
-  const { home, news, rates } = useLoaderData<HomePageData>();
+  const { home, news, loan, rates } = useLoaderData<HomePageData>();
   const { settings } = useRequiredRootData();
   return (
     <>
@@ -36,6 +36,11 @@ export function Page() {
       <Services services={home.services} />
       <Vision vision={home.vision} reasons={home.reasons} />
       <Market rates={rates} />
+      {loan && (
+        <Suspense>
+          <LateHomeCalculator heading={home.sampleLoan} loan={loan} />
+        </Suspense>
+      )}
       <Consultation consultation={home.consultation} />
       <NewsTeaser heading={home.news} items={news} />
       <Group parent={settings.parent} group={home.group} />

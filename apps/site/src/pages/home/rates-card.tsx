@@ -84,8 +84,10 @@ function Rows({ rows, caption }: { rows: ShownRate[]; caption: string }) {
             <th scope="row" className="py-3.5 text-left font-semibold">
               <span className="flex items-center gap-3">
                 <CurrencyFlag name={row.flag} />
-                {row.code}
-                <UnitNote unit={row.unit} />
+                <span className="sm:flex sm:items-baseline sm:gap-3">
+                  {row.code}
+                  <UnitNote unit={row.unit} />
+                </span>
               </span>
             </th>
             <td className="numeric py-3.5 font-semibold">{figure(row.buy)}</td>
@@ -104,5 +106,5 @@ function Rows({ rows, caption }: { rows: ShownRate[]; caption: string }) {
 export function UnitNote({ unit }: { unit: number }) {
   const t = useTranslations('rates');
   if (unit === 1) return null;
-  return <span className="font-normal text-muted text-sm">{t('unit', { unit })}</span>;
+  return <span className="block font-normal text-muted text-sm">{t('unit', { unit })}</span>;
 }

@@ -8,6 +8,8 @@ export type Figures = {
   /** Without the currency, for the cells of a table that names it. */
   amount: (amount: number) => string;
   percent: (percent: number) => string;
+  /** With no more digits than it has, for limits and taxes. */
+  percentInShort: (percent: number) => string;
 };
 
 export function useFigures(): Figures {
@@ -19,5 +21,6 @@ export function useFigures(): Figures {
     rupiahInShort: (amount) => format.number(amount, { notation: 'compact', maximumFractionDigits: 1 }),
     amount: (amount) => format.number(amount, { maximumFractionDigits: 0 }),
     percent: (percent) => format.number(percent / 100, percentOptions),
+    percentInShort: (percent) => format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 }),
   };
 }

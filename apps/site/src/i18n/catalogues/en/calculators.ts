@@ -1,3 +1,6 @@
+import type { calculators as indonesian } from '../id/calculators.ts';
+import type { Translation } from '../translation.ts';
+
 export const calculators = {
   others: 'Choose a calculator',
   names: { loan: 'Loan', savingsGoal: 'Savings goal', timeDeposit: 'Time deposit' },
@@ -10,8 +13,6 @@ export const calculators = {
   download: 'Download CSV',
   month: 'Month',
   year: 'Year',
-  monthNumber: 'Month {number}',
-  yearNumber: 'Year {number}',
   total: 'Total',
   byMonth: 'By month',
   byYear: 'By year',
@@ -25,14 +26,8 @@ export const calculators = {
     announced: 'Installment value {amount} per month.',
     announcedFalling: 'Installment value {first} in the first month, declining to {last}.',
     lastInstalment: 'Last installment',
-    totalPayment: 'Total payment',
     equivalentRate: 'Equal to an effective rate of',
     effectiveAnnual: 'Effective annual rate',
-    chartByMonth: 'Principal and interest by month (IDR)',
-    chartByYear: 'Principal and interest by year (IDR)',
-    chartText: 'Bar chart. The same figures are in the installment schedule.',
-    principalPart: 'Principal',
-    interestPart: 'Interest',
     compare: 'Compare the three interest systems',
     compareLead:
       'Credit limit, time period and rate are the same. Only the way interest is worked out differs.',
@@ -81,6 +76,7 @@ export const calculators = {
     term: 'Term',
     termWithRate: 'Term and counter rate per annum',
     months: '{months, plural, one {# month} other {# months}}',
+    monthsInShort: '{months} mo',
     rate: 'Rate per annum',
     rollOver: 'At maturity',
     rollOvers: {
@@ -103,10 +99,12 @@ export const calculators = {
       'The deposit guarantee (LPS) covers at most {cap} per customer per bank. Of this amount {rest} is not covered.',
     compare: 'Compare the terms',
     compareLead: 'What {amount} bears in one term, after tax.',
+    chart: 'Net interest and tax by term (IDR)',
+    chartText: 'Bar chart. The same figures are in the table that compares the terms.',
     schedule: 'The deposit in detail',
     byTerm: 'By term',
     number: 'Term',
     balance: 'Closing balance',
     file: 'time-deposit',
   },
-};
+} satisfies Translation<typeof indonesian>;

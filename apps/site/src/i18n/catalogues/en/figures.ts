@@ -1,3 +1,6 @@
+import type { figures as indonesian } from '../id/figures.ts';
+import type { Translation } from '../translation.ts';
+
 export const figures = {
   principal: 'Credit limit',
   years: 'Time period (years)',
@@ -7,14 +10,25 @@ export const figures = {
   instalment: 'Installment value per month',
   firstInstalment: 'First installment value',
   totalInterest: 'Total interest',
+  totalPayment: 'Total payment',
+  chartByMonth: 'Principal and interest by month (IDR)',
+  chartByYear: 'Principal and interest by year (IDR)',
+  chartText: 'Bar chart. The same figures are in the installment schedule.',
+  principalPart: 'Principal',
+  interestPart: 'Interest',
+  monthNumber: 'Month {number}',
+  yearNumber: 'Year {number}',
   currency: 'IDR',
   yearsUnit: '{years, plural, one {year} other {years}}',
   slider: '{field}, slider',
   calculate: 'Calculate',
+  eyebrow: 'Calculator',
+  terms: '{product} at {rate} per annum',
+  whole: 'See the schedule and compare',
   problems: {
     number: 'Enter a number from {least} to {most}.',
     whole: 'Enter a whole number from {least} to {most}.',
     outside: 'Enter a value between {least} and {most}.',
     choice: 'There is no such choice. Choose one of these.',
   },
-};
+} satisfies Translation<typeof indonesian>;

@@ -41,7 +41,7 @@ export function LoanComparison({ terms, product }: { terms: LoanTerms; product: 
                 figures={[
                   [tFigures('firstInstalment'), rupiah(first.payment)],
                   [t('loan.lastInstalment'), rupiah(last.payment)],
-                  [t('loan.totalPayment'), rupiah(totalPayment)],
+                  [tFigures('totalPayment'), rupiah(totalPayment)],
                 ]}
               />
             </div>

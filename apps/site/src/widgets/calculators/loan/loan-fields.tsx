@@ -17,7 +17,7 @@ type LoanFieldsProps = {
 /** Amount, time, rate and system of a loan, within the limits of its product. */
 export function LoanFields({ id, start, judged, isRateFixed }: LoanFieldsProps) {
   const t = useTranslations('figures');
-  const { rupiah, percent } = useFigures();
+  const { rupiah, percentInShort } = useFigures();
   const { product, problems } = judged;
   const years = (value: number) => `${value} ${t('yearsUnit', { years: value })}`;
   return (
@@ -52,7 +52,7 @@ export function LoanFields({ id, start, judged, isRateFixed }: LoanFieldsProps) 
           text={start.rate}
           range={product.annualRatePercent}
           unit="%"
-          say={percent}
+          say={percentInShort}
           problem={problems.rate}
         />
       )}

@@ -6,11 +6,12 @@ import type { LoanIllustration } from './loan-illustration.ts';
 /** All instalments, by year and by month. */
 export function LoanSchedule({ illustration }: { illustration: LoanIllustration }) {
   const t = useTranslations('calculators');
+  const tFigures = useTranslations('figures');
   const { schedule, years, terms, totalInterest, totalPayment } = illustration;
   const names = [
     t('loan.payment'),
-    t('loan.principalPart'),
-    t('loan.interestPart'),
+    tFigures('principalPart'),
+    tFigures('interestPart'),
     t('loan.balance'),
   ] as const;
   const totals = { name: t('total'), amounts: [totalPayment, terms.principal, totalInterest, null] };

@@ -26,7 +26,7 @@ export type SavingsCalculatorProps = {
 export function SavingsCalculator({ offer, tax, disclaimer, given }: SavingsCalculatorProps) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
-  const { rupiah, percent } = useFigures();
+  const { rupiah, percent, percentInShort } = useFigures();
   const { form, onInput, start, judged, illustration } = useSavings(given, offer, tax);
   const { terms, problems } = judged;
   useKeptQuery(terms && savingsQuery(terms));
@@ -89,7 +89,7 @@ export function SavingsCalculator({ offer, tax, disclaimer, given }: SavingsCalc
             text={start.rate}
             range={offer.annualRatePercent}
             unit="%"
-            say={percent}
+            say={percentInShort}
             problem={problems.rate}
           />
         </CalculatorForm>

@@ -11,7 +11,7 @@ const MOST_MONTHS_IN_CHART = 36;
 /** What has to be put aside each month, what it comes to, and how it grows. */
 export function SavingsResult({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
-  const { rupiah, percent } = useFigures();
+  const { rupiah, percentInShort } = useFigures();
   const { monthly, paidIn, interest, balance, taxPercent, terms } = illustration;
   return (
     <>
@@ -29,7 +29,7 @@ export function SavingsResult({ illustration }: { illustration: SavingsIllustrat
         ]}
       />
       <p className="text-sm">
-        {taxPercent > 0 ? t('savings.taxed', { tax: percent(taxPercent) }) : t('savings.notTaxed')}
+        {taxPercent > 0 ? t('savings.taxed', { tax: percentInShort(taxPercent) }) : t('savings.notTaxed')}
       </p>
       <SavingsChart illustration={illustration} />
     </>
@@ -38,6 +38,7 @@ export function SavingsResult({ illustration }: { illustration: SavingsIllustrat
 
 function SavingsChart({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
+  const tFigures = useTranslations('figures');
   const { rupiah, rupiahInShort } = useFigures();
   const isByMonth = illustration.progress.length <= MOST_MONTHS_IN_CHART;
   const rows = isByMonth ? illustration.progress : illustration.years;
@@ -49,7 +50,7 @@ function SavingsChart({ illustration }: { illustration: SavingsIllustration }) {
       parts={parts}
       bars={rows.map(({ month, paidIn, interest }) => {
         const number = isByMonth ? month : month / MONTHS_IN_YEAR;
-        const time = t(isByMonth ? 'monthNumber' : 'yearNumber', { number });
+        const time = tFigures(isByMonth ? 'monthNumber' : 'yearNumber', { number });
         return {
           label: String(number),
           description: `${time}: ${parts[0]} ${rupiah(paidIn)}, ${parts[1]} ${rupiah(interest)}`,

@@ -10,11 +10,13 @@ import { ResultPanel } from '../result-panel.tsx';
 import { useAnnouncement } from '../use-announcement.ts';
 import { useFigures } from '../use-figures.ts';
 import { useKeptQuery } from '../use-kept-query.ts';
+import { compareTerms } from './deposit-illustration.ts';
 import { DEPOSIT_CALCULATOR_ID, DEPOSIT_PATH } from './deposit-page.ts';
 import { DepositResult } from './deposit-result.tsx';
 import { type DepositOffer, depositQuery, type GivenDeposit } from './deposit-terms.ts';
 import { DepositTermsTable } from './deposit-terms-table.tsx';
 import { TermComparison } from './term-comparison.tsx';
+import { TermsChart } from './terms-chart.tsx';
 import { useDeposit } from './use-deposit.ts';
 
 export type DepositCalculatorProps = {
@@ -37,6 +39,7 @@ export function DepositCalculator({ offer, tax, disclaimer, given }: DepositCalc
     terms && illustration ? t('deposit.announced', { amount: rupiah(illustration.finalAmount) }) : '',
   );
   const shown = illustration?.depositTerms;
+  const outcomes = shown ? compareTerms(shown.principal, offer.terms, tax) : [];
 
   return (
     <div id={DEPOSIT_CALCULATOR_ID}>
@@ -104,7 +107,12 @@ export function DepositCalculator({ offer, tax, disclaimer, given }: DepositCalc
           </div>
         </CalculatorForm>
         <ResultPanel isStale={!terms} announced={announced} disclaimer={disclaimer}>
-          {illustration && <DepositResult illustration={illustration} tax={tax} />}
+          {illustration && (
+            <>
+              <DepositResult illustration={illustration} tax={tax} />
+              <TermsChart outcomes={outcomes} />
+            </>
+          )}
         </ResultPanel>
       </div>
       {illustration && shown && (
@@ -115,7 +123,7 @@ export function DepositCalculator({ offer, tax, disclaimer, given }: DepositCalc
             file="time-deposit.csv"
             query={depositQuery(shown)}
           />
-          <TermComparison depositTerms={shown} offer={offer} tax={tax} />
+          <TermComparison depositTerms={shown} outcomes={outcomes} tax={tax} />
           <DepositTermsTable illustration={illustration} />
         </>
       )}

@@ -27,12 +27,13 @@ export function illustrateDeposit(depositTerms: DepositTerms, tax: Tax): Deposit
   return { ...result, depositTerms, notGuaranteed: Math.max(0, atMost - DEPOSIT_GUARANTEE_MAX_IDR) };
 }
 
-export type TermOutcome = { term: OfferedTerm; netInterest: number; finalAmount: number };
+export type TermOutcome = { term: OfferedTerm; totalTax: number; netInterest: number; finalAmount: number };
 
 /** The same amount for each term on offer, once. */
 export function compareTerms(principal: number, terms: readonly OfferedTerm[], tax: Tax): TermOutcome[] {
   return terms.map((term) => {
     const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax);
-    return { term, netInterest: illustration.totalNetInterest, finalAmount: illustration.finalAmount };
+    const { totalTax, totalNetInterest, finalAmount } = illustration;
+    return { term, totalTax, netInterest: totalNetInterest, finalAmount };
   });
 }

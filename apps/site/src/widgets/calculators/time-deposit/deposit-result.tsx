@@ -9,7 +9,7 @@ type DepositResultProps = { illustration: DepositIllustration; tax: CalculatorsC
 /** What comes of a deposit, before and after tax, and how much of it the deposit guarantee covers. */
 export function DepositResult({ illustration, tax }: DepositResultProps) {
   const t = useTranslations('calculators');
-  const { rupiah, percent } = useFigures();
+  const { rupiah, percentInShort } = useFigures();
   const { depositTerms, totalInterest, totalTax, totalNetInterest, finalAmount, notGuaranteed } =
     illustration;
   const { principal, term, times, rollOver } = depositTerms;
@@ -24,7 +24,7 @@ export function DepositResult({ illustration, tax }: DepositResultProps) {
         figures={[
           [t('deposit.principal'), rupiah(principal)],
           [t('deposit.interest'), rupiah(totalInterest)],
-          [t('deposit.tax', { tax: percent(tax.percent) }), rupiah(totalTax)],
+          [t('deposit.tax', { tax: percentInShort(tax.percent) }), rupiah(totalTax)],
           [t('deposit.netInterest'), rupiah(totalNetInterest)],
         ]}
       />

@@ -2,19 +2,19 @@ import type { CalculatorsContent } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { TableFrame } from '../../table/table-frame.tsx';
 import { useFigures } from '../use-figures.ts';
-import { compareTerms } from './deposit-illustration.ts';
-import type { DepositOffer, DepositTerms } from './deposit-terms.ts';
+import type { TermOutcome } from './deposit-illustration.ts';
+import type { DepositTerms } from './deposit-terms.ts';
 
 type TermComparisonProps = {
   depositTerms: DepositTerms;
-  offer: DepositOffer;
+  outcomes: readonly TermOutcome[];
   tax: CalculatorsContent['interestTax'];
 };
 
 /** What each term on offer bears for the same amount. */
-export function TermComparison({ depositTerms, offer, tax }: TermComparisonProps) {
+export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonProps) {
   const t = useTranslations('calculators');
-  const { amount, rupiah, percent } = useFigures();
+  const { amount, rupiah, percent, percentInShort } = useFigures();
   const { principal, term: chosen } = depositTerms;
   return (
     <section className="mt-16">
@@ -31,15 +31,18 @@ export function TermComparison({ depositTerms, offer, tax }: TermComparisonProps
                 {t('deposit.rate')}
               </th>
               <th scope="col" className="numeric">
-                {t('deposit.netInterest')} (Rp)
+                {t('deposit.tax', { tax: percentInShort(tax.percent) })}
               </th>
               <th scope="col" className="numeric">
-                {t('deposit.final')} (Rp)
+                {t('deposit.netInterest')}
+              </th>
+              <th scope="col" className="numeric">
+                {t('deposit.final')}
               </th>
             </tr>
           </thead>
           <tbody>
-            {compareTerms(principal, offer.terms, tax).map(({ term, netInterest, finalAmount }) => (
+            {outcomes.map(({ term, totalTax, netInterest, finalAmount }) => (
               <tr key={term.months}>
                 <th scope="row">
                   {t('deposit.months', { months: term.months })}
@@ -48,6 +51,7 @@ export function TermComparison({ depositTerms, offer, tax }: TermComparisonProps
                   )}
                 </th>
                 <td className="numeric">{percent(term.annualRatePercent)}</td>
+                <td className="numeric">{amount(totalTax)}</td>
                 <td className="numeric">{amount(netInterest)}</td>
                 <td className="numeric">{amount(finalAmount)}</td>
               </tr>
