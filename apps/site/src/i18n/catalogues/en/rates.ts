@@ -78,6 +78,6 @@ export const rates = {
   today: 'Rates today',
   latest: 'Latest rates',
   allRates: 'All rates',
-  market: { eyebrow: 'Rates and NAV', title: 'Today’s figures' },
+  market: { eyebrow: 'Rates and NAV', title: 'The latest figures' },
   ratesCard: 'Exchange rates',
 } satisfies Translation<typeof indonesian>;

@@ -78,6 +78,6 @@ export const rates = {
   today: 'Kurs hari ini',
   latest: 'Kurs terakhir',
   allRates: 'Semua kurs',
-  market: { eyebrow: 'Kurs dan NAB', title: 'Angka hari ini' },
+  market: { eyebrow: 'Kurs dan NAB', title: 'Angka terbaru' },
   ratesCard: 'Kurs valuta',
 };
