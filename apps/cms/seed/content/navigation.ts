@@ -34,6 +34,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
             link('KPR', '/pinjaman/kpr', 'Rumah pertama, pindah bank, atau renovasi'),
             link('Multiguna', '/pinjaman/multiguna', 'Pendidikan, kesehatan, dan kebutuhan lain'),
             link('Modal kerja', '/pinjaman/modal-kerja', 'Stok, bahan baku, dan piutang usaha'),
+            link('Kalkulator', '/calculators/loan', 'Angsuran, target tabungan, dan deposito'),
           ],
         },
         {
@@ -151,6 +152,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
             link('Mortgage', '/pinjaman/kpr', 'First home, refinancing or renovation'),
             link('Multipurpose loan', '/pinjaman/multiguna', 'Education, health and other needs'),
             link('Working capital', '/pinjaman/modal-kerja', 'Stock, materials and receivables'),
+            link('Calculators', '/calculators/loan', 'Loans, savings goals and time deposits'),
           ],
         },
         {
