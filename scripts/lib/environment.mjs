@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { Fault } from './fault.mjs';
 
 /** What only one of the two applications may know. The public site holds no key to the database or to people's data. */
-const ONLY_FOR_CMS = ['PAYLOAD_SECRET', 'ENCRYPTION_KEY', 'DATABASE_URL', 'SMTP_URL'];
+const ONLY_FOR_CMS = ['PAYLOAD_SECRET', 'ENCRYPTION_KEY', 'FEED_KEY', 'DATABASE_URL', 'SMTP_URL'];
 const ONLY_FOR_SITE = ['COOKIE_SECRET'];
 
 /**

@@ -17,6 +17,7 @@ const MAKERS = {
   SERVICE_KEY: () => randomBytes(32).toString('base64url'),
   ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
   COOKIE_SECRET: () => randomBytes(32).toString('base64url'),
+  FEED_KEY: () => randomBytes(32).toString('base64url'),
 };
 
 export const SECRET_NAMES = Object.keys(MAKERS);

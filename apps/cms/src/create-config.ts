@@ -36,6 +36,8 @@ import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
 import { jobsConfig } from './jobs/jobs-config.ts';
 import { retryPublications } from './jobs/retry-publications.ts';
 import { mailAdapter } from './mail/mail-adapter.ts';
+import { feedEndpoints } from './market/endpoints/feed-endpoints.ts';
+import { sheetEndpoints } from './market/endpoints/sheet-endpoints.ts';
 import { loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
 
@@ -100,6 +102,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       revisionsEndpoint(env),
       ...contentEndpoints(env),
       ...submissionEndpoints(env),
+      ...feedEndpoints(env),
+      ...sheetEndpoints,
     ],
     jobs: jobsConfig(isAdministrator),
     db: databaseAdapter(env, path.join(source, 'migrations')),

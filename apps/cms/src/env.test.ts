@@ -50,6 +50,7 @@ describe('environment', () => {
     ['ENCRYPTION_KEY', undefined, 'is missing'],
     ['ENCRYPTION_KEY', Buffer.alloc(31).toString('base64'), '32 bytes'],
     ['ENCRYPTION_KEY', 'not base64 at all!', '32 bytes'],
+    ['FEED_KEY', 'x'.repeat(31), 'at least 32'],
     ['CMS_PORT', '0', 'port'],
     ['CMS_PORT', '65536', 'port'],
     ['CMS_PORT', 'three', 'port'],

@@ -54,6 +54,7 @@ const schema = z.object({
       (value) => /^[A-Za-z0-9+/]+={0,2}$/.test(value) && Buffer.from(value, 'base64').length === KEY_BYTES,
       'must be exactly 32 bytes in base64 (openssl rand -base64 32)',
     ),
+  FEED_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps://')
@@ -83,6 +84,8 @@ export type Env = Readonly<{
   payloadSecret: string;
   serviceKey: string;
   encryptionKey: Buffer;
+  /** What the core banking system shows to send rates and fund values; without it nobody can. */
+  feedKey: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
@@ -136,6 +139,7 @@ export function parseEnv(variables: Variables): Env {
     payloadSecret: values.PAYLOAD_SECRET,
     serviceKey: values.SERVICE_KEY,
     encryptionKey: Buffer.from(values.ENCRYPTION_KEY, 'base64'),
+    feedKey: values.FEED_KEY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,

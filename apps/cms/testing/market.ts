@@ -2,8 +2,15 @@ import { exchangeRatesAnswer, fundsAnswer } from '@beranda/contract';
 import { ask } from './content.ts';
 import type { RunningCms } from './start-cms.ts';
 
-/** Limits as the tests use them: a warning above 2 %, a second person above 5 %. */
-export const LIMITS = { warnAbovePercent: 2, approveAbovePercent: 5, staleAfterWorkingDays: 1 };
+const limits = {
+  warnAbovePercent: 2,
+  approveAbovePercent: 5,
+  staleAfterWorkingDays: 1,
+  disclaimer: 'Indikatif.',
+};
+
+/** Rules as the tests use them: a warning above 2 %, a second person above 5 %. */
+export const RULES = { rates: limits, funds: limits };
 
 const shared = { depth: 0, overrideAccess: true } as const;
 
@@ -37,12 +44,7 @@ export async function makeMarket({ payload }: RunningCms): Promise<void> {
     };
     await payload.create({ collection: 'funds', data: data as never, ...shared });
   }
-  const texts = { disclaimer: 'Indikatif.' };
-  await payload.updateGlobal({
-    slug: 'market',
-    data: { rates: { ...LIMITS, ...texts }, funds: { ...LIMITS, ...texts } },
-    ...shared,
-  });
+  await payload.updateGlobal({ slug: 'market', data: RULES, ...shared });
 }
 
 /** Everything that sheets have left behind. */

@@ -12,6 +12,7 @@ import { runMigrations } from '#cms/database/run-migrations.ts';
 import { type Env, parseEnv } from '#cms/env.ts';
 
 export const TEST_SERVICE_KEY = 'service-key-for-tests-only-0123456789';
+export const TEST_FEED_KEY = 'feed-key-for-tests-only-0123456789abc';
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 
 export type StartOptions = {
@@ -26,6 +27,8 @@ export type StartOptions = {
   /** Runs scheduled publications and mail, as the real server does. Off unless asked for. */
   jobs?: boolean;
   logLevel?: Env['logLevel'];
+  /** Whether the core banking system has a key; it has unless told otherwise. */
+  hasFeed?: boolean;
   /** Where mail goes; files in `dataDir` unless given. */
   smtpUrl?: string;
 };
@@ -63,6 +66,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     SMTP_URL: options.smtpUrl,
     PAYLOAD_SECRET: 'payload-secret-for-tests-only-0123456789',
     SERVICE_KEY: TEST_SERVICE_KEY,
+    FEED_KEY: options.hasFeed === false ? undefined : TEST_FEED_KEY,
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
     LOG_LEVEL: options.logLevel ?? 'silent',
   });

@@ -1,0 +1,64 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { hasFeedKey } from '#cms/access/has-feed-key.ts';
+import { SHEET_KINDS, type SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
+import { answer, refuse } from '#cms/endpoints/answers.ts';
+import { withoutCrash } from '#cms/endpoints/guarded.ts';
+import { BadBody, readJsonBody } from '#cms/endpoints/read-body.ts';
+import type { Env } from '#cms/env.ts';
+import { SHEET_LIMIT_BYTES, type SheetContent } from '../judging/lines.ts';
+import { readSheetJson } from '../reading/read-json.ts';
+import { fingerprintOf, receiveSheet } from '../sheets/receive-sheet.ts';
+import { shownFindings } from './shown-findings.ts';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Response> {
+  const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
+  if (key === null || !KEY.test(key))
+    return refuse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must have 1 to 200 visible characters`);
+  const { faults, lines, validFrom } = readSheetJson(
+    kind,
+    await readJsonBody(req as Request, SHEET_LIMIT_BYTES),
+  );
+  const outcome = await receiveSheet(req.payload, {
+    source: 'feed',
+    content: { kind, lines, validFrom } as SheetContent,
+    faults,
+    // Of what was understood: who sends it again may write it in another order.
+    fingerprint: fingerprintOf(JSON.stringify([kind, validFrom, lines, faults])),
+    key: `feed:${key}`,
+    enteredBy: null,
+  });
+  if (outcome.is !== 'stored') return refuse(409, 'This idempotency key was used for other content');
+  const { sheet, state, isRepeat } = outcome;
+  const findings = shownFindings(req, outcome.findings);
+  if (state === 'failed') {
+    const message = 'Nothing of this sheet was taken over';
+    return answer({ statusCode: 422, message, sheet, state, findings }, 422);
+  }
+  return answer({ sheet, state, findings }, isRepeat ? 200 : 201);
+}
+
+/**
+ * `POST /api/market/feed/rates` and `…/funds`: where the core banking system hands over sheets, with a key of its own.
+ * Without `FEED_KEY` nothing is there.
+ */
+export function feedEndpoints({ feedKey }: Pick<Env, 'feedKey'>): Endpoint[] {
+  const handlerOf = (kind: SheetKind): PayloadHandler =>
+    withoutCrash(async (req) => {
+      if (feedKey === undefined) return refuse(404, 'There is nothing at this address');
+      if (!hasFeedKey(req.headers, feedKey)) return refuse(403, 'The feed key is missing or wrong');
+      try {
+        return await receiveFrom(req, kind);
+      } catch (error) {
+        if (error instanceof BadBody) return refuse(error.statusCode, error.message);
+        throw error;
+      }
+    });
+  return SHEET_KINDS.map((kind) => ({
+    path: `/market/feed/${kind}`,
+    method: 'post',
+    handler: handlerOf(kind),
+  }));
+}

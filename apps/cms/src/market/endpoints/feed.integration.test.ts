@@ -1,0 +1,165 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import {
+  emptyMarket,
+  makeMarket,
+  shownRates,
+  shownValues,
+  storedSheets,
+  weekdays,
+} from '../../../testing/market.ts';
+import { createUser, signIn } from '../../../testing/records.ts';
+import { startCms, TEST_FEED_KEY } from '../../../testing/start-cms.ts';
+
+const RATES = { rates: [{ currency: 'USD', rateType: 'e-rate', buy: 16_300, sell: '16320.50' }] };
+const AUTHORIZATION = `Bearer ${TEST_FEED_KEY}`;
+
+onEachDatabase('the feed of the core banking system', (cms) => {
+  beforeAll(() => makeMarket(cms()));
+  beforeEach(() => emptyMarket(cms()));
+
+  const send = (body: unknown, headers: Record<string, string> = {}, kind = 'rates') =>
+    fetch(`${cms().url}/api/market/feed/${kind}`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        authorization: AUTHORIZATION,
+        'content-type': 'application/json',
+        'idempotency-key': 'one',
+        'accept-language': 'en',
+        ...headers,
+      },
+    });
+  const read = async (answer: Response) => [answer.status, await answer.json()] as const;
+
+  it('publishes rates at once', async () => {
+    const [status, body] = await read(await send(RATES));
+    expect([status, body]).toEqual([201, { sheet: expect.any(Number), state: 'published', findings: [] }]);
+    expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320.5] });
+    expect(await storedSheets(cms())).toMatchObject([{ source: 'feed', enteredBy: null, key: 'feed:one' }]);
+  });
+
+  it('publishes fund values', async () => {
+    const [date = ''] = weekdays(2);
+    const values = [{ fund: 'lentera-kas', date, value: 1_523.4567 }];
+    expect((await send({ values }, {}, 'funds')).status).toBe(201);
+    expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [date]: 1_523.4567 });
+  });
+
+  it('answers the same key and content the same, with one effect', async () => {
+    const [, first] = await read(await send(RATES));
+    const [status, again] = await read(
+      await send({ sentAt: 'later', rates: [{ sell: '16320.50', ...RATES.rates[0] }] }),
+    );
+    expect([status, again]).toEqual([200, first]);
+    expect(await storedSheets(cms())).toHaveLength(1);
+    expect((await cms().payload.count({ collection: 'exchange-quotes' })).totalDocs).toBe(1);
+  });
+
+  it.each([
+    ['rates', { rates: [{ ...RATES.rates[0], buy: 16_301 }] }],
+    ['rates', { ...RATES, validFrom: new Date(Date.now() + 60_000).toISOString() }],
+    ['funds', RATES],
+  ])('refuses the same key with other content for %s', async (kind, body) => {
+    await send(RATES);
+    expect((await send(body, {}, kind)).status).toBe(409);
+    expect(await storedSheets(cms())).toHaveLength(1);
+  });
+
+  it('says what is wrong with every line, takes over none, and keeps the sheet', async () => {
+    const rates = [
+      RATES.rates[0],
+      { ...RATES.rates[0], currency: 'XXX' },
+      { currency: 'JPY', buy: 'x', sell: 0 },
+    ];
+    const [status, body] = await read(await send({ rates }));
+    expect([status, body]).toEqual([
+      422,
+      {
+        statusCode: 422,
+        message: 'Nothing of this sheet was taken over',
+        sheet: expect.any(Number),
+        state: 'failed',
+        findings: [
+          expect.objectContaining({
+            line: 2,
+            field: 'currency',
+            message: 'The currency “XXX” is not on the bank’s list.',
+          }),
+          expect.objectContaining({ line: 3, field: 'rateType', code: 'shape' }),
+        ],
+      },
+    ]);
+    expect(await shownRates(cms())).toEqual({});
+    expect(await storedSheets(cms())).toMatchObject([{ id: body.sheet, state: 'failed' }]);
+    expect(await read(await send({ rates }))).toEqual([422, body]);
+    expect(await storedSheets(cms())).toHaveLength(1);
+  });
+
+  it('tells in the sender’s language', async () => {
+    const [, body] = await read(
+      await send({ rates: [{ ...RATES.rates[0], buy: -1 }] }, { 'accept-language': 'id' }),
+    );
+    expect(body.findings[0].message).toBe('Angka harus lebih besar dari nol.');
+  });
+
+  it('keeps a large move, and buy above sell, waiting for a person', async () => {
+    await send(RATES);
+    const [status, body] = await read(
+      await send({ rates: [{ ...RATES.rates[0], buy: 17_300, sell: 17_200 }] }, { 'idempotency-key': 'two' }),
+    );
+    expect([status, body.state]).toEqual([201, 'waiting']);
+    expect(body.findings.map(({ code, severity }: Record<string, string>) => [code, severity])).toEqual([
+      ['largeMove', 'approval'],
+      ['largeMove', 'approval'],
+      ['buyAboveSell', 'approval'],
+    ]);
+    expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320.5] });
+  });
+
+  it.each([
+    ['no key of its own', { authorization: '' }, RATES, 403],
+    ['another key', { authorization: `Bearer ${'x'.repeat(40)}` }, RATES, 403],
+    ['no idempotency key', { 'idempotency-key': '' }, RATES, 400],
+    ['an endless idempotency key', { 'idempotency-key': 'x'.repeat(201) }, RATES, 400],
+    ['no JSON', {}, '{', 400],
+    ['another type', { 'content-type': 'text/plain' }, RATES, 415],
+    ['too much', { connection: 'close' }, `"${'x'.repeat(1024 * 1024)}"`, 413],
+  ])('is refused with %s', async (_what, headers, body, status) => {
+    expect((await send(body, headers as Record<string, string>)).status).toBe(status);
+    expect(await storedSheets(cms())).toEqual([]);
+  });
+
+  it('has no other subjects, and only takes things in', async () => {
+    expect((await send(RATES, {}, 'shares')).status).toBe(404);
+    const answer = await fetch(`${cms().url}/api/market/feed/rates`, {
+      headers: { authorization: AUTHORIZATION },
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it('is not for staff, whoever they are', async () => {
+    await createUser(cms(), 'staff', ['administrator']);
+    expect((await send(RATES, { authorization: '', ...(await signIn(cms(), 'staff')) })).status).toBe(403);
+  });
+});
+
+describe('a back office without FEED_KEY', () => {
+  it('has no feed', async () => {
+    const cms = await startCms({ hasFeed: false });
+    try {
+      const answer = await fetch(`${cms.url}/api/market/feed/rates`, {
+        method: 'POST',
+        body: JSON.stringify(RATES),
+        headers: {
+          authorization: 'Bearer undefined',
+          'content-type': 'application/json',
+          'idempotency-key': 'one',
+        },
+      });
+      expect(answer.status).toBe(404);
+    } finally {
+      await cms.stop();
+    }
+  });
+});

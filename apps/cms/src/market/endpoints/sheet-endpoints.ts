@@ -1,0 +1,168 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
+import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { canChangeMarket } from '#cms/access/can-change-market.ts';
+import { SHEET_KINDS, type SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
+import { answer, refuse } from '#cms/endpoints/answers.ts';
+import { withoutCrash } from '#cms/endpoints/guarded.ts';
+import { parametersOf } from '#cms/endpoints/parameters.ts';
+import { BadBody, readTextBody } from '#cms/endpoints/read-body.ts';
+import type { Finding } from '../judging/finding.ts';
+import { type Change, digestOf } from '../judging/judgement.ts';
+import { SHEET_LIMIT_BYTES, type SheetContent } from '../judging/lines.ts';
+import { type Reading, readSheetCsv } from '../reading/read-csv.ts';
+import { readSheetJson } from '../reading/read-json.ts';
+import { approveSheet, rejectSheet } from '../sheets/decide-sheet.ts';
+import { type Arrival, fingerprintOf, judgeArrival, receiveSheet } from '../sheets/receive-sheet.ts';
+import type { SheetReport } from './sheet-report.ts';
+import { shownFindings } from './shown-findings.ts';
+
+const sheetParameters = z.object({
+  dryRun: z.enum(['true', 'false']).default('true'),
+  seen: z.string().max(64).optional(),
+  /** For files, which have no place for it. */
+  validFrom: z.iso.datetime({ offset: true, error: 'validFrom must be a time' }).optional(),
+});
+
+type Read = { content: SheetContent; faults: Finding[]; reading: Reading | null };
+
+/** What was sent, as a file or typed into the screen. */
+function read(kind: SheetKind, isFile: boolean, text: string, validFrom: string | undefined): Read {
+  if (isFile) {
+    const { lines, faults, reading = null } = readSheetCsv(kind, text);
+    const from = validFrom === undefined ? null : new Date(validFrom).toISOString();
+    return { content: { kind, lines, validFrom: from } as SheetContent, faults, reading };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new BadBody(400, 'The body is not JSON');
+  }
+  const { lines, faults, validFrom: from } = readSheetJson(kind, json);
+  return { content: { kind, lines, validFrom: from } as SheetContent, faults, reading: null };
+}
+
+function reportOf(
+  req: PayloadRequest,
+  findings: readonly Finding[],
+  changes: Change[],
+  more: Partial<SheetReport>,
+): SheetReport {
+  return {
+    sheet: null,
+    state: null,
+    findings: shownFindings(req, findings),
+    changes,
+    reading: null,
+    seen: digestOf(findings),
+    ...more,
+  };
+}
+
+async function takeSheet(req: PayloadRequest, kind: SheetKind, user: number): Promise<Response> {
+  const parameters = parametersOf(req, sheetParameters);
+  if (parameters instanceof Response) return parameters;
+  const isFile = req.headers.get('content-type')?.startsWith('text/csv') ?? false;
+  const type = isFile ? 'text/csv' : 'application/json';
+  const text = await readTextBody(req as Request, type, SHEET_LIMIT_BYTES);
+  const { content, faults, reading } = read(kind, isFile, text, parameters.validFrom);
+  const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
+  const arrival: Arrival = {
+    source: isFile ? 'csv' : 'manual',
+    content,
+    faults,
+    fingerprint: fingerprintOf([kind, parameters.validFrom ?? '', text].join('\n')),
+    key: key === null ? undefined : `staff:${user}:${key.slice(0, 100)}`,
+    enteredBy: user,
+    seen: parameters.seen,
+  };
+  if (parameters.dryRun === 'true') {
+    const outside = await createLocalReq({}, req.payload);
+    const { findings, changes } = await judgeArrival(outside, arrival, new Date());
+    return answer(reportOf(req, findings, changes, { reading }));
+  }
+  const outcome = await receiveSheet(req.payload, arrival);
+  if (outcome.is === 'conflict') return refuse(409, 'This idempotency key was used for other content');
+  if (outcome.is === 'stored') {
+    const { sheet, state, isRepeat, findings } = outcome;
+    return answer(reportOf(req, findings, [], { reading, sheet, state }), isRepeat ? 200 : 201);
+  }
+  const report = reportOf(req, outcome.findings, outcome.changes, { reading });
+  return answer(report, outcome.is === 'refused' ? 422 : 409);
+}
+
+const approval = z.object({ seen: z.string().max(64) });
+const rejection = z.object({ reason: z.string().trim().min(1).max(500) });
+const DECISION_LIMIT_BYTES = 8 * 1024;
+
+async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Promise<z.infer<T>> {
+  const text = await readTextBody(req as Request, 'application/json', DECISION_LIMIT_BYTES);
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new BadBody(400, 'The body does not have the agreed shape');
+  }
+}
+
+const refusals = {
+  missing: () => refuse(404, 'There is no such sheet'),
+  decided: () => refuse(409, 'This sheet has been decided already'),
+  own: () => refuse(403, 'A sheet needs another person than the one who entered it'),
+};
+
+const idOf = (req: PayloadRequest) => {
+  const id = String(req.routeParams?.id);
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
+};
+
+async function approve(req: PayloadRequest, user: number): Promise<Response> {
+  const { seen } = await bodyOf(req, approval);
+  const outcome = await approveSheet(req.payload, user, idOf(req), seen);
+  if (outcome.is === 'published') return answer({ state: 'published' });
+  if (outcome.is !== 'refused' && outcome.is !== 'unseen') return refusals[outcome.is]();
+  const report = reportOf(req, outcome.findings, outcome.changes, {});
+  return answer(report, outcome.is === 'refused' ? 422 : 409);
+}
+
+async function reject(req: PayloadRequest, user: number): Promise<Response> {
+  const { reason } = await bodyOf(req, rejection);
+  const outcome = await rejectSheet(req.payload, user, idOf(req), reason);
+  return outcome.is === 'rejected' ? answer({ state: 'rejected' }) : refusals[outcome.is]();
+}
+
+type StaffHandler = (req: PayloadRequest, user: number) => Promise<Response>;
+
+/** For treasury and administrators alone. Who is signed in by a cookie is nobody here when another site asks. */
+function forTreasury(path: string, handler: StaffHandler): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: withoutCrash(async (req) => {
+      if (!req.user || !canChangeMarket({ req }))
+        return refuse(403, 'Only treasury and administrators may do this');
+      try {
+        return await handler(req, Number(req.user.id));
+      } catch (error) {
+        if (error instanceof BadBody) return refuse(error.statusCode, error.message);
+        throw error;
+      }
+    }),
+  };
+}
+
+/**
+ * What the screen “Market data” asks for.
+ *
+ * - `POST /api/market/sheets/rates` and `…/funds?dryRun=&seen=&validFrom=`: a sheet as JSON or as a CSV file, tried
+ *   unless `dryRun=false`; answers a `SheetReport`: 201 when it is stored, 422 with errors, 409 with warnings that
+ *   were not seen.
+ * - `POST /api/market/sheets/:id/approve` `{ seen }` and `…/reject` `{ reason }`: decides a sheet that waits.
+ */
+export const sheetEndpoints: Endpoint[] = [
+  ...SHEET_KINDS.map((kind) =>
+    forTreasury(`/market/sheets/${kind}`, (req, user) => takeSheet(req, kind, user)),
+  ),
+  forTreasury('/market/sheets/:id/approve', approve),
+  forTreasury('/market/sheets/:id/reject', reject),
+];

@@ -1,0 +1,28 @@
+import type { SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
+import type { FindingCode, Severity } from '../judging/finding.ts';
+import type { Change } from '../judging/judgement.ts';
+import type { Reading } from '../reading/read-csv.ts';
+
+/** A finding in the language of who asked. */
+export type ShownFinding = {
+  /** 0 where it is about the whole sheet. */
+  line: number;
+  field: string | null;
+  severity: Severity;
+  code: FindingCode;
+  message: string;
+};
+
+/** What became of a sheet that staff sent, or would become of it. */
+export type SheetReport = {
+  /** Null where nothing was stored: it was a trial, had errors, or has warnings that are still to be seen. */
+  sheet: number | null;
+  state: SheetState | null;
+  findings: ShownFinding[];
+  /** What each sound line changes. */
+  changes: Change[];
+  /** How the numbers of a file were read. */
+  reading: Reading | null;
+  /** To be sent back with the sheet by whoever has been shown these findings. */
+  seen: string;
+};
