@@ -33,7 +33,7 @@ export const pages = {
     path: '/',
     layout: 'default',
     load: () => import('./pages/home/page.tsx'),
-    texts: ['figures', 'home', 'news', 'rates'],
+    texts: ['figures', 'funds', 'home', 'news', 'rates'],
   },
   news: {
     path: '/news',

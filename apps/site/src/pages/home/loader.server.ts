@@ -1,15 +1,17 @@
 import type { Loader } from '#src/content/loading.ts';
+import { fundsInCard } from '#src/widgets/funds/funds-in-card.server.ts';
 import { rateFigures } from './market-figures.server.ts';
 import type { HomePageData } from './page.tsx';
 
 const NEWS_ON_HOME = 4;
 
 export const loadHome: Loader<HomePageData> = async ({ content, locale }) => {
-  const [home, news, rates, calculators] = await Promise.all([
+  const [home, news, rates, funds, calculators] = await Promise.all([
     content.home(locale),
     content.newsList(locale, 1, NEWS_ON_HOME),
     rateFigures(content, locale),
+    fundsInCard(content, locale),
     content.ifAvailable(content.calculators(locale)),
   ]);
-  return { home, news: news.items, rates, loan: calculators?.loans[0] ?? null };
+  return { home, news: news.items, rates, funds, loan: calculators?.loans[0] ?? null };
 };

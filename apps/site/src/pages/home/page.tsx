@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
+import type { AgedFund } from '#src/widgets/funds/summary.ts';
 import { Consultation } from './consultation.tsx';
 import { Group } from './group.tsx';
 import { Hero } from './hero.tsx';
@@ -22,10 +23,12 @@ export type HomePageData = {
   loan: LoanProduct | null;
   /** Null where there are none to be had. */
   rates: RateFigures | null;
+  /** Null where there are none to be had. */
+  funds: AgedFund[] | null;
 };
 
 export function Page() {
-  const { home, news, loan, rates } = useLoaderData<HomePageData>();
+  const { home, news, loan, rates, funds } = useLoaderData<HomePageData>();
   const { settings } = useRequiredRootData();
   return (
     <>
@@ -35,7 +38,7 @@ export function Page() {
       <Shortcuts shortcuts={home.shortcuts} />
       <Services services={home.services} />
       <Vision vision={home.vision} reasons={home.reasons} />
-      <Market rates={rates} />
+      <Market rates={rates} funds={funds} />
       {loan && (
         <Suspense>
           <LateHomeCalculator heading={home.sampleLoan} loan={loan} />

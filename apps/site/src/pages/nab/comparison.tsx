@@ -1,12 +1,12 @@
 import { LANGUAGE_TAGS } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/shell/site-link.tsx';
+import type { AgedFund } from '#src/widgets/funds/summary.ts';
 import { Icon } from '#src/widgets/icon.tsx';
-import type { FundRow } from './funds-table.tsx';
 import { addressOf, type View } from './query.ts';
 
 /** The other funds to choose one from; the one that is compared with is let go by the same way. */
-export function Comparison({ fund, rows, view }: { fund: FundRow; rows: FundRow[]; view: View }) {
+export function Comparison({ fund, rows, view }: { fund: AgedFund; rows: AgedFund[]; view: View }) {
   const t = useTranslations('nab');
   const others = rows
     .filter(({ slug }) => slug !== fund.slug)

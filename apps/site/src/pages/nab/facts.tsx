@@ -1,12 +1,12 @@
 import { LANGUAGE_TAGS } from '@beranda/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { RiskScale } from '#src/widgets/funds/risk-scale.tsx';
+import type { AgedFund } from '#src/widgets/funds/summary.ts';
 import { Icon } from '#src/widgets/icon.tsx';
-import type { FundRow } from './funds-table.tsx';
 import type { FundFacts } from './page.tsx';
 
 /** What a fund is and who looks after it. */
-export function Facts({ fund, facts }: { fund: FundRow; facts: FundFacts }) {
+export function Facts({ fund, facts }: { fund: AgedFund; facts: FundFacts }) {
   const t = useTranslations('nab');
   const tFunds = useTranslations('funds');
   const format = useFormatter();
@@ -17,26 +17,40 @@ export function Facts({ fund, facts }: { fund: FundRow; facts: FundFacts }) {
         {t('facts')}
       </h3>
       <dl className="fund-facts">
-        <dt>{t('fact.kind')}</dt>
-        <dd>{tFunds(`kind.${fund.kind}`)}</dd>
-        <dt>{t('fact.risk')}</dt>
-        <dd>
-          <RiskScale risk={fund.risk} />
-        </dd>
-        <dt>{t('fact.currency')}</dt>
-        <dd>{fund.currency}</dd>
-        <dt>{t('fact.manager')}</dt>
-        <dd>{facts.manager}</dd>
-        <dt>{t('fact.custodian')}</dt>
-        <dd>{facts.custodian}</dd>
-        <dt>{t('fact.inception')}</dt>
-        <dd>
-          <time dateTime={facts.inceptionDate}>
-            {format.dateTime(new Date(facts.inceptionDate), { dateStyle: 'long' })}
-          </time>
-        </dd>
-        <dt>{t('fact.benchmark')}</dt>
-        <dd lang={facts.benchmark ? lang : undefined}>{facts.benchmark || t('noBenchmark')}</dd>
+        <div>
+          <dt>{t('fact.kind')}</dt>
+          <dd>{tFunds(`kind.${fund.kind}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.risk')}</dt>
+          <dd>
+            <RiskScale risk={fund.risk} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fact.currency')}</dt>
+          <dd>{fund.currency}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.manager')}</dt>
+          <dd>{facts.manager}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.custodian')}</dt>
+          <dd>{facts.custodian}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.inception')}</dt>
+          <dd>
+            <time dateTime={facts.inceptionDate}>
+              {format.dateTime(new Date(facts.inceptionDate), { dateStyle: 'long' })}
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fact.benchmark')}</dt>
+          <dd lang={facts.benchmark ? lang : undefined}>{facts.benchmark || t('noBenchmark')}</dd>
+        </div>
       </dl>
       {facts.factSheetUrl && (
         <a href={facts.factSheetUrl} className="text-link mt-5">

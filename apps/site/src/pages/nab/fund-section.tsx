@@ -3,20 +3,20 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { ReturnFigure } from '#src/widgets/funds/return-figure.tsx';
 import { RiskScale } from '#src/widgets/funds/risk-scale.tsx';
+import type { AgedFund } from '#src/widgets/funds/summary.ts';
 import { UnitValue } from '#src/widgets/funds/unit-value.tsx';
 import { Notice } from '#src/widgets/notice/notice.tsx';
 import { LinkTabs } from '#src/widgets/tabs/link-tabs.tsx';
 import { Comparison } from './comparison.tsx';
 import { Facts } from './facts.tsx';
-import type { FundRow } from './funds-table.tsx';
 import { HistoryCard } from './history-card.tsx';
 import type { ShownFund } from './page.tsx';
 import { addressOf, PERIODS, type UnknownValue, type View } from './query.ts';
 
 type FundSectionProps = {
-  fund: FundRow;
+  fund: AgedFund;
   shown: ShownFund;
-  rows: FundRow[];
+  rows: AgedFund[];
   view: View;
   unknown: UnknownValue[];
 };
@@ -32,14 +32,16 @@ export function FundSection({ fund, shown, rows, view, unknown }: FundSectionPro
         <FundHeading fund={fund} />
         <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <Comparison fund={fund} rows={rows} view={view} />
-          <LinkTabs
-            label={t('periods')}
-            tabs={PERIODS.map((period) => ({
-              url: `${addressOf({ ...view, period })}#fund`,
-              text: t(`period.${period}.short`),
-              isCurrent: period === view.period,
-            }))}
-          />
+          <div className="max-w-full">
+            <LinkTabs
+              label={t('periods')}
+              tabs={PERIODS.map((period) => ({
+                url: `${addressOf({ ...view, period })}#fund`,
+                text: t(`period.${period}.short`),
+                isCurrent: period === view.period,
+              }))}
+            />
+          </div>
         </div>
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0 space-y-4">
@@ -63,7 +65,7 @@ export function FundSection({ fund, shown, rows, view, unknown }: FundSectionPro
   );
 }
 
-function FundHeading({ fund }: { fund: FundRow }) {
+function FundHeading({ fund }: { fund: AgedFund }) {
   const t = useTranslations('funds');
   const tNab = useTranslations('nab');
   const format = useFormatter();
@@ -97,7 +99,7 @@ function FundHeading({ fund }: { fund: FundRow }) {
   );
 }
 
-type UnknownNoticesProps = { unknown: UnknownValue[]; fund: FundRow; view: View };
+type UnknownNoticesProps = { unknown: UnknownValue[]; fund: AgedFund; view: View };
 
 function UnknownNotices({ unknown, fund, view }: UnknownNoticesProps) {
   const t = useTranslations('nab');
@@ -120,7 +122,7 @@ function UnknownNotices({ unknown, fund, view }: UnknownNoticesProps) {
   });
 }
 
-type ShortNoticesProps = { shown: ShownFund; view: View; other: FundRow | undefined };
+type ShortNoticesProps = { shown: ShownFund; view: View; other: AgedFund | undefined };
 
 /** Why there is less to see than was asked for. */
 function ShortNotices({ shown, view, other }: ShortNoticesProps) {

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
 import { JsonLd } from '#src/shell/json-ld.tsx';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
-import type { FundRow } from './funds-table.tsx';
+import type { AgedFund } from '#src/widgets/funds/summary.ts';
 
 /**
  * For search engines: which funds there are. Their values are left out, because the vocabulary has no property for
  * the value of a unit; `amount` would be what somebody has put in.
  */
-export function FundsJsonLd({ rows }: { rows: FundRow[] }) {
+export function FundsJsonLd({ rows }: { rows: AgedFund[] }) {
   const t = useTranslations('funds');
   const locale = useLocale();
   const { siteUrl } = useSiteConfig();

@@ -1,15 +1,24 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/shell/site-link.tsx';
+import type { AgedFund } from '#src/widgets/funds/summary.ts';
 import { Notice } from '#src/widgets/notice/notice.tsx';
-import { type FundRow, FundsTable } from './funds-table.tsx';
+import { FundsTable } from './funds-table.tsx';
 import { addressOf, type UnknownValue, type View } from './query.ts';
 import { RETURN_OF_SORT } from './sorted.ts';
 
-type FundsListProps = { rows: FundRow[]; view: View; unknown: UnknownValue[]; shown: string };
+type FundsListProps = {
+  rows: AgedFund[];
+  view: View;
+  unknown: UnknownValue[];
+  shown: string;
+  /** The bank's own; where it has none, the least that has to be said. */
+  disclaimer: string;
+};
 
 /** All funds, with what has to be known of the list: how it is sorted, and which values are old. */
-export function FundsList({ rows, view, unknown, shown }: FundsListProps) {
+export function FundsList({ rows, view, unknown, shown, disclaimer }: FundsListProps) {
   const t = useTranslations('nab');
+  const tFunds = useTranslations('funds');
   return (
     <section id="funds" aria-labelledby="funds-title" className="container-page pt-4 pb-16 md:pb-24">
       <h2 id="funds-title" className="sr-only">
@@ -32,6 +41,12 @@ export function FundsList({ rows, view, unknown, shown }: FundsListProps) {
         </p>
       </div>
       <FundsTable rows={rows} view={view} shown={shown} />
+      <p className="mt-5 max-w-text text-muted text-sm">
+        {disclaimer || tFunds('pastPerformance')}{' '}
+        <a href="#method" className="link">
+          {t('method.title')}
+        </a>
+      </p>
     </section>
   );
 }
@@ -58,7 +73,7 @@ function SortOrderText({ view }: { view: View }) {
 }
 
 /** Which values are older than they should be: one fund by its name, several by their mark in the table. */
-function OldNotice({ rows }: { rows: FundRow[] }) {
+function OldNotice({ rows }: { rows: AgedFund[] }) {
   const t = useTranslations('nab');
   const format = useFormatter();
   const old = rows.filter(({ isOld }) => isOld);

@@ -4,17 +4,15 @@ import { SiteLink } from '#src/shell/site-link.tsx';
 import { ReturnFigure } from '#src/widgets/funds/return-figure.tsx';
 import { RiskScale } from '#src/widgets/funds/risk-scale.tsx';
 import { SparklineDrawing } from '#src/widgets/funds/sparkline-drawing.tsx';
-import { type FundSummary, RETURN_PERIODS } from '#src/widgets/funds/summary.ts';
+import { type AgedFund, RETURN_PERIODS } from '#src/widgets/funds/summary.ts';
 import { UnitValue } from '#src/widgets/funds/unit-value.tsx';
 import { TableFrame } from '#src/widgets/table/table-frame.tsx';
 import { addressOf, type View } from './query.ts';
 import { SortHeading } from './sort-heading.tsx';
 import { SORT_OF_RETURN } from './sorted.ts';
 
-export type FundRow = FundSummary & { isOld: boolean };
-
 /** All funds with their newest values and returns, each column a way to sort them. */
-export function FundsTable({ rows, view, shown }: { rows: FundRow[]; view: View; shown: string }) {
+export function FundsTable({ rows, view, shown }: { rows: AgedFund[]; view: View; shown: string }) {
   const t = useTranslations('nab');
   return (
     <TableFrame label={t('list')}>
@@ -23,7 +21,6 @@ export function FundsTable({ rows, view, shown }: { rows: FundRow[]; view: View;
         <thead>
           <tr>
             <SortHeading view={view} sort="name" text={t('column.name')} />
-            <th scope="col">{t('column.line')}</th>
             <SortHeading view={view} sort="value" text={t('column.value')} isNumeric />
             <SortHeading view={view} sort="date" text={t('column.date')} isNumeric />
             {RETURN_PERIODS.map((period) => (
@@ -35,6 +32,7 @@ export function FundsTable({ rows, view, shown }: { rows: FundRow[]; view: View;
                 isNumeric
               />
             ))}
+            <th scope="col">{t('column.line')}</th>
           </tr>
         </thead>
         <tbody>
@@ -47,7 +45,7 @@ export function FundsTable({ rows, view, shown }: { rows: FundRow[]; view: View;
   );
 }
 
-function Row({ row, view, isShown }: { row: FundRow; view: View; isShown: boolean }) {
+function Row({ row, view, isShown }: { row: AgedFund; view: View; isShown: boolean }) {
   const t = useTranslations('funds');
   const format = useFormatter();
   return (
@@ -66,7 +64,6 @@ function Row({ row, view, isShown }: { row: FundRow; view: View; isShown: boolea
           <RiskScale risk={row.risk} />
         </span>
       </th>
-      <td>{row.line && <SparklineDrawing line={row.line} />}</td>
       {row.latest ? (
         <>
           <td className="numeric font-semibold">
@@ -93,6 +90,7 @@ function Row({ row, view, isShown }: { row: FundRow; view: View; isShown: boolea
           <ReturnFigure value={row.returns[period]} />
         </td>
       ))}
+      <td>{row.line && <SparklineDrawing line={row.line} />}</td>
     </tr>
   );
 }

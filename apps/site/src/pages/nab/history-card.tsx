@@ -2,14 +2,14 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import { LineChart } from '#src/widgets/chart/line-chart.tsx';
 import { ReturnFigure } from '#src/widgets/funds/return-figure.tsx';
+import type { AgedFund } from '#src/widgets/funds/summary.ts';
 import type { FundHistory } from './fund-history.server.ts';
-import type { FundRow } from './funds-table.tsx';
 import type { Period } from './query.ts';
 
 type HistoryCardProps = {
-  fund: FundRow;
+  fund: AgedFund;
   /** The one that it is compared with. */
-  other: FundRow | undefined;
+  other: AgedFund | undefined;
   history: FundHistory;
   period: Period;
 };
@@ -61,7 +61,7 @@ export function HistoryCard({ fund, other, history, period }: HistoryCardProps) 
   );
 }
 
-type DownloadProps = { fund: FundRow; history: FundHistory; isNamed: boolean };
+type DownloadProps = { fund: AgedFund; history: FundHistory; isNamed: boolean };
 
 /** Every value of the days shown, also those that neither chart nor table has room for. */
 function Download({ fund, history: { from, until }, isNamed }: DownloadProps) {

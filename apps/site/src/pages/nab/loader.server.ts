@@ -1,6 +1,6 @@
 import type { Fund, Locale } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { valueIsOldFrom } from '#src/widgets/funds/fund-age.ts';
+import { agedFunds } from '#src/widgets/funds/fund-age.ts';
 import { summariesOf } from '#src/widgets/funds/summaries.server.ts';
 import { fundHistory } from './fund-history.server.ts';
 import type { NabPageData, ShownFund } from './page.tsx';
@@ -15,14 +15,11 @@ export const loadNab: Loader<NabPageData> = async ({ content, locale, query }) =
   );
   const summaries = summariesOf(funds);
   const { sort, order } = view;
-  const rows = (sort ? sorted(summaries, { sort, order }, locale) : summaries).map((fund) => ({
-    ...fund,
-    isOld: fund.latest !== null && content.hasCome(valueIsOldFrom(fund.latest.date, market)),
-  }));
+  const inOrder = sort ? sorted(summaries, { sort, order }, locale) : summaries;
   return {
     view,
     unknown,
-    rows,
+    rows: agedFunds(inOrder, market, content.hasCome),
     shown: shownFund(funds, view, locale),
     disclaimer: market.funds.disclaimer,
   };

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
+import type { AgedFund } from '#src/widgets/funds/summary.ts';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import type { FundHistory } from './fund-history.server.ts';
 import { FundSection } from './fund-section.tsx';
 import { FundsJsonLd } from './funds-json-ld.tsx';
 import { FundsList } from './funds-list.tsx';
-import type { FundRow } from './funds-table.tsx';
 import { Method } from './method.tsx';
 import type { UnknownValue, View } from './query.ts';
 
@@ -27,7 +27,7 @@ export type ShownFund = {
 export type NabPageData = {
   view: View;
   unknown: UnknownValue[];
-  rows: FundRow[];
+  rows: AgedFund[];
   /** Null where there is no fund at all. */
   shown: ShownFund | null;
   disclaimer: string;
@@ -58,9 +58,9 @@ export function Page() {
       />
       {shown && fund ? (
         <>
-          <FundsList rows={rows} view={view} unknown={unknown} shown={fund.slug} />
+          <FundsList rows={rows} view={view} unknown={unknown} shown={fund.slug} disclaimer={disclaimer} />
           <FundSection fund={fund} shown={shown} rows={rows} view={view} unknown={unknown} />
-          <Method disclaimer={disclaimer} />
+          <Method />
         </>
       ) : (
         <div className="container-page pb-24">

@@ -1,6 +1,9 @@
 import type { MarketContent } from '@beranda/contract';
 import { addWorkingDays } from '@beranda/finance';
 import { JAKARTA_OFFSET_MS } from '../rates/jakarta-date.ts';
+import type { AgedFund, FundSummary } from './summary.ts';
+
+type FundRules = Pick<MarketContent, 'holidays' | 'funds'>;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -10,11 +13,20 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  * @param date ISO date of the value.
  * @returns ISO time.
  */
-export function valueIsOldFrom(
-  date: string,
-  { holidays, funds }: Pick<MarketContent, 'holidays' | 'funds'>,
-): string {
+export function valueIsOldFrom(date: string, { holidays, funds }: FundRules): string {
   const closed = new Set(holidays.filter(({ closesExchange }) => closesExchange).map((day) => day.date));
   const lastDay = addWorkingDays(date, funds.staleAfterWorkingDays, closed);
   return new Date(Date.parse(lastDay) + DAY_MS - JAKARTA_OFFSET_MS).toISOString();
+}
+
+/** @param hasCome whether a time has come, as ISO time. */
+export function agedFunds(
+  summaries: readonly FundSummary[],
+  market: FundRules,
+  hasCome: (time: string) => boolean,
+): AgedFund[] {
+  return summaries.map((fund) => ({
+    ...fund,
+    isOld: fund.latest !== null && hasCome(valueIsOldFrom(fund.latest.date, market)),
+  }));
 }

@@ -22,3 +22,6 @@ export type FundSummary = Pick<Fund, 'slug' | 'language' | 'name' | 'kind' | 'ri
   /** The last twelve months as a small line, see `sparklineOf`. */
   line: string | null;
 };
+
+/** A fund with whether its newest value is older than the bank's own rule allows. */
+export type AgedFund = FundSummary & { isOld: boolean };

@@ -15,6 +15,7 @@ export const funds = {
   isOld: 'old value',
   pastPerformance: 'Past performance does not promise future results.',
   title: 'Daily NAV',
+  cardText: 'Value per unit and return over 1 year',
   year: '1 year',
   all: 'All funds',
 } satisfies Translation<typeof indonesian>;

@@ -12,6 +12,7 @@ export const funds = {
   isOld: 'nilai lama',
   pastPerformance: 'Kinerja masa lalu tidak menjamin hasil di masa depan.',
   title: 'NAB harian',
+  cardText: 'Nilai per unit dan imbal hasil 1 tahun',
   year: '1 tahun',
   all: 'Semua dana',
 };
