@@ -11,6 +11,8 @@ const PAGES = [
   { path: '/en/news?page=2', status: 200 },
   { path: ARTICLE, status: 200 },
   { path: `/en${ARTICLE}`, status: 200 },
+  { path: '/exchange-rate', status: 200 },
+  { path: '/en/exchange-rate', status: 200 },
   { path: '/about-us/contact-us', status: 200 },
   { path: '/en/about-us/contact-us', status: 200 },
   { path: '/tidak-ada', status: 404 },

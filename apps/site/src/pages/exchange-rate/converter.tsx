@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useKeptQuery } from '#src/widgets/calculators/use-kept-query.ts';
@@ -25,7 +25,10 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
   const { fields, problems, result } = judgeConversion(typed as TypedConversion, rows, locale);
   const kept = selectionQuery(selection, rows[0]?.code);
   const query = result && queryText({ ...kept, ...conversionQuery(result) });
-  useKeptQuery(query);
+  const [isTouched, setIsTouched] = useState(false);
+  // Somebody may have typed before this code came.
+  const isOther = CONVERSION_FIELDS.some((name) => typed[name] !== data.typed[name]);
+  useKeptQuery(isTouched || isOther ? query : undefined);
 
   function swap(event: MouseEvent): void {
     event.preventDefault();
@@ -46,7 +49,10 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
         ref={form}
         method="get"
         action={`${inLocale('/exchange-rate', locale)}#converter`}
-        onInput={onInput}
+        onInput={(event) => {
+          setIsTouched(true);
+          onInput(event);
+        }}
         onSubmit={(event) => event.preventDefault()}
         aria-label={t('converter')}
         className="calculator-fields"
