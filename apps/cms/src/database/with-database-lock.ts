@@ -2,8 +2,13 @@ import type { Payload } from 'payload';
 import { LOCKS } from './database-of.ts';
 
 type Pool = {
-  connect(): Promise<{ query(sql: string): Promise<unknown>; release(destroy: boolean): void }>;
+  connect(): Promise<{
+    query(sql: string): Promise<{ rows: unknown[] }>;
+    release(destroy: boolean): void;
+  }>;
 };
+
+const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool;
 
 /**
  * Lets one process at a time change schema or first content on PostgreSQL: of two that start together the
@@ -11,10 +16,36 @@ type Pool = {
  */
 export async function withDatabaseLock<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
   if (payload.db.name !== 'postgres') return work();
-  const connection = await (payload.db as unknown as { pool: Pool }).pool.connect();
+  const connection = await poolOf(payload).connect();
   try {
     await connection.query(`SELECT pg_advisory_lock(${LOCKS.schema})`);
     return await work();
+  } finally {
+    // The lock ends with the connection.
+    connection.release(true);
+  }
+}
+
+/**
+ * Does work that one process at a time should do, unless another one is at it already. On SQLite there is one process.
+ *
+ * @returns whether the work was done here.
+ */
+export async function unlessLocked(
+  payload: Payload,
+  lock: keyof typeof LOCKS,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  if (payload.db.name !== 'postgres') {
+    await work();
+    return true;
+  }
+  const connection = await poolOf(payload).connect();
+  try {
+    const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${LOCKS[lock]}) AS ours`);
+    const isOurs = (rows[0] as { ours: boolean }).ours;
+    if (isOurs) await work();
+    return isOurs;
   } finally {
     // The lock ends with the connection.
     connection.release(true);

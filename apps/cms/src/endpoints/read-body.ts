@@ -11,13 +11,22 @@ export class BadBody extends Error {
 type Incoming = { headers: Headers; body?: ReadableStream<Uint8Array> | null };
 
 /**
- * Reads a text of at most `limit` bytes. Counts what arrives and not what was announced.
+ * Reads a text of at most `limit` bytes that was sent as this type.
  *
  * @throws BadBody
  */
 export async function readTextBody(request: Incoming, type: string, limit: number): Promise<string> {
   const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (given !== type) throw new BadBody(415, `The body must be sent as ${type}`);
+  return readText(request, limit);
+}
+
+/**
+ * Reads a text of at most `limit` bytes, whatever its type. Counts what arrives and not what was announced.
+ *
+ * @throws BadBody
+ */
+export async function readText(request: Incoming, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length')) > limit) throw new BadBody(413, 'The body is too large');
   const chunks: Uint8Array[] = [];
   let size = 0;

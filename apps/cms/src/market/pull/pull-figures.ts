@@ -1,0 +1,93 @@
+import type { Payload } from 'payload';
+import { SHEET_KINDS, type SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
+import { unlessLocked } from '#cms/database/with-database-lock.ts';
+import type { Market } from '#cms/payload-types.ts';
+import { errorAt, type Finding } from '../judging/finding.ts';
+import type { SheetContent } from '../judging/lines.ts';
+import { readSheetCsv } from '../reading/read-csv.ts';
+import { readSheetJson } from '../reading/read-json.ts';
+import { fingerprintOf, receiveSheet } from '../sheets/receive-sheet.ts';
+import { type Fetched, fetchFigures } from './fetch-figures.ts';
+import { failureFingerprint, findRepeated, isDue, lastSeenOf, markSeen } from './pull-trace.ts';
+
+type Format = 'json' | 'csv';
+type Read = { content: SheetContent; faults: Finding[] };
+
+/** What was fetched, as a sheet; a JSON that is none has one fault and no lines. */
+function read(kind: SheetKind, format: Format, text: string): Read {
+  if (format === 'csv') {
+    const { lines, faults } = readSheetCsv(kind, text);
+    return { content: { kind, lines, validFrom: null } as SheetContent, faults };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return nothing(kind, errorAt('notText', 0, null, { format: 'JSON' }));
+  }
+  const { lines, faults, validFrom } = readSheetJson(kind, json);
+  return { content: { kind, lines, validFrom } as SheetContent, faults };
+}
+
+const nothing = (kind: SheetKind, fault: Finding): Read => ({
+  content: { kind, lines: [], validFrom: null } as SheetContent,
+  faults: [fault],
+});
+
+/** Takes in what was fetched, or why nothing was; the figures that are in force stay when it is of no use. */
+async function takeIn(payload: Payload, kind: SheetKind, format: Format, fetched: Fetched): Promise<void> {
+  const fingerprint =
+    'text' in fetched
+      ? fingerprintOf([kind, format, fetched.text].join('\n'))
+      : failureFingerprint(fetched.failure);
+  const repeated = await findRepeated(payload, kind, fingerprint);
+  const state = repeated
+    ? repeated.state
+    : await store(
+        payload,
+        kind,
+        fingerprint,
+        'text' in fetched ? read(kind, format, fetched.text) : nothing(kind, fetched.failure),
+      );
+  if (repeated) await markSeen(payload, repeated.id);
+  if (state !== 'failed') return;
+  const why = 'failure' in fetched ? fetched.failure.code : 'content';
+  payload.logger.warn({ msg: 'Figures that were fetched could not be used', kind, why });
+}
+
+async function store(payload: Payload, kind: SheetKind, fingerprint: string, { content, faults }: Read) {
+  const arrival = { source: 'pull', content, faults, fingerprint, enteredBy: null } as const;
+  const outcome = await receiveSheet(payload, arrival);
+  if (outcome.is !== 'stored') throw new Error(`Fetched ${kind} were ${outcome.is}.`);
+  return outcome.state;
+}
+
+type Pull = NonNullable<Market['rates']>['pull'];
+
+async function pullIfDue(
+  payload: Payload,
+  kind: SheetKind,
+  pull: Pull,
+  changedAt: string | null | undefined,
+  now: Date,
+): Promise<void> {
+  if (!pull?.isOn || !pull.url) return;
+  const { url, format, everyMinutes } = pull;
+  if (!isDue(await lastSeenOf(payload, kind), everyMinutes, changedAt ?? null, now)) return;
+  await takeIn(payload, kind, format, await fetchFigures(url));
+}
+
+/**
+ * Fetches rates and fund values whose time has come, unless another process is doing so. What fails is written into
+ * the log and, as a failed sheet, into the audit trail; one kind does not keep the other from being fetched.
+ */
+export async function pullFigures(payload: Payload, now = new Date()): Promise<void> {
+  const market = await payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true });
+  if (!SHEET_KINDS.some((kind) => market[kind]?.pull?.isOn)) return;
+  await unlessLocked(payload, 'marketPull', async () => {
+    for (const kind of SHEET_KINDS)
+      await pullIfDue(payload, kind, market[kind]?.pull, market.updatedAt, now).catch((err: unknown) => {
+        payload.logger.error({ msg: 'Fetched figures could not be stored', kind, err });
+      });
+  });
+}
