@@ -78,6 +78,9 @@ export const openFund = z.object({
   }),
 });
 
+/** The first and the last day of a fund's history; all of it where neither is given. */
+export const fundHistoryQuery = z.object({ from: date.optional(), to: date.optional() });
+
 export const openFunds = z.object({ funds: z.array(openFund), disclaimer: z.string() });
 export type OpenFunds = z.infer<typeof openFunds>;
 

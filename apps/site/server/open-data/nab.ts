@@ -1,4 +1,4 @@
-import type { Fund, OpenFunds } from '@beranda/contract';
+import { type Fund, fundHistoryQuery, type OpenFunds } from '@beranda/contract';
 import { type FundReturn, fundReturns } from '@beranda/finance';
 import { PageError } from '../../src/shell/page-error.ts';
 import { csvHeaders, toCsv } from './csv.ts';
@@ -13,17 +13,29 @@ export const nabJson: OpenMaker = async ({ content, locale }) => {
   return jsonAnswer(answer);
 };
 
-/** All values of a fund, oldest first. */
-export const nabHistoryCsv: OpenMaker = async ({ content, locale, parameters }) => {
+/**
+ * The values of a fund, oldest first, from and until a day where the question names them.
+ *
+ * @throws PageError for what is no date, and for a fund that is not there.
+ */
+export const nabHistoryCsv: OpenMaker = async ({ content, locale, parameters, query }) => {
+  const asked = fundHistoryQuery.safeParse(query);
+  if (!asked.success) {
+    const names = [...new Set(asked.error.issues.map(({ path }) => path.join('.')))];
+    throw new PageError({ statusCode: 400, message: `Not a possible value: ${names.join(', ')}.` });
+  }
+  const { from = '', to = '9999-12-31' } = asked.data;
   const fund = (await content.funds(locale)).find(({ slug }) => slug === parameters.slug);
   if (!fund) throw new PageError({ statusCode: 404, message: 'There is no such fund.' });
   const { date, value, fundFile } = titlesIn(locale);
   const { dates, values } = fund.series;
+  const days = dates.map((day, index) => [day, values[index] ?? null] as const);
   const text = toCsv(locale, {
     header: [date, `${value} (${fund.currency})`],
-    rows: dates.map((day, index) => [day, values[index] ?? null]),
+    rows: days.filter(([day]) => day >= from && day <= to),
   });
-  return { text, headers: csvHeaders(fundFile(fund.slug)) };
+  const range = [asked.data.from, asked.data.to].flatMap((day) => day ?? []);
+  return { text, headers: csvHeaders(fundFile([fund.slug, ...range].join('-'))) };
 };
 
 function openFund(fund: Fund): OpenFunds['funds'][number] {

@@ -124,6 +124,9 @@ describe('the history of a currency', () => {
     ['/api/id/v2/exchange-rates/USD/history.csv?rateType=gold', 400],
     ['/api/fr/v2/exchange-rates', 404],
     ['/api/id/v2/nab/no-such-fund/history.csv', 404],
+    ['/api/id/v2/nab/pelita-kas-harian/history.csv?from=2026-02-30', 400],
+    ['/api/id/v2/nab/pelita-kas-harian/history.csv?to=x', 400],
+    ['/api/id/v2/nab/pelita-kas-harian/history.csv?to=2026-01-01&to=2026-01-02', 400],
   ])('%s is refused with %d, in the shape of errors, readable from anywhere', async (target, status) => {
     const response = await site.get(target, ELSEWHERE);
     expect(response.status).toBe(status);
@@ -150,6 +153,18 @@ describe('the funds', () => {
     const lines = await linesOf(`/api/id/v2/nab/${fund?.slug}/history.csv`);
     expect(lines[0]).toBe(`Tanggal;NAB per unit (${fund?.currency})`);
     expect(lines.at(-1)).toBe(`${fund?.date};${String(fund?.value).replace('.', ',')}`);
+  });
+
+  it('have tables of some of their values, each with a file name of its own', async () => {
+    const { funds } = await read('/api/en/v2/nab', openFunds);
+    const file = `/api/en/v2/nab/${funds[0]?.slug}/history.csv`;
+    const [, ...all] = await linesOf(file);
+    const [from, to] = [all[10], all[20]].map((line) => line?.slice(0, 10));
+    const [, ...some] = await linesOf(`${file}?from=${from}&to=${to}`);
+    expect(some).toEqual(all.slice(10, 21));
+    expect((await linesOf(`${file}?from=${to}&to=${from}`)).length).toBe(1);
+    const { headers } = await site.get(`${file}?from=${from}&to=${to}`);
+    expect(headers.get('content-disposition')).toContain(`-${from}-${to}.csv`);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   contactSchema,
   currencyCode,
+  fundHistoryQuery,
   LOCALES,
   openError,
   openExchangeRates,
@@ -119,10 +120,10 @@ export function openApiDocument(url: string): Json {
         errorsOf(404, 429, 503),
       ),
       '/{locale}/v2/nab/{slug}/history.csv': reading(
-        'All values of a fund, as a table',
-        [slug],
+        'The values of a fund, as a table',
+        [slug, ...inQuery(fundHistoryQuery)],
         CSV,
-        errorsOf(404, 429, 503),
+        errorsOf(400, 404, 429, 503),
       ),
       '/{locale}/v2/navigations': reading(
         'Menus and settings of a language',

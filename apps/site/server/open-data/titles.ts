@@ -15,7 +15,7 @@ const titles = {
     value: 'NAB per unit',
     ratesFile: 'kurs.csv',
     historyFile: (code: string, type: RateType, days: number) => `kurs-${code}-${type}-${days}-hari.csv`,
-    fundFile: (slug: string) => `nab-${slug}.csv`,
+    fundFile: (name: string) => `nab-${name}.csv`,
   },
   en: {
     code: 'Code',
@@ -31,7 +31,7 @@ const titles = {
     ratesFile: 'exchange-rates.csv',
     historyFile: (code: string, type: RateType, days: number) =>
       `exchange-rates-${code}-${type}-${days}-days.csv`,
-    fundFile: (slug: string) => `nav-${slug}.csv`,
+    fundFile: (name: string) => `nav-${name}.csv`,
   },
 };
 
