@@ -43,6 +43,8 @@ export type RenderedPage =
       goodUntil: number;
       /** The whole site is out of service on purpose. */
       isMaintenance: boolean;
+      /** Whether others will ask for the same. */
+      isStorable: boolean;
     }
   | { kind: 'redirect'; statusCode: number; location: string };
 
@@ -164,7 +166,11 @@ export function createPageRenderer(
     if (elsewhere) return { kind: 'redirect', statusCode: elsewhere.status, location: elsewhere.to };
     const handler = handlerOf(entry);
     const provider = new RouterContextProvider();
-    provider.set(entry.loadContext, { content, visitor, previewToken });
+    let isStorable = true;
+    const doNotStore = () => {
+      isStorable = false;
+    };
+    provider.set(entry.loadContext, { content, visitor, previewToken, doNotStore });
     const context = await handler.query(new Request(new URL(target, config.siteUrl)), {
       requestContext: provider,
     });
@@ -184,6 +190,7 @@ export function createPageRenderer(
       scopes: scopes(),
       goodUntil: goodUntil(),
       isMaintenance: error?.maintenance !== undefined,
+      isStorable,
     };
   };
 }

@@ -44,7 +44,8 @@ export function createPageService(options: PageServiceOptions): PageService {
   async function renderForCache(target: string): Promise<Rendered<PageAnswer>> {
     const stopTimer = metrics.renderSeconds.startTimer();
     const rendered = await render({ target });
-    const isStorable = rendered.kind === 'document' && rendered.statusCode === 200 && options.isCaching;
+    const isStorable =
+      rendered.kind === 'document' && rendered.statusCode === 200 && rendered.isStorable && options.isCaching;
     if (!isStorable) {
       stopTimer();
       return { kind: 'other', isFailure: isFailure(rendered), answer: rendered };

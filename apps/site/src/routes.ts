@@ -91,9 +91,9 @@ export const pages = {
     layout: 'default',
     load: () => import('./pages/nab/page.tsx'),
     texts: ['chart', 'funds', 'nab'],
-    query: ['fund', 'period', 'with'],
-    // Ways to sort are few, but in how many other views: sorting is quick, storing all of them is not.
-    inputs: ['sort', 'order'],
+    query: ['fund', 'period'],
+    // Each has few values, but all of them together make more pages than are worth storing.
+    inputs: ['with', 'sort', 'order'],
   },
   comingSoon: { path: '/coming-soon', layout: 'empty', load: () => import('./pages/coming-soon/page.tsx') },
   maintenance: { path: '/maintenance', layout: 'empty', load: () => import('./pages/maintenance/page.tsx') },

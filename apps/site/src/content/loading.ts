@@ -21,6 +21,8 @@ export type LoadContext = {
   /** Present exactly on pages that carry a form. */
   visitor?: Visitor;
   previewToken?: string;
+  /** Says that the answer is one of any number, as to values that the page does not know: it must not be stored. */
+  doNotStore(): void;
 };
 
 /** How the server hands a loader what it needs; see `createRoutes`. */

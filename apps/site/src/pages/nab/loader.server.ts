@@ -7,12 +7,13 @@ import type { NabPageData, ShownFund } from './page.tsx';
 import { parseView, type View } from './query.ts';
 import { sorted } from './sorted.ts';
 
-export const loadNab: Loader<NabPageData> = async ({ content, locale, query }) => {
+export const loadNab: Loader<NabPageData> = async ({ content, locale, query, doNotStore }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
   const { view, unknown } = parseView(
     query,
     funds.map(({ slug }) => slug),
   );
+  if (unknown.length > 0) doNotStore();
   const summaries = summariesOf(funds);
   const { sort, order } = view;
   const inOrder = sort ? sorted(summaries, { sort, order }, locale) : summaries;
