@@ -5,6 +5,7 @@ import { useKeptQuery } from '#src/widgets/calculators/use-kept-query.ts';
 import { useTypedFields } from '#src/widgets/calculators/use-typed-fields.ts';
 import { Icon } from '#src/widgets/icon.tsx';
 import {
+  CONVERSION_FIELDS,
   type ConversionField,
   conversionQuery,
   judgeConversion,
