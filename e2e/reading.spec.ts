@@ -15,6 +15,12 @@ const PAGES = [
   { path: '/en/exchange-rate', status: 200 },
   { path: '/about-us/contact-us', status: 200 },
   { path: '/en/about-us/contact-us', status: 200 },
+  { path: '/calculators/loan', status: 200 },
+  { path: '/en/calculators/loan', status: 200 },
+  { path: '/calculators/savings-goal', status: 200 },
+  { path: '/en/calculators/savings-goal', status: 200 },
+  { path: '/calculators/time-deposit', status: 200 },
+  { path: '/en/calculators/time-deposit', status: 200 },
   { path: '/tidak-ada', status: 404 },
   { path: '/en/nowhere', status: 404 },
 ];

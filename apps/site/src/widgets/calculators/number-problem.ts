@@ -1,10 +1,10 @@
 import type { Locale, Range } from '@beranda/contract';
-import { readNumber } from './typed-number.ts';
+import { readNumber, writeNumber } from './typed-number.ts';
 
 /** Why what stands in a field cannot be reckoned with; the catalogue has the sentences. */
 export type FieldProblem = 'number' | 'whole' | 'outside' | 'choice';
 
-/** A field's text as it was typed, with the number that it means or what is wrong with it. */
+/** A number with the text that stands for it, or what was typed with what is wrong with it. */
 export type JudgedNumber = { text: string } & ({ value: number } | { problem: FieldProblem });
 
 type Bounds = Pick<Range, 'least' | 'most'> & {
@@ -12,12 +12,13 @@ type Bounds = Pick<Range, 'least' | 'most'> & {
   isWhole?: boolean;
 };
 
+/** Judges what is in a field. An address has plain numbers; a field shows them in the manner of the language. */
 export function judgeNumber(text: string, { least, most, isWhole }: Bounds, locale: Locale): JudgedNumber {
   const value = readNumber(text, locale);
   if (value === undefined) return { text, problem: 'number' };
   if (value < least || value > most) return { text, problem: 'outside' };
   if (isWhole && !Number.isInteger(value)) return { text, problem: 'whole' };
-  return { text, value };
+  return { text: writeNumber(value, locale), value };
 }
 
 /** The problems of several fields by their names; no key where a field is well. */

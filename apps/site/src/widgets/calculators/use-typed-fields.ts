@@ -76,13 +76,20 @@ export function useTypedFields(initial: Record<string, string>): TypedFields {
     for (const slider of form.current?.querySelectorAll<HTMLInputElement>('[data-slides]') ?? []) {
       const field = fieldOf(slider);
       if (!field) continue;
-      if (slider.value !== slider.defaultValue && field.value === field.defaultValue) follow(slider);
+      if (slider.value !== restOf(slider) && field.value === field.defaultValue) follow(slider);
       else slide(field);
     }
     read();
   }, []);
 
   return { form, typed, onInput, setTyped };
+}
+
+/** Where a slider stands that nobody has moved: at the step that is nearest to its first value. */
+function restOf(slider: HTMLInputElement): string {
+  const untouched = slider.cloneNode() as HTMLInputElement;
+  untouched.value = slider.defaultValue;
+  return untouched.value;
 }
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {

@@ -79,4 +79,6 @@ test('a shared address gives the same calculation in both languages', () => {
   expect(loanQuery(terms)).toBe('?product=multiguna&principal=120000000&years=3&rate=10.1250&system=flat');
   const given = Object.fromEntries(new URLSearchParams(loanQuery(terms)));
   for (const locale of ['id', 'en'] as const) expect(judge(given, locale).terms).toEqual(terms);
+  expect(judge(given, 'id').fields).toMatchObject({ principal: '120.000.000', rate: '10,125' });
+  expect(judge(given, 'en').fields).toMatchObject({ principal: '120,000,000', rate: '10.125' });
 });

@@ -52,16 +52,17 @@ export function judgeLoan(given: GivenLoan, loans: readonly LoanProduct[], local
   const named = loans.find(({ slug }) => slug === given.product);
   const product = named ?? loans[0];
   if (!product) throw new RangeError('there is no loan to work out');
-  const fields = { ...initialLoan(product, locale), ...typedFor(given, product, loans, locale) };
-  const system = product.systems.find((offered) => offered === fields.system);
+  const texts = { ...initialLoan(product, locale), ...typedFor(given, product, loans, locale) };
+  const system = product.systems.find((offered) => offered === texts.system);
   const judged = {
     product: named || given.product === undefined ? {} : { problem: 'choice' as const },
-    principal: judgeNumber(fields.principal, { ...product.principal, isWhole: true }, locale),
-    years: judgeNumber(fields.years, { ...product.years, isWhole: true }, locale),
-    rate: judgeNumber(fields.rate, product.annualRatePercent, locale),
+    principal: judgeNumber(texts.principal, { ...product.principal, isWhole: true }, locale),
+    years: judgeNumber(texts.years, { ...product.years, isWhole: true }, locale),
+    rate: judgeNumber(texts.rate, product.annualRatePercent, locale),
     system: system ? {} : { problem: 'choice' as const },
   };
   const { principal, years, rate } = judged;
+  const fields = { ...texts, principal: principal.text, years: years.text, rate: rate.text };
   const problems = problemsOf<LoanField>(judged);
   const isSound = Object.keys(problems).length === 0;
   const terms =

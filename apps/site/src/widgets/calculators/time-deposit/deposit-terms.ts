@@ -41,22 +41,23 @@ const FIRST_TIMES = 4;
 export function judgeDeposit(given: GivenDeposit, offer: DepositOffer, locale: Locale): JudgedDeposit {
   const firstTerm = offer.terms[0];
   if (!firstTerm) throw new RangeError('there is no term to deposit for');
-  const fields = {
+  const texts = {
     principal: given.principal ?? writeNumber(offer.principal.initial, locale),
     term: given.term ?? String(firstTerm.months),
     roll: given.roll ?? rollOvers[0],
     times: given.times ?? String(FIRST_TIMES),
   };
-  const term = offer.terms.find(({ months }) => String(months) === fields.term);
-  const rollOver = rollOvers.find((way) => way === fields.roll);
+  const term = offer.terms.find(({ months }) => String(months) === texts.term);
+  const rollOver = rollOvers.find((way) => way === texts.roll);
   const most = Math.min(MOST_TIMES, Math.floor(MAX_MONTHS / (term ?? firstTerm).months));
   const times = { least: 1, initial: Math.min(FIRST_TIMES, most), most };
-  const principal = judgeNumber(fields.principal, { ...offer.principal, isWhole: true }, locale);
+  const principal = judgeNumber(texts.principal, { ...offer.principal, isWhole: true }, locale);
   // Where nothing follows the first term, nobody is asked how many do.
   const counted =
     rollOver === 'none'
-      ? { text: fields.times, value: 1 }
-      : judgeNumber(fields.times, { ...times, isWhole: true }, locale);
+      ? { text: texts.times, value: 1 }
+      : judgeNumber(texts.times, { ...times, isWhole: true }, locale);
+  const fields = { ...texts, principal: principal.text, times: counted.text };
   const problems = problemsOf<DepositField>({
     principal,
     term: term ? {} : { problem: 'choice' },
