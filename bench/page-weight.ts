@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { measureFirstScreen } from './first-screen.ts';
-import { listPages } from './pages.ts';
+import { FUND_PAGES, listPages } from './pages.ts';
 import type { Result } from './report.ts';
 import { listScripts } from './scripts-of-page.ts';
 import type { Stack } from './stack.ts';
@@ -16,7 +16,7 @@ export async function measurePageWeight(stack: Stack, signal: AbortSignal): Prom
 
 async function measureScripts(siteUrl: string): Promise<Result> {
   const pages: { page: string; bytes: number; files: string[] }[] = [];
-  for (const page of await listPages(siteUrl)) {
+  for (const page of [...(await listPages(siteUrl)), ...FUND_PAGES.slice(0, 1)]) {
     const html = await (await fetch(new URL(page, siteUrl))).text();
     const files = await listScripts(html, (path) => readFileSync(join(CLIENT_FILES, path), 'utf8'));
     const bytes = files.reduce(

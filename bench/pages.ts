@@ -5,3 +5,9 @@ export async function listPages(siteUrl: string): Promise<string[]> {
   if (!detail) throw new Error('There is no link to a news item on /news');
   return ['/', '/en', '/news', '/en/news?page=2', detail, '/about-us/contact-us'];
 }
+
+/** The fund values: at first, and with all that can be asked for at once, years of two funds included. */
+export const FUND_PAGES = [
+  '/nab',
+  '/nab?fund=suluh-saham-nusantara&period=all&with=pelita-indeks-30&sort=one-year&order=asc',
+];

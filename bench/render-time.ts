@@ -1,4 +1,4 @@
-import { listPages } from './pages.ts';
+import { FUND_PAGES, listPages } from './pages.ts';
 import type { Result } from './report.ts';
 import type { Stack } from './stack.ts';
 
@@ -6,22 +6,27 @@ const RENDERS = 200;
 
 /** Asks the site itself, on its internal port, to render pages past its cache: its own work without content calls. */
 export async function measureRenderTime(stack: Stack): Promise<Result[]> {
+  return [
+    await slowestOf('page not yet rendered, median', await listPages(stack.siteUrl), 5, stack),
+    await slowestOf('fund values not yet rendered, median', FUND_PAGES, 20, stack),
+  ];
+}
+
+async function slowestOf(name: string, paths: string[], atMost: number, stack: Stack): Promise<Result> {
   const pages: { page: string; medianMs: number; p95Ms: number }[] = [];
-  for (const page of await listPages(stack.siteUrl)) {
+  for (const page of paths) {
     const query = new URLSearchParams({ path: page, count: String(RENDERS) });
     const answer = await fetch(new URL(`/bench/render?${query}`, stack.internalUrl));
     if (!answer.ok) throw new Error(`Rendering ${page} answered ${answer.status}: ${await answer.text()}`);
     pages.push({ page, ...((await answer.json()) as { medianMs: number; p95Ms: number }) });
   }
   const slowest = pages.reduce((a, b) => (a.medianMs >= b.medianMs ? a : b));
-  return [
-    {
-      name: 'page not yet rendered, median',
-      value: slowest.medianMs,
-      unit: 'ms',
-      bar: { atMost: 5 },
-      note: `slowest: ${slowest.page}, 95 % within ${slowest.p95Ms.toFixed(2)} ms`,
-      details: pages,
-    },
-  ];
+  return {
+    name,
+    value: slowest.medianMs,
+    unit: 'ms',
+    bar: { atMost },
+    note: `slowest: ${slowest.page}, 95 % within ${slowest.p95Ms.toFixed(2)} ms`,
+    details: pages,
+  };
 }
