@@ -101,7 +101,7 @@ export const pages = {
     path: '/design',
     layout: 'default',
     load: () => import('./pages/design/page.tsx'),
-    texts: ['form', 'pagination'],
+    texts: ['figures', 'form', 'pagination'],
     isForBuilders: true,
   },
   designSidebar: {

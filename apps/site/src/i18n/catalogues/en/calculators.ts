@@ -25,6 +25,7 @@ export const calculators = {
     product: 'Loan product',
     announced: 'Installment value {amount} per month.',
     announcedFalling: 'Installment value {first} in the first month, declining to {last}.',
+    firstInstalment: 'First installment',
     lastInstalment: 'Last installment',
     equivalentRate: 'Equal to an effective rate of',
     effectiveAnnual: 'Effective annual rate',

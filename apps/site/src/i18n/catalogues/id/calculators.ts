@@ -22,6 +22,7 @@ export const calculators = {
     product: 'Produk pinjaman',
     announced: 'Nilai angsuran {amount} per bulan.',
     announcedFalling: 'Nilai angsuran {first} pada bulan pertama, menurun sampai {last}.',
+    firstInstalment: 'Angsuran pertama',
     lastInstalment: 'Angsuran terakhir',
     equivalentRate: 'Setara bunga efektif',
     effectiveAnnual: 'Bunga efektif tahunan',

@@ -39,7 +39,7 @@ export function LoanComparison({ terms, product }: { terms: LoanTerms; product: 
               </svg>
               <FigureList
                 figures={[
-                  [tFigures('firstInstalment'), rupiah(first.payment)],
+                  [t('loan.firstInstalment'), rupiah(first.payment)],
                   [t('loan.lastInstalment'), rupiah(last.payment)],
                   [tFigures('totalPayment'), rupiah(totalPayment)],
                 ]}
