@@ -82,7 +82,7 @@ export const pages = {
     path: '/exchange-rate',
     layout: 'default',
     load: () => import('./pages/exchange-rate/page.tsx'),
-    texts: ['chart', 'rates'],
+    texts: ['chart', 'exchangeRate', 'rates'],
     query: ['type', 'currency', 'days'],
     inputs: ['amount', 'from', 'to', 'swap'],
   },

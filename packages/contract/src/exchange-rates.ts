@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** The kinds of rate that a bank quotes: by app and internet, by transfer at the counter, for notes at the counter. */
-export const rateTypes = ['e-rate', 'tt-counter', 'bank-notes'] as const;
-export type RateType = (typeof rateTypes)[number];
+import { rateTypes } from './rate-types.ts';
 
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 

@@ -11,4 +11,5 @@ export * from './locales.ts';
 export * from './market.ts';
 export * from './navigation.ts';
 export * from './open-data.ts';
+export * from './rate-types.ts';
 export * from './redirects.ts';

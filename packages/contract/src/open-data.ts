@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { locale } from './content-api.ts';
-import { currency, currencyCode, RATE_HISTORY_DAYS, rateTypes } from './exchange-rates.ts';
+import { currency, currencyCode, RATE_HISTORY_DAYS } from './exchange-rates.ts';
 import { fundKinds, riskLevels } from './funds.ts';
 import { navigationSchema } from './navigation.ts';
+import { rateTypes } from './rate-types.ts';
 
 /**
  * Open data: what the site answers to everybody, below `{apiUrl}/{locale}/v2`, as JSON and in part as CSV. Amounts are

@@ -18,7 +18,7 @@ type ConversionPanelProps = {
 
 /** What an amount comes to, at which rates, of when; never a promise where those are old. */
 export function ConversionPanel({ data, result, query }: ConversionPanelProps) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
   const locale = useLocale();
   const { siteUrl } = useSiteConfig();
   const amountIn = useAmount(data);
@@ -53,9 +53,10 @@ export function ConversionPanel({ data, result, query }: ConversionPanelProps) {
 
 /** The rates that were used, from the bank's side, and since when they hold. */
 function Steps({ data, result }: { data: ExchangeRatePageData; result: ConversionResult }) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
   const figure = useRateFigure(fractionDigitsOf(result.steps.map(({ rate }) => ({ buy: rate, sell: rate }))));
-  const type = t(`types.${data.selection.type}`);
+  const type = tRates(`types.${data.selection.type}`);
   const used = data.rows.filter(({ code }) => result.steps.some(({ currency }) => currency === code));
   const times = [...new Set(used.map(({ validFrom }) => validFrom))];
   return (

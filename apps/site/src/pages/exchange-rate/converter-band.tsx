@@ -5,12 +5,13 @@ import { LateConverter } from './late-converter.ts';
 import type { ExchangeRatePageData } from './page.tsx';
 
 export function ConverterBand({ data }: { data: ExchangeRatePageData }) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
   return (
     <div id="converter">
       <SectionBand ground="sand" title={t('converter')}>
         <p className="-mt-6 mb-8 text-muted">
-          {t('converterText', { type: t(`types.${data.selection.type}`) })}
+          {t('converterText', { type: tRates(`types.${data.selection.type}`) })}
         </p>
         <Suspense>
           <LateConverter data={data} />

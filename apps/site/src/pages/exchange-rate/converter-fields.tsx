@@ -10,7 +10,7 @@ const problemId = (name: string) => `conversion-${name}-problem`;
 type AmountFieldProps = { text: string; problem: ConversionProblem | undefined };
 
 export function AmountField({ text, problem }: AmountFieldProps) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
   const locale = useLocale();
   return (
     <div>
@@ -48,7 +48,8 @@ type CurrencyFieldProps = {
 };
 
 export function CurrencyField({ name, code, typed, data, problem }: CurrencyFieldProps) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
   const { rows, selection } = data;
   const options = [{ code: RUPIAH, name: t('rupiah') }, ...rows];
   // What the address asks for stays to be seen, also where it cannot be had.
@@ -79,7 +80,7 @@ export function CurrencyField({ name, code, typed, data, problem }: CurrencyFiel
       </select>
       {problem && (
         <Problem name={name}>
-          {t(`problems.${problem}`, { type: t(`types.${selection.type}`), most: '' })}
+          {t(`problems.${problem}`, { type: tRates(`types.${selection.type}`), most: '' })}
         </Problem>
       )}
     </div>

@@ -19,7 +19,7 @@ import { queryText, selectionQuery } from './selection.ts';
 
 /** What an amount comes to. Without script it is a form that its page answers; with it the result follows at once. */
 export function Converter({ data }: { data: ExchangeRatePageData }) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
   const locale = useLocale();
   const { rows, selection } = data;
   const { form, typed, onInput } = useTypedFields(data.typed);

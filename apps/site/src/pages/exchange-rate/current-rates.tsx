@@ -12,7 +12,8 @@ import { RatesTable } from './rates-table.tsx';
 
 /** The rates in force, by type, with all that has to be known of them. */
 export function CurrentRates({ data }: { data: ExchangeRatePageData }) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
   const locale = useLocale();
   const { apiUrl } = useSiteConfig();
   const { selection, rows } = data;
@@ -23,17 +24,17 @@ export function CurrentRates({ data }: { data: ExchangeRatePageData }) {
         {t('current')}
       </h2>
       <LinkTabs
-        label={t('type')}
+        label={tRates('type')}
         tabs={rateTypes.map((each) => ({
           url: selectionUrl(data, { type: each }, 'rates'),
-          text: t(`types.${each}`),
+          text: tRates(`types.${each}`),
           isCurrent: each === type,
         }))}
       />
       <p className="mt-3 mb-6 text-muted">{t(`typeTexts.${type}`)}</p>
       {unknown.type !== undefined && (
         <div className="mb-6">
-          <Notice>{t('unknownType', { value: unknown.type, shown: t(`types.${type}`) })}</Notice>
+          <Notice>{t('unknownType', { value: unknown.type, shown: tRates(`types.${type}`) })}</Notice>
         </div>
       )}
       {rows.length > 0 && (
@@ -60,7 +61,7 @@ export function CurrentRates({ data }: { data: ExchangeRatePageData }) {
 
 /** Which rates are old: all of them, or some. */
 function StaleNotice({ rows }: Pick<ExchangeRatePageData, 'rows'>) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
   const format = useFormatter();
   const timeOf = useRateTime();
   const stale = rows.filter(({ isStale }) => isStale);

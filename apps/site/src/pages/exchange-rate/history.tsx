@@ -13,7 +13,8 @@ import { HISTORY_DAYS, selectionQuery } from './selection.ts';
 
 /** How a currency has moved, drawn, in figures and as a file. */
 export function History({ data }: { data: ExchangeRatePageData }) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
   const locale = useLocale();
   const { apiUrl } = useSiteConfig();
   const { selection, rows, chart } = data;
@@ -52,11 +53,11 @@ export function History({ data }: { data: ExchangeRatePageData }) {
                 ...chart,
                 series: chart.series.map((series, index) => ({
                   ...series,
-                  name: index === 0 ? t('buy') : t('sell'),
+                  name: index === 0 ? tRates('buy') : tRates('sell'),
                 })),
               }}
               caption={t('historyCaption', {
-                type: t(`types.${type}`),
+                type: tRates(`types.${type}`),
                 currency: row.code,
                 unit: row.unit,
                 days,
@@ -81,7 +82,8 @@ export function History({ data }: { data: ExchangeRatePageData }) {
 
 /** A form without script: it asks for this page with another currency. */
 function CurrencyChoice({ data }: { data: ExchangeRatePageData }) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
   const locale = useLocale();
   const { selection, rows } = data;
   const others = selectionQuery({ ...selection, currency: undefined }, undefined);
@@ -96,7 +98,7 @@ function CurrencyChoice({ data }: { data: ExchangeRatePageData }) {
       ))}
       <div className="min-w-0">
         <label htmlFor="history-currency" className="label">
-          {t('currency')}
+          {tRates('currency')}
         </label>
         <select
           key={selection.currency}

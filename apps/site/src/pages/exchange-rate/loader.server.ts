@@ -15,10 +15,16 @@ const EXAMPLE_AMOUNT = '100';
 /** Sent beside the fields by the button that turns the direction, where no script does it. */
 const SWAP = 'swap';
 
-export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({ content, locale, query }) => {
+export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({
+  content,
+  locale,
+  query,
+  doNotStore,
+}) => {
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const selection = judgeSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
   const rows = agedRates(answer, selection.type, market, content.hasCome);
+  if (Object.keys(selection.unknown).length > 0) doNotStore();
   return {
     selection,
     rows,

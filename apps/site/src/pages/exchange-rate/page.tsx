@@ -31,7 +31,8 @@ const EXCHANGE_RATE_PATH = '/exchange-rate';
 export function Page() {
   const data = useLoaderData<ExchangeRatePageData>();
   const { settings } = useRequiredRootData();
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
   const hasRates = data.rows.length > 0;
   return (
     <>
@@ -45,7 +46,7 @@ export function Page() {
         {hasRates && (
           <div className="flex flex-wrap gap-3">
             <a href="#converter" className="button button-primary">
-              {t('toConverter')}
+              {tRates('toConverter')}
             </a>
             <a href="#history" className="button button-quiet">
               {t('toHistory')}

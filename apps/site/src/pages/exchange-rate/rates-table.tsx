@@ -10,24 +10,25 @@ import type { ExchangeRatePageData } from './page.tsx';
 import { selectionUrl } from './rate-links.ts';
 
 export function RatesTable({ data }: { data: ExchangeRatePageData }) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
   const figure = useRateFigure(data.fractionDigits);
-  const caption = t('caption', { type: t(`types.${data.selection.type}`) });
+  const caption = tRates('caption', { type: tRates(`types.${data.selection.type}`) });
   return (
     <TableFrame label={caption}>
       <table className="data-table">
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('currency')}</th>
+            <th scope="col">{tRates('currency')}</th>
             <th scope="col" className="numeric">
-              {t('buy')}
+              {tRates('buy')}
             </th>
             <th scope="col" className="numeric">
-              {t('sell')}
+              {tRates('sell')}
             </th>
             <th scope="col" className="numeric">
-              {t('change')}
+              {tRates('change')}
             </th>
             <th scope="col" className="numeric">
               {t('validFrom')}
@@ -47,7 +48,7 @@ export function RatesTable({ data }: { data: ExchangeRatePageData }) {
               <td className="numeric font-semibold">{figure(row.sell)}</td>
               <td className="numeric">{row.change === null ? '–' : <Change value={row.change} />}</td>
               <td className="numeric text-muted text-sm">
-                {row.isStale && <span className="badge badge-warning mr-2">{t('old')}</span>}
+                {row.isStale && <span className="badge badge-warning mr-2">{tRates('old')}</span>}
                 <RateTime time={row.validFrom} />
               </td>
               <td className="numeric text-muted text-sm">
@@ -63,7 +64,8 @@ export function RatesTable({ data }: { data: ExchangeRatePageData }) {
 
 /** Leads to how the currency has moved. */
 function CurrencyName({ row, url }: { row: AgedRateRow; url: string }) {
-  const t = useTranslations('rates');
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
   return (
     <span className="flex items-center gap-3">
       <CurrencyFlag name={row.flag} />
@@ -71,7 +73,7 @@ function CurrencyName({ row, url }: { row: AgedRateRow; url: string }) {
         <SiteLink to={url} title={t('historyOf', { currency: row.code })} className="rate-link">
           {row.code} <span className="rate-name">{row.name}</span>
         </SiteLink>
-        {row.unit > 1 && <span className="rate-unit"> {t('unit', { unit: row.unit })}</span>}
+        {row.unit > 1 && <span className="rate-unit"> {tRates('unit', { unit: row.unit })}</span>}
       </span>
     </span>
   );

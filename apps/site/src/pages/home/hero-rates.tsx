@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
 import { CurrencyFlag } from '#src/widgets/rates/currency-flag.tsx';
-import { fractionDigitsOf } from '#src/widgets/rates/rate-rows.ts';
 import { RateTime } from '#src/widgets/rates/rate-time.tsx';
 import { useRateFigure } from '#src/widgets/rates/use-rate-figure.ts';
 import { type RateFigures, UnitNote } from './rates-card.tsx';
@@ -11,8 +10,8 @@ import { type RateFigures, UnitNote } from './rates-card.tsx';
 export function HeroRates({ figures }: { figures: RateFigures }) {
   const t = useTranslations('rates');
   const { highlighted, isOfToday, isStale, updatedAt } = figures;
-  const figure = useRateFigure(fractionDigitsOf(highlighted));
-  if (highlighted.length === 0) return null;
+  const figure = useRateFigure(highlighted.fractionDigits);
+  if (highlighted.rows.length === 0) return null;
   return (
     <div className="rounded-[24px] bg-card p-6 text-ink shadow-float sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -37,7 +36,7 @@ export function HeroRates({ figures }: { figures: RateFigures }) {
           </tr>
         </thead>
         <tbody>
-          {highlighted.map((row) => (
+          {highlighted.rows.map((row) => (
             <tr key={row.code} className="border-line border-b last:border-b-0">
               <th scope="row" className="py-3.5 text-left font-semibold text-lg">
                 <span className="flex items-center gap-3">

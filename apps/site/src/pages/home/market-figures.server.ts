@@ -2,8 +2,8 @@ import { type Locale, rateTypes } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import { type AgedRateRow, agedRates } from '#src/widgets/rates/aged-rates.ts';
 import { jakartaDate } from '#src/widgets/rates/jakarta-date.ts';
-import { latestOf } from '#src/widgets/rates/rate-rows.ts';
-import type { RateFigures } from './rates-card.tsx';
+import { fractionDigitsOf, latestOf } from '#src/widgets/rates/rate-rows.ts';
+import type { RateFigures, RateList } from './rates-card.tsx';
 
 /** As many as stand beside the funds. */
 const ROWS_IN_CARD = 6;
@@ -22,10 +22,10 @@ export async function rateFigures(content: Content, locale: Locale): Promise<Rat
   if (!updatedAt || !validFrom) return null;
   const { highlighted } = market.rates;
   return {
-    highlighted: highlighted.flatMap((code) => usual.find((row) => row.code === code) ?? []).map(shown),
+    highlighted: listOf(highlighted.flatMap((code) => usual.find((row) => row.code === code) ?? [])),
     types: types
       .filter(({ rows }) => rows.length > 0)
-      .map(({ type, rows }) => ({ type, rows: rows.slice(0, ROWS_IN_CARD).map(shown) })),
+      .map(({ type, rows }) => ({ type, ...listOf(rows.slice(0, ROWS_IN_CARD)) })),
     updatedAt,
     isOfToday: jakartaDate(validFrom) === content.today(),
     isStale: usual.some(({ isStale }) => isStale),
@@ -33,14 +33,17 @@ export async function rateFigures(content: Content, locale: Locale): Promise<Rat
 }
 
 /** Only what the home page shows travels with it. */
-function shown({
-  code,
-  name,
-  unit,
-  flag,
-  buy,
-  sell,
-  change,
-}: AgedRateRow): RateFigures['highlighted'][number] {
-  return { code, name, unit, flag, buy, sell, change };
+function listOf(rows: AgedRateRow[]): RateList {
+  return {
+    fractionDigits: fractionDigitsOf(rows),
+    rows: rows.map(({ code, name, unit, flag, buy, sell, change }) => ({
+      code,
+      name,
+      unit,
+      flag,
+      buy,
+      sell,
+      change,
+    })),
+  };
 }

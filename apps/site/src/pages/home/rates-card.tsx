@@ -3,19 +3,23 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
 import { CurrencyFlag } from '#src/widgets/rates/currency-flag.tsx';
-import { fractionDigitsOf, type RateRow } from '#src/widgets/rates/rate-rows.ts';
+import type { RateRow } from '#src/widgets/rates/rate-rows.ts';
 import { useRateTime } from '#src/widgets/rates/rate-time.tsx';
 import { useRateFigure } from '#src/widgets/rates/use-rate-figure.ts';
 import { Change } from '#src/widgets/table/change.tsx';
 import { type Tab, Tabs } from '#src/widgets/tabs/tabs.tsx';
 
-type ShownRate = Pick<RateRow, 'code' | 'name' | 'unit' | 'flag' | 'buy' | 'sell' | 'change'>;
+export type RateList = {
+  rows: Pick<RateRow, 'code' | 'name' | 'unit' | 'flag' | 'buy' | 'sell' | 'change'>[];
+  /** Digits after the decimal point that all of them are shown with. */
+  fractionDigits: number;
+};
 
 export type RateFigures = {
   /** The few of the first screen. */
-  highlighted: ShownRate[];
+  highlighted: RateList;
   /** The first rates of each type that has any. */
-  types: { type: RateType; rows: ShownRate[] }[];
+  types: (RateList & { type: RateType })[];
   updatedAt: string;
   /** Whether the newest rates began today, in Jakarta. */
   isOfToday: boolean;
@@ -27,10 +31,10 @@ export function RatesCard({ figures }: { figures: RateFigures }) {
   const t = useTranslations('rates');
   const timeOf = useRateTime();
   const [first, ...others] = figures.types.map(
-    ({ type, rows }): Tab => ({
+    ({ type, ...list }): Tab => ({
       id: `rates-${type}`,
       title: t(`types.${type}`),
-      content: <Rows rows={rows} caption={t('caption', { type: t(`types.${type}`) })} />,
+      content: <Rows list={list} caption={t('caption', { type: t(`types.${type}`) })} />,
     }),
   );
   if (!first) return null;
@@ -56,9 +60,9 @@ export function RatesCard({ figures }: { figures: RateFigures }) {
   );
 }
 
-function Rows({ rows, caption }: { rows: ShownRate[]; caption: string }) {
+function Rows({ list, caption }: { list: RateList; caption: string }) {
   const t = useTranslations('rates');
-  const figure = useRateFigure(fractionDigitsOf(rows));
+  const figure = useRateFigure(list.fractionDigits);
   return (
     <table className="w-full">
       <caption className="sr-only">{caption}</caption>
@@ -79,7 +83,7 @@ function Rows({ rows, caption }: { rows: ShownRate[]; caption: string }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {list.rows.map((row) => (
           <tr key={row.code} className="border-line border-b last:border-b-0">
             <th scope="row" className="py-3.5 text-left font-semibold">
               <span className="flex items-center gap-3">

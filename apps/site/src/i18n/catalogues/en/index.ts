@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 import { calculators } from './calculators.ts';
 import { chart } from './chart.ts';
 import { contact } from './contact.ts';
+import { exchangeRate } from './exchange-rate.ts';
 import { figures } from './figures.ts';
 import { form } from './form.ts';
 import { funds } from './funds.ts';
@@ -19,6 +20,7 @@ export const messages = {
   chart,
   calculators,
   contact,
+  exchangeRate,
   figures,
   form,
   funds,

@@ -1,0 +1,92 @@
+import { commitTransaction, createLocalReq, initTransaction } from 'payload';
+import { afterEach, describe, expect, it } from 'vitest';
+import { calculators } from '../../cms/seed/content/calculators.ts';
+import { home } from '../../cms/seed/content/home.ts';
+import { navigation } from '../../cms/seed/content/navigation.ts';
+import { settings } from '../../cms/seed/content/settings.ts';
+import { seedGlobals } from '../../cms/seed/seed-globals.ts';
+import { seedMarket } from '../../cms/seed/seed-market.ts';
+import { startCms } from '../../cms/testing/start-cms.ts';
+import { startContent } from '../testing/start-content.ts';
+import { type RunningSite, startSite } from '../testing/start-site.ts';
+
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of running.splice(0).reverse()) await each.stop();
+});
+
+async function siteOf(cms: { url: string; serviceKey: string; stop(): Promise<void> }): Promise<RunningSite> {
+  running.push(cms);
+  const site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+  running.push(site);
+  return site;
+}
+
+/** A bank whose last rates are of some days ago; of none where it has never had any. */
+async function siteWithRatesUntil(daysAgo: number | undefined): Promise<RunningSite> {
+  const cms = await startCms();
+  const req = await createLocalReq({}, cms.payload);
+  await initTransaction(req);
+  await seedGlobals(req, { settings, calculators, navigation, home });
+  if (daysAgo !== undefined) {
+    const now = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1_000);
+    await seedMarket(req, now.toISOString());
+  }
+  await commitTransaction(req);
+  return siteOf(cms);
+}
+
+/** The text of a page in words, without its markup. */
+async function textOf(site: RunningSite, target: string): Promise<string> {
+  const response = await site.get(target);
+  expect(response.status, target).toBe(200);
+  const html = (await response.text()).replaceAll(/<script.*?<\/script>/gs, '');
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
+}
+
+describe('rates that are old', () => {
+  it('say so on their page, in the converter, on the home page and in the open data', async () => {
+    const site = await siteWithRatesUntil(30);
+    const page = await textOf(site, '/exchange-rate?amount=100&from=USD&to=IDR');
+    expect(page).toContain('Kurs ini belum diperbarui');
+    expect(page).toContain('USD 100 menjadi kira-kira Rp ');
+    expect(page).toContain('bukan jumlah yang mengikat');
+    const text = await textOf(site, '/en');
+    expect(text).toContain('Latest rates Old rate');
+    expect(text).not.toContain('Rates today');
+    const { rates } = (await (await site.get('/api/id/v2/exchange-rates')).json()) as {
+      rates: { isStale: boolean }[];
+    };
+    expect(rates.every(({ isStale }) => isStale)).toBe(true);
+  });
+});
+
+describe('a bank without rates', () => {
+  it('has a page that says so, and a home page without them', async () => {
+    const site = await siteWithRatesUntil(undefined);
+    const page = await textOf(site, '/exchange-rate?type=bank-notes&currency=USD&amount=1&from=USD&to=IDR');
+    expect(page).toContain('Kurs belum tersedia');
+    expect(page).not.toContain('Tukar arah');
+    expect(await textOf(site, '/')).not.toContain('Kurs terakhir');
+  });
+});
+
+describe('the page of the rates', () => {
+  it('is stored by what can be chosen, and never with what somebody typed or made up', async () => {
+    const site = await siteOf(await startContent());
+    const cacheOf = async (query: string) =>
+      (await site.get(`/exchange-rate${query}`)).headers.get('cache-control');
+    expect(await cacheOf('')).toMatch(/^public/);
+    expect(await cacheOf('?type=bank-notes&currency=JPY&days=30&utm_source=mail')).toMatch(/^public/);
+    expect(await cacheOf('?amount=5&from=USD&to=IDR')).toBe('no-store');
+    expect(await cacheOf('?type=gold')).toBe('no-store');
+    expect(await cacheOf('?currency=XYZ')).toBe('no-store');
+    expect(await cacheOf('?days=91')).toBe('no-store');
+
+    const page = await textOf(site, '/exchange-rate?amount=100&from=USD&to=IDR');
+    expect(page).toContain('USD 100 menjadi Rp ');
+    expect(page).not.toContain('mengikat');
+    for (const amount of ['x', '1e309', '-1', '0', '', '9'.repeat(400), '%3Cscript%3E'])
+      expect(await textOf(site, `/exchange-rate?amount=${amount}&from=x&to=`)).not.toMatch(/NaN|Infinity/);
+  });
+});
