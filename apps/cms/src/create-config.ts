@@ -38,6 +38,7 @@ import { retryPublications } from './jobs/retry-publications.ts';
 import { mailAdapter } from './mail/mail-adapter.ts';
 import { feedEndpoints } from './market/endpoints/feed-endpoints.ts';
 import { sheetEndpoints } from './market/endpoints/sheet-endpoints.ts';
+import { MARKET_PATH } from './market/screen/market-path.ts';
 import { loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
 
@@ -61,6 +62,16 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       },
       components: {
         graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
+        beforeDashboard: ['/market/dashboard/market-notice.tsx#MarketNotice'],
+        beforeNavLinks: ['/market/screen/nav-link.tsx#NavLink'],
+        views: {
+          market: {
+            Component: '/market/screen/market-view.tsx#MarketView',
+            path: MARKET_PATH,
+            exact: true,
+            meta: { title: 'Data pasar' },
+          },
+        },
       },
       meta: { titleSuffix: '', icons: [tabIcon] },
       dateFormat: 'd MMM yyyy HH:mm',

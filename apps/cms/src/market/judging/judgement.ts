@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Finding, finding } from './finding.ts';
 
 /** How large a move may be, in percent, before it is looked at, and before a second person has to. */
@@ -37,9 +36,4 @@ export function findingOfMove(
   if (size > warnAbovePercent)
     return finding('warning', 'move', line, field, { ...values, limit: warnAbovePercent });
   return null;
-}
-
-/** Stands for exactly these findings: who says to have seen them has seen these and no others. */
-export function digestOf(findings: readonly Finding[]): string {
-  return createHash('sha256').update(JSON.stringify(findings)).digest('base64url');
 }

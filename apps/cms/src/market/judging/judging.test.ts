@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { digestOf } from './digest.ts';
 import { type Finding, hasErrors, needsSecondPerson } from './finding.ts';
 import { findingSentence } from './finding-sentence.ts';
 import { judgeFunds, type KnownFunds } from './judge-funds.ts';
 import { judgeRates, type KnownRates } from './judge-rates.ts';
-import { digestOf, percentOf } from './judgement.ts';
+import { percentOf } from './judgement.ts';
 import type { FundLine, RateLine } from './lines.ts';
 
 const limits = { warnAbovePercent: 2, approveAbovePercent: 5 };

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
+import { digestOf } from '../judging/digest.ts';
 import { hasErrors } from '../judging/finding.ts';
-import { digestOf, type Judgement } from '../judging/judgement.ts';
+import type { Judgement } from '../judging/judgement.ts';
 import { judgeSheet } from './judge-sheet.ts';
 import { publishContent } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';

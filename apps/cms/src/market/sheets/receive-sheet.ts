@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
+import { digestOf } from '../judging/digest.ts';
 import { type Finding, hasErrors, needsSecondPerson } from '../judging/finding.ts';
-import { digestOf, type Judgement } from '../judging/judgement.ts';
+import type { Judgement } from '../judging/judgement.ts';
 import type { SheetContent } from '../judging/lines.ts';
 import { judgeSheet } from './judge-sheet.ts';
 import { publishContent } from './publish-content.ts';

@@ -11,7 +11,7 @@ import {
   weekdays,
 } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
-import { digestOf } from '../judging/judgement.ts';
+import { digestOf } from '../judging/digest.ts';
 import { MAX_LINES, type SheetContent } from '../judging/lines.ts';
 import { approveSheet, rejectSheet } from './decide-sheet.ts';
 import { type Arrival, fingerprintOf, type Outcome, receiveSheet } from './receive-sheet.ts';

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ageOf, staleFrom } from './figure-age.ts';
+import { type MarketState, marketNotices } from './market-notices.ts';
+
+const closed = new Set(['2026-11-24']);
+
+describe('figures', () => {
+  it.each([
+    // A Friday's rates that may be one working day old are good until Monday at midnight in Jakarta.
+    ['2026-11-20', 1, '2026-11-23T17:00:00.000Z'],
+    ['2026-11-23', 1, '2026-11-25T17:00:00.000Z'],
+    ['2026-11-20', 2, '2026-11-25T17:00:00.000Z'],
+  ])('of %s that may be %i working days old are old from %s', (date, days, expected) => {
+    expect(staleFrom(date, days, closed).toISOString()).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-22T16:59:00Z', 'fresh'],
+    ['2026-11-22T17:00:00Z', 'stale-tomorrow'],
+    ['2026-11-23T16:59:59Z', 'stale-tomorrow'],
+    ['2026-11-23T17:00:00Z', 'stale'],
+  ])('of a Friday are, at %s, %s', (now, age) => {
+    expect(ageOf('2026-11-20', 1, closed, new Date(now))).toBe(age);
+  });
+});
+
+describe('the dashboard', () => {
+  const none = { fresh: ['USD'], 'stale-tomorrow': [], stale: [] };
+  const well: MarketState = {
+    isRateDayMissing: false,
+    rates: none,
+    missingValues: null,
+    funds: none,
+    waiting: { rates: 0, funds: 0 },
+    failingSince: { rates: null, funds: null },
+  };
+  const told = (state: Partial<MarketState>) =>
+    marketNotices({ ...well, ...state }).map(({ tone, kind, text }) => [tone, kind, text.en]);
+
+  it('says nothing while all is well', () => {
+    expect(told({})).toEqual([]);
+  });
+
+  it('says what is missing, old, waiting and failing', () => {
+    expect(
+      told({
+        isRateDayMissing: true,
+        rates: { fresh: [], 'stale-tomorrow': ['JPY'], stale: ['USD', 'SGD'] },
+        missingValues: { date: '2026-11-20', funds: ['lentera-kas'] },
+        funds: { fresh: [], 'stale-tomorrow': ['lentera-kas'], stale: [] },
+        waiting: { rates: 1, funds: 2 },
+        failingSince: { rates: '2026-11-20T02:00:00.000Z', funds: null },
+      }),
+    ).toEqual([
+      ['info', 'rates', 'The rates of today are not published yet.'],
+      ['error', 'rates', 'The site warns visitors that these rates are old: USD, SGD.'],
+      ['warning', 'rates', 'From tomorrow these rates count as old, and visitors are warned: JPY.'],
+      ['warning', 'rates', '1 sheet of rates waiting for a second person.'],
+      ['error', 'rates', expect.stringMatching(/^Fetching rates has failed since 20 Nov 2026, 09:00/)],
+      ['info', 'funds', 'Fund values of 20 Nov 2026 are not published yet for: lentera-kas.'],
+      [
+        'warning',
+        'funds',
+        'From tomorrow these fund values count as old, and visitors are warned: lentera-kas.',
+      ],
+      ['warning', 'funds', '2 sheets of fund values waiting for a second person.'],
+    ]);
+  });
+
+  it('names a few of many', () => {
+    const stale = Array.from({ length: 9 }, (_, index) => `C${index}`);
+    expect(told({ rates: { ...none, stale } })[0]?.[2]).toBe(
+      'The site warns visitors that these rates are old: C0, C1, C2, C3, C4, C5, … (9).',
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { addWorkingDays } from '@beranda/finance';
+import { startOfJakartaDay } from '../jakarta.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * When figures of a day count as old: with the end, in Jakarta, of the last of so many working days after it. The site
+ * tells visitors from then on.
+ *
+ * @param date the day from which rates hold, or of which a fund value is.
+ * @param closed days that are no working days although they are no weekend: of the banks, or of the stock exchange.
+ */
+export function staleFrom(date: string, workingDays: number, closed: ReadonlySet<string>): Date {
+  const lastDay = addWorkingDays(date, workingDays, closed);
+  return new Date(startOfJakartaDay(lastDay).getTime() + DAY_MS);
+}
+
+export type Age = 'fresh' | 'stale-tomorrow' | 'stale';
+
+/** How old figures of a day are; the day before they count as old they are still worth a warning. */
+export function ageOf(date: string, workingDays: number, closed: ReadonlySet<string>, now: Date): Age {
+  const left = staleFrom(date, workingDays, closed).getTime() - now.getTime();
+  if (left <= 0) return 'stale';
+  return left <= DAY_MS ? 'stale-tomorrow' : 'fresh';
+}

@@ -1,0 +1,106 @@
+import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import type { Age } from './figure-age.ts';
+
+export type Tone = 'info' | 'warning' | 'error';
+
+/** A sentence for the dashboard; `kind` is the tab on which something can be done about it. */
+export type Notice = { tone: Tone; kind: SheetKind; text: Bilingual };
+
+export type MarketState = {
+  /** Whether it is a working day of the banks for which no rate is in force that began on it. */
+  isRateDayMissing: boolean;
+  /** Names of what is shown on the site, such as `USD`, by how old its figures are. */
+  rates: Record<Age, string[]>;
+  /** The last trading day before today, where some fund has no value for it yet, and which those are. */
+  missingValues: { date: string; funds: string[] } | null;
+  funds: Record<Age, string[]>;
+  waiting: Record<SheetKind, number>;
+  /** ISO times since which fetching fails; null while it does not. */
+  failingSince: Record<SheetKind, string | null>;
+};
+
+const MOST_NAMES = 6;
+
+function list(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).join(', ');
+  return names.length > MOST_NAMES ? `${shown}, … (${names.length})` : shown;
+}
+
+const time = (iso: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  }).format(new Date(iso));
+
+const day = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+const noun: Record<SheetKind, Bilingual> = {
+  rates: bilingual('kurs', 'rates'),
+  funds: bilingual('NAB', 'fund values'),
+};
+
+function ofAges(kind: SheetKind, { stale, 'stale-tomorrow': tomorrow }: Record<Age, string[]>): Notice[] {
+  const { id, en } = noun[kind];
+  const notices: Notice[] = [];
+  if (stale.length > 0) {
+    const text = bilingual(
+      `Situs memperingatkan pengunjung bahwa ${id} ini sudah lama: ${list(stale)}.`,
+      `The site warns visitors that these ${en} are old: ${list(stale)}.`,
+    );
+    notices.push({ tone: 'error', kind, text });
+  }
+  if (tomorrow.length > 0) {
+    const text = bilingual(
+      `Mulai besok ${id} ini dianggap lama, dan pengunjung diperingatkan: ${list(tomorrow)}.`,
+      `From tomorrow these ${en} count as old, and visitors are warned: ${list(tomorrow)}.`,
+    );
+    notices.push({ tone: 'warning', kind, text });
+  }
+  return notices;
+}
+
+function ofSheets(kind: SheetKind, waiting: number, since: string | null): Notice[] {
+  const { id, en } = noun[kind];
+  const notices: Notice[] = [];
+  if (waiting > 0) {
+    const text = bilingual(
+      `${waiting} lembar ${id} menunggu orang kedua.`,
+      `${waiting} ${waiting === 1 ? 'sheet' : 'sheets'} of ${en} waiting for a second person.`,
+    );
+    notices.push({ tone: 'warning', kind, text });
+  }
+  if (since !== null) {
+    const text = bilingual(
+      `Pengambilan ${id} gagal sejak ${time(since, 'id-ID')} WIB. Angka terakhir yang baik tetap tampil.`,
+      `Fetching ${en} has failed since ${time(since, 'en-GB')} (Jakarta). The last good figures stay.`,
+    );
+    notices.push({ tone: 'error', kind, text });
+  }
+  return notices;
+}
+
+/** What treasury should know when they sign in, the rates first; nothing when all is well. */
+export function marketNotices(state: MarketState): Notice[] {
+  const { failingSince, funds, isRateDayMissing, missingValues, rates, waiting } = state;
+  const notices: Notice[] = [];
+  if (isRateDayMissing) {
+    const text = bilingual('Kurs hari ini belum terbit.', 'The rates of today are not published yet.');
+    notices.push({ tone: 'info', kind: 'rates', text });
+  }
+  notices.push(...ofAges('rates', rates), ...ofSheets('rates', waiting.rates, failingSince.rates));
+  if (missingValues) {
+    const { date, funds: missing } = missingValues;
+    const text = bilingual(
+      `NAB ${day(date, 'id-ID')} belum terbit untuk: ${list(missing)}.`,
+      `Fund values of ${day(date, 'en-GB')} are not published yet for: ${list(missing)}.`,
+    );
+    notices.push({ tone: 'info', kind: 'funds', text });
+  }
+  notices.push(...ofAges('funds', funds), ...ofSheets('funds', waiting.funds, failingSince.funds));
+  return notices;
+}

@@ -1,0 +1,73 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { emptyMarket, makeMarket, RULES } from '../../../testing/market.ts';
+import { marketState } from './market-state.ts';
+
+/** A Wednesday noon in Jakarta, in the past of every test. */
+const NOON = new Date('2026-01-14T05:00:00Z');
+
+onEachDatabase('the state of the market', (cms) => {
+  beforeAll(() => makeMarket(cms()));
+  beforeEach(() => emptyMarket(cms()));
+
+  const quote = (currency: string, validFrom: string) =>
+    cms().payload.create({
+      collection: 'exchange-quotes',
+      data: { currency, rateType: 'e-rate', buy: 1, sell: 2, validFrom, publishedAt: validFrom },
+    });
+  const value = async (slug: string, date: string) => {
+    const { docs } = await cms().payload.find({ collection: 'funds', where: { slug: { equals: slug } } });
+    await cms().payload.create({
+      collection: 'fund-values',
+      data: { fund: docs[0]?.id ?? 0, date, value: 1 },
+    });
+  };
+  const state = () => marketState(cms().payload, NOON);
+
+  it('knows which rates and values are missing, will be old, and are', async () => {
+    await quote('USD', '2026-01-13T02:00:00.000Z');
+    await quote('JPY', '2026-01-09T02:00:00.000Z');
+    await value('lentera-kas', '2026-01-13');
+    await value('lentera-saham', '2026-01-08');
+    expect(await state()).toEqual({
+      isRateDayMissing: true,
+      rates: { fresh: [], 'stale-tomorrow': ['USD'], stale: ['JPY'] },
+      missingValues: { date: '2026-01-13', funds: ['lentera-saham'] },
+      funds: { fresh: [], 'stale-tomorrow': ['lentera-kas'], stale: ['lentera-saham'] },
+      waiting: { rates: 0, funds: 0 },
+      failingSince: { rates: null, funds: null },
+    });
+  });
+
+  it('is content with rates of today, and asks for none on a holiday', async () => {
+    await quote('USD', '2026-01-14T02:00:00.000Z');
+    expect(await state()).toMatchObject({ isRateDayMissing: false, rates: { fresh: ['USD'] } });
+    await emptyMarket(cms());
+    const data = { date: '2026-01-14', name: 'Libur', closesBanks: true, closesExchange: true };
+    await cms().payload.create({ collection: 'holidays', data });
+    expect(await state()).toMatchObject({ isRateDayMissing: false });
+  });
+
+  it('counts what waits, and tells since when fetching fails while it is on', async () => {
+    const sheet = {
+      kind: 'rates' as const,
+      source: 'pull' as const,
+      lines: [],
+      seenAt: NOON.toISOString(),
+    };
+    await cms().payload.create({ collection: 'market-sheets', data: { ...sheet, state: 'waiting' } });
+    const failed = await cms().payload.create({
+      collection: 'market-sheets',
+      data: { ...sheet, state: 'failed', seenAt: new Date(NOON.getTime() + 60_000).toISOString() },
+    });
+    expect(await state()).toMatchObject({ waiting: { rates: 1 }, failingSince: { rates: null } });
+    const pull = { isOn: true, url: 'http://127.0.0.1:9/', format: 'json', everyMinutes: 5 } as const;
+    const data = { ...RULES, rates: { ...RULES.rates, pull } };
+    await cms().payload.updateGlobal({ slug: 'market', data });
+    expect(await state()).toMatchObject({ failingSince: { rates: failed.createdAt, funds: null } });
+    await cms().payload.updateGlobal({
+      slug: 'market',
+      data: { ...data, rates: { ...data.rates, pull: { ...pull, isOn: false } } },
+    });
+  });
+});

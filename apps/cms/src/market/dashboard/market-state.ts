@@ -1,0 +1,100 @@
+import { isWorkingDay } from '@beranda/finance';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
+import { inForce } from '#cms/content/rates-content.ts';
+import { readRows } from '#cms/database/read-rows.ts';
+import type { Market } from '#cms/payload-types.ts';
+import { jakartaDay } from '../jakarta.ts';
+import { failingSince } from '../pull/pull-trace.ts';
+import { daysOff } from '../sheets/known.ts';
+import { tradingDayBefore } from '../trading-day.ts';
+import { type Age, ageOf } from './figure-age.ts';
+import type { MarketState } from './market-notices.ts';
+
+const SHOWN = {
+  depth: 0,
+  limit: 0,
+  overrideAccess: true,
+  pagination: false,
+  where: { isShown: { equals: true } },
+} as const;
+
+type ByAge = Record<Age, string[]>;
+
+/** Names by the age of what they are names of; each once, with its oldest. */
+function byAge(dated: readonly { name: string; date: string }[], age: (date: string) => Age): ByAge {
+  const oldest = new Map<string, string>();
+  for (const { name, date } of dated) {
+    const known = oldest.get(name);
+    if (known === undefined || date < known) oldest.set(name, date);
+  }
+  const ages: ByAge = { fresh: [], 'stale-tomorrow': [], stale: [] };
+  for (const [name, date] of oldest) ages[age(date)].push(name);
+  return ages;
+}
+
+async function ratesState(req: PayloadRequest, market: Market, now: Date) {
+  const { payload } = req;
+  const { docs } = await payload.find({ collection: 'currencies', ...SHOWN, sort: ['position', 'code'] });
+  const rows = await readRows<{ currency: string; valid_from: string | Date }>(
+    payload,
+    inForce(payload, `'${now.toISOString()}'`),
+  );
+  const dayOf = new Map(rows.map(({ currency, valid_from }) => [currency, jakartaDay(valid_from)]));
+  const dated = docs.flatMap(({ code }) =>
+    rows
+      .filter(({ currency }) => currency === code)
+      .map(({ valid_from }) => ({ name: code, date: jakartaDay(valid_from) })),
+  );
+  const closed = await daysOff(req, 'closesBanks');
+  const today = jakartaDay(now);
+  const limit = market.rates?.staleAfterWorkingDays ?? 1;
+  return {
+    isRateDayMissing: docs.length > 0 && isWorkingDay(today, closed) && ![...dayOf.values()].includes(today),
+    rates: byAge(dated, (date) => ageOf(date, limit, closed, now)),
+  };
+}
+
+async function fundsState(req: PayloadRequest, market: Market, now: Date) {
+  const { payload } = req;
+  const { docs } = await payload.find({ collection: 'funds', ...SHOWN, sort: ['position', 'slug'] });
+  const rows = await readRows<{ fund_id: number | string; date: string }>(
+    payload,
+    'SELECT fund_id, max(date) AS date FROM fund_values GROUP BY fund_id',
+  );
+  const newest = new Map(rows.map(({ fund_id, date }) => [Number(fund_id), date]));
+  const closed = await daysOff(req, 'closesExchange');
+  const expected = tradingDayBefore(jakartaDay(now), closed);
+  const missing = docs.filter(({ id }) => (newest.get(id) ?? '') < expected).map(({ slug }) => slug);
+  const dated = docs.flatMap(({ id, slug }) => {
+    const date = newest.get(id);
+    return date === undefined ? [] : [{ name: slug, date }];
+  });
+  const limit = market.funds?.staleAfterWorkingDays ?? 2;
+  return {
+    missingValues: missing.length > 0 ? { date: expected, funds: missing } : null,
+    funds: byAge(dated, (date) => ageOf(date, limit, closed, now)),
+  };
+}
+
+async function countWaiting(payload: Payload, kind: SheetKind): Promise<number> {
+  const { totalDocs } = await payload.count({
+    collection: 'market-sheets',
+    where: { and: [{ state: { equals: 'waiting' } }, { kind: { equals: kind } }] },
+    overrideAccess: true,
+  });
+  return totalDocs;
+}
+
+/** How the figures of the day stand. */
+export async function marketState(payload: Payload, now = new Date()): Promise<MarketState> {
+  const req = await createLocalReq({}, payload);
+  const market = await payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true });
+  const since = (kind: SheetKind) => (market[kind]?.pull?.isOn ? failingSince(payload, kind) : null);
+  return {
+    ...(await ratesState(req, market, now)),
+    ...(await fundsState(req, market, now)),
+    waiting: { rates: await countWaiting(payload, 'rates'), funds: await countWaiting(payload, 'funds') },
+    failingSince: { rates: await since('rates'), funds: await since('funds') },
+  };
+}

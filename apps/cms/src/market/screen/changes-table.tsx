@@ -1,0 +1,88 @@
+import type { ShownFinding } from '../endpoints/sheet-report.ts';
+import type { Change } from '../judging/judgement.ts';
+import type { Figures } from './figures.ts';
+import type { ScreenTexts } from './screen-texts.ts';
+
+const SHOWN_LINES = 100;
+
+type Shared = { texts: ScreenTexts; findings: readonly ShownFinding[] };
+
+/** What is wrong with which line. */
+export function FindingsTable({ findings, texts }: Shared) {
+  if (findings.length === 0) return null;
+  return (
+    <div className="market__scroll">
+      <table className="market__table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.line}</th>
+            <th scope="col">{texts.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.slice(0, SHOWN_LINES).map(({ line, field, code, message, severity }) => (
+            <tr key={`${line} ${field} ${code}`}>
+              <td>{line > 0 ? line : '–'}</td>
+              <td className={`market__finding--${severity}`}>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {findings.length > SHOWN_LINES && <p>{texts.more(findings.length - SHOWN_LINES)}</p>}
+    </div>
+  );
+}
+
+type Props = Shared & { changes: readonly Change[]; figures: Figures };
+
+/** What each line changes: before, after, by how much, and what is to be said about that. */
+export function ChangesTable({ changes, figures, findings, texts }: Props) {
+  const rows = changes.flatMap(({ line, moves, subject }) =>
+    moves.map((move) => ({ line, subject, ...move })),
+  );
+  if (rows.length === 0) return null;
+  const of = (line: number, field: string) =>
+    findings.filter((found) => found.line === line && found.field === field);
+  return (
+    <div className="market__scroll">
+      <table className="market__table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.line}</th>
+            <th scope="col">{texts.what}</th>
+            <th className="market__number" scope="col">
+              {texts.before}
+            </th>
+            <th className="market__number" scope="col">
+              {texts.after}
+            </th>
+            <th className="market__number" scope="col">
+              {texts.move}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, SHOWN_LINES).map(({ line, subject, field, before, after, percent }) => (
+            <tr key={`${line} ${field}`}>
+              <td>{line}</td>
+              <th scope="row">
+                {subject} <small>{texts.field[field] ?? field}</small>
+              </th>
+              <td className="market__number">{figures.number(before)}</td>
+              <td className="market__number">{figures.number(after)}</td>
+              <td className="market__number">
+                {figures.percent(percent)}
+                {of(line, field).map(({ code, message, severity }) => (
+                  <small className={`market__finding--${severity}`} key={code}>
+                    {message}
+                  </small>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > SHOWN_LINES && <p>{texts.more(rows.length - SHOWN_LINES)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DecimalSign } from '../reading/numbers.ts';
+
+const FRACTION = { maximumFractionDigits: 6 };
+
+/** How figures and times are written in the language of the admin panel. Times are those of Jakarta. */
+export function figuresIn(language: string) {
+  const locale = language === 'en' ? 'en-GB' : 'id-ID';
+  const sign: DecimalSign = language === 'en' ? '.' : ',';
+  const number = new Intl.NumberFormat(locale, FRACTION);
+  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  const time = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    sign,
+    number: (value: number | null) => (value === null ? '–' : number.format(value)),
+    percent: (value: number | null) => (value === null ? '–' : `${percent.format(value)}%`),
+    time: (iso: string) => time.format(new Date(iso)),
+    /** Of a day such as `2026-11-20`. */
+    day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+    /** As somebody would type it. */
+    typed: (value: number) => String(value).replace('.', sign),
+  };
+}
+
+export type Figures = ReturnType<typeof figuresIn>;

@@ -1,0 +1,175 @@
+import { isWorkingDay } from '@beranda/finance';
+import { useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
+import type { ShownFinding } from '../endpoints/sheet-report.ts';
+import { judgeFunds } from '../judging/judge-funds.ts';
+import { moveOf } from '../judging/judgement.ts';
+import { type FundLine, isFigure } from '../judging/lines.ts';
+import { numberTyped } from '../reading/numbers.ts';
+import type { Figures } from './figures.ts';
+import { asShown, RowFindings, walkColumn } from './live-findings.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import type { FundRow, FundsData } from './screen-data.ts';
+import type { ScreenTexts } from './screen-texts.ts';
+import { useSheet } from './use-sheet.ts';
+
+type Props = { data: FundsData; figures: Figures; language: string; texts: ScreenTexts };
+
+/** The stored values that the browser knows of: that of the day, and the one before it. */
+function valuesOf({ before, current }: FundRow, date: string): Map<string, number> {
+  const values: [string, number][] = before ? [[before.date, before.value]] : [];
+  return new Map(current === null ? values : [...values, [date, current]]);
+}
+
+/** The values of a trading day beside the last ones. A value that is there already is corrected by another one. */
+export function FundsForm({ data, figures, language, texts }: Props) {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [sent, setSent] = useState<string[]>([]);
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  const [isTurning, turn] = useTransition();
+  const router = useRouter();
+  const { state, send } = useSheet('funds');
+  const { closed, date, today } = data;
+  const typedFor = (slug: string) => typed[slug] ?? '';
+  const filled = data.rows.filter(({ slug }) => typedFor(slug).trim() !== '');
+  const lines = filled.map(({ slug }, index): FundLine => {
+    return { line: index + 1, fund: slug, date, value: numberTyped(typedFor(slug), figures.sign) };
+  });
+  const isTradingDay = isWorkingDay(date, new Set(closed));
+  const known = {
+    funds: new Map(data.rows.map((row) => [row.slug, valuesOf(row, date)])),
+    closed: new Set(closed),
+    today,
+    limits: data.limits,
+  };
+  const live = asShown(judgeFunds(lines, known).findings, language);
+
+  function findingsOf(slug: string): ShownFinding[] {
+    if (state.is === 'told' && sent.includes(slug) && !edited.has(slug))
+      return state.report.findings.filter(({ line }) => line > 0 && sent[line - 1] === slug);
+    const line = filled.findIndex((row) => row.slug === slug) + 1;
+    return live.filter((found) => found.line === line && line > 0);
+  }
+
+  function chooseDay(chosen: string) {
+    if (chosen === '') return;
+    setEdited(new Set(data.rows.map(({ slug }) => slug)));
+    turn(() => router.replace(`?tab=funds&date=${chosen}`, { scroll: false }));
+  }
+
+  async function publish(seen?: string) {
+    setSent(filled.map(({ slug }) => slug));
+    setEdited(new Set());
+    const outcome = await send(
+      { text: JSON.stringify({ values: lines }), type: 'application/json' },
+      'store',
+      seen,
+    );
+    if (outcome.is === 'done') setTyped({});
+  }
+
+  return (
+    <section aria-labelledby="market-funds-title">
+      <h2 id="market-funds-title">{texts.fundsTitle}</h2>
+      <label className="market__field">
+        <span>{texts.day}</span>
+        <input
+          defaultValue={date}
+          max={today}
+          name="date"
+          onChange={({ target }) => chooseDay(target.value)}
+          type="date"
+        />
+      </label>
+      {!isTradingDay && <p className="market__told market__told--error">{texts.noTradingDay}</p>}
+      <div aria-busy={isTurning} className="market__scroll">
+        <table className="market__table">
+          <thead>
+            <tr>
+              <th scope="col">{texts.fund}</th>
+              <th className="market__number" scope="col">
+                {texts.lastValue}
+              </th>
+              <th className="market__number" scope="col">
+                {texts.currentValue}
+              </th>
+              <th scope="col">{`${texts.freshValue} (${figures.day(date)})`}</th>
+              <th className="market__number" scope="col">
+                {texts.move}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.rows.map((row) => (
+              <Row
+                figures={figures}
+                findings={findingsOf(row.slug)}
+                key={row.slug}
+                onChange={(value) => {
+                  setTyped({ ...typed, [row.slug]: value });
+                  setEdited(new Set([...edited, row.slug]));
+                }}
+                row={row}
+                texts={texts}
+                typed={typedFor(row.slug)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {filled.length === 0 && state.is !== 'done' && <p className="market__hint">{texts.nothingTyped}</p>}
+      <PublishBar
+        isEdited={edited.size > 0}
+        isEmpty={filled.length === 0 || isTurning}
+        kind="funds"
+        onPublish={publish}
+        state={state}
+        texts={texts}
+      />
+    </section>
+  );
+}
+
+type RowProps = {
+  row: FundRow;
+  typed: string;
+  findings: ShownFinding[];
+  figures: Figures;
+  texts: ScreenTexts;
+  onChange: (value: string) => void;
+};
+
+function Row({ row, typed, findings, figures, texts, onChange }: RowProps) {
+  const { before, currency, current, name, slug } = row;
+  const figure = numberTyped(typed, figures.sign);
+  const move = isFigure(figure) ? moveOf('value', before?.value ?? null, figure) : null;
+  return (
+    <tr>
+      <th scope="row">
+        {name} <small>{currency}</small>
+      </th>
+      <td className="market__number">
+        {figures.number(before?.value ?? null)} {before && <small>{figures.day(before.date)}</small>}
+      </td>
+      <td className="market__number">{figures.number(current)}</td>
+      <td>
+        <input
+          aria-describedby={`market-fund-${slug}-findings`}
+          aria-invalid={findings.some(({ severity }) => severity === 'error')}
+          aria-label={`${name}: ${texts.freshValue}`}
+          autoComplete="off"
+          data-column="value"
+          id={`market-fund-${slug}`}
+          inputMode="decimal"
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={walkColumn}
+          value={typed}
+        />
+      </td>
+      <td className="market__number">
+        {move && <span>{figures.percent(move.percent)}</span>}
+        <RowFindings findings={findings} id={`market-fund-${slug}-findings`} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import './market-screen.css';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
+import { CsvPanel } from './csv-panel.tsx';
+import { figuresIn } from './figures.ts';
+import { FundsForm } from './funds-form.tsx';
+import { PastSheets } from './past-sheets.tsx';
+import { RatesForm } from './rates-form.tsx';
+import type { ScreenData } from './screen-data.ts';
+import { screenTexts } from './screen-texts.ts';
+import { WaitingSheets } from './waiting-sheets.tsx';
+
+const KINDS: readonly SheetKind[] = ['rates', 'funds'];
+
+type Props = { data: ScreenData; initialTab: SheetKind; language: string };
+
+/** Where treasury enters, imports and decides rates and fund values. Both tabs stay, with what is typed in them. */
+export function MarketScreen({ data, initialTab, language }: Props) {
+  const [shown, setShown] = useState<SheetKind>(initialTab);
+  const tabs = useRef<HTMLDivElement>(null);
+  const texts = screenTexts(language);
+  const figures = figuresIn(language);
+  const shared = { figures, language, texts };
+
+  function walkTabs({ key }: KeyboardEvent) {
+    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
+    const next = shown === 'rates' ? 'funds' : 'rates';
+    setShown(next);
+    tabs.current?.querySelector<HTMLElement>(`#market-tab-${next}`)?.focus();
+  }
+
+  return (
+    <Gutter className="market">
+      <SetStepNav nav={[{ label: texts.title }]} />
+      <h1>{texts.title}</h1>
+      <WaitingSheets figures={figures} sheets={data.waiting} texts={texts} />
+      <div className="market__tabs" onKeyDown={walkTabs} ref={tabs} role="tablist">
+        {KINDS.map((kind) => (
+          <button
+            aria-controls={`market-panel-${kind}`}
+            aria-selected={shown === kind}
+            id={`market-tab-${kind}`}
+            key={kind}
+            onClick={() => setShown(kind)}
+            role="tab"
+            tabIndex={shown === kind ? 0 : -1}
+            type="button"
+          >
+            {texts.tabs[kind]}
+          </button>
+        ))}
+      </div>
+      {KINDS.map((kind) => (
+        <div
+          aria-labelledby={`market-tab-${kind}`}
+          hidden={shown !== kind}
+          id={`market-panel-${kind}`}
+          key={kind}
+          role="tabpanel"
+        >
+          {kind === 'rates' ? (
+            <RatesForm data={data.rates} {...shared} />
+          ) : (
+            <FundsForm data={data.funds} {...shared} />
+          )}
+          <CsvPanel figures={figures} kind={kind} texts={texts} />
+          <PastSheets figures={figures} kind={kind} sheets={data.past[kind]} texts={texts} />
+        </div>
+      ))}
+    </Gutter>
+  );
+}

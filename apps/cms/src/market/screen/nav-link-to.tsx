@@ -1,0 +1,15 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+
+/** A link of the admin panel's navigation, which marks the screen that is open. */
+export function NavLinkTo({ href, label }: { href: string; label: string }) {
+  const isOpen = usePathname() === href;
+  return (
+    <Link aria-current={isOpen ? 'page' : undefined} className="nav__link" href={href} id="nav-market">
+      {isOpen && <div className="nav__link-indicator" />}
+      <span className="nav__link-label">{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '#cms/access/roles.ts';
+import { MARKET_PATH } from './market-path.ts';
+import { NavLinkTo } from './nav-link-to.tsx';
+import { screenTexts } from './screen-texts.ts';
+
+/** The way to the screen “Market data”, for those who may use it. */
+export function NavLink({ i18n, payload, user }: ServerProps) {
+  if (!hasRole(user, 'administrator', 'treasury')) return null;
+  const { title } = screenTexts(i18n.language);
+  return <NavLinkTo href={payload.config.routes.admin + MARKET_PATH} label={title} />;
+}

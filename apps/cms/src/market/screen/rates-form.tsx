@@ -1,0 +1,216 @@
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { ShownFinding } from '../endpoints/sheet-report.ts';
+import { judgeRates } from '../judging/judge-rates.ts';
+import { moveOf } from '../judging/judgement.ts';
+import { isFigure, type RateLine } from '../judging/lines.ts';
+import { numberTyped } from '../reading/numbers.ts';
+import type { Figures } from './figures.ts';
+import { asShown, RowFindings, walkColumn } from './live-findings.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import type { RateRow, RatesData } from './screen-data.ts';
+import type { ScreenTexts } from './screen-texts.ts';
+import { useSheet } from './use-sheet.ts';
+
+type Pair = { buy: string; sell: string };
+const SIDES = ['buy', 'sell'] as const;
+const EMPTY: Pair = { buy: '', sell: '' };
+
+type Props = { data: RatesData; figures: Figures; language: string; texts: ScreenTexts };
+
+/** What is typed into `datetime-local` is meant as the time in Jakarta. */
+export const jakartaTime = (typed: string) => (typed === '' ? undefined : `${typed}:00+07:00`);
+
+function isTyped({ buy, sell }: Pair): boolean {
+  return buy.trim() !== '' || sell.trim() !== '';
+}
+
+/** Rates of today beside those in force, for every currency and rate type. What is left empty stays as it is. */
+export function RatesForm({ data, figures, language, texts }: Props) {
+  const [typed, setTyped] = useState<Record<string, Pair>>({});
+  const [validFrom, setValidFrom] = useState('');
+  const [sent, setSent] = useState<string[]>([]);
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  const { state, send } = useSheet('rates');
+  const pairOf = (key: string) => typed[key] ?? EMPTY;
+  const filled = data.rows.filter(({ key }) => isTyped(pairOf(key)));
+  const lines = filled.map(({ key, currency, rateType }, index): RateLine => {
+    const { buy, sell } = pairOf(key);
+    const numbers = { buy: numberTyped(buy, figures.sign), sell: numberTyped(sell, figures.sign) };
+    return { line: index + 1, currency, rateType, ...numbers };
+  });
+
+  const known = {
+    currencies: new Set(data.rows.map(({ currency }) => currency)),
+    inForce: new Map(data.rows.flatMap(({ key, inForce }) => (inForce ? [[key, inForce] as const] : []))),
+    limits: data.limits,
+  };
+  const live = asShown(judgeRates(lines, known, true).findings, language);
+
+  /** What the server found, until the row is changed; then what can be said at once. */
+  function findingsOf(key: string): ShownFinding[] {
+    if (state.is === 'told' && sent.includes(key) && !edited.has(key))
+      return state.report.findings.filter(({ line }) => line > 0 && sent[line - 1] === key);
+    const line = filled.findIndex((row) => row.key === key) + 1;
+    const pair = pairOf(key);
+    const isEmpty = (field: string | null) =>
+      (field === 'buy' || field === 'sell') && pair[field].trim() === '';
+    return live.filter((found) => found.line === line && line > 0 && !isEmpty(found.field));
+  }
+
+  function change(key: string, side: 'buy' | 'sell', value: string) {
+    setTyped({ ...typed, [key]: { ...pairOf(key), [side]: value } });
+    setEdited(new Set([...edited, key]));
+  }
+
+  function copy() {
+    const copied = data.rows.flatMap(({ key, inForce }) => {
+      if (!inForce || isTyped(pairOf(key))) return [];
+      return [[key, { buy: figures.typed(inForce.buy), sell: figures.typed(inForce.sell) }] as const];
+    });
+    setTyped({ ...typed, ...Object.fromEntries(copied) });
+    setEdited(new Set([...edited, ...copied.map(([key]) => key)]));
+  }
+
+  async function publish(seen?: string) {
+    setSent(filled.map(({ key }) => key));
+    setEdited(new Set());
+    const text = JSON.stringify({ rates: lines, validFrom: jakartaTime(validFrom) });
+    const outcome = await send({ text, type: 'application/json' }, 'store', seen);
+    if (outcome.is !== 'done') return;
+    setTyped({});
+    setValidFrom('');
+  }
+
+  const ofSheet = state.is === 'told' ? state.report.findings.filter(({ line }) => line === 0) : [];
+  return (
+    <section aria-labelledby="market-rates-title">
+      <h2 id="market-rates-title">{texts.ratesTitle}</h2>
+      <p className="market__hint">{texts.ratesHint}</p>
+      <div className="market__tools">
+        <Button buttonStyle="secondary" margin={false} onClick={copy} size="small">
+          {texts.copyInForce}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          disabled={filled.length === 0}
+          margin={false}
+          onClick={() => setTyped({})}
+          size="small"
+        >
+          {texts.clear}
+        </Button>
+      </div>
+      <div className="market__scroll">
+        <table className="market__table">
+          <thead>
+            <tr>
+              <th scope="col">{texts.currency}</th>
+              <th scope="col">{texts.rateType}</th>
+              {SIDES.map((side) => (
+                <th className="market__number" key={side} scope="col">
+                  {texts.inForce[side]}
+                </th>
+              ))}
+              {SIDES.map((side) => (
+                <th key={side} scope="col">
+                  {texts.fresh[side]}
+                </th>
+              ))}
+              <th className="market__number" scope="col">
+                {texts.move}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.rows.map((row) => (
+              <Row
+                figures={figures}
+                findings={findingsOf(row.key)}
+                key={row.key}
+                onChange={change}
+                pair={pairOf(row.key)}
+                row={row}
+                texts={texts}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <label className="market__field">
+        <span>{texts.validFrom}</span>
+        <input
+          name="validFrom"
+          onChange={({ target }) => {
+            setValidFrom(target.value);
+            setEdited(new Set([...edited, 'validFrom']));
+          }}
+          type="datetime-local"
+          value={validFrom}
+        />
+        <small>{texts.validFromHint}</small>
+      </label>
+      <RowFindings findings={ofSheet} id="market-rates-findings" />
+      {filled.length === 0 && state.is !== 'done' && <p className="market__hint">{texts.nothingTyped}</p>}
+      <PublishBar
+        isEdited={edited.size > 0}
+        isEmpty={filled.length === 0}
+        kind="rates"
+        onPublish={publish}
+        state={state}
+        texts={texts}
+      />
+    </section>
+  );
+}
+
+type RowProps = {
+  row: RateRow;
+  pair: Pair;
+  findings: ShownFinding[];
+  figures: Figures;
+  texts: ScreenTexts;
+  onChange: (key: string, side: 'buy' | 'sell', value: string) => void;
+};
+
+function Row({ row, pair, findings, figures, texts, onChange }: RowProps) {
+  const { currency, inForce, key, name, rateType, typeLabel, unit } = row;
+  const id = `market-rate-${currency}-${rateType}`;
+  const moves = SIDES.map((side) => {
+    const figure = numberTyped(pair[side], figures.sign);
+    return isFigure(figure) ? figures.percent(moveOf(side, inForce?.[side] ?? null, figure).percent) : '';
+  });
+  return (
+    <tr>
+      <th scope="row">
+        {currency} <small title={name}>{unit === 1 ? name : `${name}, ${texts.per(unit)}`}</small>
+      </th>
+      <td>{typeLabel}</td>
+      {SIDES.map((side) => (
+        <td className="market__number" key={side}>
+          {figures.number(inForce?.[side] ?? null)}
+        </td>
+      ))}
+      {SIDES.map((side) => (
+        <td key={side}>
+          <input
+            aria-describedby={`${id}-findings`}
+            aria-invalid={findings.some((found) => found.severity === 'error' && found.field === side)}
+            aria-label={`${currency} ${typeLabel}: ${texts.fresh[side]}`}
+            autoComplete="off"
+            data-column={side}
+            id={`${id}-${side}`}
+            inputMode="decimal"
+            onChange={({ target }) => onChange(key, side, target.value)}
+            onKeyDown={walkColumn}
+            value={pair[side]}
+          />
+        </td>
+      ))}
+      <td className="market__number">
+        {moves.some(Boolean) && <span>{moves.map((move) => move || '–').join(' / ')}</span>}
+        <RowFindings findings={findings} id={`${id}-findings`} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,215 @@
+import { type RateType, rateTypes } from '@beranda/contract';
+import type { PayloadRequest } from 'payload';
+import { rateTypeLabels } from '#cms/collections/exchange-quotes/exchange-quotes.ts';
+import type { SheetKind, SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
+import { isIsoDate } from '#cms/fields/iso-date.ts';
+import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { ShownFinding } from '../endpoints/sheet-report.ts';
+import { shownFindings } from '../endpoints/shown-findings.ts';
+import { jakartaDay } from '../jakarta.ts';
+import { digestOf } from '../judging/digest.ts';
+import { type RatePair, rateKey } from '../judging/judge-rates.ts';
+import type { Change, Limits } from '../judging/judgement.ts';
+import { judgeSheet } from '../sheets/judge-sheet.ts';
+import { knownFunds, knownRates } from '../sheets/known.ts';
+import { contentOf, type StoredSheet } from '../sheets/stored-sheet.ts';
+import { tradingDayBefore } from '../trading-day.ts';
+
+export type RateRow = {
+  /** `USD e-rate` */
+  key: string;
+  currency: string;
+  name: string;
+  unit: number;
+  rateType: RateType;
+  typeLabel: string;
+  inForce: RatePair | null;
+};
+
+export type RatesData = { rows: RateRow[]; limits: Limits };
+
+export type FundRow = {
+  slug: string;
+  name: string;
+  currency: string;
+  /** The newest value before the chosen day. */
+  before: { date: string; value: number } | null;
+  /** The value of the chosen day, which another one would correct. */
+  current: number | null;
+};
+
+export type FundsData = {
+  rows: FundRow[];
+  limits: Limits;
+  /** The chosen day. */
+  date: string;
+  today: string;
+  /** Days on which the stock exchange is closed although they are no weekend. */
+  closed: string[];
+};
+
+/** A sheet that waits, judged by what is in force now. */
+export type WaitingSheet = {
+  id: number;
+  kind: SheetKind;
+  source: SheetSource;
+  createdAt: string;
+  validFrom: string | null;
+  enteredBy: string | null;
+  /** Entered by whoever looks, who therefore cannot let it through. */
+  isOwn: boolean;
+  findings: ShownFinding[];
+  changes: Change[];
+  seen: string;
+};
+
+export type PastSheet = {
+  id: number;
+  createdAt: string;
+  source: SheetSource;
+  state: SheetState;
+  lineCount: number;
+  enteredBy: string | null;
+  decidedBy: string | null;
+  /** Why it failed or was rejected. */
+  why: string | null;
+};
+
+export type ScreenData = {
+  rates: RatesData;
+  funds: FundsData;
+  waiting: WaitingSheet[];
+  past: Record<SheetKind, PastSheet[]>;
+};
+
+const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
+const SHOWN_SHEETS = 10;
+
+const inLanguage = (req: PayloadRequest) =>
+  ({ locale: req.i18n.language === 'en' ? 'en' : 'id', fallbackLocale: 'id' }) as const;
+
+async function ratesData(req: PayloadRequest, now: Date): Promise<RatesData> {
+  const { docs } = await req.payload.find({
+    collection: 'currencies',
+    ...ALL,
+    ...inLanguage(req),
+    sort: ['position', 'code'],
+  });
+  const { inForce, limits } = await knownRates(req, now);
+  const rows = docs.flatMap(({ code, name, unit }) =>
+    rateTypes.map((rateType): RateRow => {
+      const key = rateKey(code, rateType);
+      const typeLabel = inLanguageOf(req, rateTypeLabels[rateType]);
+      return {
+        key,
+        currency: code,
+        name: name ?? code,
+        unit: Number(unit),
+        rateType,
+        typeLabel,
+        inForce: inForce.get(key) ?? null,
+      };
+    }),
+  );
+  return { rows, limits };
+}
+
+async function fundsData(req: PayloadRequest, chosen: string | undefined, now: Date): Promise<FundsData> {
+  const { docs } = await req.payload.find({
+    collection: 'funds',
+    ...ALL,
+    ...inLanguage(req),
+    sort: ['position', 'slug'],
+  });
+  const today = jakartaDay(now);
+  const { closed } = await knownFunds(req, [], now);
+  const isChosen = chosen !== undefined && isIsoDate(chosen) && chosen > '1990' && chosen <= today;
+  const date = isChosen ? chosen : tradingDayBefore(today, closed);
+  const lines = docs.map(({ slug }, index) => ({ line: index, fund: slug, date, value: 0 }));
+  const { funds, limits } = await knownFunds(req, lines, now);
+  const rows = docs.map(({ slug, name, currency }): FundRow => {
+    const values = funds.get(slug) ?? new Map<string, number>();
+    const [last] = [...values].filter(([day]) => day < date).sort(([a], [b]) => (a < b ? 1 : -1));
+    const before = last ? { date: last[0], value: last[1] } : null;
+    return { slug, name: name ?? slug, currency, before, current: values.get(date) ?? null };
+  });
+  return { rows, limits, date, today, closed: [...closed].sort() };
+}
+
+type Person = { id: number; name?: string | null } | number | null | undefined;
+type SheetWithPeople = Omit<StoredSheet, 'enteredBy' | 'decidedBy'> & {
+  enteredBy?: Person;
+  decidedBy?: Person;
+};
+
+const nameOf = (person: Person) => (typeof person === 'object' ? (person?.name ?? null) : null);
+const idOf = (person: Person) => (typeof person === 'object' ? person?.id : person) ?? null;
+
+async function listSheets(
+  req: PayloadRequest,
+  where: Record<string, { equals: string }>,
+  limit: number,
+): Promise<SheetWithPeople[]> {
+  const { docs } = await req.payload.find({
+    collection: 'market-sheets',
+    where,
+    depth: 1,
+    limit,
+    overrideAccess: true,
+    pagination: false,
+    sort: '-id',
+  });
+  return docs as unknown as SheetWithPeople[];
+}
+
+async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingSheet[]> {
+  const sheets = await listSheets(req, { state: { equals: 'waiting' } }, SHOWN_SHEETS * 2);
+  return Promise.all(
+    sheets.map(async (sheet): Promise<WaitingSheet> => {
+      const { id, kind, source, createdAt, validFrom, enteredBy } = sheet;
+      const content = contentOf({ ...sheet, enteredBy: null, decidedBy: null });
+      const { findings, changes } = await judgeSheet(req, content, { isAttended: true, now });
+      return {
+        id,
+        kind,
+        source,
+        createdAt,
+        validFrom: kind === 'rates' && validFrom && new Date(validFrom) > now ? validFrom : null,
+        enteredBy: nameOf(enteredBy),
+        isOwn: req.user !== null && idOf(enteredBy) === req.user.id,
+        findings: shownFindings(req, findings),
+        changes,
+        seen: digestOf(findings),
+      };
+    }),
+  );
+}
+
+async function pastSheets(req: PayloadRequest, kind: SheetKind): Promise<PastSheet[]> {
+  const sheets = await listSheets(req, { kind: { equals: kind } }, SHOWN_SHEETS);
+  return sheets.map(({ id, createdAt, source, state, lines, enteredBy, decidedBy, findings, reason }) => {
+    const [first] = state === 'failed' ? shownFindings(req, findings ?? []) : [];
+    const why = first ? `${first.line > 0 ? `${first.line}: ` : ''}${first.message}` : (reason ?? null);
+    return {
+      id,
+      createdAt,
+      source,
+      state,
+      lineCount: lines.length,
+      enteredBy: nameOf(enteredBy),
+      decidedBy: nameOf(decidedBy),
+      why,
+    };
+  });
+}
+
+/** Everything that the screen shows, in the language of whoever looks. */
+export async function screenData(req: PayloadRequest, date: string | undefined): Promise<ScreenData> {
+  const now = new Date();
+  return {
+    rates: await ratesData(req, now),
+    funds: await fundsData(req, date, now),
+    waiting: await waitingSheets(req, now),
+    past: { rates: await pastSheets(req, 'rates'), funds: await pastSheets(req, 'funds') },
+  };
+}

@@ -1,0 +1,216 @@
+import type { SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
+
+export type ScreenTexts = typeof indonesian;
+
+const indonesian = {
+  title: 'Data pasar',
+  onlyTreasury: 'Layar ini untuk tresuri dan administrator.',
+  tabs: { rates: 'Kurs', funds: 'NAB' },
+  allHistory: { rates: 'Riwayat semua kurs', funds: 'Riwayat semua NAB' },
+  allSheets: 'Semua lembar',
+
+  ratesTitle: 'Kurs hari ini',
+  ratesHint:
+    'Rupiah per satuan mata uang, dari sisi bank: bank membeli dengan kurs beli, menjual dengan kurs jual.',
+  currency: 'Mata uang',
+  rateType: 'Jenis kurs',
+  inForce: { buy: 'Beli berlaku', sell: 'Jual berlaku' },
+  fresh: { buy: 'Beli baru', sell: 'Jual baru' },
+  move: 'Perubahan',
+  copyInForce: 'Salin kurs yang berlaku',
+  clear: 'Kosongkan',
+  validFrom: 'Berlaku sejak (WIB)',
+  validFromHint: 'Kosong: langsung berlaku.',
+  per: (unit: number) => `per ${unit}`,
+
+  fundsTitle: 'Nilai aktiva bersih per unit',
+  fund: 'Reksa dana',
+  day: 'Hari bursa',
+  lastValue: 'Nilai sebelumnya',
+  currentValue: 'Sudah ada',
+  freshValue: 'Nilai hari itu',
+  noTradingDay: 'Bursa tutup pada hari ini. Pilih hari lain.',
+
+  publish: { rates: 'Terbitkan kurs', funds: 'Terbitkan NAB' },
+  publishAnyway: 'Terbitkan dengan peringatan ini',
+  sendToSecond: 'Kirim ke orang kedua',
+  sending: 'Mengirim …',
+  nothingTyped: 'Belum ada yang diisi.',
+  errors: (count: number) =>
+    `${count} hal perlu diperbaiki. Belum ada yang terbit; isian Anda tetap di sini.`,
+  warnings: 'Periksa peringatan ini. Belum ada yang terbit.',
+  secondNeeded: 'Perubahan ini besar dan perlu disetujui orang kedua sebelum terbit.',
+  published: 'Sudah terbit.',
+  waitsNow: 'Menunggu persetujuan orang kedua. Belum ada yang terbit.',
+  faults: {
+    refused:
+      'Anda tidak (lagi) berhak melakukan ini. Masuk lagi di tab lain lalu coba kembali; isian Anda tetap di sini.',
+    tooLarge: 'Terlalu besar. Paling besar 1 MB.',
+    unreadable: 'Tidak dapat dibaca. Simpan sebagai CSV dengan pengodean UTF-8.',
+    conflict: 'Isian sebelumnya ternyata sudah sampai. Periksa daftar di bawah sebelum mengirim lagi.',
+    decided: 'Lembar ini sudah diputuskan orang lain.',
+    failed: 'Gagal; belum ada yang berubah dan isian Anda tetap di sini. Coba lagi nanti.',
+  },
+
+  csvTitle: 'Impor dari berkas CSV',
+  csvHint: {
+    rates:
+      'Baris pertama berisi nama kolom: currency, rateType, buy, sell (atau mata uang, jenis, beli, jual). Pemisahnya koma atau titik koma, desimalnya koma atau titik. Berkas diperiksa dulu; belum ada yang berubah sampai Anda menerbitkannya.',
+    funds:
+      'Baris pertama berisi nama kolom: fund, date, value (atau reksa dana, tanggal, nilai). Pemisahnya koma atau titik koma, desimalnya koma atau titik. Berkas diperiksa dulu; belum ada yang berubah sampai Anda menerbitkannya.',
+  },
+  file: 'Berkas CSV',
+  checking: 'Memeriksa berkas …',
+  fileBad: (count: number) =>
+    `${count} masalah. Perbaiki berkasnya lalu pilih lagi; tidak ada yang diterbitkan selama masih ada masalah.`,
+  fileReady: 'Berkas ini dapat diterbitkan.',
+  signs: { ',': 'Angka dibaca dengan koma desimal.', '.': 'Angka dibaca dengan titik desimal.' },
+  guessed: 'Berkas ini tidak menunjukkannya dengan pasti: periksa angka di bawah.',
+  line: 'Baris',
+  reason: 'Masalah',
+  what: 'Data',
+  field: { buy: 'beli', sell: 'jual', value: 'nilai', correction: 'koreksi' } as Record<string, string>,
+  before: 'Sebelum',
+  after: 'Sesudah',
+  more: (count: number) => `… dan ${count} baris lain.`,
+
+  waitingTitle: 'Menunggu orang kedua',
+  nothingWaits: 'Tidak ada yang menunggu.',
+  ownSheet: 'Anda yang mengisinya; orang lain yang harus menyetujui.',
+  moved: 'Angka yang berlaku sudah berubah. Periksa lagi, lalu setujui.',
+  approve: 'Setujui dan terbitkan',
+  reject: 'Tolak',
+  reasonToReject: 'Alasan menolak',
+  from: 'Berlaku',
+  by: 'oleh',
+
+  pastTitle: 'Lembar terakhir',
+  none: 'Belum ada.',
+  time: 'Waktu',
+  source: 'Asal',
+  state: 'Keadaan',
+  lines: 'Baris',
+  entered: 'Diisi',
+  decided: 'Diputuskan',
+  sources: {
+    manual: 'Diisi staf',
+    csv: 'Berkas CSV',
+    feed: 'Sistem inti',
+    pull: 'Diambil otomatis',
+  } satisfies Record<SheetSource, string>,
+  states: {
+    published: 'Terbit',
+    waiting: 'Menunggu orang kedua',
+    rejected: 'Ditolak',
+    failed: 'Gagal',
+  } satisfies Record<SheetState, string>,
+};
+
+const english: ScreenTexts = {
+  title: 'Market data',
+  onlyTreasury: 'This screen is for treasury and administrators.',
+  tabs: { rates: 'Exchange rates', funds: 'Fund values' },
+  allHistory: { rates: 'All rates so far', funds: 'All fund values so far' },
+  allSheets: 'All sheets',
+
+  ratesTitle: 'Today’s rates',
+  ratesHint:
+    'Rupiah for a unit of the currency, from the bank’s side: it buys at the buy rate and sells at the sell rate.',
+  currency: 'Currency',
+  rateType: 'Rate type',
+  inForce: { buy: 'Buy in force', sell: 'Sell in force' },
+  fresh: { buy: 'New buy', sell: 'New sell' },
+  move: 'Move',
+  copyInForce: 'Copy the rates in force',
+  clear: 'Clear',
+  validFrom: 'Valid from (Jakarta time)',
+  validFromHint: 'Empty: at once.',
+  per: (unit) => `per ${unit}`,
+
+  fundsTitle: 'Net asset values a unit',
+  fund: 'Fund',
+  day: 'Trading day',
+  lastValue: 'Value before',
+  currentValue: 'There already',
+  freshValue: 'Value of that day',
+  noTradingDay: 'The stock exchange is closed on this day. Choose another one.',
+
+  publish: { rates: 'Publish rates', funds: 'Publish fund values' },
+  publishAnyway: 'Publish with these warnings',
+  sendToSecond: 'Send to a second person',
+  sending: 'Sending …',
+  nothingTyped: 'Nothing has been entered yet.',
+  errors: (count) =>
+    `${count === 1 ? 'One thing has' : `${count} things have`} to be put right. Nothing is published; what you entered is still here.`,
+  warnings: 'Look at these warnings. Nothing is published yet.',
+  secondNeeded: 'This is a large move: a second person has to approve it before it is published.',
+  published: 'Published.',
+  waitsNow: 'It waits for a second person. Nothing is published yet.',
+  faults: {
+    refused:
+      'You may not do this (any more). Sign in again in another tab and retry; what you entered is still here.',
+    tooLarge: 'This is too large. It may have 1 MB.',
+    unreadable: 'This cannot be read. Save it as CSV in UTF-8.',
+    conflict: 'What you sent before has arrived after all. Look at the list below before you send again.',
+    decided: 'Somebody else has decided this sheet.',
+    failed: 'It failed; nothing has changed and what you entered is still here. Try again later.',
+  },
+
+  csvTitle: 'Import from a CSV file',
+  csvHint: {
+    rates:
+      'The first line names the columns: currency, rateType, buy, sell. They are separated by commas or semicolons; decimals have a comma or a point. The file is checked first; nothing changes until you publish it.',
+    funds:
+      'The first line names the columns: fund, date, value. They are separated by commas or semicolons; decimals have a comma or a point. The file is checked first; nothing changes until you publish it.',
+  },
+  file: 'CSV file',
+  checking: 'Checking the file …',
+  fileBad: (count) =>
+    `${count === 1 ? 'One problem' : `${count} problems`}. Mend the file and choose it again; nothing is published while there are any.`,
+  fileReady: 'This file can be published.',
+  signs: { ',': 'Numbers were read with decimal commas.', '.': 'Numbers were read with decimal points.' },
+  guessed: 'The file does not show that for certain: look at the figures below.',
+  line: 'Line',
+  reason: 'Problem',
+  what: 'What',
+  field: { buy: 'buy', sell: 'sell', value: 'value', correction: 'correction' },
+  before: 'Before',
+  after: 'After',
+  more: (count) => `… and ${count} more.`,
+
+  waitingTitle: 'Waiting for a second person',
+  nothingWaits: 'Nothing waits.',
+  ownSheet: 'You entered it; somebody else has to approve it.',
+  moved: 'The figures in force have moved. Look again, then approve.',
+  approve: 'Approve and publish',
+  reject: 'Reject',
+  reasonToReject: 'Why it is rejected',
+  from: 'Valid from',
+  by: 'by',
+
+  pastTitle: 'Latest sheets',
+  none: 'None yet.',
+  time: 'Time',
+  source: 'Source',
+  state: 'State',
+  lines: 'Lines',
+  entered: 'Entered',
+  decided: 'Decided',
+  sources: {
+    manual: 'Entered by staff',
+    csv: 'CSV file',
+    feed: 'Core system',
+    pull: 'Fetched automatically',
+  },
+  states: {
+    published: 'Published',
+    waiting: 'Waiting for a second person',
+    rejected: 'Rejected',
+    failed: 'Failed',
+  },
+};
+
+/** The texts of the screen in the language of the admin panel. */
+export function screenTexts(language: string): ScreenTexts {
+  return language === 'en' ? english : indonesian;
+}

@@ -1,0 +1,79 @@
+import { useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
+import type { SheetReport } from '../endpoints/sheet-report.ts';
+import { SHEET_LIMIT_BYTES } from '../judging/lines.ts';
+
+export type SheetFault = 'refused' | 'tooLarge' | 'unreadable' | 'conflict' | 'failed';
+
+export type SheetState =
+  | { is: 'idle' }
+  | { is: 'checking' }
+  | { is: 'sending' }
+  /** A trial, or something that has errors or warnings to be seen; nothing is stored. */
+  | { is: 'told'; report: SheetReport }
+  | { is: 'done'; report: SheetReport }
+  | { is: 'wrong'; fault: SheetFault };
+
+export type SheetBody = {
+  text: string;
+  type: 'application/json' | 'text/csv';
+  validFrom?: string | undefined;
+};
+
+const FAULTS: Readonly<Record<number, SheetFault>> = {
+  400: 'unreadable',
+  403: 'refused',
+  409: 'conflict',
+  413: 'tooLarge',
+};
+
+async function post(address: string, { text, type }: SheetBody, key: string): Promise<SheetState> {
+  if (new Blob([text]).size > SHEET_LIMIT_BYTES) return { is: 'wrong', fault: 'tooLarge' };
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: text,
+      headers: { 'content-type': type, 'idempotency-key': key },
+    });
+    const body = (await answer.json()) as SheetReport | { message: string };
+    if ('findings' in body) return { is: body.sheet === null ? 'told' : 'done', report: body };
+    return { is: 'wrong', fault: FAULTS[answer.status] ?? 'failed' };
+  } catch {
+    return { is: 'wrong', fault: 'failed' };
+  }
+}
+
+/**
+ * Sends sheets of one kind to be tried or stored. A sheet that is sent again after no answer came is the same one, and
+ * has one effect.
+ */
+export function useSheet(kind: SheetKind) {
+  const [state, setState] = useState<SheetState>({ is: 'idle' });
+  const key = useRef('');
+  const { config } = useConfig();
+  const router = useRouter();
+
+  async function send(body: SheetBody, how: 'try' | 'store', seen?: string): Promise<SheetState> {
+    setState({ is: how === 'try' ? 'checking' : 'sending' });
+    key.current ||= crypto.randomUUID();
+    const query = new URLSearchParams({ dryRun: String(how === 'try') });
+    if (seen) query.set('seen', seen);
+    if (body.validFrom) query.set('validFrom', body.validFrom);
+    const next = await post(`${config.routes.api}/market/sheets/${kind}?${query}`, body, key.current);
+    if (next.is === 'done' || (next.is === 'wrong' && next.fault === 'conflict')) {
+      key.current = '';
+      router.refresh();
+    }
+    setState(next);
+    return next;
+  }
+
+  return { state, send, reset: () => setState({ is: 'idle' }) };
+}
+
+export const hasErrors = ({ findings }: SheetReport) => findings.some(({ severity }) => severity === 'error');
+
+export const needsSecond = ({ findings }: SheetReport) =>
+  findings.some(({ severity }) => severity === 'approval');

@@ -1,0 +1,93 @@
+import { Button, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { ChangesTable, FindingsTable } from './changes-table.tsx';
+import type { Figures } from './figures.ts';
+import type { WaitingSheet } from './screen-data.ts';
+import type { ScreenTexts } from './screen-texts.ts';
+
+type Shared = { figures: Figures; texts: ScreenTexts };
+
+/** Sheets that need a second person, with what they would change by the figures in force. */
+export function WaitingSheets({ sheets, figures, texts }: Shared & { sheets: readonly WaitingSheet[] }) {
+  return (
+    <section aria-labelledby="market-waiting-title">
+      <h2 id="market-waiting-title">{texts.waitingTitle}</h2>
+      {sheets.length === 0 && <p className="market__hint">{texts.nothingWaits}</p>}
+      {sheets.map((sheet) => (
+        <Sheet figures={figures} key={sheet.id} sheet={sheet} texts={texts} />
+      ))}
+    </section>
+  );
+}
+
+type Decision = { how: 'approve'; body: { seen: string } } | { how: 'reject'; body: { reason: string } };
+
+function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
+  const [told, setTold] = useState('');
+  const [reason, setReason] = useState('');
+  const { config } = useConfig();
+  const router = useRouter();
+  const id = useId();
+  const errors = sheet.findings.filter(({ severity }) => severity === 'error');
+
+  async function decide({ how, body }: Decision) {
+    setTold(texts.sending);
+    try {
+      const answer = await fetch(`${config.routes.api}/market/sheets/${sheet.id}/${how}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+      const given = (await answer.json()) as object;
+      const isJudged = 'findings' in given;
+      if (answer.ok) setTold('');
+      else if (isJudged) setTold(texts.moved);
+      else if (answer.status === 409) setTold(texts.faults.decided);
+      else setTold(answer.status === 403 ? texts.faults.refused : texts.faults.failed);
+      router.refresh();
+    } catch {
+      setTold(texts.faults.failed);
+    }
+  }
+
+  const entered = sheet.enteredBy ? `${texts.by} ${sheet.enteredBy}` : '';
+  return (
+    <article className="market__panel" data-sheet={sheet.id}>
+      <h3>
+        {texts.tabs[sheet.kind]}, {figures.time(sheet.createdAt)}
+      </h3>
+      <p>
+        {texts.sources[sheet.source]} {entered}
+        {sheet.validFrom && `. ${texts.from}: ${figures.time(sheet.validFrom)}`}
+      </p>
+      <FindingsTable findings={errors} texts={texts} />
+      <ChangesTable changes={sheet.changes} figures={figures} findings={sheet.findings} texts={texts} />
+      <div aria-live="polite">{told && <p className="market__told market__told--warning">{told}</p>}</div>
+      {sheet.isOwn ? (
+        <p className="market__hint">{texts.ownSheet}</p>
+      ) : (
+        errors.length === 0 && (
+          <Button margin={false} onClick={() => decide({ how: 'approve', body: { seen: sheet.seen } })}>
+            {texts.approve}
+          </Button>
+        )
+      )}
+      <form
+        className="market__reject"
+        onSubmit={(event) => {
+          event.preventDefault();
+          decide({ how: 'reject', body: { reason } });
+        }}
+      >
+        <label className="market__field" htmlFor={id}>
+          <span>{texts.reasonToReject}</span>
+          <input id={id} maxLength={500} onChange={({ target }) => setReason(target.value)} value={reason} />
+        </label>
+        <Button buttonStyle="secondary" disabled={reason.trim() === ''} margin={false} type="submit">
+          {texts.reject}
+        </Button>
+      </form>
+    </article>
+  );
+}
