@@ -16,7 +16,7 @@ export function RatesTable({ data }: { data: ExchangeRatePageData }) {
   const caption = tRates('caption', { type: tRates(`types.${data.selection.type}`) });
   return (
     <TableFrame label={caption}>
-      <table className="data-table">
+      <table className="data-table rates-table">
         <caption>{caption}</caption>
         <thead>
           <tr>
