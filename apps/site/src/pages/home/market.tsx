@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { FundsCard } from '#src/widgets/funds/funds-card.tsx';
+import { LateFundsCard } from '#src/widgets/funds/late-funds-card.ts';
 import type { AgedFund } from '#src/widgets/funds/summary.ts';
 import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
 import { type RateFigures, RatesCard } from './rates-card.tsx';
@@ -12,7 +13,11 @@ export function Market({ rates, funds }: { rates: RateFigures | null; funds: Age
     <SectionBand eyebrow={t('market.eyebrow')} title={t('market.title')}>
       <div className="grid gap-6 lg:grid-cols-2">
         {rates && <RatesCard figures={rates} />}
-        {funds && <FundsCard funds={funds} />}
+        {funds && (
+          <Suspense>
+            <LateFundsCard funds={funds} />
+          </Suspense>
+        )}
       </div>
     </SectionBand>
   );

@@ -15,9 +15,9 @@ import { SORT_OF_RETURN } from './sorted.ts';
 export function FundsTable({ rows, view, shown }: { rows: AgedFund[]; view: View; shown: string }) {
   const t = useTranslations('nab');
   return (
-    <TableFrame label={t('list')}>
+    <TableFrame label={t('table')}>
       <table className="data-table funds-table">
-        <caption className="sr-only">{t('list')}</caption>
+        <caption className="sr-only">{t('table')}</caption>
         <thead>
           <tr>
             <SortHeading view={view} sort="name" text={t('column.name')} />

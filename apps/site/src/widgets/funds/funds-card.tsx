@@ -2,6 +2,7 @@ import { LANGUAGE_TAGS } from '@beranda/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '../icon.tsx';
+import { FUNDS_CARD_ID } from './funds-card-id.ts';
 import { ReturnFigure } from './return-figure.tsx';
 import { SparklineDrawing } from './sparkline-drawing.tsx';
 import type { AgedFund } from './summary.ts';
@@ -11,7 +12,7 @@ import { UnitValue } from './unit-value.tsx';
 export function FundsCard({ funds }: { funds: AgedFund[] }) {
   const t = useTranslations('funds');
   return (
-    <div className="card flex flex-col p-6 sm:p-8">
+    <div id={FUNDS_CARD_ID} className="card flex flex-col p-6 sm:p-8">
       <h3 className="text-xl">{t('title')}</h3>
       <p className="mt-1 text-muted text-sm">{t('cardText')}</p>
       <ul className="mt-4">

@@ -12,6 +12,7 @@ export const nab = {
   asOf: 'Latest values as of {date}',
 
   list: 'All funds',
+  table: 'Net asset values and returns of the funds',
   listHelp: 'Choose a column heading to sort, or the name of a fund to see its chart.',
   sorted: 'Sorted by {column}, {order, select, asc {lowest first} other {highest first}}.',
   sortedByName: 'Sorted by name, {order, select, asc {A to Z} other {Z to A}}.',

@@ -8,6 +8,7 @@ export const nab = {
   asOf: 'NAB terbaru per {date}',
 
   list: 'Semua reksa dana',
+  table: 'NAB dan imbal hasil reksa dana',
   listHelp: 'Pilih judul kolom untuk mengurutkan, atau nama dana untuk melihat grafiknya.',
   sorted: 'Urut menurut {column}, {order, select, asc {dari yang terendah} other {dari yang tertinggi}}.',
   sortedByName: 'Urut menurut nama dana, {order, select, asc {A ke Z} other {Z ke A}}.',
