@@ -60,6 +60,7 @@ const sentences = {
     'Reksa dana “{given}” tidak ada di daftar bank.',
     'The fund “{given}” is not on the bank’s list.',
   ),
+  missing: says('Angkanya belum ada.', 'The number is missing.'),
   notANumber: says('“{given}” bukan angka.', '“{given}” is not a number.'),
   notPositive: says('Angka harus lebih besar dari nol.', 'The number has to be larger than zero.'),
   notADate: says(

@@ -14,6 +14,7 @@ export type FindingCode =
   | 'unknownCurrency'
   | 'unknownRateType'
   | 'unknownFund'
+  | 'missing'
   | 'notANumber'
   | 'notPositive'
   | 'notADate'

@@ -21,6 +21,7 @@ const isRateType = (value: string) => (rateTypes as readonly string[]).includes(
 export function wrongWithFigure(line: number, field: string, figure: Figure): Finding | null {
   if (isFigure(figure)) return null;
   if (typeof figure === 'number' && !Number.isNaN(figure)) return errorAt('notPositive', line, field);
+  if (figure === '') return errorAt('missing', line, field);
   return errorAt('notANumber', line, field, { given: String(figure) });
 }
 

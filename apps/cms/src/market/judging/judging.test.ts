@@ -83,7 +83,7 @@ describe('rates', () => {
       [3, 'buy', 'error', 'notPositive'],
       [3, 'sell', 'error', 'notPositive'],
       [3, null, 'error', 'duplicate'],
-      [4, 'buy', 'error', 'notANumber'],
+      [4, 'buy', 'error', 'missing'],
       [4, 'sell', 'error', 'notANumber'],
       [4, null, 'error', 'duplicate'],
     ]);

@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from '@playwright/test';
+import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+/** Published means visible within this time. */
+const VISIBLE_WITHIN_MS = 2_000;
+const FEED_KEY = randomBytes(24).toString('base64url');
+const PASSWORD = randomBytes(18).toString('base64url');
+const TREASURY = ['tresuri-satu', 'tresuri-dua'] as const;
+
+let stack: Stack;
+let administrator: Administrator;
+test.beforeAll(async () => {
+  stack = await startStack({ FEED_KEY });
+  administrator = await registerAdministrator(stack);
+  for (const name of TREASURY) {
+    const person = { name, email: `${name}@contoh.example`, password: PASSWORD, roles: ['treasury'] };
+    await administrator.call('POST', '/api/users', person);
+  }
+});
+test.afterAll(() => stack?.dispose());
+
+// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+test.use({ expectedErrors: [/.*/] });
+
+/** The rates as a visitor who is nobody sees them. */
+async function ratesPage(): Promise<string> {
+  return (await fetch(`${stack.siteUrl}/exchange-rate`)).text();
+}
+
+async function expectOnSite(rate: string): Promise<void> {
+  await expect
+    .poll(async () => (await ratesPage()).includes(rate), { timeout: VISIBLE_WITHIN_MS, intervals: [100] })
+    .toBe(true);
+}
+
+async function signIn(page: Page, name: (typeof TREASURY)[number]): Promise<void> {
+  await page.goto(`${stack.cmsUrl}/admin/login`);
+  await page.locator('#field-email').fill(`${name}@contoh.example`);
+  await page.locator('#field-password').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+}
+
+/** Opens the screen as treasury finds it, and waits until it reacts. */
+async function openMarket(page: Page, name: (typeof TREASURY)[number]): Promise<void> {
+  await signIn(page, name);
+  await page.goto(`${stack.cmsUrl}/admin/market`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Data pasar' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const field = (page: Page, currency: string, side: 'buy' | 'sell') =>
+  page.locator(`#market-rate-${currency}-e-rate-${side}`);
+
+const number = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
+
+/** The rate in force that the screen shows beside a currency's field. */
+async function inForce(page: Page, currency: string): Promise<{ buy: number; sell: number }> {
+  const cells = page
+    .getByRole('row')
+    .filter({ has: field(page, currency, 'buy') })
+    .getByRole('cell');
+  const rate = async (index: number) => number((await cells.nth(index).textContent()) ?? '');
+  return { buy: await rate(1), sell: await rate(2) };
+}
+
+const typed = (rate: number) => String(Math.round(rate * 100) / 100).replace('.', ',');
+/** As the site shows it, without the digits behind the comma. */
+const shown = (rate: number) => new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 }).format(rate);
+
+async function type(page: Page, currency: string, buy: number, sell: number): Promise<void> {
+  await field(page, currency, 'buy').fill(typed(buy));
+  await field(page, currency, 'sell').fill(typed(sell));
+}
+
+const publish = (page: Page): Locator => page.getByRole('button', { name: 'Terbitkan kurs' }).first();
+
+test('treasury types the rates of a currency, and visitors see them', async ({ page }) => {
+  await openMarket(page, 'tresuri-satu');
+  const { buy, sell } = await inForce(page, 'USD');
+  const [newBuy, newSell] = [Math.round(buy * 1.004) + 1, Math.round(sell * 1.004) + 1];
+  expect(await ratesPage()).not.toContain(shown(newBuy));
+  // What is no number stays where it was typed, with the reason beside it.
+  await field(page, 'USD', 'buy').fill('enam belas ribu');
+  await field(page, 'USD', 'sell').fill(typed(newSell));
+  await publish(page).click();
+  await expect(page.getByText('1 hal perlu diperbaiki')).toBeFocused();
+  await expect(field(page, 'USD', 'buy')).toHaveValue('enam belas ribu');
+  await expect(field(page, 'USD', 'buy')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('“enam belas ribu” bukan angka.')).toBeVisible();
+
+  await type(page, 'USD', newBuy, newSell);
+  await publish(page).click();
+  await expect(page.getByText('Sudah terbit.')).toBeVisible();
+  await expectOnSite(shown(newBuy));
+  expect(await ratesPage()).toContain(shown(newSell));
+  await expect(field(page, 'USD', 'buy')).toHaveValue('');
+  await expect.poll(async () => (await inForce(page, 'USD')).buy).toBe(newBuy);
+});
+
+test('a file is tried first, its bad lines are named, and the mended one is published', async ({ page }) => {
+  await openMarket(page, 'tresuri-satu');
+  const { buy, sell } = await inForce(page, 'SGD');
+  const [newBuy, newSell] = [Math.round(buy * 1.005), Math.round(sell * 1.005)];
+  const good = `SGD;e-Rate;${shown(newBuy)},50;${shown(newSell)},50`;
+  const upload = (...lines: string[]) =>
+    page.locator('input[type=file][data-kind=rates]').setInputFiles({
+      name: 'kurs.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\uFEFFmata uang;jenis;beli;jual\r\n${lines.join('\r\n')}\r\n`),
+    });
+  await page.getByText('Impor dari berkas CSV').first().click();
+  await upload(good, 'XXX;e-Rate;1,5;2,5', 'EUR;e-Rate;sembilan;2,5');
+  await expect(page.getByText('2 masalah.')).toBeVisible();
+  await expect(page.getByRole('row', { name: '3 Mata uang “XXX”' })).toBeVisible();
+  await expect(page.getByRole('row', { name: '4 “sembilan” bukan angka.' })).toBeVisible();
+  expect(await ratesPage()).not.toContain(shown(newBuy));
+
+  await upload(good);
+  await expect(page.getByText('Berkas ini dapat diterbitkan.')).toBeVisible();
+  await expect(page.getByText('Angka dibaca dengan koma desimal.')).toBeVisible();
+  const panel = page.locator('details').filter({ has: page.locator('input[data-kind=rates]') });
+  await panel.getByRole('button', { name: 'Terbitkan kurs' }).click();
+  await expect(panel.getByText('Sudah terbit.')).toBeVisible();
+  await expectOnSite(shown(newBuy));
+});
+
+/** Hands over the rate of one currency as the core banking system does. */
+async function feed(currency: string, buy: number, sell: number, key: string) {
+  const answer = await fetch(`${stack.cmsUrl}/api/market/feed/rates`, {
+    method: 'POST',
+    body: JSON.stringify({ rates: [{ currency, rateType: 'e-rate', buy, sell }] }),
+    headers: {
+      authorization: `Bearer ${FEED_KEY}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+  });
+  return { status: answer.status, body: (await answer.json()) as { sheet: number; state: string } };
+}
+
+async function countQuotes(): Promise<number> {
+  const answer = (await administrator.call('GET', '/api/exchange-quotes?limit=1')) as { totalDocs: number };
+  return answer.totalDocs;
+}
+
+test('the core system feeds rates twice with one key, with one effect', async ({ page }) => {
+  await openMarket(page, 'tresuri-satu');
+  const { buy, sell } = await inForce(page, 'EUR');
+  const [newBuy, newSell] = [Math.round(buy * 1.006), Math.round(sell * 1.006)];
+  const before = await countQuotes();
+  const first = await feed('EUR', newBuy, newSell, 'pagi-1');
+  const again = await feed('EUR', newBuy, newSell, 'pagi-1');
+  expect([first.status, again.status, again.body.sheet]).toEqual([201, 200, first.body.sheet]);
+  expect(await countQuotes()).toBe(before + 1);
+  await expectOnSite(shown(newBuy));
+  expect((await feed('EUR', newBuy + 1, newSell + 1, 'pagi-1')).status).toBe(409);
+});
+
+test('a move that is too large waits for a second person', async ({ page, browser }) => {
+  await openMarket(page, 'tresuri-satu');
+  const { buy, sell } = await inForce(page, 'GBP');
+  const [newBuy, newSell] = [Math.round(buy * 1.09), Math.round(sell * 1.09)];
+  await type(page, 'GBP', newBuy, newSell);
+  await publish(page).click();
+  await expect(page.getByText('Perubahan ini besar')).toBeVisible();
+  await page.getByRole('button', { name: 'Kirim ke orang kedua' }).click();
+  await expect(page.getByText('Menunggu persetujuan orang kedua. Belum ada yang terbit.')).toBeVisible();
+  await expect(page.getByText('Anda yang mengisinya; orang lain yang harus menyetujui.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Setujui dan terbitkan' })).toHaveCount(0);
+  expect(await ratesPage()).not.toContain(shown(newBuy));
+
+  const second = await browser.newPage({ locale: 'id-ID' });
+  await signIn(second, 'tresuri-dua');
+  await second.getByRole('link', { name: '1 lembar kurs menunggu orang kedua.' }).click();
+  await expect(second.getByText('Diisi staf oleh tresuri-satu')).toBeVisible();
+  await second.waitForLoadState('networkidle');
+  await second.getByRole('button', { name: 'Setujui dan terbitkan' }).click();
+  await expect(second.getByText('Tidak ada yang menunggu.')).toBeVisible();
+  await second.close();
+  await expectOnSite(shown(newBuy));
+});
+
+test.describe('an address from which rates are fetched', () => {
+  let source: Server;
+  let status = 500;
+  let body = 'secret of the source';
+  let asked = 0;
+
+  test.beforeAll(async () => {
+    source = createServer((_request, response) => {
+      asked += 1;
+      response.writeHead(status).end(body);
+    });
+    await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  });
+  test.afterAll(() => {
+    source?.closeAllConnections();
+    source?.close();
+  });
+
+  test('changes nothing and is reported while it fails, and publishes once it is well', async ({ page }) => {
+    // It is looked at once a minute.
+    test.setTimeout(240_000);
+    const market = (await administrator.call('GET', '/api/globals/market?depth=0')) as Record<string, object>;
+    const url = `http://127.0.0.1:${(source.address() as AddressInfo).port}/kurs.json`;
+    const save = (everyMinutes: number) =>
+      administrator.call('POST', '/api/globals/market', {
+        rates: { ...market.rates, pull: { isOn: true, url, format: 'json', everyMinutes } },
+        funds: market.funds,
+      });
+    const before = await countQuotes();
+    await save(5);
+    await expect.poll(() => asked, { timeout: 90_000 }).toBeGreaterThan(0);
+    await openMarket(page, 'tresuri-satu');
+    await expect(page.getByText('Sumber menjawab dengan status 500.')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('secret');
+    expect(await countQuotes()).toBe(before);
+    await page.goto(`${stack.cmsUrl}/admin`);
+    await expect(page.getByText(/Pengambilan kurs gagal sejak/)).toBeVisible();
+
+    await page.goto(`${stack.cmsUrl}/admin/market`);
+    const { buy, sell } = await inForce(page, 'AUD');
+    const [newBuy, newSell] = [Math.round(buy * 1.007), Math.round(sell * 1.007)];
+    status = 200;
+    body = JSON.stringify({ rates: [{ currency: 'AUD', rateType: 'e-rate', buy: newBuy, sell: newSell }] });
+    // The rules having changed, it is asked again at the next look.
+    await save(6);
+    await expect.poll(countQuotes, { timeout: 90_000 }).toBe(before + 1);
+    await expectOnSite(shown(newBuy));
+    await page.goto(`${stack.cmsUrl}/admin`);
+    await expect(page.getByText(/Pengambilan kurs gagal sejak/)).toHaveCount(0);
+  });
+});
