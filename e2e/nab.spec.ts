@@ -257,7 +257,7 @@ test('a new fund has no value at first, then no history yet, and never 0 %', asy
     inceptionDate: first,
     currency: 'IDR',
   };
-  await administrator.call('POST', '/api/funds', fund);
+  await administrator.call('POST', '/api/funds?locale=id', fund);
   const row = table(page).getByRole('row').filter({ hasText: fund.name });
   await expect(async () => {
     await page.goto(address('/nab?fund=lentera-muda'));

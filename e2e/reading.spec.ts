@@ -13,6 +13,8 @@ const PAGES = [
   { path: `/en${ARTICLE}`, status: 200 },
   { path: '/exchange-rate', status: 200 },
   { path: '/en/exchange-rate', status: 200 },
+  { path: '/nab', status: 200 },
+  { path: '/en/nab', status: 200 },
   { path: '/about-us/contact-us', status: 200 },
   { path: '/en/about-us/contact-us', status: 200 },
   { path: '/calculators/loan', status: 200 },
