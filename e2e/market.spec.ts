@@ -207,10 +207,13 @@ test.describe('an address from which rates are fetched', () => {
   test('changes nothing and is reported while it fails, and publishes once it is well', async ({ page }) => {
     // It is looked at once a minute.
     test.setTimeout(240_000);
-    const market = (await administrator.call('GET', '/api/globals/market?depth=0')) as Record<string, object>;
+    const market = (await administrator.call('GET', '/api/globals/market?depth=0&locale=id')) as Record<
+      string,
+      object
+    >;
     const url = `http://127.0.0.1:${(source.address() as AddressInfo).port}/kurs.json`;
     const save = (everyMinutes: number) =>
-      administrator.call('POST', '/api/globals/market', {
+      administrator.call('POST', '/api/globals/market?locale=id', {
         rates: { ...market.rates, pull: { isOn: true, url, format: 'json', everyMinutes } },
         funds: market.funds,
       });
