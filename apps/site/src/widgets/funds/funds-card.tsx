@@ -58,7 +58,7 @@ function FundLine({ fund }: { fund: AgedFund }) {
               </time>
             </>
           )}
-          {fund.isOld && <span className="badge badge-warning ml-2">{t('isOld')}</span>}
+          {fund.isOld && <span className="badge badge-warning sm:ml-2">{t('isOld')}</span>}
         </p>
       </div>
       {fund.line && (
@@ -66,7 +66,7 @@ function FundLine({ fund }: { fund: AgedFund }) {
           <SparklineDrawing line={fund.line} />
         </span>
       )}
-      <div className="numeric min-w-28">
+      <div className="numeric sm:min-w-28">
         <p className="font-semibold">
           <UnitValue fund={fund} />
         </p>
