@@ -10,15 +10,16 @@ import { expect, test } from './test.ts';
 const VISIBLE_WITHIN_MS = 2_000;
 const FEED_KEY = randomBytes(24).toString('base64url');
 const PASSWORD = randomBytes(18).toString('base64url');
-const TREASURY = ['tresuri-satu', 'tresuri-dua'] as const;
+const STAFF = { 'tresuri-satu': 'treasury', 'tresuri-dua': 'treasury', penyunting: 'editor' } as const;
+type Name = keyof typeof STAFF;
 
 let stack: Stack;
 let administrator: Administrator;
 test.beforeAll(async () => {
   stack = await startStack({ FEED_KEY });
   administrator = await registerAdministrator(stack);
-  for (const name of TREASURY) {
-    const person = { name, email: `${name}@contoh.example`, password: PASSWORD, roles: ['treasury'] };
+  for (const [name, role] of Object.entries(STAFF)) {
+    const person = { name, email: `${name}@contoh.example`, password: PASSWORD, roles: [role] };
     await administrator.call('POST', '/api/users', person);
   }
 });
@@ -38,7 +39,7 @@ async function expectOnSite(rate: string): Promise<void> {
     .toBe(true);
 }
 
-async function signIn(page: Page, name: (typeof TREASURY)[number]): Promise<void> {
+async function signIn(page: Page, name: Name): Promise<void> {
   await page.goto(`${stack.cmsUrl}/admin/login`);
   await page.locator('#field-email').fill(`${name}@contoh.example`);
   await page.locator('#field-password').fill(PASSWORD);
@@ -47,7 +48,7 @@ async function signIn(page: Page, name: (typeof TREASURY)[number]): Promise<void
 }
 
 /** Opens the screen as treasury finds it, and waits until it reacts. */
-async function openMarket(page: Page, name: (typeof TREASURY)[number]): Promise<void> {
+async function openMarket(page: Page, name: Name): Promise<void> {
   await signIn(page, name);
   await page.goto(`${stack.cmsUrl}/admin/market`);
   await expect(page.getByRole('heading', { level: 1, name: 'Data pasar' })).toBeVisible();
@@ -79,6 +80,16 @@ async function type(page: Page, currency: string, buy: number, sell: number): Pr
 }
 
 const publish = (page: Page): Locator => page.getByRole('button', { name: 'Terbitkan kurs' }).first();
+
+test('the screen is for treasury: nobody sees it, and an editor is told so', async ({ page }) => {
+  await page.goto(`${stack.cmsUrl}/admin/market`);
+  await page.waitForURL('**/admin/login**');
+  await signIn(page, 'penyunting');
+  await expect(page.locator('#nav-market')).toHaveCount(0);
+  await page.goto(`${stack.cmsUrl}/admin/market`);
+  await expect(page.getByText('Layar ini untuk tresuri dan administrator.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
 
 test('treasury types the rates of a currency, and visitors see them', async ({ page }) => {
   await openMarket(page, 'tresuri-satu');

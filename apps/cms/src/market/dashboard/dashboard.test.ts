@@ -55,7 +55,7 @@ describe('the dashboard', () => {
       ['info', 'rates', 'The rates of today are not published yet.'],
       ['error', 'rates', 'The site warns visitors that these rates are old: USD, SGD.'],
       ['warning', 'rates', 'From tomorrow these rates count as old, and visitors are warned: JPY.'],
-      ['warning', 'rates', '1 sheet of rates waiting for a second person.'],
+      ['warning', 'rates', '1 sheet of rates waits for a second person.'],
       ['error', 'rates', expect.stringMatching(/^Fetching rates has failed since 20 Nov 2026, 09:00/)],
       ['info', 'funds', 'Fund values of 20 Nov 2026 are not published yet for: lentera-kas.'],
       [
@@ -63,7 +63,7 @@ describe('the dashboard', () => {
         'funds',
         'From tomorrow these fund values count as old, and visitors are warned: lentera-kas.',
       ],
-      ['warning', 'funds', '2 sheets of fund values waiting for a second person.'],
+      ['warning', 'funds', '2 sheets of fund values wait for a second person.'],
     ]);
   });
 

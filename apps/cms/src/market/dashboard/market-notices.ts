@@ -70,7 +70,9 @@ function ofSheets(kind: SheetKind, waiting: number, since: string | null): Notic
   if (waiting > 0) {
     const text = bilingual(
       `${waiting} lembar ${id} menunggu orang kedua.`,
-      `${waiting} ${waiting === 1 ? 'sheet' : 'sheets'} of ${en} waiting for a second person.`,
+      waiting === 1
+        ? `1 sheet of ${en} waits for a second person.`
+        : `${waiting} sheets of ${en} wait for a second person.`,
     );
     notices.push({ tone: 'warning', kind, text });
   }

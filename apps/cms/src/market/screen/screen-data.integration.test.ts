@@ -1,0 +1,90 @@
+import { createLocalReq, type TypedUser } from 'payload';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { emptyMarket, makeMarket, weekdays } from '../../../testing/market.ts';
+import { createUser } from '../../../testing/records.ts';
+import type { SheetContent } from '../judging/lines.ts';
+import { approveSheet } from '../sheets/decide-sheet.ts';
+import { receiveSheet } from '../sheets/receive-sheet.ts';
+import { screenData } from './screen-data.ts';
+
+onEachDatabase('the screen of market data', (cms) => {
+  let one: TypedUser;
+  let other: TypedUser;
+
+  beforeAll(async () => {
+    await makeMarket(cms());
+    one = await createUser(cms(), 'satu', ['administrator']);
+    other = await createUser(cms(), 'dua', ['treasury']);
+  });
+  beforeEach(() => emptyMarket(cms()));
+
+  const seenBy = async (user: TypedUser, date?: string) =>
+    screenData(await createLocalReq({ user }, cms().payload), date);
+  const arrive = (content: SheetContent, enteredBy: number | null = null) =>
+    receiveSheet(cms().payload, { source: 'feed', content, faults: [], fingerprint: 'x', enteredBy });
+  const usd = (buy: number, sell: number): SheetContent => ({
+    kind: 'rates',
+    lines: [{ line: 1, currency: 'USD', rateType: 'e-rate', buy, sell }],
+    validFrom: null,
+  });
+
+  it('has a row for every currency and rate type, with what is in force', async () => {
+    await arrive(usd(16_300, 16_320));
+    const { rates } = await seenBy(one);
+    expect(rates.rows.map(({ key }) => key)).toEqual([
+      'USD e-rate',
+      'USD tt-counter',
+      'USD bank-notes',
+      'JPY e-rate',
+      'JPY tt-counter',
+      'JPY bank-notes',
+    ]);
+    expect(rates.rows[0]?.inForce).toEqual({ buy: 16_300, sell: 16_320 });
+    expect(rates.rows[1]?.inForce).toBeNull();
+    expect(rates.rows[3]?.unit).toBe(100);
+  });
+
+  it('has the values of the chosen day, and of the last one before it', async () => {
+    const [first = '', second = '', third = ''] = weekdays(4);
+    const lines = [first, second].map((date, index) => {
+      return { line: index + 1, fund: 'lentera-kas', date, value: 1_000 + index };
+    });
+    await arrive({ kind: 'funds', lines, validFrom: null });
+    const rowOn = async (date: string) => (await seenBy(one, date)).funds.rows[0];
+    expect(await rowOn(second)).toMatchObject({ before: { date: first, value: 1_000 }, current: 1_001 });
+    expect(await rowOn(third)).toMatchObject({ before: { date: second, value: 1_001 }, current: null });
+  });
+
+  it.each([undefined, 'kemarin', '2999-01-01', "2026-01-01' OR 1=1"])(
+    'begins with the last trading day when it is asked for %s',
+    async (date) => {
+      const { funds } = await seenBy(one, date);
+      expect(weekdays(3)).toContain(funds.date);
+      expect(funds.date < funds.today).toBe(true);
+    },
+  );
+
+  it('shows what waits by the figures in force, and to whom it belongs', async () => {
+    await arrive(usd(10_000, 10_100));
+    await arrive(usd(11_000, 11_100), one.id);
+    await arrive(usd(10_400, 10_500));
+    const { past, waiting } = await seenBy(one);
+    expect(waiting).toMatchObject([
+      { enteredBy: 'satu', isOwn: true, changes: [{ moves: [{ before: 10_400, after: 11_000 }, {}] }] },
+    ]);
+    expect((await seenBy(other)).waiting[0]?.isOwn).toBe(false);
+    expect(past.rates.map(({ state }) => state)).toEqual(['published', 'waiting', 'published']);
+    const [sheet] = waiting;
+    const approval = await approveSheet(cms().payload, other.id, sheet?.id ?? 0, sheet?.seen ?? '');
+    expect(approval).toEqual({ is: 'published' });
+    expect((await seenBy(one)).waiting).toEqual([]);
+  });
+
+  it('says why a sheet failed', async () => {
+    await arrive(usd(-1, 2));
+    const { past } = await seenBy(one);
+    expect(past.rates).toMatchObject([{ state: 'failed', why: expect.stringMatching(/^1: /) }]);
+    expect(past.funds).toEqual([]);
+  });
+});
