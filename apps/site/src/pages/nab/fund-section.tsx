@@ -81,11 +81,11 @@ function FundHeading({ fund }: { fund: AgedFund }) {
         </p>
       </div>
       {fund.latest && (
-        <div className="sm:text-right">
+        <div className="lg:text-right">
           <p className="font-bold text-section tabular-nums leading-tight tracking-tight">
             <UnitValue fund={fund} />
           </p>
-          <p className="mt-1 flex flex-wrap gap-x-4 text-muted text-sm sm:justify-end">
+          <p className="mt-1 flex flex-wrap gap-x-4 text-muted text-sm lg:justify-end">
             <span>
               {tNab('asOf', { date: format.dateTime(new Date(fund.latest.date), { dateStyle: 'long' }) })}
             </span>

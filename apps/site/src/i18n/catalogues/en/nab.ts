@@ -9,7 +9,7 @@ export const nab = {
     'Daily net asset values of the mutual funds at {bankName}: latest values, returns YTD and over 1 year, 6, 3 and 1 months, charts and CSV downloads.',
   descriptionOf:
     'Daily net asset value of {fund} at {bankName}: chart, returns, fund facts and CSV download.',
-  asOf: 'Latest values as of {date}',
+  asOf: 'Latest value, {date}',
 
   list: 'All funds',
   table: 'Net asset values and returns of the funds',
