@@ -27,6 +27,7 @@ const PAGES = new Set([
   '/about-us/questions',
   '/blogs',
   '/business-consultation/business-consultation',
+  '/calculators/loan',
   '/careers',
   '/exchange-rate',
   '/literasi',

@@ -43,11 +43,16 @@ export async function unlessLocked(
   const connection = await poolOf(payload).connect();
   try {
     const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${LOCKS[lock]}) AS ours`);
-    const isOurs = (rows[0] as { ours: boolean }).ours;
-    if (isOurs) await work();
-    return isOurs;
+    if (!(rows[0] as { ours: boolean }).ours) return false;
+    try {
+      await work();
+    } finally {
+      // Given back at once: the end of a connection is noticed a moment later, and the next one's turn would be lost.
+      await connection.query(`SELECT pg_advisory_unlock(${LOCKS[lock]})`);
+    }
+    return true;
   } finally {
-    // The lock ends with the connection.
+    // A lock that could not be given back ends with the connection.
     connection.release(true);
   }
 }

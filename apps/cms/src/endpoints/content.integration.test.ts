@@ -12,6 +12,7 @@ import {
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
+import { SCOPES } from '#cms/revisions/scopes.ts';
 import { calculators } from '../../seed/content/calculators.ts';
 import { home } from '../../seed/content/home.ts';
 import { navigation } from '../../seed/content/navigation.ts';
@@ -154,14 +155,7 @@ onEachDatabase('content API', (cms) => {
 
   it('answers the number of every scope', async () => {
     const { revisions } = revisionsAnswer.parse(await json('/revisions'));
-    expect(Object.keys(revisions).sort()).toEqual([
-      'home',
-      'media',
-      'navigation',
-      'news',
-      'redirects',
-      'settings',
-    ]);
+    expect(Object.keys(revisions).sort()).toEqual([...SCOPES].sort());
     expect(revisions.settings).toBeGreaterThan(0);
   });
 
