@@ -74,7 +74,8 @@ test('at most five pages are under way ahead of need, and all that are in view c
 test('a page is fetched ahead when its link comes into view', async ({ page }) => {
   const asked = watchRequests(page);
   await openAtRest(page, '/');
-  expect(asked.payloads).toEqual([]);
+  // Other links are in view from the beginning; the one to the news is far below.
+  expect(withoutBuild(asked.payloads).filter((address) => address?.startsWith('/news/'))).toEqual([]);
   const fetched = page.waitForRequest(/\/news\/_payload\.json\?/);
   await page.getByRole('link', { name: 'Semua berita' }).scrollIntoViewIfNeeded();
   await fetched;
