@@ -16,6 +16,8 @@ const PAGES = [
   { path: '/', language: 'id' },
   { path: '/news', language: 'id' },
   { path: '/en', language: 'en' },
+  { path: '/nab', language: 'id' },
+  { path: '/exchange-rate', language: 'id' },
 ];
 
 type Audit = { title: string; score: number | null; displayValue?: string };

@@ -104,16 +104,18 @@ test('thousands are set apart while typing, and the caret stays', async ({ page 
   await expect(amount).toHaveValue('1.234.567');
 });
 
-test('what was slid or chosen before the code came counts', async ({ page }) => {
+test('what was typed, slid or chosen before the code came counts', async ({ page }) => {
   await page.route(/loan-calculator-[^/]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
   await open(page, stack.siteUrl + LOAN);
   const slider = page.getByLabel('Jangka waktu (tahun), penggeser');
+  await field(page, 'Plafon kredit').fill('600000000');
   await slider.focus();
   await slider.press('ArrowLeft');
   await page.getByLabel('Flat').check();
+  await expect(field(page, 'Plafon kredit')).toHaveValue('600.000.000');
   await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('14');
   await expect(page).toHaveURL(/years=14.*system=flat/);
 });

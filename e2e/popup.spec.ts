@@ -36,10 +36,22 @@ async function visit(page: Page, path = '/'): Promise<void> {
   await letPopupCome(page);
 }
 
+/** Whether an address is one of the sizes of the popup's picture. */
+async function isOfPopup(page: Page, url: string): Promise<boolean> {
+  if (!url.includes('/media/')) return false;
+  const markup = await page.evaluate(() => document.querySelector('aside[popover] picture')?.innerHTML ?? '');
+  return markup.includes(new URL(url).pathname);
+}
+
 async function letPopupCome(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await page.waitForLoadState('load');
   await page.clock.runFor(5_000);
+  // It comes with its picture, which it asked for before this does.
+  await page.evaluate(async () => {
+    const picture = document.querySelector<HTMLImageElement>('aside[popover] img');
+    if (picture?.loading === 'eager') await picture.decode().catch(() => {});
+  });
 }
 
 test('it comes after the page, takes no focus, and holds nobody who walks on by keyboard', async ({
@@ -149,6 +161,34 @@ test('who is busy with a menu is left alone', async ({ page }) => {
   await letPopupCome(page);
   await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
   await expect(popup(page)).toBeHidden();
+});
+
+test.describe('a slow or broken network', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('it waits for its picture, and comes without where the picture can’t be had', async ({ page }) => {
+    await offer(TITLE);
+    let answer = (_hasPicture: boolean) => {};
+    let answered: Promise<boolean>;
+    await page.route(/\/media\//, async (route) => {
+      if ((await answered) || !(await isOfPopup(page, route.request().url()))) return route.continue();
+      return route.abort();
+    });
+    for (const hasPicture of [true, false]) {
+      answered = new Promise((resolve) => {
+        answer = resolve;
+      });
+      const asked = page.waitForRequest(async (request) => isOfPopup(page, request.url()));
+      await open(page, stack.siteUrl);
+      await asked;
+      await page.waitForTimeout(1_000);
+      await expect(popup(page)).toBeHidden();
+      answer(hasPicture);
+      await expect(popup(page)).toBeVisible();
+      const shown = popup(page).locator('img');
+      expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0)).toBe(hasPicture);
+    }
+  });
 });
 
 test('it goes when it is switched off', async ({ page }) => {

@@ -15,6 +15,17 @@ const KEY = 'beranda:popup';
 const DELAY_MS = 1_500;
 
 /**
+ * So that the picture comes with its offer: one that came into it later would be taken for the page's main content,
+ * however long ago the page itself was there. A picture that can't be had keeps no offer back.
+ */
+async function loadPicture(popup: HTMLElement | null): Promise<void> {
+  const picture = popup?.querySelector('img');
+  if (!picture) return;
+  picture.loading = 'eager';
+  await picture.decode().catch(() => {});
+}
+
+/**
  * An offer on top of the home page. A popover of the platform: Escape and a click beside it close it, the keyboard
  * is never held in it, and it takes no focus from what the visitor is doing.
  */
@@ -26,14 +37,16 @@ export function Popup({ popup }: { popup: PopupData }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     const storage = recordStorage(popup);
+    async function show(): Promise<void> {
+      await loadPicture(element.current);
+      // Who has opened a menu meanwhile is busy; the next visit will do.
+      if (isGone || document.querySelector(':popover-open, dialog[open]')) return;
+      writeRecord(storage, KEY, { id: popup.id, shownAt: Date.now() });
+      element.current?.showPopover();
+    }
     whenIdle(() => {
       if (isGone || currentDevice().isCrawler || !isDue(popup, readRecord(storage, KEY), Date.now())) return;
-      timer = setTimeout(() => {
-        // Who has opened a menu meanwhile is busy; the next visit will do.
-        if (document.querySelector(':popover-open, dialog[open]')) return;
-        writeRecord(storage, KEY, { id: popup.id, shownAt: Date.now() });
-        element.current?.showPopover();
-      }, DELAY_MS);
+      timer = setTimeout(show, DELAY_MS);
     });
     return () => {
       isGone = true;

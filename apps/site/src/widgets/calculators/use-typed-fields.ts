@@ -73,6 +73,8 @@ export function useTypedFields(initial: Record<string, string>): TypedFields {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened before this code came is taken over once
   useEffect(() => {
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>('[data-is-grouped]') ?? [])
+      group(field, '');
     for (const slider of form.current?.querySelectorAll<HTMLInputElement>('[data-slides]') ?? []) {
       const field = fieldOf(slider);
       if (!field) continue;
