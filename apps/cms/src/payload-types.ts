@@ -1238,11 +1238,8 @@ export interface Home {
       url?: string | null;
     };
   };
-  sampleLoan: {
+  sampleLoan?: {
     title?: string | null;
-    principal: number;
-    annualRatePercent: number;
-    tenorsInYears: number[];
     disclaimer?: string | null;
   };
   highlights?: {
@@ -1635,9 +1632,6 @@ export interface HomeSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
-        principal?: T;
-        annualRatePercent?: T;
-        tenorsInYears?: T;
         disclaimer?: T;
       };
   highlights?:

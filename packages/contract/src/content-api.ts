@@ -165,14 +165,8 @@ export const homeContent = z.object({
     primary: action,
     secondary: action,
   }),
-  /** An illustrative loan of which the hero shows instalments. */
-  sampleLoan: z.object({
-    title: z.string(),
-    principal: z.number().positive(),
-    annualRatePercent: z.number().nonnegative(),
-    tenorsInYears: z.array(z.number().int().positive()).min(1),
-    disclaimer: z.string(),
-  }),
+  /** What stands above the loan calculator, and below its result. */
+  sampleLoan: z.object({ title: z.string(), disclaimer: z.string() }),
   shortcuts: z.array(tile.omit({ action: true })),
   services: z.object({ eyebrow: z.string(), title: z.string(), tiles: z.array(tile) }),
   /** `highlight` is a part of `sentence`, underlined with light. */

@@ -11,9 +11,6 @@ export const home: HomeSeed = {
     },
     sampleLoan: {
       title: 'Hitung dulu, baru memutuskan',
-      principal: 120_000_000,
-      annualRatePercent: 10,
-      tenorsInYears: [1, 2, 3, 5],
       disclaimer: 'Ilustrasi tidak mengikat dan dapat berubah sewaktu-waktu.',
     },
     shortcuts: [
@@ -138,9 +135,6 @@ export const home: HomeSeed = {
     },
     sampleLoan: {
       title: 'Do the sums first, then decide',
-      principal: 120_000_000,
-      annualRatePercent: 10,
-      tenorsInYears: [1, 2, 3, 5],
       disclaimer: 'Illustrations are non-binding and may change at any time.',
     },
     shortcuts: [

@@ -367,43 +367,6 @@ onEachDatabase('access', (cms) => {
     expect(after).toMatchObject({ name: 'Masih penyunting', roles: ['editor'] });
   });
 
-  describe('locks on documents', () => {
-    const collection = 'payload-locked-documents';
-    const named = (who: Who) => ({ user: { relationTo: 'users' as const, value: people.get(who)?.id ?? 0 } });
-    const lockOf = async (who: Who) => {
-      const data = { ...named(who), globalSlug: 'home' };
-      return (await payload().create({ collection, data, overrideAccess: true })).id;
-    };
-    const refused = { name: 'Forbidden' };
-
-    it.each(['nobody', 'without-role'] as const)('are nothing for %s', async (who) => {
-      await lockOf('editor');
-      await expect(payload().find({ collection, ...as(who) })).rejects.toMatchObject(refused);
-      const data = { ...named('without-role'), globalSlug: 'home' };
-      await expect(payload().create({ collection, data, ...as(who) })).rejects.toMatchObject(refused);
-    });
-
-    it('are changed and ended by who holds them', async () => {
-      const id = await lockOf('editor');
-      const other = as('treasury');
-      const data = { globalSlug: 'settings' };
-      await expect(payload().update({ collection, id, data, ...other })).rejects.toMatchObject(refused);
-      await expect(payload().delete({ collection, id, ...other })).rejects.toMatchObject(refused);
-      await payload().update({ collection, id, data, ...as('editor') });
-      await payload().delete({ collection, id, ...as('editor') });
-    });
-
-    it('can be taken over in one’s own name alone, one by one', async () => {
-      const id = await lockOf('editor');
-      const over = (who: Who, by: Who) => payload().update({ collection, id, data: named(who), ...as(by) });
-      await expect(over('auditor', 'publisher')).rejects.toMatchObject(refused);
-      await over('publisher', 'publisher');
-      const all = { where: { id: { greater_than: 0 } }, data: named('treasury'), ...as('treasury') };
-      await expect(payload().update({ collection, ...all })).rejects.toThrow();
-      await payload().delete({ collection, id, ...as('publisher') });
-    });
-  });
-
   it('lets people change their own name and password, and not their address', async () => {
     const id = people.get('auditor')?.id ?? 0;
     const email = 'kantor-lain@bank.example';

@@ -150,13 +150,7 @@ export async function homeContent(payload: Payload, locale: Locale): Promise<Hom
       primary: actionOf(hero?.primary),
       secondary: actionOf(hero?.secondary),
     },
-    sampleLoan: {
-      title: text(sampleLoan?.title),
-      principal: sampleLoan?.principal ?? 1,
-      annualRatePercent: sampleLoan?.annualRatePercent ?? 0,
-      tenorsInYears: sampleLoan?.tenorsInYears?.length ? sampleLoan.tenorsInYears : [1],
-      disclaimer: text(sampleLoan?.disclaimer),
-    },
+    sampleLoan: { title: text(sampleLoan?.title), disclaimer: text(sampleLoan?.disclaimer) },
     shortcuts: (home.highlights?.shortcuts ?? []).map((tile) => ({
       icon: tile.icon,
       title: text(tile.title),

@@ -210,6 +210,7 @@ describe('the description of the API', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.servers).toEqual([{ url: `${site.url}/api` }]);
     const { funds } = await read('/api/id/v2/nab', openFunds);
+    expect(Object.keys(document.paths)).toContain('/{locale}/v2/calculators/loan.csv');
     for (const [path, methods] of Object.entries(document.paths)) {
       if (!('get' in methods)) continue;
       const target = path

@@ -2,6 +2,7 @@ import {
   contactSchema,
   currencyCode,
   fundHistoryQuery,
+  interestSystems,
   LOCALES,
   openError,
   openExchangeRates,
@@ -11,6 +12,7 @@ import {
   rateHistoryQuery,
   submissionAnswer,
 } from '@beranda/contract';
+import { rollOvers } from '@beranda/finance';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -66,6 +68,52 @@ function reading(summary: string, parameters: Json[], content: Json, errors: Jso
       },
     },
   };
+}
+
+const NUMBER: Json = { type: 'number' };
+const TEXT: Json = { type: 'string' };
+
+/** What is not given is as on the page of the calculator before anybody types; which numbers are possible it says. */
+const CALCULATORS: Record<string, { summary: string; inputs: Record<string, Json> }> = {
+  'loan.csv': {
+    summary: 'The instalments of a loan, as a table',
+    inputs: {
+      product: TEXT,
+      principal: NUMBER,
+      years: NUMBER,
+      rate: NUMBER,
+      system: { enum: interestSystems },
+    },
+  },
+  'savings-goal.csv': {
+    summary: 'The months until a savings goal is reached, as a table',
+    inputs: { target: NUMBER, initial: NUMBER, years: NUMBER, rate: NUMBER },
+  },
+  'time-deposit.csv': {
+    summary: 'The terms of a time deposit, as a table',
+    inputs: { principal: NUMBER, term: NUMBER, roll: { enum: rollOvers }, times: NUMBER },
+  },
+};
+
+function calculatorPaths(): Json {
+  return Object.fromEntries(
+    Object.entries(CALCULATORS).map(([file, { summary, inputs }]) => [
+      `/{locale}/v2/calculators/${file}`,
+      {
+        get: {
+          summary,
+          parameters: [
+            locale,
+            ...Object.entries(inputs).map(([name, schema]) => ({ name, in: 'query', schema })),
+          ],
+          responses: {
+            200: { description: 'The answer, made anew each time.', content: CSV },
+            ...errorsOf(400, 404, 429, 503),
+          },
+        },
+      },
+    ]),
+  );
 }
 
 const answering = (schema: z.ZodType): Json => ({ 'application/json': { schema: schemaOf(schema) } });
@@ -125,6 +173,7 @@ export function openApiDocument(url: string): Json {
         CSV,
         errorsOf(400, 404, 429, 503),
       ),
+      ...calculatorPaths(),
       '/{locale}/v2/navigations': reading(
         'Menus and settings of a language',
         [],

@@ -52,33 +52,8 @@ export const home: GlobalConfig = {
           action('primary', bilingual('Tombol utama', 'Main button')),
           action('secondary', bilingual('Tombol kedua', 'Second button')),
         ]),
-        section('sampleLoan', bilingual('Contoh pinjaman', 'Sample loan'), [
+        section('sampleLoan', bilingual('Simulasi pinjaman', 'Loan calculator'), [
           title,
-          {
-            name: 'principal',
-            type: 'number',
-            required: true,
-            min: 1,
-            label: bilingual('Pokok pinjaman (rupiah)', 'Principal (rupiah)'),
-          },
-          {
-            name: 'annualRatePercent',
-            type: 'number',
-            required: true,
-            min: 0,
-            max: 100,
-            label: bilingual('Bunga per tahun (persen)', 'Interest rate (percent a year)'),
-          },
-          {
-            name: 'tenorsInYears',
-            type: 'number',
-            hasMany: true,
-            required: true,
-            min: 1,
-            max: 40,
-            minRows: 1,
-            label: bilingual('Jangka waktu (tahun)', 'Tenors (years)'),
-          },
           translated('disclaimer', bilingual('Penafian', 'Disclaimer'), long),
         ]),
         section('highlights', bilingual('Jalan pintas', 'Shortcuts'), [

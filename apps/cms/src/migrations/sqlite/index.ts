@@ -2,6 +2,7 @@ import * as migration_20261121_003552_foundation from './20261121_003552_foundat
 import * as migration_20261121_033407_shell from './20261121_033407_shell.ts';
 import * as migration_20261121_070829_market from './20261121_070829_market.ts';
 import * as migration_20261121_072529_market_sheet_seen from './20261121_072529_market_sheet_seen.ts';
+import * as migration_20261121_101858_home_loan_figures from './20261121_101858_home_loan_figures.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_072529_market_sheet_seen.up,
     down: migration_20261121_072529_market_sheet_seen.down,
-    name: '20261121_072529_market_sheet_seen'
+    name: '20261121_072529_market_sheet_seen',
+  },
+  {
+    up: migration_20261121_101858_home_loan_figures.up,
+    down: migration_20261121_101858_home_loan_figures.down,
+    name: '20261121_101858_home_loan_figures'
   },
 ];

@@ -1,5 +1,8 @@
+/** A figure with its name; none where a condition is not met. */
+export type NamedFigure = [name: string, figure: string] | false;
+
 /** Names and what they come to, one below the other. */
-export function FigureList({ figures }: { figures: readonly ([name: string, figure: string] | false)[] }) {
+export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
   return (
     <dl className="figure-list">
       {figures.map(

@@ -1,15 +1,12 @@
 import type { LoanProduct } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { CalculatorForm } from '../calculator-form.tsx';
+import { Calculator } from '../calculator.tsx';
 import { Choices } from '../choices.tsx';
-import { PrintedInputs } from '../printed-inputs.tsx';
-import { ResultActions } from '../result-actions.tsx';
-import { ResultPanel } from '../result-panel.tsx';
-import { useAnnouncement } from '../use-announcement.ts';
 import { useFigures } from '../use-figures.ts';
 import { useKeptQuery } from '../use-kept-query.ts';
 import { LoanComparison } from './loan-comparison.tsx';
 import { LoanFields } from './loan-fields.tsx';
+import type { LoanIllustration } from './loan-illustration.ts';
 import { LOAN_CALCULATOR_ID, LOAN_PATH } from './loan-page.ts';
 import { LoanResult } from './loan-result.tsx';
 import { LoanSchedule } from './loan-schedule.tsx';
@@ -45,32 +42,25 @@ export function LoanCalculator({
   const offered = product === undefined ? loans : loans.filter(({ slug }) => slug === product);
   const { form, onInput, start, judged, illustration } = useLoan(given, offered);
   const { terms, problems } = judged;
-  const query = terms && loanQuery(terms);
-  useKeptQuery(isAddressKept ? query : undefined);
-  const announced = useAnnouncement(terms && illustration ? sentence() : '');
+  useKeptQuery(isAddressKept && terms ? loanQuery(terms) : undefined);
 
-  function sentence(): string {
-    if (!illustration) return '';
-    const first = rupiah(illustration.first.payment);
-    if (illustration.system !== 'effective') return t('loan.announced', { amount: first });
-    return t('loan.announcedFalling', { first, last: rupiah(illustration.last.payment) });
+  function sentenceOf({ system, first, last }: LoanIllustration): string {
+    if (system !== 'effective') return t('loan.announced', { amount: rupiah(first.payment) });
+    return t('loan.announcedFalling', { first: rupiah(first.payment), last: rupiah(last.payment) });
   }
 
   return (
-    <div id={LOAN_CALCULATOR_ID}>
-      {illustration && (
-        <PrintedInputs
-          figures={[
-            [t('loan.product'), judged.product.name],
-            [tFigures('principal'), rupiah(illustration.terms.principal)],
-            [tFigures('years'), String(illustration.terms.years)],
-            [tFigures('rate'), percent(illustration.terms.annualRatePercent)],
-            [tFigures('system'), tFigures(`systems.${illustration.system}`)],
-          ]}
-        />
-      )}
-      <div className="calculator">
-        <CalculatorForm form={form} path={LOAN_PATH} onInput={onInput}>
+    <Calculator
+      id={LOAN_CALCULATOR_ID}
+      title={t('loan.title')}
+      path={LOAN_PATH}
+      file="loan.csv"
+      form={form}
+      onInput={onInput}
+      disclaimer={disclaimer}
+      isStale={!terms}
+      fields={
+        <>
           {offered.length > 1 || problems.product ? (
             <Choices
               id="loan-product"
@@ -85,23 +75,28 @@ export function LoanCalculator({
           )}
           <input type="hidden" name={PRODUCT_TYPED_FOR} value={judged.product.slug} />
           <LoanFields key={start.product} id="loan" start={start} judged={judged} />
-        </CalculatorForm>
-        <ResultPanel isStale={!terms} announced={announced} disclaimer={disclaimer}>
-          {illustration && <LoanResult illustration={illustration} />}
-        </ResultPanel>
-      </div>
-      {illustration && (
-        <>
-          <ResultActions
-            title={t('loan.title')}
-            path={LOAN_PATH}
-            file="loan.csv"
-            query={loanQuery(illustration.terms)}
-          />
-          <LoanComparison terms={illustration.terms} product={judged.product} />
-          <LoanSchedule illustration={illustration} />
         </>
-      )}
-    </div>
+      }
+      result={
+        illustration && {
+          query: loanQuery(illustration.terms),
+          inputs: [
+            [t('loan.product'), judged.product.name],
+            [tFigures('principal'), rupiah(illustration.terms.principal)],
+            [tFigures('years'), String(illustration.terms.years)],
+            [tFigures('rate'), percent(illustration.terms.annualRatePercent)],
+            [tFigures('system'), tFigures(`systems.${illustration.system}`)],
+          ],
+          sentence: sentenceOf(illustration),
+          panel: <LoanResult illustration={illustration} />,
+          details: (
+            <>
+              <LoanComparison terms={illustration.terms} product={judged.product} />
+              <LoanSchedule illustration={illustration} />
+            </>
+          ),
+        }
+      }
+    />
   );
 }

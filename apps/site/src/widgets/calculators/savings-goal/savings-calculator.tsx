@@ -1,11 +1,7 @@
 import type { CalculatorsContent } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { CalculatorForm } from '../calculator-form.tsx';
+import { Calculator } from '../calculator.tsx';
 import { NumberField } from '../number-field.tsx';
-import { PrintedInputs } from '../printed-inputs.tsx';
-import { ResultActions } from '../result-actions.tsx';
-import { ResultPanel } from '../result-panel.tsx';
-import { useAnnouncement } from '../use-announcement.ts';
 import { useFigures } from '../use-figures.ts';
 import { useKeptQuery } from '../use-kept-query.ts';
 import { SAVINGS_CALCULATOR_ID, SAVINGS_PATH } from './savings-page.ts';
@@ -30,25 +26,21 @@ export function SavingsCalculator({ offer, tax, disclaimer, given }: SavingsCalc
   const { form, onInput, start, judged, illustration } = useSavings(given, offer, tax);
   const { terms, problems } = judged;
   useKeptQuery(terms && savingsQuery(terms));
-  const announced = useAnnouncement(
-    terms && illustration ? t('savings.announced', { amount: rupiah(illustration.monthly) }) : '',
-  );
   const years = (value: number) => `${value} ${tFigures('yearsUnit', { years: value })}`;
+  const shown = illustration?.terms;
 
   return (
-    <div id={SAVINGS_CALCULATOR_ID}>
-      {illustration && (
-        <PrintedInputs
-          figures={[
-            [t('savings.target'), rupiah(illustration.terms.target)],
-            [t('savings.initial'), rupiah(illustration.terms.initial)],
-            [tFigures('years'), String(illustration.terms.years)],
-            [tFigures('rate'), percent(illustration.terms.annualRatePercent)],
-          ]}
-        />
-      )}
-      <div className="calculator">
-        <CalculatorForm form={form} path={SAVINGS_PATH} onInput={onInput}>
+    <Calculator
+      id={SAVINGS_CALCULATOR_ID}
+      title={t('savings.title')}
+      path={SAVINGS_PATH}
+      file="savings-goal.csv"
+      form={form}
+      onInput={onInput}
+      disclaimer={disclaimer}
+      isStale={!terms}
+      fields={
+        <>
           <NumberField
             id="savings-target"
             name="target"
@@ -92,22 +84,23 @@ export function SavingsCalculator({ offer, tax, disclaimer, given }: SavingsCalc
             say={percentInShort}
             problem={problems.rate}
           />
-        </CalculatorForm>
-        <ResultPanel isStale={!terms} announced={announced} disclaimer={disclaimer}>
-          {illustration && <SavingsResult illustration={illustration} />}
-        </ResultPanel>
-      </div>
-      {illustration && (
-        <>
-          <ResultActions
-            title={t('savings.title')}
-            path={SAVINGS_PATH}
-            file="savings-goal.csv"
-            query={savingsQuery(illustration.terms)}
-          />
-          <SavingsProgress illustration={illustration} />
         </>
-      )}
-    </div>
+      }
+      result={
+        illustration &&
+        shown && {
+          query: savingsQuery(shown),
+          inputs: [
+            [t('savings.target'), rupiah(shown.target)],
+            [t('savings.initial'), rupiah(shown.initial)],
+            [tFigures('years'), String(shown.years)],
+            [tFigures('rate'), percent(shown.annualRatePercent)],
+          ],
+          sentence: t('savings.announced', { amount: rupiah(illustration.monthly) }),
+          panel: <SavingsResult illustration={illustration} />,
+          details: <SavingsProgress illustration={illustration} />,
+        }
+      }
+    />
   );
 }

@@ -1,13 +1,9 @@
 import type { CalculatorsContent } from '@beranda/contract';
 import { rollOvers } from '@beranda/finance';
 import { useTranslations } from 'use-intl';
-import { CalculatorForm } from '../calculator-form.tsx';
+import { Calculator } from '../calculator.tsx';
 import { Choices } from '../choices.tsx';
 import { NumberField } from '../number-field.tsx';
-import { PrintedInputs } from '../printed-inputs.tsx';
-import { ResultActions } from '../result-actions.tsx';
-import { ResultPanel } from '../result-panel.tsx';
-import { useAnnouncement } from '../use-announcement.ts';
 import { useFigures } from '../use-figures.ts';
 import { useKeptQuery } from '../use-kept-query.ts';
 import { compareTerms } from './deposit-illustration.ts';
@@ -35,27 +31,21 @@ export function DepositCalculator({ offer, tax, disclaimer, given }: DepositCalc
   const { form, onInput, start, judged, illustration } = useDeposit(given, offer, tax);
   const { terms, problems, times } = judged;
   useKeptQuery(terms && depositQuery(terms));
-  const announced = useAnnouncement(
-    terms && illustration ? t('deposit.announced', { amount: rupiah(illustration.finalAmount) }) : '',
-  );
   const shown = illustration?.depositTerms;
   const outcomes = shown ? compareTerms(shown.principal, offer.terms, tax) : [];
 
   return (
-    <div id={DEPOSIT_CALCULATOR_ID}>
-      {shown && (
-        <PrintedInputs
-          figures={[
-            [t('deposit.principal'), rupiah(shown.principal)],
-            [t('deposit.term'), t('deposit.months', { months: shown.term.months })],
-            [tFigures('rate'), percent(shown.term.annualRatePercent)],
-            [t('deposit.rollOver'), t(`deposit.rollOvers.${shown.rollOver}`)],
-            shown.times > 1 && [t('deposit.times'), String(shown.times)],
-          ]}
-        />
-      )}
-      <div className="calculator">
-        <CalculatorForm form={form} path={DEPOSIT_PATH} onInput={onInput}>
+    <Calculator
+      id={DEPOSIT_CALCULATOR_ID}
+      title={t('deposit.title')}
+      path={DEPOSIT_PATH}
+      file="time-deposit.csv"
+      form={form}
+      onInput={onInput}
+      disclaimer={disclaimer}
+      isStale={!terms}
+      fields={
+        <>
           <NumberField
             id="deposit-principal"
             name="principal"
@@ -105,28 +95,34 @@ export function DepositCalculator({ offer, tax, disclaimer, given }: DepositCalc
               problem={problems.times}
             />
           </div>
-        </CalculatorForm>
-        <ResultPanel isStale={!terms} announced={announced} disclaimer={disclaimer}>
-          {illustration && (
+        </>
+      }
+      result={
+        illustration &&
+        shown && {
+          query: depositQuery(shown),
+          inputs: [
+            [t('deposit.principal'), rupiah(shown.principal)],
+            [t('deposit.term'), t('deposit.months', { months: shown.term.months })],
+            [tFigures('rate'), percent(shown.term.annualRatePercent)],
+            [t('deposit.rollOver'), t(`deposit.rollOvers.${shown.rollOver}`)],
+            shown.times > 1 && [t('deposit.times'), String(shown.times)],
+          ],
+          sentence: t('deposit.announced', { amount: rupiah(illustration.finalAmount) }),
+          panel: (
             <>
               <DepositResult illustration={illustration} tax={tax} />
               <TermsChart outcomes={outcomes} />
             </>
-          )}
-        </ResultPanel>
-      </div>
-      {illustration && shown && (
-        <>
-          <ResultActions
-            title={t('deposit.title')}
-            path={DEPOSIT_PATH}
-            file="time-deposit.csv"
-            query={depositQuery(shown)}
-          />
-          <TermComparison depositTerms={shown} outcomes={outcomes} tax={tax} />
-          <DepositTermsTable illustration={illustration} />
-        </>
-      )}
-    </div>
+          ),
+          details: (
+            <>
+              <TermComparison depositTerms={shown} outcomes={outcomes} tax={tax} />
+              <DepositTermsTable illustration={illustration} />
+            </>
+          ),
+        }
+      }
+    />
   );
 }

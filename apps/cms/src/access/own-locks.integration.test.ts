@@ -1,0 +1,55 @@
+import type { TypedUser } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { createUser } from '../../testing/records.ts';
+
+const collection = 'payload-locked-documents';
+const refused = { name: 'Forbidden' };
+
+onEachDatabase('locks on documents', (cms) => {
+  const people = new Map<string, TypedUser>();
+
+  beforeAll(async () => {
+    for (const role of ['editor', 'treasury', 'publisher', 'auditor'] as const)
+      people.set(role, await createUser(cms(), role, [role]));
+    people.set('without-role', await createUser(cms(), 'without-role', []));
+  });
+
+  const payload = () => cms().payload;
+  const as = (who: string) => ({ overrideAccess: false as const, user: people.get(who) ?? null });
+  const named = (who: string) => ({
+    user: { relationTo: 'users' as const, value: people.get(who)?.id ?? 0 },
+  });
+  const lockOf = async (who: string) => {
+    const data = { ...named(who), globalSlug: 'home' };
+    return (await payload().create({ collection, data, overrideAccess: true })).id;
+  };
+
+  it.each(['nobody', 'without-role'])('are nothing for %s', async (who) => {
+    await lockOf('editor');
+    await expect(payload().find({ collection, ...as(who) })).rejects.toMatchObject(refused);
+    const data = { ...named('without-role'), globalSlug: 'home' };
+    await expect(payload().create({ collection, data, ...as(who) })).rejects.toMatchObject(refused);
+  });
+
+  it('are changed and ended by who holds them', async () => {
+    const id = await lockOf('editor');
+    const other = as('treasury');
+    const data = { globalSlug: 'settings' };
+    await expect(payload().update({ collection, id, data, ...other })).rejects.toMatchObject(refused);
+    await expect(payload().delete({ collection, id, ...other })).rejects.toMatchObject(refused);
+    await payload().update({ collection, id, data, ...as('editor') });
+    await payload().delete({ collection, id, ...as('editor') });
+  });
+
+  it('can be taken over in one’s own name alone, one by one', async () => {
+    const id = await lockOf('editor');
+    const over = (who: string, by: string) =>
+      payload().update({ collection, id, data: named(who), ...as(by) });
+    await expect(over('auditor', 'publisher')).rejects.toMatchObject(refused);
+    await over('publisher', 'publisher');
+    const all = { where: { id: { greater_than: 0 } }, data: named('treasury'), ...as('treasury') };
+    await expect(payload().update({ collection, ...all })).rejects.toThrow();
+    await payload().delete({ collection, id, ...as('publisher') });
+  });
+});

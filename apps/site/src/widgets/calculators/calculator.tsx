@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { CalculatorForm } from './calculator-form.tsx';
+import { FigureList, type NamedFigure } from './figure-list.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import type { TypedFields } from './use-typed-fields.ts';
+
+type Result = {
+  /** What was worked out, as a query with its question mark. */
+  query: string;
+  /** The same in words: on paper no field is to be seen. */
+  inputs: readonly NamedFigure[];
+  /** The main figure in a sentence, for who does not see it change. */
+  sentence: string;
+  /** Beside the fields. */
+  panel: ReactNode;
+  /** Below the fields, over the whole width. */
+  details: ReactNode;
+};
+
+type CalculatorProps = Pick<TypedFields, 'form' | 'onInput'> & {
+  id: string;
+  title: string;
+  /** The page that answers without script, without language prefix. */
+  path: string;
+  /** The file of the calculator in the API: `loan.csv`. */
+  file: string;
+  fields: ReactNode;
+  disclaimer: string;
+  /** Of the last figures that were sound; undefined where there were none. */
+  result: Result | undefined;
+  /** The figures have changed since and cannot be worked out. */
+  isStale: boolean;
+};
+
+/** What all calculators are: fields, beside them what comes of them, and below what can be done with it. */
+export function Calculator({
+  id,
+  form,
+  onInput,
+  title,
+  path,
+  file,
+  fields,
+  disclaimer,
+  result,
+  isStale,
+}: CalculatorProps) {
+  const t = useTranslations('calculators');
+  const announced = useAnnouncement(result && !isStale ? result.sentence : '');
+  return (
+    <div id={id}>
+      {result && (
+        <section className="mb-4 hidden print:block">
+          <h2 className="mb-2 text-xl">{t('inputs')}</h2>
+          <FigureList figures={result.inputs} />
+        </section>
+      )}
+      <div className="calculator">
+        <CalculatorForm form={form} path={path} onInput={onInput}>
+          {fields}
+        </CalculatorForm>
+        <ResultPanel isStale={isStale} announced={announced} disclaimer={disclaimer}>
+          {result?.panel}
+        </ResultPanel>
+      </div>
+      {result && (
+        <>
+          <ResultActions title={title} path={path} file={file} query={result.query} />
+          {result.details}
+        </>
+      )}
+    </div>
+  );
+}
