@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { regroup } from './digit-groups.ts';
 
 /** Text with the caret as `|`, before a key and after it, and what is made of it. */
@@ -38,6 +38,42 @@ test.each([
 
 test('English has its own signs', () => {
   expect(typed('123|', '1234.5|', 'insertText', 'en')).toBe('1,234.5|');
+});
+
+describe('a number that would become another one stays as it is', () => {
+  test.each([
+    ['id', '250.50'],
+    ['id', '120.50'],
+    ['id', '0.125'],
+    ['id', '250.'],
+    ['en', '250,50'],
+    ['en', '0,125'],
+    ['en', '1,5'],
+  ] as const)('in %s %j, pasted or typed before the code came', (locale, text) => {
+    const before = locale === 'id' ? '120.000.000|' : '120,000,000|';
+    for (const inputType of ['insertFromPaste', '', 'historyUndo'])
+      expect(typed(before, `${text}|`, inputType, locale)).toBeUndefined();
+  });
+
+  test('and while somebody types on in it', () => {
+    expect(typed('250|', '250.|')).toBeUndefined();
+    expect(typed('250.|', '250.5|')).toBeUndefined();
+    expect(typed('250.5|', '250.50|')).toBeUndefined();
+    expect(typed('250.50|', '250.5|', 'deleteContentBackward')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['insertFromPaste', '120000000|', '120.000.000|'],
+  ['insertFromPaste', '1500000,5|', '1.500.000,5|'],
+  ['', '600000000|', '600.000.000|'],
+])('%s of the same number sets its thousands apart: %j', (inputType, after, expected) => {
+  expect(typed('50.000.000|', after, inputType)).toBe(expected);
+});
+
+test('separators that somebody types are taken for ours as soon as they stand where ours do', () => {
+  expect(typed('1.00|', '1.000|')).toBe('1.000|');
+  expect(typed('1.000|', '1.0000|')).toBe('10.000|');
 });
 
 test.each(['12a|', '-5|', '1,2,3|'])('%j stays as it is', (text) => {

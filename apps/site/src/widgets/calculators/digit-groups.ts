@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { groupDigits, NUMBER_SIGNS } from './typed-number.ts';
+import { groupDigits, NUMBER_SIGNS, readNumber } from './typed-number.ts';
 
 type Typing = {
   /** What the field holds after the key, and held before it. */
@@ -10,21 +10,44 @@ type Typing = {
   inputType: string;
 };
 
+/** A key, also on a phone's keyboard; not what is pasted, dropped or undone. */
+const TYPED_SIGN = /^insert(Composition)?Text$/;
+
 /**
  * Sets the thousands apart in what is being typed, and keeps the caret at the digit where it was. A key that takes
  * away nothing but a separator takes the digit beside it, or it would seem stuck.
  *
- * @returns undefined where the text is not the beginning of a number, which stays as it is typed.
+ * @returns undefined where the text is not the beginning of a number, or would become another one: it stays as typed.
  */
 export function regroup(typing: Typing, locale: Locale): { text: string; caret: number } | undefined {
-  const { decimal, group } = NUMBER_SIGNS[locale];
+  const { group } = NUMBER_SIGNS[locale];
   const { text, caret } = withoutDigitBesideSeparator(typing, group);
-  const bare = text.replaceAll(group, '');
-  const [, whole, rest = ''] = new RegExp(`^(\\d*)([${decimal}]\\d*)?$`).exec(bare) ?? [];
-  if (whole === undefined) return undefined;
-  const grouped = groupDigits(whole.replace(/^0+(?=\d)/, ''), group) + rest;
+  const grouped = groupedText(text, locale);
+  if (grouped === undefined) return undefined;
+  const isSame = readNumber(grouped, locale) === readNumber(text, locale);
+  if (!isSame && !hasOurSeparators(typing, locale)) return undefined;
   const signsAfter = text.slice(caret).replaceAll(group, '').length;
   return { text: grouped, caret: positionFromEnd(grouped, signsAfter, group) };
+}
+
+function groupedText(text: string, locale: Locale): string | undefined {
+  const { decimal, group } = NUMBER_SIGNS[locale];
+  const bare = text.replaceAll(group, '');
+  const [, whole, rest = ''] = new RegExp(`^(\\d*)([${decimal}]\\d*)?$`).exec(bare) ?? [];
+  return whole === undefined ? undefined : groupDigits(whole.replace(/^0+(?=\d)/, ''), group) + rest;
+}
+
+/**
+ * Whether the separators in the text can only be those that were set here: a key has taken something away from a
+ * grouped number, or put one sign into it. What is pasted, or was typed before this code came, has its own.
+ */
+function hasOurSeparators({ text, before, caret, inputType }: Typing, locale: Locale): boolean {
+  const isPut = TYPED_SIGN.test(inputType);
+  if (!isPut && !inputType.startsWith('delete')) return false;
+  const start = isPut ? Math.max(0, caret - 1) : caret;
+  if (text.slice(start, caret) === NUMBER_SIGNS[locale].group) return false;
+  const isLeft = before.startsWith(text.slice(0, start)) && before.endsWith(text.slice(caret));
+  return isLeft && groupedText(before, locale) === before;
 }
 
 function withoutDigitBesideSeparator({ text, before, caret, inputType }: Typing, group: string) {

@@ -17,14 +17,19 @@ const LONGEST_NUMBER = 32;
  * @returns undefined for what is no number.
  */
 export function readNumber(text: string, locale: Locale): number | undefined {
-  const bare = text.replaceAll(/[\s\u00a0\u202f]|^\s*(?:rp\.?|idr)|%\s*$/gi, '').replace(/^[−–]/, '-');
+  const bare = text
+    .replaceAll(/\s/g, '')
+    .replaceAll(/^(?:rp\.?|idr)|%$/gi, '')
+    .replace(/^[−–]/, '-');
   if (bare.length === 0 || bare.length > LONGEST_NUMBER) return undefined;
   const { decimal, group } = NUMBER_SIGNS[locale];
   const plain =
     withoutGroups(bare, decimal, group, 1) ??
     withoutGroups(bare, group, decimal, 2) ??
-    // A group has three digits, so this sign stands before a fraction.
-    (matches(bare, `^-?\\d+[${group}](\\d{1,2}|\\d{4,})$`) ? bare.replace(group, '.') : undefined);
+    // A group has three digits and none begins a number with 0, so this sign stands before a fraction.
+    (matches(bare, `^-?(\\d+[${group}](\\d{1,2}|\\d{4,})|0\\d*[${group}]\\d+)$`)
+      ? bare.replace(group, '.')
+      : undefined);
   return plain === undefined ? undefined : Number(plain);
 }
 
@@ -34,7 +39,7 @@ function withoutGroups(
   group: string,
   leastGroups: number,
 ): string | undefined {
-  const grouped = `\\d{1,3}([${group}]\\d{3}){${leastGroups},}([${decimal}]\\d+)?`;
+  const grouped = `[1-9]\\d{0,2}([${group}]\\d{3}){${leastGroups},}([${decimal}]\\d+)?`;
   const ungrouped = leastGroups === 1 ? `|\\d+([${decimal}]\\d+)?` : '';
   if (!matches(text, `^-?(${grouped}${ungrouped})$`)) return undefined;
   return text.replaceAll(group, '').replace(decimal, '.');
