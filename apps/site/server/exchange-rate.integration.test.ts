@@ -1,3 +1,4 @@
+import { openExchangeRates, openRateHistory, type RateType } from '@beranda/contract';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calculators } from '../../cms/seed/content/calculators.ts';
@@ -6,9 +7,11 @@ import { navigation } from '../../cms/seed/content/navigation.ts';
 import { settings } from '../../cms/seed/content/settings.ts';
 import { seedGlobals } from '../../cms/seed/seed-globals.ts';
 import { seedMarket } from '../../cms/seed/seed-market.ts';
+import { insertRows } from '../../cms/src/database/insert-rows.ts';
 import { startCms } from '../../cms/testing/start-cms.ts';
+import { jakartaDate } from '../src/widgets/rates/jakarta-date.ts';
 import { startContent } from '../testing/start-content.ts';
-import { type RunningSite, startSite } from '../testing/start-site.ts';
+import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
 
 const running: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -22,8 +25,13 @@ async function siteOf(cms: { url: string; serviceKey: string; stop(): Promise<vo
   return site;
 }
 
-/** A bank whose last rates are of some days ago; of none where it has never had any. */
-async function siteWithRatesUntil(daysAgo: number | undefined): Promise<RunningSite> {
+type AddedQuote = { currency: string; rateType: RateType; buy: number; sell: number; validFrom: string };
+
+/** A bank whose last rates are of some days ago; of none where it has never had any. And some more quotes. */
+async function siteWithRatesUntil(
+  daysAgo: number | undefined,
+  added: AddedQuote[] = [],
+): Promise<RunningSite> {
   const cms = await startCms();
   const req = await createLocalReq({}, cms.payload);
   await initTransaction(req);
@@ -31,6 +39,12 @@ async function siteWithRatesUntil(daysAgo: number | undefined): Promise<RunningS
   if (daysAgo !== undefined) {
     const now = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1_000);
     await seedMarket(req, now.toISOString());
+    const publishedAt = new Date().toISOString();
+    await insertRows(
+      req,
+      'exchange_quotes',
+      added.map((quote) => ({ ...quote, publishedAt })),
+    );
   }
   await commitTransaction(req);
   return siteOf(cms);
@@ -58,6 +72,38 @@ describe('rates that are old', () => {
       rates: { isStale: boolean }[];
     };
     expect(rates.every(({ isStale }) => isStale)).toBe(true);
+  });
+});
+
+describe('rates of a new day that begin later', () => {
+  it('begin by time alone, compared with the day before, and are in the history', async () => {
+    const begins = Date.now() + 8_000;
+    const validFrom = new Date(begins).toISOString();
+    const quote = { currency: 'USD', rateType: 'e-rate', buy: 17_777, sell: 17_799, validFrom } as const;
+    const site = await siteWithRatesUntil(1, [quote]);
+    const dollar = async () => {
+      const answer = await (await site.get('/api/id/v2/exchange-rates')).json();
+      return openExchangeRates.parse(answer).rates[0];
+    };
+    const lastDay = async () => {
+      const answer = await (await site.get('/api/id/v2/exchange-rates/USD/history')).json();
+      return openRateHistory.parse(answer).days.at(-1);
+    };
+    const pages = () => Promise.all(['/', '/exchange-rate'].map((target) => textOf(site, target)));
+    const before = await dollar();
+    for (const text of await pages()) expect(text).not.toContain('17.777');
+    expect((await lastDay())?.date).toBe(jakartaDate(before?.validFrom ?? ''));
+    const revisions = site.site.revisions.current();
+    expect(Date.now()).toBeLessThan(begins);
+
+    const { answer: after } = await eventually(dollar, (rate) => rate?.buy === quote.buy, 10_000);
+    const change = (quote.buy + quote.sell) / (Number(before?.buy) + Number(before?.sell)) - 1;
+    expect(after?.changePercent).toBeCloseTo(change * 100, 3);
+    expect(await lastDay()).toEqual({ date: jakartaDate(validFrom), buy: quote.buy, sell: quote.sell });
+    const percent = (change * 100).toLocaleString('id-ID', { maximumFractionDigits: 2 });
+    await eventually(pages, (texts) => texts.every((text) => text.includes('17.777')));
+    for (const text of await pages()) expect(text).toContain(percent);
+    expect(site.site.revisions.current()).toEqual(revisions);
   });
 });
 

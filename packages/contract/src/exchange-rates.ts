@@ -18,7 +18,7 @@ export type Currency = z.infer<typeof currency>;
 
 const rate = z.number().positive();
 
-/** What the bank pays (`buy`) and asks (`sell`), in rupiah for one unit of the currency. */
+/** What the bank pays (`buy`) and asks (`sell`), in rupiah for `unit` of the currency: 1 or 100. */
 export const quote = z.object({
   currency: currencyCode,
   rateType: z.enum(rateTypes),
@@ -34,7 +34,7 @@ export const exchangeRatesAnswer = z.object({
   currencies: z.array(currency),
   /** For each currency and rate type the one in force when asked, and those that begin later. */
   quotes: z.array(quote),
-  /** For each currency and rate type the last one of the day before the day of the one in force (Jakarta). */
+  /** For each currency and rate type the last one of the day before that of the one in force when asked (Jakarta). */
   previous: z.array(quote),
 });
 export type ExchangeRatesAnswer = z.infer<typeof exchangeRatesAnswer>;
@@ -42,10 +42,13 @@ export type ExchangeRatesAnswer = z.infer<typeof exchangeRatesAnswer>;
 /** Days of history that are answered at the most. */
 export const RATE_HISTORY_DAYS = 400;
 
-/** The last quote that began on each day (Jakarta), oldest first; days without one are left out. */
+/** The past rates of a currency. The site keeps the time, not the API. */
 export const rateHistoryAnswer = z.object({
   currency: currencyCode,
   rateType: z.enum(rateTypes),
+  /** The last quote of each day (Jakarta) that had begun when asked, oldest first; days without one are left out. */
   days: z.array(z.object({ date: z.iso.date(), buy: rate, sell: rate })).max(RATE_HISTORY_DAYS),
+  /** Quotes that begin later, in the order in which they do. */
+  later: z.array(z.object({ validFrom: z.iso.datetime(), buy: rate, sell: rate })),
 });
 export type RateHistoryAnswer = z.infer<typeof rateHistoryAnswer>;

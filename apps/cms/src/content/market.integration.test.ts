@@ -100,6 +100,10 @@ onEachDatabase('content of the market', (cms) => {
     );
     const dollar = rateHistoryAnswer.parse(await json('/content/exchange-rates/USD?rateType=e-rate'));
     expect(dollar.days.at(-1)?.buy).toBe(16_000);
+    // The one of tomorrow, with its time.
+    expect(dollar.later.map(({ buy, sell }) => [buy, sell])).toEqual([[16_100, 16_130]]);
+    expect(Date.parse(dollar.later[0]?.validFrom ?? '')).toBeGreaterThan(Date.parse(NOW));
+    expect(answer.later).toEqual([]);
   });
 
   it.each([

@@ -107,7 +107,7 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
   };
 }
 
-/** The last quote of each day, or null when the currency is not shown. */
+/** The last quote of each day and the quotes of later, or null when the currency is not shown. */
 export async function rateHistory(
   payload: Payload,
   code: string,
@@ -120,15 +120,28 @@ export async function rateHistory(
   });
   if (totalDocs === 0) return null;
   // The code is one that the database knows and the type one of three: neither can be anything but itself.
-  const rows = await readRows<{ day: string; buy: number | string; sell: number | string }>(
-    payload,
-    `SELECT day, buy, sell FROM (
-       SELECT ${jakartaDay(payload, 'valid_from')} AS day, buy, sell, row_number() OVER (
-         PARTITION BY ${jakartaDay(payload, 'valid_from')} ORDER BY valid_from DESC, id DESC) AS place
-       FROM exchange_quotes
-       WHERE currency = '${code}' AND rate_type = '${rateType}' AND valid_from <= '${new Date().toISOString()}'
-     ) daily WHERE place = 1 ORDER BY day DESC LIMIT ${RATE_HISTORY_DAYS}`,
-  );
-  const days = rows.map(({ day, buy, sell }) => ({ date: day, buy: Number(buy), sell: Number(sell) }));
-  return { currency: code, rateType, days: days.reverse() };
+  const ofPair = `currency = '${code}' AND rate_type = '${rateType}'`;
+  const now = `'${new Date().toISOString()}'`;
+  const [past, later] = await Promise.all([
+    readRows<Pick<Row, 'buy' | 'sell'> & { day: string }>(
+      payload,
+      `SELECT day, buy, sell FROM (
+         SELECT ${jakartaDay(payload, 'valid_from')} AS day, buy, sell, row_number() OVER (
+           PARTITION BY ${jakartaDay(payload, 'valid_from')} ORDER BY valid_from DESC, id DESC) AS place
+         FROM exchange_quotes WHERE ${ofPair} AND valid_from <= ${now}
+       ) daily WHERE place = 1 ORDER BY day DESC LIMIT ${RATE_HISTORY_DAYS}`,
+    ),
+    readRows<Pick<Row, 'buy' | 'sell' | 'valid_from'>>(
+      payload,
+      `SELECT buy, sell, valid_from FROM exchange_quotes WHERE ${ofPair} AND valid_from > ${now}
+       ORDER BY valid_from, id`,
+    ),
+  ]);
+  const ratesOf = ({ buy, sell }: Pick<Row, 'buy' | 'sell'>) => ({ buy: Number(buy), sell: Number(sell) });
+  return {
+    currency: code,
+    rateType,
+    days: past.map((row) => ({ date: row.day, ...ratesOf(row) })).reverse(),
+    later: later.map((row) => ({ validFrom: timeOf(row.valid_from), ...ratesOf(row) })),
+  };
 }

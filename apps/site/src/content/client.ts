@@ -17,7 +17,6 @@ import {
   newsArticle,
   newsSummary,
   PREVIEW_TOKEN_HEADER,
-  type RateHistoryAnswer,
   type RateType,
   type RedirectRule,
   rateHistoryAnswer,
@@ -31,7 +30,7 @@ import type { z } from 'zod';
 import type { AnswerStore } from './answer-store.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { call } from './http.ts';
-import { quotesInForce } from './quotes-in-force.ts';
+import { historyInForce, type RateHistory, ratesInForce } from './rates-in-force.ts';
 import { type RevisionWatch, revisionOf } from './revisions.ts';
 import { type RichTextNode, toRichText } from './rich-text.ts';
 import { createValidity } from './validity.ts';
@@ -77,10 +76,10 @@ export type Content = {
   hasCome(time: string): boolean;
   /** How the figures of the day are kept, and the holidays. */
   market(locale: Locale): Promise<MarketContent>;
-  /** With the quotes that are in force now, one for each currency and rate type that has any. */
+  /** The quotes that are in force now, one for each currency and rate type that has any, and those before them. */
   exchangeRates(locale: Locale): Promise<ExchangeRatesAnswer>;
-  /** Null when there is no such currency. */
-  rateHistory(currency: string, rateType: RateType): Promise<RateHistoryAnswer | null>;
+  /** Until now; null when there is no such currency. */
+  rateHistory(currency: string, rateType: RateType): Promise<RateHistory | null>;
   funds(locale: Locale): Promise<FundsAnswer['funds']>;
   calculators(locale: Locale): Promise<CalculatorsContent>;
   newsList(locale: Locale, page: number, itemsPerPage: number): Promise<NewsList>;
@@ -254,17 +253,18 @@ export function createContentClient(options: ContentClientOptions): { recording(
       year: validity.year,
       today: validity.today,
       hasCome: validity.hasCome,
-      market: (locale) => must(`globals/market?locale=${locale}`, marketContent, ['market', 'holidays']),
+      market: (locale) =>
+        must(`globals/market?locale=${locale}`, marketContent, ['market', 'holidays', 'currencies']),
       async exchangeRates(locale) {
         const path = `exchange-rates?locale=${locale}`;
         const rates = await must(path, exchangeRatesAnswer, ['currencies', 'exchange-quotes']);
-        return { ...rates, quotes: quotesInForce(rates.quotes, validity.hasCome) };
+        return ratesInForce(rates, validity.hasCome);
       },
-      rateHistory: (currency, rateType) =>
-        get(`exchange-rates/${encodeURIComponent(currency)}?rateType=${rateType}`, rateHistoryAnswer, [
-          'currencies',
-          'exchange-quotes',
-        ]),
+      async rateHistory(currency, rateType) {
+        const path = `exchange-rates/${encodeURIComponent(currency)}?rateType=${rateType}`;
+        const history = await get(path, rateHistoryAnswer, ['currencies', 'exchange-quotes']);
+        return history && historyInForce(history, validity.hasCome);
+      },
       funds: async (locale) =>
         (await must(`funds?locale=${locale}`, fundsAnswer, ['funds', 'fund-values', 'media'])).funds,
       calculators: (locale) =>
