@@ -7,11 +7,10 @@ import { useRateFigure } from '#src/widgets/rates/use-rate-figure.ts';
 import { type RateFigures, UnitNote } from './rates-card.tsx';
 
 /** The main rates of the day: of use before anyone clicks. */
-export function HeroRates({ figures }: { figures: RateFigures }) {
+export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted']> }) {
   const t = useTranslations('rates');
-  const { highlighted, isOfToday, isStale, updatedAt } = figures;
-  const figure = useRateFigure(highlighted.fractionDigits);
-  if (highlighted.rows.length === 0) return null;
+  const { rows, fractionDigits, isOfToday, isStale, updatedAt } = list;
+  const figure = useRateFigure(fractionDigits);
   return (
     <div className="rounded-[24px] bg-card p-6 text-ink shadow-float sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -36,7 +35,7 @@ export function HeroRates({ figures }: { figures: RateFigures }) {
           </tr>
         </thead>
         <tbody>
-          {highlighted.rows.map((row) => (
+          {rows.map((row) => (
             <tr key={row.code} className="border-line border-b last:border-b-0">
               <th scope="row" className="py-3.5 text-left font-semibold text-lg">
                 <span className="flex items-center gap-3">

@@ -35,7 +35,7 @@ export function Hero({ hero, rates }: HeroProps) {
             </SiteLink>
           </div>
         </div>
-        {rates && <HeroRates figures={rates} />}
+        {rates?.highlighted && <HeroRates list={rates.highlighted} />}
       </div>
     </section>
   );

@@ -2,40 +2,38 @@ import { type Locale, rateTypes } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import { type AgedRateRow, agedRates } from '#src/widgets/rates/aged-rates.ts';
 import { jakartaDate } from '#src/widgets/rates/jakarta-date.ts';
-import { fractionDigitsOf, latestOf } from '#src/widgets/rates/rate-rows.ts';
+import { earliestOf, fractionDigitsOf } from '#src/widgets/rates/rate-rows.ts';
 import type { RateFigures, RateList } from './rates-card.tsx';
 
 /** As many as stand beside the funds. */
 const ROWS_IN_CARD = 6;
 
-/** The figures of the day; null where they cannot be had, or there are none. */
+/** The figures of the day, each list with its own age; null where they cannot be had, or there are none. */
 export async function rateFigures(content: Content, locale: Locale): Promise<RateFigures | null> {
   const answers = await content.ifAvailable(
     Promise.all([content.exchangeRates(locale), content.market(locale)]),
   );
   if (!answers) return null;
   const [answer, market] = answers;
-  const types = rateTypes.map((type) => ({ type, rows: agedRates(answer, type, market, content.hasCome) }));
-  const usual = types[0]?.rows ?? [];
-  const updatedAt = latestOf(usual.map(({ publishedAt }) => publishedAt));
-  const validFrom = latestOf(usual.map((row) => row.validFrom));
-  if (!updatedAt || !validFrom) return null;
-  const { highlighted } = market.rates;
-  return {
-    highlighted: listOf(highlighted.flatMap((code) => usual.find((row) => row.code === code) ?? [])),
-    types: types
-      .filter(({ rows }) => rows.length > 0)
-      .map(({ type, rows }) => ({ type, ...listOf(rows.slice(0, ROWS_IN_CARD)) })),
-    updatedAt,
-    isOfToday: jakartaDate(validFrom) === content.today(),
-    isStale: usual.some(({ isStale }) => isStale),
-  };
+  const lists = rateTypes.map((type) => ({ type, rows: agedRates(answer, type, market, content.hasCome) }));
+  const types = lists.flatMap(({ type, rows }) => {
+    const list = listOf(rows.slice(0, ROWS_IN_CARD));
+    return list ? { type, ...list } : [];
+  });
+  if (types.length === 0) return null;
+  const usual = lists[0]?.rows ?? [];
+  const rows = market.rates.highlighted.flatMap((code) => usual.find((row) => row.code === code) ?? []);
+  const highlighted = listOf(rows);
+  const today = content.today();
+  const isOfToday = rows.every(({ validFrom }) => jakartaDate(validFrom) === today);
+  return { highlighted: highlighted && { ...highlighted, isOfToday }, types };
 }
 
-/** Only what the home page shows travels with it. */
-function listOf(rows: AgedRateRow[]): RateList {
+/** Only what the home page shows travels with it. Null without rows. */
+function listOf(rows: AgedRateRow[]): RateList | null {
+  const updatedAt = earliestOf(rows.map(({ publishedAt }) => publishedAt));
+  if (updatedAt === null) return null;
   return {
-    fractionDigits: fractionDigitsOf(rows),
     rows: rows.map(({ code, name, unit, flag, buy, sell, change }) => ({
       code,
       name,
@@ -45,5 +43,8 @@ function listOf(rows: AgedRateRow[]): RateList {
       sell,
       change,
     })),
+    fractionDigits: fractionDigitsOf(rows),
+    updatedAt,
+    isStale: rows.some(({ isStale }) => isStale),
   };
 }

@@ -13,28 +13,32 @@ export type RateList = {
   rows: Pick<RateRow, 'code' | 'name' | 'unit' | 'flag' | 'buy' | 'sell' | 'change'>[];
   /** Digits after the decimal point that all of them are shown with. */
   fractionDigits: number;
+  /** When the first of them was published: none is older. ISO time. */
+  updatedAt: string;
+  /** Whether one of them is older than the bank's own rule allows. */
+  isStale: boolean;
 };
 
 export type RateFigures = {
-  /** The few of the first screen. */
-  highlighted: RateList;
+  /** The few of the first screen, and whether all of them began today, in Jakarta; null where there are none. */
+  highlighted: (RateList & { isOfToday: boolean }) | null;
   /** The first rates of each type that has any. */
   types: (RateList & { type: RateType })[];
-  updatedAt: string;
-  /** Whether the newest rates began today, in Jakarta. */
-  isOfToday: boolean;
-  isStale: boolean;
 };
 
 /** The rates of the day by type, half as wide as the page. */
 export function RatesCard({ figures }: { figures: RateFigures }) {
   const t = useTranslations('rates');
-  const timeOf = useRateTime();
   const [first, ...others] = figures.types.map(
     ({ type, ...list }): Tab => ({
       id: `rates-${type}`,
       title: t(`types.${type}`),
-      content: <Rows list={list} caption={t('caption', { type: t(`types.${type}`) })} />,
+      content: (
+        <>
+          <Rows list={list} caption={t('caption', { type: t(`types.${type}`) })} />
+          <Age list={list} />
+        </>
+      ),
     }),
   );
   if (!first) return null;
@@ -46,11 +50,7 @@ export function RatesCard({ figures }: { figures: RateFigures }) {
         headingLevel={4}
         tabs={[first, ...others]}
       />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-5">
-        <p className="text-muted text-sm">
-          {t('updated', { time: timeOf(figures.updatedAt) })}
-          {figures.isStale && <span className="badge badge-warning ml-3">{t('old')}</span>}
-        </p>
+      <div className="mt-auto border-line border-t pt-5">
         <SiteLink to="/exchange-rate" className="text-link">
           {t('allRates')}
           <Icon name="arrow-right" size={18} />
@@ -103,6 +103,17 @@ function Rows({ list, caption }: { list: RateList; caption: string }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Age({ list }: { list: RateList }) {
+  const t = useTranslations('rates');
+  const timeOf = useRateTime();
+  return (
+    <p className="py-4 text-muted text-sm">
+      {t('updated', { time: timeOf(list.updatedAt) })}
+      {list.isStale && <span className="badge badge-warning ml-3">{t('old')}</span>}
+    </p>
   );
 }
 

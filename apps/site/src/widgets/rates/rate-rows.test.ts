@@ -1,6 +1,6 @@
 import type { ExchangeRatesAnswer, Quote } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { fractionDigitsOf, latestOf, rateRows } from './rate-rows.ts';
+import { earliestOf, fractionDigitsOf, latestOf, rateRows } from './rate-rows.ts';
 
 const usd = { code: 'USD', name: 'Dolar AS', unit: 1, digits: 2, flag: 'us' } as const;
 const jpy = { code: 'JPY', name: 'Yen', unit: 100, digits: 0, flag: 'jp' } as const;
@@ -35,11 +35,12 @@ it('the change is that of the middle since the day before, and none where that d
   expect(dollar?.change).toBeCloseTo(16_350 / 16_250 - 1, 12);
 });
 
-it('the latest time is found whatever its notation', () => {
-  expect(latestOf(['2026-01-30T02:05:00Z', '2026-01-30T09:00:00+07:00', '2026-01-29T23:00:00Z'])).toBe(
-    '2026-01-30T02:05:00Z',
-  );
+it('the latest and the earliest time are found whatever their notation', () => {
+  const times = ['2026-01-30T02:05:00Z', '2026-01-30T06:00:00+07:00', '2026-01-30T00:00:00Z'];
+  expect(latestOf(times)).toBe('2026-01-30T02:05:00Z');
+  expect(earliestOf(times)).toBe('2026-01-30T06:00:00+07:00');
   expect(latestOf([])).toBeNull();
+  expect(earliestOf([])).toBeNull();
 });
 
 it.each([

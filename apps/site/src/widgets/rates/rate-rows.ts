@@ -35,10 +35,12 @@ export function rateRows(
 
 /** The latest of some ISO times; null of none. */
 export function latestOf(times: readonly string[]): string | null {
-  return times.reduce<string | null>(
-    (latest, time) => (latest && Date.parse(latest) >= Date.parse(time) ? latest : time),
-    null,
-  );
+  return times.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0] ?? null;
+}
+
+/** The earliest of some ISO times; null of none. */
+export function earliestOf(times: readonly string[]): string | null {
+  return times.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
 }
 
 const MOST_FRACTION_DIGITS = 4;

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const exchangeRate = {
   title: 'Exchange rates',
-  lead: 'Our buy and sell rates today, how they have moved, and what they come to for your own amount.',
-  description: 'Today’s buy and sell rates of {bankName} for foreign currency, a converter, and past rates.',
+  lead: 'Our buy and sell rates, how they have moved, and what they come to for your own amount.',
+  description: 'Buy and sell rates of {bankName} for foreign currency, a converter, and past rates.',
   toHistory: 'Past rates',
   typeTexts: {
     'e-rate': 'For transactions in our app and internet banking.',

@@ -1,8 +1,8 @@
 /** The page of exchange rates. */
 export const exchangeRate = {
   title: 'Kurs valuta asing',
-  lead: 'Kurs beli dan jual kami hari ini, riwayatnya, dan hitungan untuk jumlah Anda sendiri.',
-  description: 'Kurs beli dan jual valuta asing {bankName} hari ini, konversi mata uang, dan riwayat kurs.',
+  lead: 'Kurs beli dan jual kami, riwayatnya, dan hitungan untuk jumlah Anda sendiri.',
+  description: 'Kurs beli dan jual valuta asing {bankName}, konversi mata uang, dan riwayat kurs.',
   toHistory: 'Riwayat kurs',
   typeTexts: {
     'e-rate': 'Untuk transaksi lewat aplikasi dan internet banking.',
