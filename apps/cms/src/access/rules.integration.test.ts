@@ -2,6 +2,7 @@ import { Forbidden, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newsFields, newsText, publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { RULES } from '../../testing/market.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import { createUser, sampleMessage, signIn } from '../../testing/records.ts';
 import { addRedirect } from '../../testing/redirects.ts';
@@ -12,6 +13,7 @@ const EVERYONE: readonly Who[] = [...ROLES, 'without-role', 'nobody'];
 const STAFF: readonly Who[] = ROLES;
 const PUBLISHERS: readonly Who[] = ['administrator', 'publisher'];
 const WRITERS: readonly Who[] = ['administrator', 'publisher', 'editor'];
+const TREASURY: readonly Who[] = ['administrator', 'treasury'];
 const CARE: readonly Who[] = ['administrator', 'customer-care'];
 const ADMINISTRATOR: readonly Who[] = ['administrator'];
 const NONE: readonly Who[] = [];
@@ -56,6 +58,12 @@ onEachDatabase('access', (cms) => {
       overrideAccess: true,
     });
     return id;
+  };
+
+  const holiday = () => {
+    serial += 1;
+    const date = new Date(Date.UTC(2030, 0, serial)).toISOString().slice(0, 10);
+    return { date, name: 'Libur', closesBanks: true, closesExchange: true };
   };
 
   /** operation → who may do it → the operation itself */
@@ -313,6 +321,41 @@ onEachDatabase('access', (cms) => {
       async (who) => {
         const id = await addRedirect(cms(), `/${next('deleted')}`, '/news');
         return payload().delete({ collection: 'redirects', id, ...as(who) });
+      },
+    ],
+    ['read the rules of the market', STAFF, (who) => payload().findGlobal({ slug: 'market', ...as(who) })],
+    [
+      'change the rules of the market',
+      TREASURY,
+      (who) => payload().updateGlobal({ slug: 'market', data: RULES, ...as(who) }),
+    ],
+    [
+      'bring back old rules of the market',
+      ADMINISTRATOR,
+      async (who) => {
+        await payload().updateGlobal({ slug: 'market', data: RULES, overrideAccess: true });
+        const { docs } = await payload().findGlobalVersions({ slug: 'market', overrideAccess: true });
+        return payload().restoreGlobalVersion({ slug: 'market', id: docs[0]?.id ?? '', ...as(who) });
+      },
+    ],
+    ...(['currencies', 'funds', 'holidays'] as const).map(
+      (collection): [string, readonly Who[], (who: Who) => Promise<unknown>] => [
+        `read ${collection}`,
+        STAFF,
+        (who) => payload().find({ collection, ...as(who) }),
+      ],
+    ),
+    [
+      'add a holiday',
+      TREASURY,
+      (who) => payload().create({ collection: 'holidays', data: holiday(), ...as(who) }),
+    ],
+    [
+      'delete a holiday',
+      TREASURY,
+      async (who) => {
+        const { id } = await payload().create({ collection: 'holidays', data: holiday() });
+        return payload().delete({ collection: 'holidays', id, ...as(who) });
       },
     ],
     ['read scope revisions', NONE, (who) => payload().find({ collection: 'scope-revisions', ...as(who) })],

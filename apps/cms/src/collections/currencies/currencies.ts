@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { canChangeMarket } from '#cms/access/can-change-market.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
 import { translated } from '#cms/fields/texts.ts';
+import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
 
@@ -64,6 +65,7 @@ export function currencies(): CollectionConfig {
         required: true,
         min: 0,
         max: 3,
+        validate: validateWhole,
         defaultValue: 2,
         label: bilingual('Angka di belakang koma', 'Digits after the point'),
       },

@@ -5,6 +5,7 @@ import { isStaff } from '#cms/access/is-staff.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
 import { translated } from '#cms/fields/texts.ts';
+import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 import { range } from './range.ts';
@@ -14,6 +15,23 @@ const systems = {
   effective: bilingual('Efektif (menurun)', 'Effective (declining)'),
   annuity: bilingual('Anuitas', 'Annuity'),
 } satisfies Record<(typeof interestSystems)[number], Bilingual>;
+
+const MOST_RUPIAH = 1_000_000_000_000;
+
+const rupiah = (name: string, label: Bilingual, min: number): Field =>
+  range(name, label, { min, max: MOST_RUPIAH, isWhole: true });
+
+const years = range('years', bilingual('Jangka waktu (tahun)', 'Time period (years)'), {
+  min: 1,
+  max: 40,
+  isWhole: true,
+});
+
+const annualRate = range(
+  'annualRatePercent',
+  bilingual('Suku bunga (% per tahun)', 'Interest rate (% per annum)'),
+  { min: 0, max: 100, isWhole: false },
+);
 
 const percent = (name: string, label: Bilingual): Field => ({
   name,
@@ -68,14 +86,9 @@ export const calculators: GlobalConfig = {
                   label: bilingual('Sistem bunga', 'Interest systems'),
                   options: interestSystems.map((value) => ({ value, label: systems[value] })),
                 },
-                range('principal', bilingual('Plafon (rupiah)', 'Credit limit (rupiah)'), 1),
-                range('years', bilingual('Jangka waktu (tahun)', 'Time period (years)'), 1, 40),
-                range(
-                  'annualRatePercent',
-                  bilingual('Suku bunga (% per tahun)', 'Interest rate (% per annum)'),
-                  0,
-                  100,
-                ),
+                rupiah('principal', bilingual('Plafon (rupiah)', 'Credit limit (rupiah)'), 1),
+                years,
+                annualRate,
               ],
             },
           ],
@@ -84,22 +97,17 @@ export const calculators: GlobalConfig = {
           name: 'savingsGoal',
           label: bilingual('Target tabungan', 'Savings goal'),
           fields: [
-            range('target', bilingual('Target (rupiah)', 'Target (rupiah)'), 1),
-            range('initial', bilingual('Saldo awal (rupiah)', 'Initial balance (rupiah)'), 0),
-            range('years', bilingual('Jangka waktu (tahun)', 'Time period (years)'), 1, 40),
-            range(
-              'annualRatePercent',
-              bilingual('Suku bunga (% per tahun)', 'Interest rate (% per annum)'),
-              0,
-              100,
-            ),
+            rupiah('target', bilingual('Target (rupiah)', 'Target (rupiah)'), 1),
+            rupiah('initial', bilingual('Saldo awal (rupiah)', 'Initial balance (rupiah)'), 0),
+            years,
+            annualRate,
           ],
         },
         {
           name: 'timeDeposit',
           label: bilingual('Deposito', 'Time deposit'),
           fields: [
-            range('principal', bilingual('Penempatan (rupiah)', 'Placement (rupiah)'), 1),
+            rupiah('principal', bilingual('Penempatan (rupiah)', 'Placement (rupiah)'), 1),
             {
               name: 'terms',
               type: 'array',
@@ -117,6 +125,7 @@ export const calculators: GlobalConfig = {
                       required: true,
                       min: 1,
                       max: 60,
+                      validate: validateWhole,
                       label: bilingual('Bulan', 'Months'),
                     },
                     percent('annualRatePercent', bilingual('Bunga (% per tahun)', 'Interest (% per annum)')),
@@ -136,6 +145,8 @@ export const calculators: GlobalConfig = {
               type: 'number',
               required: true,
               min: 0,
+              max: MOST_RUPIAH,
+              validate: validateWhole,
               label: bilingual('Bebas pajak sampai (rupiah)', 'Free of tax up to (rupiah)'),
             },
           ],

@@ -1,5 +1,6 @@
 import type { Field, NumberFieldSingleValidation } from 'payload';
 import { number } from 'payload/shared';
+import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 type Limits = { least?: number | null; most?: number | null };
@@ -13,21 +14,28 @@ const reversed = bilingual(
   'The largest value must not be below the smallest.',
 );
 
-const validateInitial: NumberFieldSingleValidation = (value, options) => {
-  const { least, most } = options.siblingData as Limits;
-  const isInside = typeof value !== 'number' || ((least ?? value) <= value && value <= (most ?? value));
-  return isInside ? number(value, options) : inLanguageOf(options.req, outside);
-};
+const initialBy =
+  (validate: NumberFieldSingleValidation): NumberFieldSingleValidation =>
+  (value, options) => {
+    const { least, most } = options.siblingData as Limits;
+    const isInside = typeof value !== 'number' || ((least ?? value) <= value && value <= (most ?? value));
+    return isInside ? validate(value, options) : inLanguageOf(options.req, outside);
+  };
 
-const validateMost: NumberFieldSingleValidation = (value, options) => {
-  const { least } = options.siblingData as Limits;
-  const isReversed = typeof value === 'number' && typeof least === 'number' && value < least;
-  return isReversed ? inLanguageOf(options.req, reversed) : number(value, options);
-};
+const mostBy =
+  (validate: NumberFieldSingleValidation): NumberFieldSingleValidation =>
+  (value, options) => {
+    const { least } = options.siblingData as Limits;
+    const isReversed = typeof value === 'number' && typeof least === 'number' && value < least;
+    return isReversed ? inLanguageOf(options.req, reversed) : validate(value, options);
+  };
+
+type Kind = { min: number; max: number; isWhole: boolean };
 
 /** What a field of a calculator may hold, and what it holds at first. */
-export function range(name: string, label: Bilingual, min: number, max = 1_000_000_000_000): Field {
+export function range(name: string, label: Bilingual, { min, max, isWhole }: Kind): Field {
   const shared = { type: 'number', required: true, min, max } as const;
+  const validate = isWhole ? validateWhole : number;
   return {
     name,
     type: 'group',
@@ -36,9 +44,9 @@ export function range(name: string, label: Bilingual, min: number, max = 1_000_0
       {
         type: 'row',
         fields: [
-          { ...shared, name: 'least', label: bilingual('Terkecil', 'Smallest') },
-          { ...shared, name: 'initial', label: bilingual('Awal', 'First'), validate: validateInitial },
-          { ...shared, name: 'most', label: bilingual('Terbesar', 'Largest'), validate: validateMost },
+          { ...shared, name: 'least', label: bilingual('Terkecil', 'Smallest'), validate },
+          { ...shared, name: 'initial', label: bilingual('Awal', 'First'), validate: initialBy(validate) },
+          { ...shared, name: 'most', label: bilingual('Terbesar', 'Largest'), validate: mostBy(validate) },
         ],
       },
     ],

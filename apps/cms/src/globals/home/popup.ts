@@ -1,10 +1,10 @@
 import { popupFrequencies } from '@beranda/contract';
-import type { Field, NumberFieldSingleValidation } from 'payload';
-import { number } from 'payload/shared';
+import type { Field } from 'payload';
 import { optionalLink } from '#cms/fields/optional-link.ts';
 import { period } from '#cms/fields/period.ts';
 import { translated } from '#cms/fields/texts.ts';
-import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { validateWhole } from '#cms/fields/validate-whole.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 const MAX_DAYS = 365;
 
@@ -14,11 +14,6 @@ const frequencyLabels = {
   'every-days': bilingual('Sekali dalam beberapa hari', 'Once in a number of days'),
   once: bilingual('Sekali saja', 'Only once'),
 } satisfies Record<(typeof popupFrequencies)[number], Bilingual>;
-
-const validateDays: NumberFieldSingleValidation = (value, options) => {
-  if (typeof value !== 'number' || Number.isInteger(value)) return number(value, options);
-  return inLanguageOf(options.req, bilingual('Tulis jumlah hari yang bulat.', 'Write whole days.'));
-};
 
 /** What the home page offers on top of itself. */
 export const popup: Field[] = [
@@ -56,7 +51,7 @@ export const popup: Field[] = [
         required: true,
         min: 1,
         max: MAX_DAYS,
-        validate: validateDays,
+        validate: validateWhole,
         defaultValue: 7,
         label: bilingual('Jarak (hari)', 'Days between two showings'),
         admin: {

@@ -1,67 +1,88 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { GlobalConfig, NumberField, RowField } from 'payload';
 import { canChangeMarket } from '#cms/access/can-change-market.ts';
+import { canChangeMarketControls } from '#cms/access/can-change-market-controls.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
 import { translated } from '#cms/fields/texts.ts';
+import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 import { pull } from './pull.ts';
+import { refuseRestoringControls } from './refuse-restoring-controls.ts';
 
 const disclaimer = translated('disclaimer', bilingual('Catatan di bawah angka', 'Note below the figures'), {
   required: true,
   long: true,
 });
 
-const number = (
+/** Whatever else is chosen, a move of more than this needs a second person: a figure typed wrong goes no further. */
+const MOST_PERCENT = 25;
+
+const ofMove = (
   name: string,
   label: Bilingual,
-  limits: { min: number; max: number; defaultValue: number },
-  description?: Bilingual,
-): Field => ({
+  defaultValue: number,
+  description: Bilingual,
+): NumberField => ({
   name,
   type: 'number',
   required: true,
+  min: 0,
+  max: MOST_PERCENT,
+  defaultValue,
   label,
-  ...limits,
-  ...(description ? { admin: { description } } : {}),
+  access: { update: canChangeMarketControls },
+  admin: { description },
 });
 
 /** When figures count as old, and how large a move has to be before somebody looks at it. */
-const limits = (defaults: { stale: number; warn: number; approve: number }): Field[] => [
-  {
-    type: 'row',
-    fields: [
-      number(
-        'staleAfterWorkingDays',
-        bilingual('Dianggap lama setelah (hari kerja)', 'Old after (working days)'),
-        { min: 1, max: 30, defaultValue: defaults.stale },
-        bilingual(
+const limits = (defaults: { stale: number; warn: number; approve: number }): RowField => ({
+  type: 'row',
+  fields: [
+    {
+      name: 'staleAfterWorkingDays',
+      type: 'number',
+      required: true,
+      min: 1,
+      max: 30,
+      validate: validateWhole,
+      defaultValue: defaults.stale,
+      label: bilingual('Dianggap lama setelah (hari kerja)', 'Old after (working days)'),
+      admin: {
+        description: bilingual(
           'Pengunjung melihat peringatan bila tidak ada yang lebih baru.',
           'Visitors see a note when there is nothing newer.',
         ),
+      },
+    },
+    ofMove(
+      'warnAbovePercent',
+      bilingual('Peringatkan di atas (%)', 'Warn above (%)'),
+      defaults.warn,
+      bilingual(
+        'Perubahan sejak nilai sebelumnya. Hanya administrator yang mengubahnya.',
+        'The change since the value before. Only administrators change this.',
       ),
-      number(
-        'warnAbovePercent',
-        bilingual('Peringatkan di atas (%)', 'Warn above (%)'),
-        { min: 0, max: 100, defaultValue: defaults.warn },
-        bilingual('Perubahan sejak nilai sebelumnya.', 'The change since the value before.'),
-      ),
-      number(
-        'approveAbovePercent',
-        bilingual('Perlu orang kedua di atas (%)', 'Needs a second person above (%)'),
-        { min: 0, max: 100, defaultValue: defaults.approve },
-      ),
-    ],
-  },
-];
+    ),
+    ofMove(
+      'approveAbovePercent',
+      bilingual('Perlu orang kedua di atas (%)', 'Needs a second person above (%)'),
+      defaults.approve,
+      bilingual('Hanya administrator yang mengubahnya.', 'Only administrators change this.'),
+    ),
+  ],
+});
 
-/** How treasury keeps rates and fund values. */
+/** How treasury keeps rates and fund values, within the controls that administrators set. */
 export const market: GlobalConfig = {
   slug: 'market',
   label: bilingual('Aturan data pasar', 'Rules of market data'),
   admin: { group: bilingual('Pasar', 'Market') },
   access: { read: isStaff, readVersions: isStaff, update: canChangeMarket },
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('market')] },
+  hooks: {
+    beforeOperation: [refuseRestoringControls],
+    afterChange: [raiseAfterGlobalChange('market')],
+  },
   fields: [
     {
       type: 'tabs',
@@ -70,7 +91,7 @@ export const market: GlobalConfig = {
           name: 'rates',
           label: bilingual('Kurs', 'Exchange rates'),
           fields: [
-            ...limits({ stale: 1, warn: 2, approve: 5 }),
+            limits({ stale: 1, warn: 2, approve: 5 }),
             {
               name: 'highlighted',
               type: 'relationship',
@@ -86,7 +107,7 @@ export const market: GlobalConfig = {
         {
           name: 'funds',
           label: bilingual('NAB', 'Fund values'),
-          fields: [...limits({ stale: 2, warn: 3, approve: 8 }), disclaimer, pull],
+          fields: [limits({ stale: 2, warn: 3, approve: 8 }), disclaimer, pull],
         },
       ],
     },

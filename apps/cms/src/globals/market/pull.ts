@@ -1,4 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
+import { canChangeMarketControls } from '#cms/access/can-change-market-controls.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const wrongAddress = bilingual(
@@ -26,6 +27,11 @@ export const pull: Field = {
   name: 'pull',
   type: 'group',
   label: bilingual('Ambil otomatis', 'Fetch automatically'),
+  // Whoever may approve what is fetched must not choose where it comes from.
+  access: { update: canChangeMarketControls },
+  admin: {
+    description: bilingual('Hanya administrator yang mengubahnya.', 'Only administrators change this.'),
+  },
   fields: [
     { name: 'isOn', type: 'checkbox', defaultValue: false, label: bilingual('Aktif', 'On') },
     {

@@ -1,0 +1,173 @@
+import {
+  calculatorsContent,
+  exchangeRatesAnswer,
+  fundsAnswer,
+  homeContent,
+  marketContent,
+} from '@beranda/contract';
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { calculators } from '../../seed/content/calculators.ts';
+import { home } from '../../seed/content/home.ts';
+import { navigation } from '../../seed/content/navigation.ts';
+import { settings } from '../../seed/content/settings.ts';
+import { seedGlobals } from '../../seed/seed-globals.ts';
+import { ask } from '../../testing/content.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { makeMarket, RULES } from '../../testing/market.ts';
+import { createUser, signIn } from '../../testing/records.ts';
+
+const LOCALES = ['id', 'en'] as const;
+const MOST_RUPIAH = 1_000_000_000_000;
+
+/** One answer that the site cannot read keeps all later ones of its kind from visitors, who see the last good one. */
+onEachDatabase('whatever staff can save, the site can read', (cms) => {
+  let session: Record<string, string>;
+
+  beforeAll(async () => {
+    await createUser(cms(), 'administrator', ['administrator']);
+    session = await signIn(cms(), 'administrator');
+    await seedGlobals(await createLocalReq({}, cms().payload), { settings, calculators, navigation, home });
+    await makeMarket(cms());
+  });
+
+  const answers = [
+    ['/content/globals/calculators', calculatorsContent],
+    ['/content/globals/market', marketContent],
+    ['/content/globals/home', homeContent],
+    ['/content/exchange-rates', exchangeRatesAnswer],
+    ['/content/funds', fundsAnswer],
+  ] as const;
+
+  async function readAll(): Promise<void> {
+    for (const locale of LOCALES)
+      for (const [path, schema] of answers)
+        schema.parse(await (await ask(cms(), `${path}?locale=${locale}`)).json());
+  }
+
+  async function first(collection: 'currencies' | 'funds'): Promise<number> {
+    const { docs } = await cms().payload.find({ collection, depth: 0, limit: 1 });
+    return docs[0]?.id ?? 0;
+  }
+
+  const changeCurrency = async (data: object) =>
+    cms().payload.update({ collection: 'currencies', id: await first('currencies'), data });
+  const changeFund = async (data: object) =>
+    cms().payload.update({ collection: 'funds', id: await first('funds'), data });
+  const changeMarket = (kind: 'rates' | 'funds', data: object) =>
+    cms().payload.updateGlobal({ slug: 'market', data: { [kind]: { ...RULES[kind], ...data } } });
+  const changeCalculators = (data: object, locale: 'id' | 'en' = 'id') =>
+    cms().payload.updateGlobal({ slug: 'calculators', locale, data: { ...calculators[locale], ...data } });
+  const changePopup = (data: object) =>
+    cms().payload.updateGlobal({
+      slug: 'home',
+      data: { popup: { isOn: true, title: 'Halo', frequency: 'every-days', everyDays: 7, ...data } },
+    });
+
+  const [loan] = calculators.id.loans;
+  const { timeDeposit, savingsGoal, interestTax } = calculators.id;
+  const changeLoan = (data: object) => changeCalculators({ loans: [{ ...loan, ...data }] });
+  const changeTerm = (data: object) =>
+    changeCalculators({
+      timeDeposit: { ...timeDeposit, terms: [{ months: 1, annualRatePercent: 3, ...data }] },
+    });
+  const one = (value: unknown) => ({ least: value, initial: value, most: value });
+
+  type Edge = [string, (value: unknown) => Promise<unknown>, readonly unknown[], readonly unknown[]];
+  const edges: Edge[] = [
+    ['digits of a currency', (digits) => changeCurrency({ digits }), [0, 3], [-1, 4, 1.5, '1.5']],
+    [
+      'working days of rates',
+      (days) => changeMarket('rates', { staleAfterWorkingDays: days }),
+      [1, 30],
+      [0, 31, 1.5],
+    ],
+    [
+      'working days of funds',
+      (days) => changeMarket('funds', { staleAfterWorkingDays: days }),
+      [1, 30],
+      [0, 31, 1.5],
+    ],
+    ['months of a term', (months) => changeTerm({ months }), [1, 60], [0, 61, 1.5]],
+    ['the rate of a term', (rate) => changeTerm({ annualRatePercent: rate }), [0, 1.5, 100], [-0.1, 100.1]],
+    [
+      'a credit limit',
+      (value) => changeLoan({ principal: one(value) }),
+      [1, MOST_RUPIAH],
+      [0, MOST_RUPIAH + 1, 1.5],
+    ],
+    ['years of a loan', (value) => changeLoan({ years: one(value) }), [1, 40], [0, 41, 1.5]],
+    [
+      'the rate of a loan',
+      (value) => changeLoan({ annualRatePercent: one(value) }),
+      [0, 1.5, 100],
+      [-0.1, 100.1],
+    ],
+    [
+      'an initial balance',
+      (value) => changeCalculators({ savingsGoal: { ...savingsGoal, initial: one(value) } }),
+      [0, MOST_RUPIAH],
+      [-1, MOST_RUPIAH + 1, 1.5],
+    ],
+    [
+      'a range',
+      (value) => changeLoan({ years: value }),
+      [{ least: 1, initial: 2, most: 3 }],
+      [
+        { least: 2, initial: 1, most: 3 },
+        { least: 1, initial: 4, most: 3 },
+        { least: 3, initial: 3, most: 2 },
+      ],
+    ],
+    [
+      'the tax',
+      (percent) => changeCalculators({ interestTax: { ...interestTax, percent } }),
+      [0, 100],
+      [-1, 100.1],
+    ],
+    [
+      'what is free of tax',
+      (freeUpTo) => changeCalculators({ interestTax: { ...interestTax, freeUpTo } }),
+      [0, MOST_RUPIAH],
+      // What JSON can say and a number cannot hold.
+      [-1, MOST_RUPIAH + 1, 0.5, Number.POSITIVE_INFINITY],
+    ],
+    ['days between popups', (everyDays) => changePopup({ everyDays }), [1, 365], [0, 366, 1.5]],
+    [
+      'a day of inception',
+      (inceptionDate) => changeFund({ inceptionDate }),
+      ['2020-02-29'],
+      ['2021-02-29', '29-02-2020'],
+    ],
+  ];
+
+  describe.each(edges)('%s', (_name, save, allowed, refused) => {
+    it.each(allowed)('may be %j', async (value) => {
+      await save(value);
+      await readAll();
+    });
+
+    it.each(refused)('may not be %j', async (value) => {
+      await expect(save(value)).rejects.toMatchObject({ name: 'ValidationError' });
+      await readAll();
+    });
+  });
+
+  it('keeps the Indonesian text where the English one is emptied', async () => {
+    await changeCalculators({ disclaimer: '' }, 'en');
+    await readAll();
+  });
+
+  it('tells in the language of the person that a number has to be whole', async () => {
+    const told = async (language: string) => {
+      const answer = await fetch(`${cms().url}/api/globals/market`, {
+        method: 'POST',
+        body: JSON.stringify({ rates: { ...RULES.rates, staleAfterWorkingDays: 1.5 } }),
+        headers: { 'content-type': 'application/json', 'accept-language': language, ...session },
+      });
+      return JSON.stringify(await answer.json());
+    };
+    expect(await told('id')).toContain('Tulis bilangan bulat, tanpa koma.');
+    expect(await told('en')).toContain('Write a whole number.');
+  });
+});

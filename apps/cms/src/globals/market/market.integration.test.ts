@@ -1,0 +1,78 @@
+import type { TypedUser } from 'payload';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Market } from '#cms/payload-types.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { makeMarket, RULES } from '../../../testing/market.ts';
+import { createUser, signIn } from '../../../testing/records.ts';
+
+const pull = { isOn: false, url: 'https://kurs.example/', format: 'json', everyMinutes: 60 } as const;
+const rules = { rates: { ...RULES.rates, pull }, funds: { ...RULES.funds, pull } };
+const elsewhere = { isOn: true, url: 'https://lain.example/', format: 'csv', everyMinutes: 5 } as const;
+const loose = {
+  ...RULES.rates,
+  warnAbovePercent: 24,
+  approveAbovePercent: 25,
+  staleAfterWorkingDays: 3,
+  pull: elsewhere,
+};
+
+onEachDatabase('the rules of market data', (cms) => {
+  let administrator: TypedUser;
+
+  beforeAll(async () => {
+    await makeMarket(cms());
+    administrator = await createUser(cms(), 'administrator', ['administrator']);
+    await createUser(cms(), 'treasury', ['treasury']);
+  });
+  beforeEach(() => cms().payload.updateGlobal({ slug: 'market', data: rules }));
+
+  const stored = (): Promise<Market> => cms().payload.findGlobal({ slug: 'market', depth: 0 });
+  const post = async (who: string, path: string, body: unknown = {}) =>
+    fetch(`${cms().url}/api/globals/market${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...(await signIn(cms(), who)) },
+    });
+
+  it.each(['rates', 'funds'] as const)(
+    'let treasury say when %s are old, and neither what a second person sees nor where they come from',
+    async (kind) => {
+      const answer = await post('treasury', '', { ...rules, [kind]: loose });
+      expect(answer.status).toBe(200);
+      expect((await stored())[kind]).toMatchObject({ ...rules[kind], staleAfterWorkingDays: 3 });
+    },
+  );
+
+  it.each(['rates', 'funds'] as const)('let administrators change all of it for %s', async (kind) => {
+    expect((await post('administrator', '', { ...rules, [kind]: loose })).status).toBe(200);
+    expect((await stored())[kind]).toMatchObject(loose);
+  });
+
+  it.each(['warnAbovePercent', 'approveAbovePercent'])(
+    'let nobody put %s above a quarter, which no figure moves by in a day',
+    async (name) => {
+      const answer = await post('administrator', '', { ...rules, rates: { ...RULES.rates, [name]: 25.1 } });
+      expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+        400,
+        expect.stringContaining(`rates.${name}`),
+      ]);
+    },
+  );
+
+  it('let treasury bring back no old version, whose limits and addresses would come with it', async () => {
+    const { payload } = cms();
+    await payload.updateGlobal({ slug: 'market', data: { ...rules, rates: loose } });
+    const { docs } = await payload.findGlobalVersions({ slug: 'market', limit: 1 });
+    await payload.updateGlobal({ slug: 'market', data: rules });
+    const path = `/versions/${docs[0]?.id}`;
+    expect((await post('treasury', path)).status).toBe(403);
+    expect((await stored()).rates).toMatchObject(rules.rates);
+    await payload.restoreGlobalVersion({
+      slug: 'market',
+      id: docs[0]?.id ?? '',
+      overrideAccess: false,
+      user: administrator,
+    });
+    expect((await stored()).rates).toMatchObject(loose);
+  });
+});
