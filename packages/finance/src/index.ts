@@ -18,6 +18,7 @@ export {
   type FundReturns,
   type FundValues,
   fundReturns,
+  placeOfValue,
   rebaseTo100,
   returnBetween,
 } from './returns.ts';

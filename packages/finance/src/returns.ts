@@ -61,6 +61,17 @@ function lastUntil(dates: readonly string[], day: string): number {
   return dates[before] === day ? before : before - 1;
 }
 
+/**
+ * The place of the value that counts for a day: that of the day, or else the one before.
+ *
+ * @returns null where there is none, or none within ten days.
+ */
+export function placeOfValue(dates: readonly string[], day: string): number | null {
+  const place = lastUntil(dates, day);
+  if (place < 0 || dayNumber(day) - dayNumber(dates[place] as string) > MAX_GAP_DAYS) return null;
+  return place;
+}
+
 function valueAt({ dates, values }: FundValues, index: number): { date: string; value: number } {
   const [date, value] = [dates[index] as string, values[index] as number];
   requirePositive(`value of ${date}`, value);
@@ -103,9 +114,8 @@ export function fundReturns({ asOf, ...series }: FundValues & { asOf?: string })
     return { percent: returnBetween(base.value, value), baseDate: base.date };
   };
   const since = (target: string): FundReturn | null => {
-    const base = lastUntil(dates, target);
-    if (base < 0 || dayNumber(target) - dayNumber(dates[base] as string) > MAX_GAP_DAYS) return null;
-    return from(base);
+    const base = placeOfValue(dates, target);
+    return base === null ? null : from(base);
   };
   return {
     asOf: end,

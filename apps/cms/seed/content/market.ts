@@ -17,6 +17,6 @@ export const disclaimers: Record<Locale, MarketTexts> = {
     rates:
       'Rates are indicative and may change at any time without notice. What counts is the rate in force when a transaction is processed. The figures on this demonstration site are invented.',
     funds:
-      'Past performance does not promise future results. Mutual funds are not deposits, are not covered by LPS, and can lose value. Read the prospectus before you invest. The figures on this demonstration site are invented.',
+      'Past performance is no guarantee of future results. Mutual funds are not deposits, are not covered by LPS, and can lose value. Read the prospectus before you invest. The figures on this demonstration site are invented.',
   },
 };

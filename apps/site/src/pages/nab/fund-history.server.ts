@@ -1,5 +1,12 @@
 import { type Fund, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
-import { type FundReturns, fundReturns, monthsBefore, rebaseTo100, returnBetween } from '@beranda/finance';
+import {
+  type FundReturns,
+  fundReturns,
+  monthsBefore,
+  placeOfValue,
+  rebaseTo100,
+  returnBetween,
+} from '@beranda/finance';
 import type { LineChartData } from '#src/widgets/chart/line-chart.tsx';
 import { type ChartPoint, type ChartSeries, lineChart } from '#src/widgets/chart/line-geometry.server.ts';
 import { fractionDigitsOf } from '#src/widgets/funds/fraction-digits.ts';
@@ -43,7 +50,7 @@ const MONTHS_OF_PERIOD = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const;
 
 /**
  * The values of a fund over a period, which begins where the return of that period does; with a second fund, both
- * from the same day on, as if they had been 100.
+ * from the same day on, as if they had been 100. Where one has no value on that day, the one before it counts.
  *
  * @returns null where there is no value, or where two funds have no time in common.
  */
@@ -51,17 +58,17 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
   const [until] = funds.map(({ series }) => series.dates.at(-1) ?? '').sort();
   if (!until) return null;
   const starts = funds.map((fund) => startOf(fund, period, until));
-  const from =
-    starts
-      .map(({ date }) => date)
-      .sort()
-      .at(-1) ?? until;
   const isComparison = funds.length > 1;
-  const windows = funds.map((fund) => {
-    const { dates, values } = windowOf(fund.series, from, until);
-    return isComparison && dates[0] ? rebaseTo100({ dates, values }, dates[0]) : { dates, values };
+  const from = firstDayOfAll(
+    funds,
+    starts.map(({ date }) => date),
+    until,
+  );
+  if (!from) return null;
+  const windows = funds.map(({ series }) => {
+    const window = windowOf(series, from, until);
+    return isComparison ? rebaseTo100(window, from) : window;
   });
-  if (windows.some(({ dates }) => dates.length === 0)) return null;
 
   const all = [...new Set(windows.flatMap(({ dates }) => dates))].sort();
   const kept = datesKept(windows, all);
@@ -76,7 +83,7 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
   if (!chart) return null;
 
   return {
-    from: all[0] ?? from,
+    from,
     until,
     chart,
     changes: windows.map((window, index) =>
@@ -112,12 +119,19 @@ function targetOf(period: Period, until: string): string | null {
   return monthsBefore(until, MONTHS_OF_PERIOD[period]);
 }
 
+/** The first day, from the latest start on, for which each fund has a value that counts; undefined for none. */
+function firstDayOfAll(funds: readonly Fund[], starts: readonly string[], until: string): string | undefined {
+  const latest = starts.toSorted().at(-1) ?? until;
+  const days = funds.flatMap(({ series }) => series.dates).filter((date) => date >= latest && date <= until);
+  return days.sort().find((day) => funds.every(({ series }) => placeOfValue(series.dates, day) !== null));
+}
+
+/** From the value that counts for the first day to the last one of a fund. */
 function windowOf({ dates, values }: Fund['series'], from: string, until: string) {
-  const first = dates.findIndex((date) => date >= from);
+  const first = placeOfValue(dates, from) ?? dates.length;
   const after = dates.findIndex((date) => date > until);
-  if (first < 0) return { dates: [], values: [] };
   const end = after < 0 ? dates.length : after;
-  return { dates: dates.slice(first, end), values: values.slice(first, end) };
+  return { dates: [from, ...dates.slice(first + 1, end)], values: values.slice(first, end) };
 }
 
 function changeOver(values: readonly number[]): number | null {

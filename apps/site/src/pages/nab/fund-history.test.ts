@@ -109,6 +109,43 @@ test('two funds begin at 100 on the first day that both have, and end on the las
   expect(shortfalls).toEqual([{ fund: 'Pelita', kind: 'young', date: '2026-09-01' }]);
 });
 
+/** A fund with values on some days alone. */
+function sparse(name: string, series: Record<string, number>): Fund {
+  return { ...old, name, series: { dates: Object.keys(series), values: Object.values(series) } };
+}
+
+test('of two funds the one without a value on the first day begins with the one before', () => {
+  const one = sparse('A', {
+    '2026-07-28': 900,
+    '2026-07-29': 1_000,
+    '2026-08-06': 1_100,
+    '2026-08-31': 1_200,
+  });
+  const other = sparse('B', { '2026-07-28': 500, '2026-08-06': 550, '2026-08-28': 600, '2026-08-31': 750 });
+  const { from, chart, changes } = history([{ ...one, slug: 'a' }, other], '1m');
+  // A month before 31 August is 31 July: A begins with its value of 29 July, B with that of 28 July.
+  expect(from).toBe('2026-07-29');
+  expect(chart.rows.map(({ date, values }) => [date, ...values])).toEqual([
+    ['2026-07-29', '100,00', '100,00'],
+    ['2026-08-06', '110,00', '110,00'],
+    ['2026-08-28', null, '120,00'],
+    ['2026-08-31', '120,00', '150,00'],
+  ]);
+  expect(changes[0]).toBeCloseTo(0.2, 12);
+  expect(changes[1]).toBeCloseTo(0.5, 12);
+  for (const [index, fund] of [one, other].entries())
+    expect(changes[index]).toBe(history([fund], '1m').changes[0]);
+});
+
+test('of two funds a value of more than ten days before does not count, and both begin later', () => {
+  const young = sparse('A', { '2026-08-10': 1_000, '2026-08-20': 1_100, '2026-08-31': 1_200 });
+  const gap = sparse('B', { '2026-07-30': 500, '2026-08-20': 550, '2026-08-31': 605 });
+  const { from, chart, changes } = history([young, gap], '1m');
+  expect(from).toBe('2026-08-20');
+  expect(chart.rows[0]?.values).toEqual(['100,00', '100,00']);
+  expect(changes[1]).toBeCloseTo(0.1, 12);
+});
+
 test('there is none of a fund without values, nor of two that never were there together', () => {
   const empty = { ...old, series: { dates: [], values: [] } };
   expect(fundHistory([empty], '1y', 'id')).toBeNull();

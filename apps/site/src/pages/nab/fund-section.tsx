@@ -137,7 +137,8 @@ function ShortNotices({ shown, view, other }: ShortNoticesProps) {
           {t(`short.${kind}`, {
             fund,
             date: format.dateTime(new Date(date), { dateStyle: 'long' }),
-            period: t(`period.${view.period}.name`),
+            period: view.period,
+            name: t(`period.${view.period}.name`),
           })}
         </Notice>
       ))}

@@ -18,9 +18,10 @@ export const exchangeRate = {
   updatedAt: 'Updated',
   historyOf: 'Past rates of {currency}',
   staleTitle: 'These rates have not been updated',
-  stale: 'The latest rates are valid from {time}. Ask a branch for the rates of now before you transact.',
+  stale:
+    'The latest rates are valid from {time}. Please ask a branch for the current rate before your transaction.',
   partlyStale:
-    'The rates of {currencies} have not been updated and are marked as old. Ask a branch before you transact.',
+    'The rates of {currencies} have not been updated and are marked as old. Please ask a branch for the current rate before your transaction.',
   empty: 'No rates yet',
   emptyText: 'Rates of this type appear here as soon as they are published.',
   download: 'Download CSV',

@@ -13,7 +13,7 @@ export const funds = {
   noValue: 'No value yet',
   noData: 'no data',
   isOld: 'old value',
-  pastPerformance: 'Past performance does not promise future results.',
+  pastPerformance: 'Past performance is no guarantee of future results.',
   title: 'Daily NAV',
   cardText: 'Value per unit and return over 1 year',
   year: '1 year',

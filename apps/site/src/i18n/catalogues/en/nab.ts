@@ -45,7 +45,8 @@ export const nab = {
 
   chart: 'NAV per unit of {fund} ({currency}), {from} to {until}',
   chartOfTwo: '{fund} and {other}, {from} to {until}, start = 100',
-  rebased: 'Both funds start at 100 on {date}, so that their rises and falls can be compared.',
+  rebased:
+    'Both funds start at 100 on {date}, so that their rises and falls can be compared. A fund without a value on that day starts from its last value before it.',
   currencies:
     'Each is measured in its own currency ({one} and {other}); exchange rate movements are not taken into account.',
   thinned:
@@ -84,7 +85,7 @@ export const nab = {
   },
   short: {
     young:
-      '{fund} has values only since {date}, so there is no history of {period} yet. The chart shows all there is.',
+      '{fund} has values only since {date}, so {period, select, ytd {the chart does not cover the whole year to date} other {there is not yet {name} of history}}. The chart shows all there is.',
     gap: '{fund} has no value near the start of this period. The chart begins with the first value after it, {date}.',
     none: 'The two funds have no values at the same time, so they cannot be compared.',
     otherEmpty: '{fund} has no values yet, so it cannot be compared.',

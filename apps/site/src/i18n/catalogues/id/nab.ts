@@ -42,7 +42,8 @@ export const nab = {
 
   chart: 'NAB per unit {fund} ({currency}), {from} sampai {until}',
   chartOfTwo: '{fund} dan {other}, {from} sampai {until}, awal = 100',
-  rebased: 'Kedua dana dimulai dari 100 pada {date}, supaya kenaikan dan penurunannya dapat dibandingkan.',
+  rebased:
+    'Kedua dana dimulai dari 100 pada {date}, supaya kenaikan dan penurunannya dapat dibandingkan. Dana tanpa nilai pada hari itu dimulai dari nilai terakhir sebelumnya.',
   currencies:
     'Masing-masing dihitung dalam mata uangnya sendiri ({one} dan {other}); perubahan kurs tidak diperhitungkan.',
   thinned:
@@ -81,7 +82,7 @@ export const nab = {
   },
   short: {
     young:
-      '{fund} baru mempunyai nilai sejak {date}, jadi belum ada riwayat {period}. Grafik memuat semua nilai yang ada.',
+      '{fund} baru mempunyai nilai sejak {date}, jadi {period, select, ytd {grafik belum mencakup seluruh tahun ini} other {belum ada riwayat {name}}}. Grafik memuat semua nilai yang ada.',
     gap: 'Di sekitar awal jangka waktu ini {fund} tidak mempunyai nilai. Grafik dimulai dari nilai pertama sesudahnya, {date}.',
     none: 'Kedua dana tidak mempunyai nilai pada waktu yang sama, jadi tidak dapat dibandingkan.',
     otherEmpty: '{fund} belum mempunyai nilai, jadi tidak dapat dibandingkan.',
