@@ -68,6 +68,17 @@ describe('what cannot be converted', () => {
     }
   });
 
+  it('is an amount that comes to more than can be exact', () => {
+    const dong: ConvertibleRow = { code: 'VND', unit: 1, digits: 0, buy: 0.1, sell: 0.1, isStale: false };
+    const judgedInto = (amount: number) =>
+      judgeConversion({ amount: String(amount), from: 'USD', to: 'VND' }, [...rows, dong], 'id');
+    expect(judgedInto(MOST_AMOUNT)).toEqual({
+      fields: { amount: '100.000.000.000', from: 'USD', to: 'VND' },
+      problems: { amount: 'tooLarge' },
+    });
+    expect(judgedInto(1_000).result?.converted).toBe(100_000_000);
+  });
+
   it('stays as it was typed, as far as anybody types', () => {
     expect(judged(`  ${'x'.repeat(500)}`, 'USD', 'IDR').fields.amount).toBe('x'.repeat(40));
   });

@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { type ConversionStep, convert } from '@beranda/finance';
+import { type Conversion, type ConversionStep, convert } from '@beranda/finance';
 import { readNumber, toPlainNumber, writeNumber } from '#src/widgets/calculators/typed-number.ts';
 import type { RateRow } from '#src/widgets/rates/rate-rows.ts';
 
@@ -67,9 +67,21 @@ export function judgeConversion(
   if (amount === undefined || Object.keys(problems).length > 0) return { fields, problems };
 
   const quotes = Object.fromEntries(rows.map((row) => [row.code, row]));
-  const { amount: converted, steps } = convert({ amount, from, to, quotes });
+  const conversion = convertIfExact({ amount, from, to, quotes });
+  if (!conversion) return { fields, problems: { amount: 'tooLarge' } };
+  const { amount: converted, steps } = conversion;
   const isStale = steps.some(({ currency }) => quotes[currency]?.isStale);
   return { fields, problems, result: { amount, from, to, converted, steps, isStale } };
+}
+
+/** Undefined where the result is too large to be exact; all else is judged before. */
+function convertIfExact(asked: Parameters<typeof convert>[0]): Conversion | undefined {
+  try {
+    return convert(asked);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function codeOf(text: string): string {
