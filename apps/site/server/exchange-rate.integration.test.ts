@@ -63,8 +63,9 @@ describe('rates that are old', () => {
     const site = await siteWithRatesUntil(30);
     const page = await textOf(site, '/exchange-rate?amount=100&from=USD&to=IDR');
     expect(page).toContain('Kurs ini belum diperbarui');
-    expect(page).toContain('USD 100 menjadi kira-kira Rp ');
-    expect(page).toContain('bukan jumlah yang mengikat');
+    expect(page).not.toMatch(/USD 100 menjadi/);
+    expect(page).toContain('jadi jumlahnya tidak kami hitung. Tanyakan kurs sekarang di kantor cabang');
+    expect(page).toMatch(/Bank membeli USD, kurs beli e-Rate [\d.,]+ per 1 USD Berlaku sejak \d+ \w+ \d{4}/);
     const text = await textOf(site, '/en');
     expect(text).toContain('Latest rates Old rate');
     expect(text).not.toContain('Rates today');
@@ -131,7 +132,7 @@ describe('the page of the rates', () => {
 
     const page = await textOf(site, '/exchange-rate?amount=100&from=USD&to=IDR');
     expect(page).toContain('USD 100 menjadi Rp ');
-    expect(page).not.toContain('mengikat');
+    expect(page).not.toContain('tidak kami hitung');
     for (const amount of ['x', '1e309', '-1', '0', '', '9'.repeat(400), '%3Cscript%3E'])
       expect(await textOf(site, `/exchange-rate?amount=${amount}&from=x&to=`)).not.toMatch(/NaN|Infinity/);
   });

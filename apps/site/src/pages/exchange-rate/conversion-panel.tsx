@@ -1,7 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
 import { useAnnouncement } from '#src/widgets/calculators/use-announcement.ts';
+import { Icon } from '#src/widgets/icon.tsx';
 import { fractionDigitsOf } from '#src/widgets/rates/rate-rows.ts';
 import { RateTime } from '#src/widgets/rates/rate-time.tsx';
 import { useRateFigure } from '#src/widgets/rates/use-rate-figure.ts';
@@ -16,33 +18,42 @@ type ConversionPanelProps = {
   query: string | undefined;
 };
 
-/** What an amount comes to, at which rates, of when; never a promise where those are old. */
+/** What an amount comes to, at which rates, of when; where one of those is old, whom to ask instead. */
 export function ConversionPanel({ data, result, query }: ConversionPanelProps) {
   const t = useTranslations('exchangeRate');
   const locale = useLocale();
   const { siteUrl } = useSiteConfig();
   const amountIn = useAmount(data);
-  const converted = result && amountIn(result.converted, result.to);
-  const given = result && amountIn(result.amount, result.from, true);
-  const lead = given && t(result.isStale ? 'youGetAbout' : 'youGet', { amount: given });
-  const announced = useAnnouncement(result ? `${lead} ${converted}` : t('noResult'));
+  const lead = result && t('youGet', { amount: amountIn(result.amount, result.from, true) });
+  const converted = result && result.converted !== null ? amountIn(result.converted, result.to) : undefined;
+  const instead = t(result ? 'oldRates' : 'noResult');
+  const announced = useAnnouncement(converted ? `${lead} ${converted}` : instead);
   return (
     <div className="calculator-result on-dark">
-      {result ? (
+      {converted ? (
+        <div>
+          <p>{lead}</p>
+          <p className="main-figure mt-2">{converted}</p>
+        </div>
+      ) : (
+        <p>{instead}</p>
+      )}
+      {result && !converted && (
+        <p>
+          <SiteLink to="/about-us/contact-us" className="text-link">
+            {t('contact')}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        </p>
+      )}
+      {result && <Steps data={data} result={result} />}
+      {converted && (
         <>
-          <div>
-            <p>{lead}</p>
-            <p className="main-figure mt-2">{converted}</p>
-          </div>
-          {result.isStale && <p className="font-medium text-glow">{t('notBinding')}</p>}
-          <Steps data={data} result={result} />
           <p className="text-sm">{data.disclaimer}</p>
           {query !== undefined && (
             <Share url={siteUrl + inLocale('/exchange-rate', locale) + query} title={t('share')} />
           )}
         </>
-      ) : (
-        <p>{t('noResult')}</p>
       )}
       <p role="status" className="sr-only">
         {announced}

@@ -3,7 +3,8 @@ import { type ConvertibleRow, conversionQuery, judgeConversion, MOST_AMOUNT } fr
 
 const rows: ConvertibleRow[] = [
   { code: 'USD', unit: 1, digits: 2, buy: 10_000, sell: 10_300, isStale: false },
-  { code: 'THB', unit: 1, digits: 2, buy: 2_000, sell: 2_050, isStale: true },
+  { code: 'CHF', unit: 1, digits: 2, buy: 2_000, sell: 2_050, isStale: false },
+  { code: 'THB', unit: 1, digits: 2, buy: 500, sell: 510, isStale: true },
   { code: 'JPY', unit: 100, digits: 0, buy: 10_766.28, sell: 11_000, isStale: false },
 ];
 
@@ -15,7 +16,7 @@ describe('a conversion', () => {
     // Worked examples of school books: the customer buys at the bank's sell rate and sells at its buy rate.
     ['12.360.000', 'IDR', 'USD', 1_200],
     ['1.000', 'USD', 'IDR', 10_000_000],
-    ['5000', 'THB', 'IDR', 10_000_000],
+    ['5000', 'CHF', 'IDR', 10_000_000],
     ['20000', 'JPY', 'IDR', 2_153_256],
     ['1030', 'USD', 'USD', undefined],
     // 1.030 × 10.000 ÷ 11.000 × 100
@@ -31,10 +32,20 @@ describe('a conversion', () => {
     ]);
   });
 
-  it('is not binding when one of its rates is old', () => {
-    expect(judged('100', 'USD', 'THB').result?.isStale).toBe(true);
-    expect(judged('100', 'USD', 'JPY').result?.isStale).toBe(false);
-  });
+  it.each([
+    ['THB', 'IDR'],
+    ['IDR', 'THB'],
+    ['USD', 'THB'],
+    ['THB', 'JPY'],
+  ])(
+    'of %s into %s comes to no figure where one of its rates is old, which are named all the same',
+    (from, to) => {
+      const { result, problems } = judged('100', from, to);
+      expect(problems).toEqual({});
+      expect(result?.converted).toBeNull();
+      expect(result?.steps.map(({ currency }) => currency)).toContain('THB');
+    },
+  );
 
   it('can be shared, with its amount as a plain number', () => {
     const { result } = judged('1.000.000,5', 'usd', 'idr');

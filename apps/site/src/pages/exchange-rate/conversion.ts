@@ -24,11 +24,10 @@ export type ConversionResult = {
   amount: number;
   from: string;
   to: string;
-  /** In `to`, rounded to its digits. */
-  converted: number;
+  /** In `to`, rounded to its digits; null where one of the rates is old, from which nothing is worked out. */
+  converted: number | null;
+  /** The rates that it takes. */
   steps: ConversionStep[];
-  /** Whether a rate that was used is old, so that nobody is bound to the result. */
-  isStale: boolean;
 };
 
 export type JudgedConversion = {
@@ -71,7 +70,7 @@ export function judgeConversion(
   if (!conversion) return { fields, problems: { amount: 'tooLarge' } };
   const { amount: converted, steps } = conversion;
   const isStale = steps.some(({ currency }) => quotes[currency]?.isStale);
-  return { fields, problems, result: { amount, from, to, converted, steps, isStale } };
+  return { fields, problems, result: { amount, from, to, converted: isStale ? null : converted, steps } };
 }
 
 /** Undefined where the result is too large to be exact; all else is judged before. */

@@ -46,13 +46,14 @@ export const exchangeRate = {
   convert: 'Convert',
   swap: 'Swap',
   youGet: '{amount} becomes',
-  youGetAbout: '{amount} becomes about',
   step: {
     buy: 'The bank buys {currency}, {type} buy rate',
     sell: 'The bank sells {currency}, {type} sell rate',
   },
   perUnit: '{rate} per {unit, number} {currency}',
-  notBinding: 'Only an estimate from old rates, not a binding amount. Ask a branch for the rates of now.',
+  oldRates:
+    'The rates for this conversion are old, so we do not work out an amount. Please ask a branch for the current rate, or contact us.',
+  contact: 'Contact us',
   noResult: 'The result appears here once the fields are corrected.',
   share: 'Currency conversion',
   problems: {

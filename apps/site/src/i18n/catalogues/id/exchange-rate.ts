@@ -44,14 +44,14 @@ export const exchangeRate = {
   convert: 'Hitung',
   swap: 'Tukar arah',
   youGet: '{amount} menjadi',
-  youGetAbout: '{amount} menjadi kira-kira',
   step: {
     buy: 'Bank membeli {currency}, kurs beli {type}',
     sell: 'Bank menjual {currency}, kurs jual {type}',
   },
   perUnit: '{rate} per {unit, number} {currency}',
-  notBinding:
-    'Hanya perkiraan dari kurs lama, bukan jumlah yang mengikat. Hubungi kantor cabang untuk kurs sekarang.',
+  oldRates:
+    'Kurs untuk hitungan ini sudah lama, jadi jumlahnya tidak kami hitung. Tanyakan kurs sekarang di kantor cabang, atau hubungi kami.',
+  contact: 'Hubungi kami',
   noResult: 'Hasilnya tampil di sini setelah isian diperbaiki.',
   share: 'Hitungan kurs',
   problems: {
