@@ -127,6 +127,9 @@ describe('the page of the rates', () => {
     expect(await cacheOf('?type=bank-notes&currency=JPY&days=30&utm_source=mail')).toMatch(/^public/);
     expect(await cacheOf('?amount=5&from=USD&to=IDR')).toBe('no-store');
     expect(await cacheOf('?type=gold')).toBe('no-store');
+    for (const query of ['?type=TT-Counter&currency=uSd', '?type=Bank-Notes', '?currency=jpy&days=30'])
+      expect(await cacheOf(query), query).toBe('no-store');
+    expect(await textOf(site, '/exchange-rate?type=Bank-Notes')).toContain('Kurs Bank Notes, dalam rupiah');
     expect(await cacheOf('?currency=XYZ')).toBe('no-store');
     expect(await cacheOf('?days=91')).toBe('no-store');
 
@@ -135,5 +138,22 @@ describe('the page of the rates', () => {
     expect(page).not.toContain('tidak kami hitung');
     for (const amount of ['x', '1e309', '-1', '0', '', '9'.repeat(400), '%3Cscript%3E'])
       expect(await textOf(site, `/exchange-rate?amount=${amount}&from=x&to=`)).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('shows its rates while the back office is away, also where only their history was never asked for', async () => {
+    const cms = await startContent();
+    const site = await siteOf(cms);
+    await textOf(site, '/exchange-rate');
+    await cms.stop();
+    await eventually(
+      async () => site.site.revisions.isReachable(),
+      (is) => !is,
+      10_000,
+    );
+    const page = await textOf(site, '/exchange-rate?type=bank-notes');
+    expect(page).toContain('Kurs Bank Notes, dalam rupiah');
+    expect(page).toContain('Riwayat kurs sedang tidak dapat ditampilkan');
+    expect(page).not.toContain('Belum ada riwayat');
+    expect(await textOf(site, '/exchange-rate')).not.toContain('tidak dapat ditampilkan');
   });
 });

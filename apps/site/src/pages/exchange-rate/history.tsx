@@ -17,7 +17,7 @@ export function History({ data }: { data: ExchangeRatePageData }) {
   const tRates = useTranslations('rates');
   const locale = useLocale();
   const { apiUrl } = useSiteConfig();
-  const { selection, rows, chart } = data;
+  const { selection, rows, chart, isHistoryAvailable } = data;
   const { type, days, unknown } = selection;
   const row = rows.find(({ code }) => code === selection.currency);
   if (!row) return null;
@@ -73,7 +73,10 @@ export function History({ data }: { data: ExchangeRatePageData }) {
             </a>
           </div>
         ) : (
-          <EmptyState title={t('noHistory')} text={t('noHistoryText', { currency: row.code })} />
+          <EmptyState
+            title={t(isHistoryAvailable ? 'noHistory' : 'historyAway')}
+            text={isHistoryAvailable ? t('noHistoryText', { currency: row.code }) : t('historyAwayText')}
+          />
         )}
       </SectionBand>
     </div>

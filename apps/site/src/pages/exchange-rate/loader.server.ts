@@ -1,13 +1,14 @@
 import { LANGUAGE_TAGS, type Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { Loader } from '#src/content/loading.ts';
+import type { RateHistory } from '#src/content/rates-in-force.ts';
 import { lineChart } from '#src/widgets/chart/line-geometry.server.ts';
 import { agedRates } from '#src/widgets/rates/aged-rates.ts';
 import { historySince } from '#src/widgets/rates/rate-history.ts';
 import { fractionDigitsOf, rateRows } from '#src/widgets/rates/rate-rows.ts';
 import { CONVERSION_FIELDS, judgeConversion, RUPIAH, type TypedConversion } from './conversion.ts';
 import type { ExchangeRatePageData } from './page.tsx';
-import { judgeSelection, type Selection } from './selection.ts';
+import { isSpeltAs, judgeSelection, type Selection } from './selection.ts';
 
 /** What the converter shows before anybody has typed. */
 const EXAMPLE_AMOUNT = '100';
@@ -24,21 +25,32 @@ export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const selection = judgeSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
   const rows = agedRates(answer, selection.type, market, content.hasCome);
-  if (Object.keys(selection.unknown).length > 0) doNotStore();
+  // What nobody chose here, in whatever spelling, would be a page of its own each.
+  if (!isSpeltAs(selection, query)) doNotStore();
   return {
     selection,
     rows,
     fractionDigits: fractionDigitsOf(rows),
-    chart: await chartOf(selection, locale, content),
+    ...(await historyOf(selection, locale, content)),
     typed: judgeConversion(typedConversion(query, rows[0]?.code), rows, locale).fields,
     disclaimer: market.rates.disclaimer,
   };
 };
 
+/** The chart, and whether there is an answer to make it of: the rates are of use without. */
+async function historyOf({ type, currency, days }: Selection, locale: Locale, content: Content) {
+  if (!currency) return { chart: null, isHistoryAvailable: true };
+  const asked = content.rateHistory(currency, type).then((history) => ({ history }));
+  const answer = await content.ifAvailable(asked);
+  const history = answer?.history;
+  return {
+    chart: history ? chartOf(history, days, locale, content) : null,
+    isHistoryAvailable: answer !== null,
+  };
+}
+
 /** Buy and sell rates over the chosen days; the component knows what the two are called. */
-async function chartOf({ type, currency, days }: Selection, locale: Locale, content: Content) {
-  const history = currency ? await content.rateHistory(currency, type) : null;
-  if (!history) return null;
+function chartOf(history: RateHistory, days: number, locale: Locale, content: Content) {
   const shown = historySince(history, days, content.today());
   const minimumFractionDigits = fractionDigitsOf(shown);
   const figures = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { minimumFractionDigits });

@@ -21,6 +21,8 @@ export type ExchangeRatePageData = {
   fractionDigits: number;
   /** Null where the chosen currency has no rate in the chosen time. */
   chart: LineChartData | null;
+  /** False while the history cannot be had. */
+  isHistoryAvailable: boolean;
   /** What the fields of the converter hold at first. */
   typed: TypedConversion;
   disclaimer: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeSelection, queryText, selectionQuery } from './selection.ts';
+import { isSpeltAs, judgeSelection, queryText, selectionQuery } from './selection.ts';
 
 const judge = (query: string) =>
   judgeSelection(new URLSearchParams(query), (type) => (type === 'bank-notes' ? ['USD'] : ['USD', 'JPY']));
@@ -14,6 +14,18 @@ it.each([
   [`currency=${'x'.repeat(90)}`, { currency: 'USD', unknown: { currency: 'x'.repeat(20) } }],
 ])('%j', (query, expected) => {
   expect(judge(query)).toMatchObject(expected);
+});
+
+it.each([
+  ['', true],
+  ['type=tt-counter&currency=JPY&days=365', true],
+  ['type=e-rate&amount=5', true],
+  ['type=TT-Counter', false],
+  ['currency=uSd', false],
+  ['type=gold', false],
+  ['days=091', false],
+])('whether %j is spelt as what is shown: %s', (query, expected) => {
+  expect(isSpeltAs(judge(query), new URLSearchParams(query))).toBe(expected);
 });
 
 it('there may be no currency at all', () => {

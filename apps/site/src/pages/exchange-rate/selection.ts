@@ -42,6 +42,14 @@ export function judgeSelection(
   return { type, currency, days: (days && (Number(days) as HistoryDays)) ?? DEFAULT_DAYS, unknown };
 }
 
+/** Whether an address has of each name that it gives the very value that is shown: no unknown one, no other case. */
+export function isSpeltAs(selection: Selection, query: URLSearchParams): boolean {
+  return (['type', 'currency', 'days'] as const).every((name) => {
+    const asked = query.get(name);
+    return asked === null || asked === String(selection[name]);
+  });
+}
+
 /** The query of a selection; what is usual is left out. */
 export function selectionQuery(
   { type, currency, days }: Selection,

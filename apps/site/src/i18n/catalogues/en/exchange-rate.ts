@@ -37,6 +37,8 @@ export const exchangeRate = {
   show: 'Show',
   noHistory: 'No past rates yet',
   noHistoryText: 'No rates of {currency} were published in this period.',
+  historyAway: 'Past rates cannot be shown right now',
+  historyAwayText: 'Only the past rates are affected. Please try again later.',
   converter: 'Currency converter',
   converterText: 'What you get at our {type} rates.',
   amount: 'Amount',

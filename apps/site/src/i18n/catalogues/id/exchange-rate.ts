@@ -35,6 +35,8 @@ export const exchangeRate = {
   show: 'Tampilkan',
   noHistory: 'Belum ada riwayat',
   noHistoryText: 'Kurs {currency} tidak diterbitkan pada jangka ini.',
+  historyAway: 'Riwayat kurs sedang tidak dapat ditampilkan',
+  historyAwayText: 'Hanya riwayatnya yang terganggu. Silakan coba lagi nanti.',
   converter: 'Konversi mata uang',
   converterText: 'Berapa yang Anda terima dengan kurs {type}.',
   amount: 'Jumlah',
