@@ -9,8 +9,8 @@ export type LoanField = (typeof LOAN_FIELDS)[number];
 export type GivenLoan = Partial<Record<LoanField | typeof PRODUCT_TYPED_FOR, string>>;
 
 /**
- * The product that the values of a form were meant for. Without script, a visitor who chooses another product sends
- * the values of the one before with it; those that were not touched give way to the new product's own.
+ * The product that the values of a form were meant for. A visitor who chooses another product sends the values of the
+ * one before with it; those that were not touched give way to the new product's own.
  */
 export const PRODUCT_TYPED_FOR = 'for';
 
@@ -33,7 +33,7 @@ export type JudgedLoan = {
 };
 
 /** What the fields hold at first. */
-export function initialLoan(product: LoanProduct, locale: Locale): Record<LoanField, string> {
+function initialLoan(product: LoanProduct, locale: Locale): Record<LoanField, string> {
   return {
     product: product.slug,
     principal: writeNumber(product.principal.initial, locale),

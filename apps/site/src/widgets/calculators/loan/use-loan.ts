@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl';
 import { useLastSound } from '../use-last-sound.ts';
 import { useTypedFields } from '../use-typed-fields.ts';
 import { illustrateLoan, type LoanIllustration } from './loan-illustration.ts';
-import { type GivenLoan, initialLoan, type JudgedLoan, judgeLoan, loanQuery } from './loan-terms.ts';
+import { type GivenLoan, type JudgedLoan, judgeLoan, loanQuery, PRODUCT_TYPED_FOR } from './loan-terms.ts';
 
 /** The form of a loan, and what comes of it. */
 export type WorkedOutLoan = {
@@ -29,6 +29,11 @@ export function useLoan(given: GivenLoan, loans: readonly LoanProduct[]): Worked
     setTyped(fields);
   }
 
+  /** As the form is sent without script when another product is chosen. */
+  function withProduct({ slug }: LoanProduct): GivenLoan {
+    return { ...typed, product: slug, [PRODUCT_TYPED_FOR]: judged.product.slug };
+  }
+
   // Another product was chosen before this code came.
   if (typed.product !== start.product) showFields(judged.fields);
 
@@ -40,7 +45,7 @@ export function useLoan(given: GivenLoan, loans: readonly LoanProduct[]): Worked
     onInput(event) {
       const { name, value } = event.target as HTMLInputElement;
       const product = name === 'product' ? loans.find(({ slug }) => slug === value) : undefined;
-      if (product) showFields(initialLoan(product, locale));
+      if (product) showFields(judgeLoan(withProduct(product), loans, locale).fields);
       else onInput(event);
     },
     start,
