@@ -120,6 +120,39 @@ test('what was typed, slid or chosen before the code came counts', async ({ page
   await expect(page).toHaveURL(/years=14.*system=flat/);
 });
 
+test('an amount in the other language’s manner is never taken for a hundred times as much', async ({
+  page,
+}) => {
+  await page.route(/loan-calculator-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await open(page, stack.siteUrl + LOAN + FLAT);
+  const amount = field(page, 'Plafon kredit');
+  const code = page.waitForResponse(/loan-calculator-[^/]*\.js$/);
+  await amount.fill('60000000.50');
+  await code;
+  await expect(amount).toHaveAccessibleDescription(/angka bulat/);
+  await expect(amount).toHaveValue('60000000.50');
+  await amount.fill('60000000');
+  await expect(amount).toHaveValue('60.000.000');
+});
+
+test('what is typed stays when another product is chosen, as it does without script', async ({ page }) => {
+  await enter(page, LOAN, 'Plafon kredit');
+  await field(page, 'Plafon kredit').fill('120000000');
+  await page.getByLabel('Kredit multiguna').check();
+  await expect(field(page, 'Plafon kredit')).toHaveValue('120.000.000');
+  await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('2');
+  await expect(page).toHaveURL(/product=multiguna&principal=120000000&years=2/);
+  // More than this product has.
+  await page.getByLabel('Kredit rumah (KPR)').check();
+  await field(page, 'Plafon kredit').fill('900000000');
+  await page.getByLabel('Kredit multiguna').check();
+  await expect(field(page, 'Plafon kredit')).toHaveValue('900.000.000');
+  await expect(field(page, 'Plafon kredit')).toHaveAccessibleDescription(/Isi antara/);
+});
+
 test('all of it can be done by keyboard', async ({ page }) => {
   await open(page, stack.siteUrl + LOAN);
   await page.getByLabel('Kredit rumah (KPR)').focus();
@@ -224,6 +257,35 @@ test('what is no loan is told beside its field, in the fields and in the address
   await expect(page.getByRole('group', { name: 'Produk pinjaman' })).toHaveAccessibleDescription(/tidak ada/);
   await expect(page.getByRole('group', { name: 'Sistem bunga' })).toHaveAccessibleDescription(/tidak ada/);
   await expect(field(page, 'Jangka waktu (tahun)')).toHaveAccessibleDescription(/antara 1 tahun dan/);
+});
+
+test('a choice that there is not is still told when the code has come, until one is made', async ({
+  page,
+}) => {
+  const group = (name: string) => page.getByRole('group', { name });
+  const wrong = `${LOAN}?product=rumah&principal=120000000&years=1&rate=10&system=majemuk`;
+  await enter(page, wrong, 'Plafon kredit');
+  await field(page, 'Plafon kredit').fill('90000000');
+  await expect(field(page, 'Plafon kredit')).toHaveValue('90.000.000');
+  await expect(group('Produk pinjaman')).toHaveAccessibleDescription(/tidak ada/);
+  await expect(group('Sistem bunga')).toHaveAccessibleDescription(/tidak ada/);
+  await expect(mainFigure(page)).toHaveCount(0);
+  await expect(page).toHaveURL(stack.siteUrl + wrong);
+  await page.getByLabel('Kredit multiguna').check();
+  await expect(group('Produk pinjaman')).toHaveAccessibleDescription('');
+  await page.getByLabel('Flat').check();
+  // 90,000,000 / 12 and 10 % of it / 12
+  await expect(mainFigure(page)).toHaveText(/8\.250\.000/);
+
+  await enter(page, '/calculators/time-deposit?principal=100000000&term=999&roll=selamanya', 'Penempatan');
+  await field(page, 'Penempatan').fill('90000000');
+  await expect(field(page, 'Penempatan')).toHaveValue('90.000.000');
+  await expect(group('Tenor dan bunga konter per tahun')).toHaveAccessibleDescription(/tidak ada/);
+  await expect(group('Saat jatuh tempo')).toHaveAccessibleDescription(/tidak ada/);
+  await expect(mainFigure(page)).toHaveCount(0);
+  await page.getByLabel('3 bulan').check();
+  await page.getByLabel('Dicairkan', { exact: true }).check();
+  await expect(mainFigure(page)).toHaveText(/90\.585\.000/);
 });
 
 test('without script a form gives the whole result', async ({ browser }) => {

@@ -26,7 +26,7 @@ export function useTypedFields(initial: Record<string, string>): TypedFields {
   const before = useRef(new WeakMap<HTMLInputElement, string>());
 
   function read(): void {
-    if (form.current) setTyped(valuesOf(form.current));
+    if (form.current) setTyped({ ...unchosenOf(form.current, initial), ...valuesOf(form.current) });
   }
 
   function fieldOf(slider: HTMLInputElement): HTMLInputElement | undefined {
@@ -92,6 +92,19 @@ function restOf(slider: HTMLInputElement): string {
   const untouched = slider.cloneNode() as HTMLInputElement;
   untouched.value = slider.defaultValue;
   return untouched.value;
+}
+
+/**
+ * Of groups in which nothing is chosen, because the address named a choice that there is not, what it named: the form
+ * itself would send nothing.
+ */
+function unchosenOf(form: HTMLFormElement, initial: Record<string, string>): Record<string, string> {
+  const unchosen: Record<string, string> = {};
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+    const named = initial[name];
+    if (named !== undefined) unchosen[name] = named;
+  }
+  return unchosen;
 }
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {
