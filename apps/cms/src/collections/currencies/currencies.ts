@@ -5,6 +5,7 @@ import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
+import { keepQuoted } from './keep-quoted.ts';
 
 const wrongCode = bilingual(
   'Tulis kode ISO tiga huruf besar, misalnya USD. Rupiah tidak dikuotasikan.',
@@ -31,7 +32,12 @@ export function currencies(): CollectionConfig {
     access: { create: canChangeMarket, read: isStaff, update: canChangeMarket, delete: canChangeMarket },
     defaultSort: 'position',
     disableDuplicate: true,
-    hooks: { afterChange: [raiseAfterChange('currencies')], afterDelete: [raiseAfterDelete('currencies')] },
+    hooks: {
+      beforeChange: [keepQuoted.beforeChange],
+      afterChange: [raiseAfterChange('currencies')],
+      beforeDelete: [keepQuoted.beforeDelete],
+      afterDelete: [raiseAfterDelete('currencies')],
+    },
     fields: [
       {
         name: 'code',
@@ -40,6 +46,7 @@ export function currencies(): CollectionConfig {
         unique: true,
         index: true,
         label: bilingual('Kode', 'Code'),
+        admin: { disableBulkEdit: true },
         validate: (value: unknown, { req }: { req: Parameters<typeof inLanguageOf>[0] }) =>
           (typeof value === 'string' && /^[A-Z]{3}$/.test(value) && value !== 'IDR') ||
           inLanguageOf(req, wrongCode),
@@ -53,6 +60,7 @@ export function currencies(): CollectionConfig {
         label: bilingual('Kurs per', 'Rate per'),
         options: ['1', '100'],
         admin: {
+          disableBulkEdit: true,
           description: bilingual(
             'Banyaknya mata uang untuk satu kuotasi: yen dan won lazim per 100.',
             'How many of it a quote is for: yen and won are usually quoted per 100.',

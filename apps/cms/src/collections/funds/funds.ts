@@ -7,6 +7,7 @@ import { validateSlug } from '#cms/fields/slug.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
+import { keepValued } from './keep-valued.ts';
 
 const kinds = {
   'money-market': bilingual('Pasar uang', 'Money market'),
@@ -35,7 +36,12 @@ export function funds(): CollectionConfig {
     access: { create: canChangeMarket, read: isStaff, update: canChangeMarket, delete: canChangeMarket },
     defaultSort: 'position',
     disableDuplicate: true,
-    hooks: { afterChange: [raiseAfterChange('funds')], afterDelete: [raiseAfterDelete('funds')] },
+    hooks: {
+      beforeChange: [keepValued.beforeChange],
+      afterChange: [raiseAfterChange('funds')],
+      beforeDelete: [keepValued.beforeDelete],
+      afterDelete: [raiseAfterDelete('funds')],
+    },
     fields: [
       translated('name', bilingual('Nama', 'Name'), { required: true, maxLength: 120 }),
       {
@@ -46,6 +52,7 @@ export function funds(): CollectionConfig {
         index: true,
         validate: validateSlug,
         label: bilingual('Kode di alamat', 'Code in addresses'),
+        admin: { disableBulkEdit: true },
       },
       {
         name: 'kind',
@@ -71,6 +78,7 @@ export function funds(): CollectionConfig {
         defaultValue: 'IDR',
         label: bilingual('Mata uang', 'Currency'),
         options: ['IDR', 'USD'],
+        admin: { disableBulkEdit: true },
       },
       translated('benchmark', bilingual('Tolok ukur', 'Benchmark'), { maxLength: 200 }),
       link('factSheetUrl', bilingual('Alamat lembar fakta', 'Address of the fact sheet')),

@@ -125,6 +125,33 @@ onEachDatabase('users', (cms) => {
     }
   });
 
+  it.each(['enteredBy', 'decidedBy'])(
+    'stay while a market sheet names them (%s), and say how to keep them out instead',
+    async (name) => {
+      const { payload } = cms();
+      const { id } = await createUser(cms(), `tresuri-${name}`, ['treasury']);
+      const sheet = await payload.create({
+        collection: 'market-sheets',
+        data: { kind: 'rates', source: 'manual', state: 'published', lines: [], [name]: id },
+      });
+      const remove = async () =>
+        fetch(`${cms().url}/api/users/${id}`, {
+          method: 'DELETE',
+          headers: { 'accept-language': 'en', ...(await signIn(cms(), 'pertama')) },
+        });
+      const refused = await remove();
+      expect([refused.status, await refused.text()]).toEqual([
+        400,
+        expect.stringContaining('Take away all roles'),
+      ]);
+      expect(await payload.findByID({ collection: 'market-sheets', id: sheet.id, depth: 0 })).toMatchObject({
+        [name]: id,
+      });
+      await payload.delete({ collection: 'market-sheets', id: sheet.id });
+      expect((await remove()).status).toBe(200);
+    },
+  );
+
   it('cannot reset to a short password', async () => {
     const token = await cms().payload.forgotPassword({
       collection: 'users',

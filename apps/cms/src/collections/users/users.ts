@@ -7,6 +7,7 @@ import { ROLES, roleLabels } from '#cms/access/roles.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { keepOneAdministrator, keepOneAdministratorOnDelete } from './keep-one-administrator.ts';
+import { keepPeopleOfSheets } from './keep-people-of-sheets.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
 import { refuseShortPassword } from './refuse-short-password.ts';
 import { resetPasswordMail, resetPasswordSubject } from './reset-password-mail.ts';
@@ -51,7 +52,7 @@ export function users(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [refuseShortPassword],
       beforeChange: [makeFirstUserAdministrator, keepOneAdministrator],
-      beforeDelete: [keepOneAdministratorOnDelete],
+      beforeDelete: [keepOneAdministratorOnDelete, keepPeopleOfSheets],
     },
     fields: [
       { name: 'name', type: 'text', required: true, label: bilingual('Nama', 'Name') },
