@@ -1,4 +1,4 @@
-import { openExchangeRates, openRateHistory, type RateType } from '@beranda/contract';
+import { openExchangeRates, openFunds, openRateHistory, type RateType } from '@beranda/contract';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calculators } from '../../cms/seed/content/calculators.ts';
@@ -58,7 +58,7 @@ async function textOf(site: RunningSite, target: string): Promise<string> {
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
 }
 
-describe('rates that are old', () => {
+describe('figures that are old', () => {
   it('say so on their page, in the converter, on the home page and in the open data', async () => {
     const site = await siteWithRatesUntil(30);
     const page = await textOf(site, '/exchange-rate?amount=100&from=USD&to=IDR');
@@ -73,6 +73,9 @@ describe('rates that are old', () => {
       rates: { isStale: boolean }[];
     };
     expect(rates.every(({ isStale }) => isStale)).toBe(true);
+    const { funds } = openFunds.parse(await (await site.get('/api/id/v2/nab')).json());
+    expect(funds.length).toBeGreaterThan(3);
+    expect(funds.every(({ isStale }) => isStale)).toBe(true);
   });
 });
 

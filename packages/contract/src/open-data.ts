@@ -68,6 +68,8 @@ export const openFund = z.object({
   /** Net asset value of a unit, in the fund's currency, and the day it is of; null while there is none. */
   value: z.number().positive().nullable(),
   date: date.nullable(),
+  /** Older than the bank's own rule allows; false while there is no value. */
+  isStale: z.boolean(),
   updatedAt: time.nullable(),
   returns: z.object({
     ytd: percent,

@@ -1,6 +1,7 @@
 import { type Fund, fundHistoryQuery, type OpenFunds } from '@beranda/contract';
 import { type FundReturn, fundReturns } from '@beranda/finance';
 import { PageError } from '../../src/shell/page-error.ts';
+import { valueIsOldFrom } from '../../src/widgets/funds/fund-age.ts';
 import { csvHeaders, toCsv } from './csv.ts';
 import { jsonAnswer, type OpenMaker } from './open-answers.ts';
 import { percentOf } from './percent.ts';
@@ -9,7 +10,10 @@ import { titlesIn } from './titles.ts';
 /** Every fund with its newest value and what it has returned. */
 export const nabJson: OpenMaker = async ({ content, locale }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
-  const answer: OpenFunds = { funds: funds.map(openFund), disclaimer: market.funds.disclaimer };
+  const answer: OpenFunds = {
+    funds: funds.map((fund) => openFund(fund, (date) => content.hasCome(valueIsOldFrom(date, market)))),
+    disclaimer: market.funds.disclaimer,
+  };
   return jsonAnswer(answer);
 };
 
@@ -38,7 +42,8 @@ export const nabHistoryCsv: OpenMaker = async ({ content, locale, parameters, qu
   return { text, headers: csvHeaders(fundFile([fund.slug, ...range].join('-'))) };
 };
 
-function openFund(fund: Fund): OpenFunds['funds'][number] {
+/** @param isOld whether the value of a day is older than the rule allows. */
+function openFund(fund: Fund, isOld: (date: string) => boolean): OpenFunds['funds'][number] {
   const { slug, language, name, kind, risk, manager, currency, series, updatedAt } = fund;
   const returns = fundReturns(series);
   const rounded = (one: FundReturn | null) => (one === null ? null : percentOf(one.percent / 100));
@@ -52,6 +57,7 @@ function openFund(fund: Fund): OpenFunds['funds'][number] {
     currency,
     value: series.values.at(-1) ?? null,
     date: returns.asOf,
+    isStale: returns.asOf !== null && isOld(returns.asOf),
     updatedAt,
     returns: {
       ytd: rounded(returns.ytd),

@@ -144,6 +144,7 @@ describe('the funds', () => {
       expect(fund.value).toBeGreaterThan(0);
       expect(fund.date).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(fund.returns.sinceInception).not.toBeNull();
+      expect(fund.isStale).toBe(false);
     }
   });
 
