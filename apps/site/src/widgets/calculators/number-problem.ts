@@ -2,7 +2,7 @@ import type { Locale, Range } from '@beranda/contract';
 import { readNumber, writeNumber } from './typed-number.ts';
 
 /** Why what stands in a field cannot be reckoned with; the catalogue has the sentences. */
-export type FieldProblem = 'number' | 'whole' | 'outside' | 'choice';
+export type FieldProblem = 'number' | 'whole' | 'outside' | 'tooLarge' | 'choice';
 
 /** A number with the text that stands for it, or what was typed with what is wrong with it. */
 export type JudgedNumber = { text: string } & ({ value: number } | { problem: FieldProblem });

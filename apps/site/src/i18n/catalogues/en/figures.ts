@@ -29,6 +29,7 @@ export const figures = {
     number: 'Enter a number from {least} to {most}.',
     whole: 'Enter a whole number from {least} to {most}.',
     outside: 'Enter a value between {least} and {most}.',
+    tooLarge: 'The result would be too large to work out. Enter a smaller number.',
     choice: 'There is no such choice. Choose one of these.',
   },
 } satisfies Translation<typeof indonesian>;

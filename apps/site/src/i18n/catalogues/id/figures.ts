@@ -27,6 +27,7 @@ export const figures = {
     number: 'Isi dengan angka, dari {least} sampai {most}.',
     whole: 'Isi dengan angka bulat, dari {least} sampai {most}.',
     outside: 'Isi antara {least} dan {most}.',
+    tooLarge: 'Hasilnya terlalu besar untuk dihitung. Isi angka yang lebih kecil.',
     choice: 'Pilihan itu tidak ada. Pilih salah satu dari yang berikut.',
   },
 };

@@ -40,3 +40,9 @@ test('of the three systems flat costs most and effective least', () => {
   expect(annuity?.totalInterest).toBeGreaterThan(6_500_000);
   expect(annuity?.totalInterest).toBeLessThan(Number(flat?.totalInterest));
 });
+
+test('the largest loan that the back office may offer can still be worked out', () => {
+  const largest = { product: 'x', principal: 1_000_000_000_000, years: 40, annualRatePercent: 100 } as const;
+  expect(illustrateLoan({ ...largest, system: 'flat' }).totalPayment).toBe(41_000_000_000_000);
+  expect(compareSystems({ ...largest, system: 'flat' })).toHaveLength(3);
+});

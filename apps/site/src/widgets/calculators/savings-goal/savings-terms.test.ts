@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { illustrateSavings } from './savings-illustration.ts';
 import { type GivenSavings, judgeSavings, type SavingsOffer, savingsQuery } from './savings-terms.ts';
@@ -54,4 +55,40 @@ test('interest is taxed, unless the target stays below what is free of tax', () 
   expect(free.taxPercent).toBe(0);
   // 7,500,000 · 0.005 / (1.005^12 − 1)
   expect(free.monthly).toBe(607_999);
+});
+
+test('whatever the back office may offer is worked out, or told to be too large', () => {
+  const most = { least: 0, initial: 0, most: 1_000_000_000_000 };
+  const widest: SavingsOffer = {
+    target: { ...most, least: 1 },
+    initial: most,
+    years: { least: 1, initial: 1, most: 40 },
+    annualRatePercent: { least: 0, initial: 3, most: 100 },
+  };
+  const judgeWidest = (given: GivenSavings) => judgeSavings(given, widest, 'id');
+  const large = { target: '1', initial: '1000000000000', years: '40', rate: '30' };
+  expect(judgeWidest(large)).toEqual({
+    fields: { ...large, initial: '1.000.000.000.000' },
+    problems: { years: 'tooLarge' },
+    terms: undefined,
+  });
+  // Each deposit of one rupiah instead of less comes to more than can be counted.
+  expect(judgeWidest({ target: '1000000', years: '40', rate: '100' }).problems).toEqual({
+    years: 'tooLarge',
+  });
+  expect(judgeWidest({ ...large, years: '20' }).problems).toEqual({});
+  const amount = fc.integer({ min: 1, max: 1_000_000_000_000 }).map(String);
+  fc.assert(
+    fc.property(
+      amount,
+      amount,
+      fc.integer({ min: 1, max: 40 }).map(String),
+      fc.integer({ min: 0, max: 10_000 }).map((hundredths) => String(hundredths / 100)),
+      (target, initial, years, rate) => {
+        const { terms, problems } = judgeWidest({ target, initial, years, rate });
+        if (!terms) expect(problems).toEqual({ years: 'tooLarge' });
+        else illustrateSavings(terms, { percent: 0, freeUpTo: 0 });
+      },
+    ),
+  );
 });

@@ -1,4 +1,5 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
+import { LARGEST_AMOUNT } from '../largest-amount.ts';
 import { type FieldProblem, judgeNumber, problemsOf } from '../number-problem.ts';
 import { toPlainNumber, writeNumber } from '../typed-number.ts';
 
@@ -20,6 +21,8 @@ export type JudgedSavings = {
   terms: SavingsTerms | undefined;
 };
 
+const MONTHS_IN_YEAR = 12;
+
 /** Judges what a visitor wants to save; the one judge of fields, addresses and downloads. */
 export function judgeSavings(given: GivenSavings, offer: SavingsOffer, locale: Locale): JudgedSavings {
   const ranges = {
@@ -34,19 +37,34 @@ export function judgeSavings(given: GivenSavings, offer: SavingsOffer, locale: L
   const initial = judge('initial');
   const years = judge('years');
   const rate = judge('rate');
-  const isSound = 'value' in target && 'value' in initial && 'value' in years && 'value' in rate;
-  return {
-    fields: { target: target.text, initial: initial.text, years: years.text, rate: rate.text },
-    problems: problemsOf<SavingsField>({ target, initial, years, rate }),
-    terms: isSound
-      ? {
-          target: target.value,
-          initial: initial.value,
-          years: years.value,
-          annualRatePercent: rate.value,
-        }
-      : undefined,
+  const fields = { target: target.text, initial: initial.text, years: years.text, rate: rate.text };
+  if (!('value' in target && 'value' in initial && 'value' in years && 'value' in rate))
+    return {
+      fields,
+      problems: problemsOf<SavingsField>({ target, initial, years, rate }),
+      terms: undefined,
+    };
+  const terms = {
+    target: target.value,
+    initial: initial.value,
+    years: years.value,
+    annualRatePercent: rate.value,
   };
+  return largestBalance(terms) > LARGEST_AMOUNT
+    ? { fields, problems: { years: 'tooLarge' }, terms: undefined }
+    : { fields, problems: {}, terms };
+}
+
+/**
+ * What savings come to at the most, before tax: what is there with its interest, or the target with what comes of
+ * rounding each deposit up to a whole rupiah.
+ */
+function largestBalance({ target, initial, annualRatePercent, years }: SavingsTerms): number {
+  const months = years * MONTHS_IN_YEAR;
+  const rate = annualRatePercent / 100 / MONTHS_IN_YEAR;
+  const grown = (1 + rate) ** months;
+  const oneEachMonth = rate > 0 ? (grown - 1) / rate : months;
+  return Math.max(initial * grown, target + oneEachMonth);
 }
 
 /** The query under which a calculation is shared, in either language. */

@@ -91,3 +91,22 @@ test('each term is worked out for the same amount', () => {
     700_000, 3_200_000, 12_000_000,
   ]);
 });
+
+test('a deposit that comes to more than can be counted is told so beside the number of terms', () => {
+  const most = 1_000_000_000_000;
+  const widest: DepositOffer = {
+    principal: { least: 1, initial: most, most },
+    terms: [{ months: 60, annualRatePercent: 100 }],
+  };
+  const judgeRolled = (times: number) =>
+    judgeDeposit({ roll: 'principal-and-interest', times: String(times) }, widest, 'id');
+  expect(judgeRolled(10)).toMatchObject({ problems: { times: 'tooLarge' }, terms: undefined });
+  for (let times = 1; times <= 10; times++) {
+    const { terms: sound, problems } = judgeRolled(times);
+    // A fivefold interest each time: 6^5 times as much is the last that can be counted.
+    expect(problems).toEqual(times <= 5 ? {} : { times: 'tooLarge' });
+    if (sound) illustrateDeposit(sound, { percent: 0, freeUpTo: 0 });
+  }
+  const { terms: paidOut } = judgeDeposit({ roll: 'principal', times: '10' }, widest, 'id');
+  expect(paidOut && illustrateDeposit(paidOut, { percent: 0, freeUpTo: 0 }).finalAmount).toBe(51 * most);
+});

@@ -1,5 +1,6 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
 import { MAX_MONTHS, type RollOver, rollOvers } from '@beranda/finance';
+import { LARGEST_AMOUNT } from '../largest-amount.ts';
 import { type FieldProblem, judgeNumber, problemsOf } from '../number-problem.ts';
 import { toPlainNumber, writeNumber } from '../typed-number.ts';
 
@@ -58,17 +59,26 @@ export function judgeDeposit(given: GivenDeposit, offer: DepositOffer, locale: L
       ? { text: texts.times, value: 1 }
       : judgeNumber(texts.times, { ...times, isWhole: true }, locale);
   const fields = { ...texts, principal: principal.text, times: counted.text };
-  const problems = problemsOf<DepositField>({
-    principal,
-    term: term ? {} : { problem: 'choice' },
-    roll: rollOver ? {} : { problem: 'choice' },
-    times: counted,
-  });
-  const terms =
-    'value' in principal && 'value' in counted && term && rollOver
-      ? { principal: principal.value, term, rollOver, times: counted.value }
-      : undefined;
-  return { fields, problems, times, terms };
+  if (!('value' in principal && 'value' in counted && term && rollOver)) {
+    const problems = problemsOf<DepositField>({
+      principal,
+      term: term ? {} : { problem: 'choice' },
+      roll: rollOver ? {} : { problem: 'choice' },
+      times: counted,
+    });
+    return { fields, problems, times, terms: undefined };
+  }
+  const terms = { principal: principal.value, term, rollOver, times: counted.value };
+  return largestBalance(terms) > LARGEST_AMOUNT
+    ? { fields, problems: { times: 'tooLarge' }, times, terms: undefined }
+    : { fields, problems: {}, times, terms };
+}
+
+/** What a deposit comes to, before tax. */
+function largestBalance({ principal, term, rollOver, times }: DepositTerms): number {
+  const perTerm = (term.annualRatePercent / 100) * (term.months / 12);
+  const isRolledOver = rollOver === 'principal-and-interest';
+  return principal * (isRolledOver ? (1 + perTerm) ** times : 1 + perTerm * times);
 }
 
 /** The query under which a calculation is shared, in either language. */
