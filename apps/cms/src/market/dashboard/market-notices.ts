@@ -8,7 +8,7 @@ export type Tone = 'info' | 'warning' | 'error';
 export type Notice = { tone: Tone; kind: SheetKind; text: Bilingual };
 
 export type MarketState = {
-  /** Whether it is a working day of the banks for which no rate is in force that began on it. */
+  /** Whether it is a working day of the banks and no rate of any type is shown that began on it. */
   isRateDayMissing: boolean;
   /** Names of what is shown on the site, such as `USD`, by how old its figures are. */
   rates: Record<Age, string[]>;

@@ -1,3 +1,4 @@
+import { type RateType, rateTypes } from '@beranda/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket, RULES } from '../../../testing/market.ts';
@@ -10,10 +11,10 @@ onEachDatabase('the state of the market', (cms) => {
   beforeAll(() => makeMarket(cms()));
   beforeEach(() => emptyMarket(cms()));
 
-  const quote = (currency: string, validFrom: string) =>
+  const quote = (currency: string, validFrom: string, rateType: RateType = 'e-rate') =>
     cms().payload.create({
       collection: 'exchange-quotes',
-      data: { currency, rateType: 'e-rate', buy: 1, sell: 2, validFrom, publishedAt: validFrom },
+      data: { currency, rateType, buy: 1, sell: 2, validFrom, publishedAt: validFrom },
     });
   const value = async (slug: string, date: string) => {
     const { docs } = await cms().payload.find({ collection: 'funds', where: { slug: { equals: slug } } });
@@ -46,6 +47,22 @@ onEachDatabase('the state of the market', (cms) => {
     const data = { date: '2026-01-14', name: 'Libur', closesBanks: true, closesExchange: true };
     await cms().payload.create({ collection: 'holidays', data });
     expect(await state()).toMatchObject({ isRateDayMissing: false });
+  });
+
+  it.each(rateTypes)('is content when %s alone are of today, however old the others are', async (today) => {
+    for (const type of rateTypes)
+      await quote('USD', type === today ? '2026-01-14T02:00:00.000Z' : '2026-01-13T02:00:00.000Z', type);
+    expect(await state()).toMatchObject({ isRateDayMissing: false });
+  });
+
+  it('does not take rates for visible that belong to a currency which is not shown', async () => {
+    const { payload } = cms();
+    const { docs } = await payload.find({ collection: 'currencies', where: { code: { equals: 'JPY' } } });
+    const id = docs[0]?.id ?? 0;
+    await quote('JPY', '2026-01-14T02:00:00.000Z');
+    await payload.update({ collection: 'currencies', id, data: { isShown: false } });
+    expect(await state()).toMatchObject({ isRateDayMissing: true });
+    await payload.update({ collection: 'currencies', id, data: { isShown: true } });
   });
 
   it('counts what waits, and tells since when fetching fails while it is on', async () => {

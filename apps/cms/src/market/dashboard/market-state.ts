@@ -40,7 +40,6 @@ async function ratesState(req: PayloadRequest, market: Market, now: Date) {
     payload,
     inForce(payload, `'${now.toISOString()}'`),
   );
-  const dayOf = new Map(rows.map(({ currency, valid_from }) => [currency, jakartaDay(valid_from)]));
   const dated = docs.flatMap(({ code }) =>
     rows
       .filter(({ currency }) => currency === code)
@@ -50,7 +49,8 @@ async function ratesState(req: PayloadRequest, market: Market, now: Date) {
   const today = jakartaDay(now);
   const limit = market.rates?.staleAfterWorkingDays ?? 1;
   return {
-    isRateDayMissing: docs.length > 0 && isWorkingDay(today, closed) && ![...dayOf.values()].includes(today),
+    isRateDayMissing:
+      docs.length > 0 && isWorkingDay(today, closed) && !dated.some(({ date }) => date === today),
     rates: byAge(dated, (date) => ageOf(date, limit, closed, now)),
   };
 }
