@@ -69,7 +69,10 @@ for (const { effectiveType, expected } of [
 async function openWithStoppedClock(page: Page): Promise<{ openFor: () => Promise<number> }> {
   await page.clock.install();
   await page.addInitScript(() => Object.assign(window, { openedAt: Date.now() }));
+  const metadata = page.waitForResponse(META);
   await open(page, `${stack.siteUrl}/news`);
+  // Still under way, it would be given up when the clock is put forward.
+  await (await metadata).finished();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   return {
     openFor: () => page.evaluate(() => Date.now() - (window as unknown as { openedAt: number }).openedAt),
