@@ -6,6 +6,8 @@ export const NUMBER_SIGNS = {
   en: { decimal: '.', group: ',' },
 } as const satisfies Record<Locale, { decimal: string; group: string }>;
 
+const PLAIN = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 10 });
+
 /** More digits than any amount that a calculator takes. */
 const LONGEST_NUMBER = 32;
 
@@ -67,6 +69,6 @@ export function groupDigits(digits: string, group: string): string {
  * so that nobody reads it as a group of thousands.
  */
 export function toPlainNumber(value: number): string {
-  const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 });
+  const text = PLAIN.format(value);
   return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }
