@@ -409,6 +409,12 @@ test('the home page works a loan out, and leads to the rest of it', async ({ pag
   // 120,000,000 / 12 and 9.5 % of it / 12
   await expect(mainFigure(page)).toHaveText(/10\.950\.000/);
   await expect(page).toHaveURL(`${stack.siteUrl}/`);
+  const summary = page.locator('summary', { hasText: 'Lihat angka diagram dalam tabel' });
+  await summary.press('Enter');
+  const table = page.getByRole('region', { name: 'Pokok dan bunga tiap bulan (Rp)' });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(['10.000.000', '950.000']);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Lihat jadwal dan perbandingannya' }).click();
   await expect(page).toHaveURL(
     /calculators\/loan\?product=kpr&principal=120000000&years=1&rate=9\.5&system=flat/,

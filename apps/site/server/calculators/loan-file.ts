@@ -10,7 +10,7 @@ export const loanFile: CalculatorFile = ({ calculators, given, locale, texts }) 
     fileName: `${texts('calculators.loan.file')}-${terms.product}.csv`,
     table: {
       header: [
-        texts('calculators.month'),
+        texts('figures.month'),
         texts('calculators.loan.payment'),
         texts('figures.principalPart'),
         texts('figures.interestPart'),

@@ -10,7 +10,7 @@ export const savingsFile: CalculatorFile = ({ calculators, given, locale, texts 
     fileName: `${texts('calculators.savings.file')}.csv`,
     table: {
       header: [
-        texts('calculators.month'),
+        texts('figures.month'),
         texts('calculators.savings.paidIn'),
         texts('calculators.savings.interestPart'),
         texts('calculators.savings.balance'),

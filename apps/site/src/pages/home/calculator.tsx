@@ -4,6 +4,7 @@ import { inLocale } from '#src/i18n/paths.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { FigureList } from '#src/widgets/calculators/figure-list.tsx';
 import { LoanChart } from '#src/widgets/calculators/loan/loan-chart.tsx';
+import { LoanChartTable } from '#src/widgets/calculators/loan/loan-chart-table.tsx';
 import { LoanFields } from '#src/widgets/calculators/loan/loan-fields.tsx';
 import { LOAN_PATH } from '#src/widgets/calculators/loan/loan-page.ts';
 import { loanQuery } from '#src/widgets/calculators/loan/loan-terms.ts';
@@ -71,6 +72,11 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
             </p>
           </section>
         </div>
+        {illustration && (
+          <div className="mt-4">
+            <LoanChartTable illustration={illustration} />
+          </div>
+        )}
       </div>
     </section>
   );

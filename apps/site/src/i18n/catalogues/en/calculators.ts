@@ -11,8 +11,6 @@ export const calculators = {
   perYear: '{rate} per annum',
   print: 'Print',
   download: 'Download CSV',
-  month: 'Month',
-  year: 'Year',
   total: 'Total',
   byMonth: 'By month',
   byYear: 'By year',

@@ -8,8 +8,6 @@ export const calculators = {
   perYear: '{rate} per tahun',
   print: 'Cetak',
   download: 'Unduh CSV',
-  month: 'Bulan',
-  year: 'Tahun',
   total: 'Jumlah',
   byMonth: 'Per bulan',
   byYear: 'Per tahun',

@@ -61,3 +61,19 @@ export function illustrateLoan(terms: LoanTerms): LoanIllustration {
 export function compareSystems(terms: LoanTerms): SystemCost[] {
   return interestSystems.map((system) => costOf(system, scheduleOf(terms, system)));
 }
+
+/** Up to three years are shown by month, longer ones by year. */
+const MOST_MONTHS_SHOWN = 36;
+
+/** How the instalments are made up over time, in no more steps than a chart or a short table has room for. */
+export function stepsOf({ schedule, years }: Pick<LoanIllustration, 'schedule' | 'years'>): {
+  isByMonth: boolean;
+  steps: { number: number; principal: number; interest: number }[];
+} {
+  const isByMonth = schedule.instalments.length <= MOST_MONTHS_SHOWN;
+  const numbered = isByMonth ? schedule.instalments : years.map((year) => ({ ...year, number: year.year }));
+  return {
+    isByMonth,
+    steps: numbered.map(({ number, principal, interest }) => ({ number, principal, interest })),
+  };
+}

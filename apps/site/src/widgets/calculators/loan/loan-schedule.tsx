@@ -22,7 +22,7 @@ export function LoanSchedule({ illustration }: { illustration: LoanIllustration 
         <FoldCard title={t('byYear')}>
           <ScheduleTable
             label={`${t('loan.schedule')}, ${t('byYear')}`}
-            columns={[t('year'), ...names]}
+            columns={[tFigures('year'), ...names]}
             rows={years.map(({ year, payment, principal, interest, balance }) => ({
               number: year,
               amounts: [payment, principal, interest, balance],
@@ -33,7 +33,7 @@ export function LoanSchedule({ illustration }: { illustration: LoanIllustration 
         <FoldCard title={t('byMonth')}>
           <ScheduleTable
             label={`${t('loan.schedule')}, ${t('byMonth')}`}
-            columns={[t('month'), ...names]}
+            columns={[tFigures('month'), ...names]}
             rows={schedule.instalments.map(({ number, payment, principal, interest, balance }) => ({
               number,
               amounts: [payment, principal, interest, balance],

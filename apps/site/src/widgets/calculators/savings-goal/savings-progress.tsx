@@ -8,6 +8,7 @@ const MONTHS_IN_YEAR = 12;
 /** How the savings grow, by year and by month. */
 export function SavingsProgress({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
+  const tFigures = useTranslations('figures');
   const { years, progress } = illustration;
   const names = [t('savings.paidIn'), t('savings.interestPart'), t('savings.balance')] as const;
   return (
@@ -17,7 +18,7 @@ export function SavingsProgress({ illustration }: { illustration: SavingsIllustr
         <FoldCard title={t('byYear')}>
           <ScheduleTable
             label={`${t('savings.progress')}, ${t('byYear')}`}
-            columns={[t('year'), ...names]}
+            columns={[tFigures('year'), ...names]}
             rows={years.map(({ month, paidIn, interest, balance }) => ({
               number: month / MONTHS_IN_YEAR,
               amounts: [paidIn, interest, balance],
@@ -27,7 +28,7 @@ export function SavingsProgress({ illustration }: { illustration: SavingsIllustr
         <FoldCard title={t('byMonth')}>
           <ScheduleTable
             label={`${t('savings.progress')}, ${t('byMonth')}`}
-            columns={[t('month'), ...names]}
+            columns={[tFigures('month'), ...names]}
             rows={progress.map(({ month, paidIn, interest, balance }) => ({
               number: month,
               amounts: [paidIn, interest, balance],
