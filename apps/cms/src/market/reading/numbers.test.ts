@@ -37,6 +37,10 @@ describe('a number', () => {
     ['1.5.5', ',', null],
     ['15.57', ',', null],
     ['1,55.5', '.', null],
+    ['0.650', ',', null],
+    ['0,650', '.', null],
+    ['0.650', '.', 0.65],
+    ['012.650', ',', null],
     ['1e5', '.', null],
     ['0x10', '.', null],
     ['', '.', null],
@@ -51,6 +55,7 @@ describe('a number', () => {
     ['15,570', '.', 15_570],
     ['15570,5', '.', 15_570.5],
     ['lima', ',', 'lima'],
+    ['0.650', ',', 0.65],
   ] as const)('typed as %s where the sign is %s is %s', (text, sign, value) => {
     expect(numberTyped(text, sign)).toBe(value);
   });

@@ -30,12 +30,15 @@ export function signShownBy(text: string): DecimalSign | null {
   return couldGroup ? null : sign;
 }
 
-/** A number as written with this decimal sign, its thousands grouped or not; null when it is none. */
+/**
+ * A number as written with this decimal sign, its thousands grouped or not; null when it is none. No group begins with
+ * a zero: in Indonesian `0.650` is not 650, but a number of somebody who writes decimal points.
+ */
 export function numberIn(text: string, sign: DecimalSign): number | null {
   const group = sign === ',' ? '\\.' : ',';
   const decimal = sign === ',' ? ',' : '\\.';
   const written = bare(text);
-  const isNumber = new RegExp(`^[-+]?(\\d+|\\d{1,3}(${group}\\d{3})+)(${decimal}\\d+)?$`).test(written);
+  const isNumber = new RegExp(`^[-+]?(\\d+|[1-9]\\d{0,2}(${group}\\d{3})+)(${decimal}\\d+)?$`).test(written);
   if (!isNumber) return null;
   return Number(written.replaceAll(otherSign(sign), '').replace(sign, '.'));
 }

@@ -25,7 +25,7 @@ const LIST: Record<SheetKind, string> = { rates: 'rates', funds: 'values' };
 
 const validFromSchema = z.iso.datetime({ offset: true });
 
-const bodySchema = z.looseObject({ validFrom: z.string().nullish() });
+const bodySchema = z.looseObject({});
 
 const shapeFault = (line: number, field: string | null, path: string, message: string) =>
   errorAt('shape', line, field, { path, message });
@@ -61,7 +61,10 @@ export function readSheetJson<K extends SheetKind>(
   const { lines, faults } = readLines(kind, list);
   const given = kind === 'rates' ? (body.data.validFrom ?? null) : null;
   const validFrom = given === null ? null : validFromSchema.safeParse(given);
-  if (validFrom?.success === false) faults.push(errorAt('validFrom', 0, 'validFrom', { given: given ?? '' }));
+  if (validFrom?.success === false) {
+    const written = typeof given === 'string' ? given : JSON.stringify(given);
+    faults.push(errorAt('validFrom', 0, 'validFrom', { given: written }));
+  }
   return {
     lines: lines as unknown as LinesOf[K],
     faults,

@@ -105,6 +105,16 @@ describe('a sheet in JSON', () => {
     expect(readSheetJson('rates', json).faults).toMatchObject([{ line: 0, code }]);
   });
 
+  it.each([
+    [1_795_000_000, '1795000000'],
+    [{ at: 'noon' }, '{"at":"noon"}'],
+    ['besok', 'besok'],
+  ])('says of the time %j that it is none', (validFrom, given) => {
+    expect(readSheetJson('rates', { rates: [usd], validFrom }).faults).toEqual([
+      { line: 0, field: 'validFrom', severity: 'error', code: 'validFrom', values: { given } },
+    ]);
+  });
+
   it('of fund values has a list of its own', () => {
     const values = [{ fund: 'lentera-kas', date: '2026-11-20', value: 1_523.4567 }];
     expect(readSheetJson('funds', { values }).lines).toEqual([{ line: 1, ...values[0] }]);
