@@ -365,8 +365,9 @@ export interface ExchangeQuote {
   rateType: 'e-rate' | 'tt-counter' | 'bank-notes';
   buy: number;
   sell: number;
-  validFrom: string;
+  validFrom?: string | null;
   publishedAt: string;
+  withdrawnAt?: string | null;
   sheet?: (number | null) | MarketSheet;
 }
 /**
@@ -377,7 +378,7 @@ export interface MarketSheet {
   id: number;
   kind: 'rates' | 'funds';
   source: 'manual' | 'csv' | 'feed' | 'pull';
-  state: 'published' | 'waiting' | 'rejected' | 'failed';
+  state: 'published' | 'waiting' | 'rejected' | 'superseded' | 'withdrawn' | 'failed';
   key?: string | null;
   fingerprint?: string | null;
   validFrom?: string | null;
@@ -406,6 +407,8 @@ export interface MarketSheet {
   enteredBy?: (number | null) | User;
   decidedBy?: (number | null) | User;
   decidedAt?: string | null;
+  withdrawnBy?: (number | null) | User;
+  withdrawnAt?: string | null;
   reason?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -883,6 +886,7 @@ export interface ExchangeQuotesSelect<T extends boolean = true> {
   sell?: T;
   validFrom?: T;
   publishedAt?: T;
+  withdrawnAt?: T;
   sheet?: T;
 }
 /**
@@ -947,6 +951,8 @@ export interface MarketSheetsSelect<T extends boolean = true> {
   enteredBy?: T;
   decidedBy?: T;
   decidedAt?: T;
+  withdrawnBy?: T;
+  withdrawnAt?: T;
   reason?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1419,12 +1425,18 @@ export interface Market {
      */
     staleAfterWorkingDays: number;
     /**
-     * The change since the value before.
+     * The change since the value before. Only administrators change this.
      */
     warnAbovePercent: number;
+    /**
+     * Only administrators change this.
+     */
     approveAbovePercent: number;
     highlighted?: (number | Currency)[] | null;
     disclaimer?: string | null;
+    /**
+     * Only administrators change this.
+     */
     pull: {
       isOn?: boolean | null;
       url?: string | null;
@@ -1438,11 +1450,17 @@ export interface Market {
      */
     staleAfterWorkingDays: number;
     /**
-     * The change since the value before.
+     * The change since the value before. Only administrators change this.
      */
     warnAbovePercent: number;
+    /**
+     * Only administrators change this.
+     */
     approveAbovePercent: number;
     disclaimer?: string | null;
+    /**
+     * Only administrators change this.
+     */
     pull: {
       isOn?: boolean | null;
       url?: string | null;

@@ -10,14 +10,18 @@ export const rateTypeLabels = {
   'bank-notes': bilingual('Bank Notes', 'Bank notes'),
 } satisfies Record<(typeof rateTypes)[number], Bilingual>;
 
-/** Every rate that was ever published. They come from market sheets alone, and none is ever changed. */
+/**
+ * Every rate that was ever published. They come from market sheets alone, and none is ever changed, except that one
+ * can be withdrawn before it begins: then it holds from no time at all, and no question about rates finds it. When it
+ * was to begin, its sheet says.
+ */
 export function exchangeQuotes(): CollectionConfig {
   return {
     slug: 'exchange-quotes',
     labels: { singular: bilingual('Kurs', 'Exchange rate'), plural: bilingual('Kurs', 'Exchange rates') },
     admin: {
       useAsTitle: 'currency',
-      defaultColumns: ['currency', 'rateType', 'buy', 'sell', 'validFrom', 'sheet'],
+      defaultColumns: ['currency', 'rateType', 'buy', 'sell', 'validFrom', 'withdrawnAt', 'sheet'],
       listSearchableFields: ['currency'],
       group: bilingual('Pasar', 'Market'),
       description: bilingual(
@@ -43,7 +47,6 @@ export function exchangeQuotes(): CollectionConfig {
       {
         name: 'validFrom',
         type: 'date',
-        required: true,
         label: bilingual('Berlaku sejak', 'Valid from'),
         admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
       },
@@ -52,6 +55,12 @@ export function exchangeQuotes(): CollectionConfig {
         type: 'date',
         required: true,
         label: bilingual('Terbit', 'Published'),
+        admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
+      },
+      {
+        name: 'withdrawnAt',
+        type: 'date',
+        label: bilingual('Ditarik pada', 'Withdrawn at'),
         admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
       },
       {

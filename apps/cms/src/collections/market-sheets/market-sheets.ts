@@ -10,8 +10,18 @@ export type SheetKind = (typeof SHEET_KINDS)[number];
 export const SHEET_SOURCES = ['manual', 'csv', 'feed', 'pull'] as const;
 export type SheetSource = (typeof SHEET_SOURCES)[number];
 
-/** `waiting` needs a second person; `failed` brought nothing that could be used. */
-export const SHEET_STATES = ['published', 'waiting', 'rejected', 'failed'] as const;
+/**
+ * `waiting` needs a second person; `superseded` waited until the same source sent newer figures; `withdrawn` was
+ * published and taken back before it began; `failed` brought nothing that could be used.
+ */
+export const SHEET_STATES = [
+  'published',
+  'waiting',
+  'rejected',
+  'superseded',
+  'withdrawn',
+  'failed',
+] as const;
 export type SheetState = (typeof SHEET_STATES)[number];
 
 const kinds = {
@@ -30,6 +40,8 @@ const states = {
   published: bilingual('Terbit', 'Published'),
   waiting: bilingual('Menunggu orang kedua', 'Waiting for a second person'),
   rejected: bilingual('Ditolak', 'Rejected'),
+  superseded: bilingual('Digantikan yang lebih baru', 'Superseded by a newer one'),
+  withdrawn: bilingual('Ditarik sebelum berlaku', 'Withdrawn before it began'),
   failed: bilingual('Gagal', 'Failed'),
 } satisfies Record<SheetState, Bilingual>;
 
@@ -124,6 +136,18 @@ export function marketSheets(): CollectionConfig {
         name: 'decidedAt',
         type: 'date',
         label: bilingual('Diputuskan pada', 'Decided at'),
+        admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
+      },
+      {
+        name: 'withdrawnBy',
+        type: 'relationship',
+        relationTo: 'users',
+        label: bilingual('Ditarik oleh', 'Withdrawn by'),
+      },
+      {
+        name: 'withdrawnAt',
+        type: 'date',
+        label: bilingual('Ditarik pada', 'Withdrawn at'),
         admin: { date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } },
       },
       { name: 'reason', type: 'textarea', maxLength: 500, label: bilingual('Alasan', 'Reason') },

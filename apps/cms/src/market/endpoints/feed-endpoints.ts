@@ -8,7 +8,7 @@ import { BadBody, readJsonBody } from '#cms/endpoints/read-body.ts';
 import type { Env } from '#cms/env.ts';
 import { SHEET_LIMIT_BYTES, type SheetContent } from '../judging/lines.ts';
 import { readSheetJson } from '../reading/read-json.ts';
-import { fingerprintOf, receiveSheet } from '../sheets/receive-sheet.ts';
+import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
 import { shownFindings } from './shown-findings.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -21,12 +21,12 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
     kind,
     await readJsonBody(req as Request, SHEET_LIMIT_BYTES),
   );
+  const content = { kind, lines, validFrom } as SheetContent;
   const outcome = await receiveSheet(req.payload, {
     source: 'feed',
-    content: { kind, lines, validFrom } as SheetContent,
+    content,
     faults,
-    // Of what was understood: who sends it again may write it in another order.
-    fingerprint: fingerprintOf(JSON.stringify([kind, validFrom, lines, faults])),
+    fingerprint: fingerprintOfContent(content, faults),
     key: `feed:${key}`,
     enteredBy: null,
   });

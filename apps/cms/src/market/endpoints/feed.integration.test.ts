@@ -96,6 +96,39 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     expect(await storedSheets(cms())).toHaveLength(1);
   });
 
+  it('judges again what failed and comes again, and takes it over once what was wrong is put right here', async () => {
+    const rates = [{ ...RATES.rates[0], currency: 'CHF' }];
+    const [refused, first] = await read(await send({ rates }));
+    const data = { code: 'CHF', name: 'Franc', unit: '1', digits: 2, flag: 'ch', position: 3 };
+    const { id } = await cms().payload.create({ collection: 'currencies', data: data as never });
+    const [status, body] = await read(await send({ rates }));
+    expect([refused, status, body]).toEqual([
+      422,
+      201,
+      { sheet: first.sheet, state: 'published', findings: [] },
+    ]);
+    expect(await shownRates(cms())).toEqual({ 'CHF e-rate': [16_300, 16_320.5] });
+    expect((await send({ rates })).status).toBe(200);
+    expect((await send(RATES)).status).toBe(409);
+    expect((await cms().payload.count({ collection: 'exchange-quotes' })).totalDocs).toBe(1);
+    await emptyMarket(cms());
+    await cms().payload.db.deleteOne({ collection: 'currencies', where: { id: { equals: id } } });
+  });
+
+  it('keeps the times that it gives, and refuses what is older than what is in force', async () => {
+    const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const time = before(5);
+    expect((await send({ ...RATES, validFrom: time }, { 'idempotency-key': 'on-time' })).status).toBe(201);
+    const late = { ...RATES, validFrom: before(10) };
+    const [status, body] = await read(await send(late, { 'idempotency-key': 'late' }));
+    const { docs } = await cms().payload.find({ collection: 'exchange-quotes' });
+    expect(docs.map(({ validFrom }) => validFrom)).toEqual([time]);
+    expect([status, body.findings]).toMatchObject([
+      422,
+      [{ message: expect.stringMatching(/^Older than the rate in force, .* \d\d:\d\d Jakarta time\.$/) }],
+    ]);
+  });
+
   it('tells in the sender’s language', async () => {
     const [, body] = await read(
       await send({ rates: [{ ...RATES.rates[0], buy: -1 }] }, { 'accept-language': 'id' }),

@@ -9,12 +9,13 @@ import { parametersOf } from '#cms/endpoints/parameters.ts';
 import { BadBody, readTextBody } from '#cms/endpoints/read-body.ts';
 import { digestOf } from '../judging/digest.ts';
 import type { Finding } from '../judging/finding.ts';
-import type { Change } from '../judging/judgement.ts';
+import type { Judgement } from '../judging/judgement.ts';
 import { SHEET_LIMIT_BYTES, type SheetContent } from '../judging/lines.ts';
 import { type Reading, readSheetCsv } from '../reading/read-csv.ts';
 import { readSheetJson } from '../reading/read-json.ts';
 import { approveSheet, rejectSheet } from '../sheets/decide-sheet.ts';
 import { type Arrival, fingerprintOf, judgeArrival, receiveSheet } from '../sheets/receive-sheet.ts';
+import { withdrawSheet } from '../sheets/withdraw-sheet.ts';
 import type { SheetReport } from './sheet-report.ts';
 import { shownFindings } from './shown-findings.ts';
 
@@ -46,8 +47,7 @@ function read(kind: SheetKind, isFile: boolean, text: string, validFrom: string 
 
 function reportOf(
   req: PayloadRequest,
-  findings: readonly Finding[],
-  changes: Change[],
+  { findings, changes }: Judgement,
   more: Partial<SheetReport>,
 ): SheetReport {
   return {
@@ -56,7 +56,7 @@ function reportOf(
     findings: shownFindings(req, findings),
     changes,
     reading: null,
-    seen: digestOf(findings),
+    seen: digestOf({ findings, changes }),
     ...more,
   };
 }
@@ -80,16 +80,15 @@ async function takeSheet(req: PayloadRequest, kind: SheetKind, user: number): Pr
   };
   if (parameters.dryRun === 'true') {
     const outside = await createLocalReq({}, req.payload);
-    const { findings, changes } = await judgeArrival(outside, arrival, new Date());
-    return answer(reportOf(req, findings, changes, { reading }));
+    return answer(reportOf(req, await judgeArrival(outside, arrival, new Date()), { reading }));
   }
   const outcome = await receiveSheet(req.payload, arrival);
   if (outcome.is === 'conflict') return refuse(409, 'This idempotency key was used for other content');
   if (outcome.is === 'stored') {
     const { sheet, state, isRepeat, findings } = outcome;
-    return answer(reportOf(req, findings, [], { reading, sheet, state }), isRepeat ? 200 : 201);
+    return answer(reportOf(req, { findings, changes: [] }, { reading, sheet, state }), isRepeat ? 200 : 201);
   }
-  const report = reportOf(req, outcome.findings, outcome.changes, { reading });
+  const report = reportOf(req, outcome, { reading });
   return answer(report, outcome.is === 'refused' ? 422 : 409);
 }
 
@@ -110,6 +109,8 @@ const refusals = {
   missing: () => refuse(404, 'There is no such sheet'),
   decided: () => refuse(409, 'This sheet has been decided already'),
   own: () => refuse(403, 'A sheet needs another person than the one who entered it'),
+  begun: () => refuse(409, 'Nothing of this sheet is still to begin'),
+  followed: () => refuse(422, 'Rates that begin later have to be withdrawn first'),
 };
 
 const idOf = (req: PayloadRequest) => {
@@ -122,7 +123,7 @@ async function approve(req: PayloadRequest, user: number): Promise<Response> {
   const outcome = await approveSheet(req.payload, user, idOf(req), seen);
   if (outcome.is === 'published') return answer({ state: 'published' });
   if (outcome.is !== 'refused' && outcome.is !== 'unseen') return refusals[outcome.is]();
-  const report = reportOf(req, outcome.findings, outcome.changes, {});
+  const report = reportOf(req, outcome, {});
   return answer(report, outcome.is === 'refused' ? 422 : 409);
 }
 
@@ -130,6 +131,11 @@ async function reject(req: PayloadRequest, user: number): Promise<Response> {
   const { reason } = await bodyOf(req, rejection);
   const outcome = await rejectSheet(req.payload, user, idOf(req), reason);
   return outcome.is === 'rejected' ? answer({ state: 'rejected' }) : refusals[outcome.is]();
+}
+
+async function withdraw(req: PayloadRequest, user: number): Promise<Response> {
+  const outcome = await withdrawSheet(req.payload, user, idOf(req));
+  return outcome.is === 'withdrawn' ? answer({ state: 'withdrawn' }) : refusals[outcome.is]();
 }
 
 type StaffHandler = (req: PayloadRequest, user: number) => Promise<Response>;
@@ -159,6 +165,8 @@ function forTreasury(path: string, handler: StaffHandler): Endpoint {
  *   unless `dryRun=false`; answers a `SheetReport`: 201 when it is stored, 422 with errors, 409 with warnings that
  *   were not seen.
  * - `POST /api/market/sheets/:id/approve` `{ seen }` and `…/reject` `{ reason }`: decides a sheet that waits.
+ * - `POST /api/market/sheets/:id/withdraw`: takes rates back that have not begun; 409 when they have, 422 when others
+ *   that begin later have to be withdrawn first.
  */
 export const sheetEndpoints: Endpoint[] = [
   ...SHEET_KINDS.map((kind) =>
@@ -166,4 +174,5 @@ export const sheetEndpoints: Endpoint[] = [
   ),
   forTreasury('/market/sheets/:id/approve', approve),
   forTreasury('/market/sheets/:id/reject', reject),
+  forTreasury('/market/sheets/:id/withdraw', withdraw),
 ];

@@ -23,6 +23,6 @@ export type SheetReport = {
   changes: Change[];
   /** How the numbers of a file were read. */
   reading: Reading | null;
-  /** To be sent back with the sheet by whoever has been shown these findings. */
+  /** To be sent back with the sheet by whoever has been shown these findings and changes. */
   seen: string;
 };

@@ -43,8 +43,12 @@ onEachDatabase('sheets that staff send', (cms) => {
     post(`rates?${query}`, JSON.stringify(body), { ...headers, ...JSON_TYPE });
   const sendFile = (text: string, query = '', headers: Headers = as('treasury'), kind = 'rates') =>
     post(`${kind}?${query}`, text, { ...headers, ...CSV_TYPE });
-  const decide = (sheet: number | null, how: 'approve' | 'reject', body: object, headers: Headers) =>
-    post(`${sheet}/${how}`, JSON.stringify(body), { ...headers, ...JSON_TYPE });
+  const decide = (
+    sheet: number | null,
+    how: 'approve' | 'reject' | 'withdraw',
+    body: object,
+    headers: Headers,
+  ) => post(`${sheet}/${how}`, JSON.stringify(body), { ...headers, ...JSON_TYPE });
   const reportOf = async (answer: Response) => (await answer.json()) as SheetReport;
 
   it('are published when nothing speaks against it', async () => {
@@ -174,7 +178,7 @@ onEachDatabase('sheets that staff send', (cms) => {
       await type(ratesOf(10_000, 10_100));
       const { seen } = await reportOf(await type(ratesOf(11_000, 11_100)));
       const answer = await type(ratesOf(11_000, 11_100), `dryRun=false&seen=${seen}`);
-      return { ...(await reportOf(answer)), status: answer.status };
+      return { ...(await reportOf(answer)), seen, status: answer.status };
     };
 
     it('are let through by another person', async () => {
@@ -198,6 +202,22 @@ onEachDatabase('sheets that staff send', (cms) => {
     });
   });
 
+  it('are withdrawn before they begin, the last ones first', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const scheduled = async (hours: number) =>
+      (await reportOf(await type({ ...ratesOf(16_300, 16_320), validFrom: inHours(hours) }))).sheet;
+    const [first, second] = [await scheduled(1), await scheduled(2)];
+    const withdraw = async (sheet: number | null) => {
+      const answer = await decide(sheet, 'withdraw', {}, as('second'));
+      return [answer.status, await answer.json()];
+    };
+    expect(await withdraw(first)).toMatchObject([422, {}]);
+    expect(await withdraw(second)).toEqual([200, { state: 'withdrawn' }]);
+    expect(await withdraw(second)).toMatchObject([409, {}]);
+    expect(await withdraw(first)).toEqual([200, { state: 'withdrawn' }]);
+    expect(await withdraw(0)).toMatchObject([404, {}]);
+  });
+
   describe('are for treasury and administrators alone', () => {
     const may = (role: Role) => role === 'administrator' || role === 'treasury';
     /** What each may do, and what it answers to those who may. */
@@ -208,6 +228,7 @@ onEachDatabase('sheets that staff send', (cms) => {
       ['publish a file', (headers) => sendFile(FILE, 'dryRun=false', headers), 201],
       ['approve', (headers) => decide(1, 'approve', { seen: '' }, headers), 404],
       ['reject', (headers) => decide(1, 'reject', { reason: 'x' }, headers), 404],
+      ['withdraw', (headers) => decide(1, 'withdraw', {}, headers), 404],
     ];
 
     describe.each(operations)('%s', (_name, operate, status) => {

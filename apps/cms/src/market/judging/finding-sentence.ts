@@ -63,6 +63,10 @@ const sentences = {
   missing: says('Angkanya belum ada.', 'The number is missing.'),
   notANumber: says('“{given}” bukan angka.', '“{given}” is not a number.'),
   notPositive: says('Angka harus lebih besar dari nol.', 'The number has to be larger than zero.'),
+  tooFine: says(
+    'Kurs paling banyak memakai {digits} angka di belakang koma.',
+    'A rate has at most {digits} decimal places.',
+  ),
   notADate: says(
     '“{given}” bukan tanggal seperti 2026-11-20.',
     '“{given}” is not a date such as 2026-11-20.',
@@ -72,6 +76,14 @@ const sentences = {
     'Bursa tutup pada {date}: akhir pekan atau hari libur.',
     'The stock exchange is closed on {date}: a weekend or a holiday.',
   ),
+  beforeInception: says(
+    'Reksa dana ini baru diluncurkan pada {inception}.',
+    'This fund was only launched on {inception}.',
+  ),
+  olderThanInForce: says(
+    'Lebih lama daripada kurs yang berlaku, yaitu kurs {since} WIB.',
+    'Older than the rate in force, which is that of {since} Jakarta time.',
+  ),
   duplicate: says('Sama dengan baris {of}.', 'This is on line {of} already.'),
   move: says(
     'Berubah {percent}% dari {before}; batas peringatan {limit}%.',
@@ -80,6 +92,14 @@ const sentences = {
   largeMove: says(
     'Berubah {percent}% dari {before}; di atas {limit}% perlu orang kedua.',
     'Moves by {percent}% from {before}; above {limit}% it needs a second person.',
+  ),
+  nextMove: says(
+    'Angka sesudahnya, {next}, menjadi perubahan {percent}%; batas peringatan {limit}%.',
+    'The figure after it, {next}, is then a move of {percent}%; the warning limit is {limit}%.',
+  ),
+  nextLargeMove: says(
+    'Angka sesudahnya, {next}, menjadi perubahan {percent}%; di atas {limit}% perlu orang kedua.',
+    'The figure after it, {next}, is then a move of {percent}%; above {limit}% it needs a second person.',
   ),
   buyAboveSell: says(
     'Kurs beli {buy} lebih tinggi daripada kurs jual {sell}.',

@@ -2,15 +2,24 @@ import { isWorkingDay } from '@beranda/finance';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { errorAt, type Finding } from './finding.ts';
 import { wrongWithFigure } from './judge-rates.ts';
-import { type Change, findingOfMove, type Judgement, type Limits, moveOf } from './judgement.ts';
+import {
+  type Change,
+  findingOfMove,
+  findingOfNext,
+  type Judgement,
+  type Limits,
+  moveOf,
+} from './judgement.ts';
 import { type FundLine, isFigure } from './lines.ts';
 
-/** A fund's stored values by day; at least those of the days that a sheet names, and of the last day before them. */
+/** A fund's stored values by day; at least those from the last day before the days that a sheet names to the next after. */
 export type StoredValues = ReadonlyMap<string, number>;
 
 export type KnownFunds = {
   /** The values of every fund of the bank, by its code in addresses. */
   funds: ReadonlyMap<string, StoredValues>;
+  /** When each fund began, by its code; missing where a person still types, whose browser does not know it. */
+  inceptions?: ReadonlyMap<string, string>;
   /** Days on which the stock exchange is closed although they are no weekend. */
   closed: ReadonlySet<string>;
   /** The day in Jakarta. */
@@ -27,11 +36,18 @@ function wrongWithDate(line: number, date: string, { closed, today }: KnownFunds
   return isWorkingDay(date, closed) ? null : errorAt('noTradingDay', line, 'date', { date });
 }
 
+/** A value of a day on which there was no fund: the first value is what returns since inception are counted from. */
+function wrongWithInception({ line, fund, date }: FundLine, { inceptions }: KnownFunds): Finding | null {
+  const inception = inceptions?.get(fund);
+  if (inception === undefined || date >= inception) return null;
+  return errorAt('beforeInception', line, 'date', { inception });
+}
+
 function errorsIn(row: FundLine, earlier: FundLine | undefined, known: KnownFunds): Finding[] {
   const { line, fund, date, value } = row;
   const errors = [
     known.funds.has(fund) ? null : errorAt('unknownFund', line, 'fund', { given: fund }),
-    wrongWithDate(line, date, known),
+    wrongWithDate(line, date, known) ?? wrongWithInception(row, known),
     wrongWithFigure(line, 'value', value),
     earlier ? errorAt('duplicate', line, null, { of: earlier.line }) : null,
   ];
@@ -40,24 +56,30 @@ function errorsIn(row: FundLine, earlier: FundLine | undefined, known: KnownFund
 
 const byDay = ([one]: [string, number], [other]: [string, number]) => (one < other ? -1 : 1);
 
-/** The value that a fund would have had before each day, with the sheet's own values among the stored ones. */
-function valuesBefore(
+/** What stands around a day: the value before it, and the stored one after it unless the sheet has that, too. */
+type Around = { before: number | null; next: number | undefined };
+
+/** What stands around each day, with the sheet's own values among the stored ones. */
+function valuesAround(
   stored: StoredValues,
   sound: readonly { date: string; value: number }[],
-): Map<string, number | null> {
-  const all = new Map([...stored, ...sound.map(({ date, value }): [string, number] => [date, value])]);
-  const before = new Map<string, number | null>();
-  let last: number | null = null;
-  for (const [date, value] of [...all].sort(byDay)) {
-    before.set(date, last);
-    last = value;
-  }
-  return before;
+): Map<string, Around> {
+  const given = new Map(sound.map(({ date, value }): [string, number] => [date, value]));
+  const all = [...new Map([...stored, ...given])].sort(byDay);
+  return new Map(
+    all.map(([date], index): [string, Around] => {
+      const [nextDate, nextValue] = all[index + 1] ?? [];
+      // A value of the sheet itself is judged by the one before it when its own turn comes.
+      const isStored = nextDate !== undefined && !given.has(nextDate);
+      return [date, { before: all[index - 1]?.[1] ?? null, next: isStored ? nextValue : undefined }];
+    }),
+  );
 }
 
 /**
  * Judges fund values by what is known. A move is the one from the trading day before, also where a value is
- * corrected; what the correction replaces is told as a change of its own.
+ * corrected; what the correction replaces is told as a change of its own. The stored value after it is held to the new
+ * one, too.
  */
 export function judgeFunds(lines: readonly FundLine[], known: KnownFunds): Judgement {
   const seen = new Map<string, FundLine>();
@@ -70,22 +92,26 @@ export function judgeFunds(lines: readonly FundLine[], known: KnownFunds): Judge
     findings.push(...errors);
     if (errors.length === 0 && isFigure(row.value)) sound.push({ ...row, value: row.value });
   }
-  const before = new Map(
+  const around = new Map(
     [...Map.groupBy(sound, ({ fund }) => fund)].map(([fund, values]) => [
       fund,
-      valuesBefore(known.funds.get(fund) ?? new Map(), values),
+      valuesAround(known.funds.get(fund) ?? new Map(), values),
     ]),
   );
   const changes: Change[] = [];
   for (const { line, fund, date, value } of sound) {
-    const move = moveOf('value', before.get(fund)?.get(date) ?? null, value);
+    const { before = null, next } = around.get(fund)?.get(date) ?? {};
+    const move = moveOf('value', before, value);
     const replaced = known.funds.get(fund)?.get(date);
     const correction = replaced === undefined ? null : moveOf('value', replaced, value);
     const moves = correction ? [move, { ...correction, field: 'correction' }] : [move];
     changes.push({ line, subject: `${fund} ${date}`, moves });
-    // A fund's first value has nothing before it but what it replaces.
-    const found = findingOfMove(line, move.before === null && correction ? correction : move, known.limits);
-    if (found) findings.push(found);
+    const found = [
+      // A fund's first value has nothing before it but what it replaces.
+      findingOfMove(line, before === null && correction ? correction : move, known.limits),
+      findingOfNext(line, { ...move, before: replaced ?? before }, next, known.limits),
+    ];
+    findings.push(...found.filter((one) => one !== null));
   }
   return { findings: findings.sort((a, b) => a.line - b.line), changes };
 }

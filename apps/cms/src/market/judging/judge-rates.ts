@@ -1,9 +1,28 @@
 import { rateTypes } from '@beranda/contract';
+import { type Beginning, beginningOf, type Standing } from './beginning.ts';
 import { errorAt, type Finding, finding } from './finding.ts';
-import { type Change, findingOfMove, type Judgement, type Limits, moveOf } from './judgement.ts';
-import { type Figure, isFigure, type RateLine } from './lines.ts';
+import {
+  type Change,
+  findingOfMove,
+  findingOfNext,
+  type Judgement,
+  type Limits,
+  moveOf,
+} from './judgement.ts';
+import { type Figure, isFigure, RATE_DIGITS, type RateLine } from './lines.ts';
 
 export type RatePair = { buy: number; sell: number };
+
+/** Where a sheet stands among the quotes that there are. Times are ISO text in UTC; maps are by `rateKey`. */
+export type Timeline = {
+  /** The time given for the sheet; null for at once. */
+  validFrom: string | null;
+  now: string;
+  /** The quotes that the sheet's own would replace. */
+  standing: ReadonlyMap<string, Standing>;
+  /** The first ones that begin after those of the sheet. */
+  next: ReadonlyMap<string, RatePair>;
+};
 
 export type KnownRates = {
   /** The codes of the bank's currencies. */
@@ -11,6 +30,8 @@ export type KnownRates = {
   /** The rates that hold until those of the sheet do, by `rateKey`. */
   inForce: ReadonlyMap<string, RatePair>;
   limits: Limits;
+  /** Missing where a person still types, whose browser does not know it; the server judges in the end. */
+  timeline?: Timeline;
 };
 
 export const rateKey = (currency: string, rateType: string) => `${currency} ${rateType}`;
@@ -25,6 +46,20 @@ export function wrongWithFigure(line: number, field: string, figure: Figure): Fi
   return errorAt('notANumber', line, field, { given: String(figure) });
 }
 
+/** In Jakarta, as `2026-11-20 09:05`. */
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+
+function wrongWithRate(line: number, field: string, figure: Figure): Finding | null {
+  const wrong = wrongWithFigure(line, field, figure);
+  if (wrong || !isFigure(figure)) return wrong;
+  const isFine = Number(figure.toFixed(RATE_DIGITS)) === figure;
+  return isFine ? null : errorAt('tooFine', line, field, { digits: RATE_DIGITS });
+}
+
 function errorsIn(row: RateLine, earlier: RateLine | undefined, known: KnownRates): Finding[] {
   const { line, currency, rateType, buy, sell } = row;
   const errors = [
@@ -32,15 +67,23 @@ function errorsIn(row: RateLine, earlier: RateLine | undefined, known: KnownRate
     isRateType(rateType)
       ? null
       : errorAt('unknownRateType', line, 'rateType', { given: rateType, known: rateTypes.join(', ') }),
-    wrongWithFigure(line, 'buy', buy),
-    wrongWithFigure(line, 'sell', sell),
+    wrongWithRate(line, 'buy', buy),
+    wrongWithRate(line, 'sell', sell),
     earlier ? errorAt('duplicate', line, null, { of: earlier.line }) : null,
   ];
   return errors.filter((one) => one !== null);
 }
 
+/** From when a sound line would hold; the browser takes it for new. */
+function beginningIn(timeline: Timeline | undefined, key: string, pair: RatePair): Beginning | null {
+  if (!timeline) return null;
+  return beginningOf(pair, timeline.validFrom, timeline.standing.get(key), timeline.now);
+}
+
 /**
- * Judges rates by what is known.
+ * Judges rates by what is known. A line that only repeats what was published with the same time changes nothing, and
+ * nothing is said about it.
+ *
  *
  * @param isAttended whether a person sees the warnings before anything is published. A buy rate above the sell rate,
  *   which costs the bank money with every transaction, then is theirs to decide; where nobody looks, it waits for
@@ -57,12 +100,21 @@ export function judgeRates(lines: readonly RateLine[], known: KnownRates, isAtte
     if (!seen.has(key)) seen.set(key, row);
     findings.push(...errors);
     if (errors.length > 0 || !isFigure(buy) || !isFigure(sell)) continue;
+    const beginning = beginningIn(known.timeline, key, { buy, sell });
+    if (beginning?.is === 'unchanged') continue;
+    if (beginning?.is === 'older') {
+      const since = clock.format(new Date(beginning.since));
+      findings.push(errorAt('olderThanInForce', line, null, { since }));
+      continue;
+    }
     const before = known.inForce.get(key);
+    const next = known.timeline?.next.get(key);
     const moves = [moveOf('buy', before?.buy ?? null, buy), moveOf('sell', before?.sell ?? null, sell)];
     changes.push({ line, subject: key, moves });
     for (const move of moves) {
-      const found = findingOfMove(line, move, known.limits);
-      if (found) findings.push(found);
+      const of = move.field === 'buy' ? next?.buy : next?.sell;
+      const found = [findingOfMove(line, move, known.limits), findingOfNext(line, move, of, known.limits)];
+      findings.push(...found.filter((one) => one !== null));
     }
     if (buy > sell)
       findings.push(finding(isAttended ? 'warning' : 'approval', 'buyAboveSell', line, 'buy', { buy, sell }));

@@ -1,4 +1,4 @@
-import { type Finding, finding } from './finding.ts';
+import { type Finding, type FindingCode, finding } from './finding.ts';
 
 /** How large a move may be, in percent, before it is looked at, and before a second person has to. */
 export type Limits = { warnAbovePercent: number; approveAbovePercent: number };
@@ -21,6 +21,24 @@ export function moveOf(field: string, before: number | null, after: number): Mov
   return { field, before, after, percent: before === null ? null : percentOf(before, after) };
 }
 
+type Codes = { large: FindingCode; small: FindingCode };
+
+function findingAbove(
+  limits: Limits,
+  { large, small }: Codes,
+  { line, field, percent }: { line: number; field: string; percent: number },
+  named: Record<string, number>,
+): Finding | null {
+  const size = Math.abs(percent);
+  const values = { percent: Math.round(percent * 100) / 100, ...named };
+  const { approveAbovePercent, warnAbovePercent } = limits;
+  if (size > approveAbovePercent)
+    return finding('approval', large, line, field, { ...values, limit: approveAbovePercent });
+  if (size > warnAbovePercent)
+    return finding('warning', small, line, field, { ...values, limit: warnAbovePercent });
+  return null;
+}
+
 /** What the limits say to a move; null where it is small, or the first of its kind. */
 export function findingOfMove(
   line: number,
@@ -28,12 +46,24 @@ export function findingOfMove(
   limits: Limits,
 ): Finding | null {
   if (before === null || percent === null) return null;
-  const size = Math.abs(percent);
-  const values = { percent: Math.round(percent * 100) / 100, before };
-  const { approveAbovePercent, warnAbovePercent } = limits;
-  if (size > approveAbovePercent)
-    return finding('approval', 'largeMove', line, field, { ...values, limit: approveAbovePercent });
-  if (size > warnAbovePercent)
-    return finding('warning', 'move', line, field, { ...values, limit: warnAbovePercent });
-  return null;
+  const codes = { large: 'largeMove', small: 'move' } as const;
+  return findingAbove(limits, codes, { line, field, percent }, { before });
+}
+
+/**
+ * What the limits say to the move from a new figure to the one that comes after it, which is there already; null where
+ * there is none, where that move is small, and where it is no larger than the one that it replaces and that was let
+ * through before.
+ */
+export function findingOfNext(
+  line: number,
+  { field, before, after }: Pick<Move, 'field' | 'before' | 'after'>,
+  next: number | undefined,
+  limits: Limits,
+): Finding | null {
+  if (next === undefined) return null;
+  const percent = percentOf(after, next);
+  if (before !== null && Math.abs(percent) <= Math.abs(percentOf(before, next))) return null;
+  const codes = { large: 'nextLargeMove', small: 'nextMove' } as const;
+  return findingAbove(limits, codes, { line, field, percent }, { next });
 }

@@ -4,7 +4,7 @@ import { type Finding, hasErrors, needsSecondPerson } from './finding.ts';
 import { findingSentence } from './finding-sentence.ts';
 import { judgeFunds, type KnownFunds } from './judge-funds.ts';
 import { judgeRates, type KnownRates } from './judge-rates.ts';
-import { percentOf } from './judgement.ts';
+import { moveOf, percentOf } from './judgement.ts';
 import type { FundLine, RateLine } from './lines.ts';
 
 const limits = { warnAbovePercent: 2, approveAbovePercent: 5 };
@@ -90,6 +90,57 @@ describe('rates', () => {
     expect(changes).toEqual([]);
   });
 
+  it('have at most four decimal places', () => {
+    const fine = [usd(10_000.1234, '16320.12345'), usd(10_000.12345, 10_100, 2)];
+    expect(codes(judge(usd(10_000.1234, 10_100.0001)).findings)).toEqual([]);
+    expect(codes(judge(...fine).findings)).toEqual([
+      [1, 'sell', 'error', 'notANumber'],
+      [2, 'buy', 'error', 'tooFine'],
+      [2, null, 'error', 'duplicate'],
+    ]);
+  });
+
+  describe('among others in time', () => {
+    const now = '2026-11-20T02:10:00.000Z';
+    const standing = {
+      buy: 10_000,
+      sell: 10_100,
+      from: '2026-11-20T02:05:00.000Z',
+      given: '2026-11-20T02:05:00.000Z',
+    };
+    const judgeAt = (
+      validFrom: string | null,
+      row: RateLine,
+      next: [string, { buy: number; sell: number }][] = [],
+    ) => {
+      const timeline = { validFrom, now, standing: new Map([['USD e-rate', standing]]), next: new Map(next) };
+      return judgeRates([row], { ...known, timeline }, true);
+    };
+
+    it('are errors where they are older than the one in force', () => {
+      const { changes, findings } = judgeAt('2026-11-20T02:00:00.000Z', usd(10_001, 10_101));
+      expect(findings).toMatchObject([
+        { line: 1, severity: 'error', code: 'olderThanInForce', values: { since: '2026-11-20 09:05' } },
+      ]);
+      expect(changes).toEqual([]);
+    });
+
+    it('are nothing where they only repeat it', () => {
+      expect(judgeAt(standing.from, usd(10_000, 10_100))).toEqual({ findings: [], changes: [] });
+      expect(judgeAt(standing.from, usd(10_000, 10_101)).changes).toHaveLength(1);
+      expect(judgeAt(null, usd(10_000, 10_100)).changes).toHaveLength(1);
+    });
+
+    it('are held to the next ones, unless these move no farther than they would without', () => {
+      const next: [string, { buy: number; sell: number }][] = [['USD e-rate', { buy: 10_450, sell: 10_550 }]];
+      expect(judgeAt(null, usd(10_010, 10_110), next).findings).toEqual([]);
+      expect(codes(judgeAt(null, usd(9_900, 10_000), next).findings)).toEqual([
+        [1, 'buy', 'approval', 'nextLargeMove'],
+        [1, 'sell', 'approval', 'nextLargeMove'],
+      ]);
+    });
+  });
+
   it('that stand there twice are told with the line where they stand first', () => {
     const [found] = judge(usd(10_000, 10_100, 2), usd(10_000, 10_100, 7)).findings;
     expect(found).toMatchObject({ line: 7, code: 'duplicate', values: { of: 2 } });
@@ -146,7 +197,47 @@ describe('fund values', () => {
   it('that correct the first value of all are held to what they replace', () => {
     expect(codes(judge(value('2026-11-18', 2_000)).findings)).toEqual([
       [1, 'value', 'approval', 'largeMove'],
+      [1, 'value', 'approval', 'nextLargeMove'],
     ]);
+  });
+
+  it('that are corrected or filled in are held to the stored value after them, too', () => {
+    const gap = new Map([
+      ['2026-11-16', 1_000],
+      ['2026-11-19', 1_040],
+    ]);
+    const inGap = (amount: number) =>
+      codes(
+        judgeFunds([value('2026-11-18', amount)], { ...known, funds: new Map([['lentera-kas', gap]]) })
+          .findings,
+      );
+    expect(inGap(1_020)).toEqual([]);
+    expect(inGap(985)).toEqual([[1, 'value', 'approval', 'nextLargeMove']]);
+    expect(codes(judge(value('2026-11-18', 975)).findings)).toEqual([
+      [1, 'value', 'warning', 'move'],
+      [1, 'value', 'warning', 'nextMove'],
+    ]);
+    // What follows on the same sheet is judged by itself.
+    expect(codes(judge(value('2026-11-18', 975), value('2026-11-19', 990, 2)).findings)).toEqual([
+      [1, 'value', 'warning', 'move'],
+    ]);
+  });
+
+  it('may leave a large move after them that was let through already', () => {
+    const jumped = new Map([
+      ['2026-11-16', 1_000],
+      ['2026-11-19', 1_100],
+    ]);
+    const inGap = { ...known, funds: new Map([['lentera-kas', jumped]]) };
+    expect(judgeFunds([value('2026-11-18', 1_010)], inGap).findings).toEqual([]);
+  });
+
+  it('of days before the fund began are errors', () => {
+    const inceptions = new Map([['lentera-saham', '2026-11-19']]);
+    const began = (date: string) =>
+      codes(judgeFunds([value(date, 13, 1, 'lentera-saham')], { ...known, inceptions }).findings);
+    expect(began('2026-11-18')).toEqual([[1, 'date', 'error', 'beforeInception']]);
+    expect(began('2026-11-19')).toEqual([]);
   });
 
   it('of days without trade, of days to come and of no day at all are errors', () => {
@@ -188,8 +279,13 @@ it('a sentence names the figures in the manner of its language', () => {
   });
 });
 
-it('findings are seen only as exactly these', () => {
+it('findings and changes are seen only as exactly these', () => {
   const one: Finding = { line: 1, field: 'buy', severity: 'warning', code: 'move', values: { percent: 3 } };
-  expect(digestOf([one])).toBe(digestOf([{ ...one }]));
-  expect(digestOf([{ ...one, values: { percent: 3.1 } }])).not.toBe(digestOf([one]));
+  const change = { line: 2, subject: 'EUR e-rate', moves: [moveOf('buy', 17_000, 17_000)] };
+  const seen = digestOf({ findings: [one], changes: [change] });
+  expect(digestOf({ findings: [{ ...one }], changes: [{ ...change }] })).toBe(seen);
+  const moved = { ...change, moves: [moveOf('buy', 17_300, 17_000)] };
+  expect(digestOf({ findings: [one], changes: [moved] })).not.toBe(seen);
+  const other = { ...one, values: { percent: 3.1 } };
+  expect(digestOf({ findings: [other], changes: [change] })).not.toBe(seen);
 });

@@ -30,6 +30,9 @@ export const SHEET_LIMIT_BYTES = 1024 * 1024;
 /** The largest figure that is taken for one. */
 export const MAX_FIGURE = 1e12;
 
+/** The most decimal places of a rate: as many as pages show, so that nothing is worked out with what nobody sees. */
+export const RATE_DIGITS = 4;
+
 export function isFigure(figure: Figure): figure is number {
   return typeof figure === 'number' && Number.isFinite(figure) && figure > 0 && figure <= MAX_FIGURE;
 }

@@ -6,9 +6,9 @@ import { errorAt, type Finding } from '../judging/finding.ts';
 import type { SheetContent } from '../judging/lines.ts';
 import { readSheetCsv } from '../reading/read-csv.ts';
 import { readSheetJson } from '../reading/read-json.ts';
-import { fingerprintOf, receiveSheet } from '../sheets/receive-sheet.ts';
+import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
 import { type Fetched, fetchFigures } from './fetch-figures.ts';
-import { failureFingerprint, findRepeated, isDue, lastSeenOf, markSeen } from './pull-trace.ts';
+import { findRepeated, isDue, lastSeenOf, markSeen } from './pull-trace.ts';
 
 type Format = 'json' | 'csv';
 type Read = { content: SheetContent; faults: Finding[] };
@@ -36,30 +36,23 @@ const nothing = (kind: SheetKind, fault: Finding): Read => ({
 
 /** Takes in what was fetched, or why nothing was; the figures that are in force stay when it is of no use. */
 async function takeIn(payload: Payload, kind: SheetKind, format: Format, fetched: Fetched): Promise<void> {
-  const fingerprint =
-    'text' in fetched
-      ? fingerprintOf([kind, format, fetched.text].join('\n'))
-      : failureFingerprint(fetched.failure);
+  const { content, faults } =
+    'text' in fetched ? read(kind, format, fetched.text) : nothing(kind, fetched.failure);
+  const fingerprint = fingerprintOfContent(content, faults);
   const repeated = await findRepeated(payload, kind, fingerprint);
-  const state = repeated
-    ? repeated.state
-    : await store(
-        payload,
-        kind,
-        fingerprint,
-        'text' in fetched ? read(kind, format, fetched.text) : nothing(kind, fetched.failure),
-      );
-  if (repeated) await markSeen(payload, repeated.id);
-  if (state !== 'failed') return;
+  if (repeated && repeated.state !== 'failed') return markSeen(payload, repeated.id);
+  const outcome = await receiveSheet(payload, {
+    source: 'pull',
+    content,
+    faults,
+    fingerprint,
+    repeats: repeated?.id,
+    enteredBy: null,
+  });
+  if (outcome.is !== 'stored') throw new Error(`Fetched ${kind} were ${outcome.is}.`);
+  if (outcome.state !== 'failed') return;
   const why = 'failure' in fetched ? fetched.failure.code : 'content';
   payload.logger.warn({ msg: 'Figures that were fetched could not be used', kind, why });
-}
-
-async function store(payload: Payload, kind: SheetKind, fingerprint: string, { content, faults }: Read) {
-  const arrival = { source: 'pull', content, faults, fingerprint, enteredBy: null } as const;
-  const outcome = await receiveSheet(payload, arrival);
-  if (outcome.is !== 'stored') throw new Error(`Fetched ${kind} were ${outcome.is}.`);
-  return outcome.state;
 }
 
 type Pull = NonNullable<Market['rates']>['pull'];

@@ -1,19 +1,11 @@
 import type { Payload, Where } from 'payload';
 import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
-import { readRows } from '#cms/database/read-rows.ts';
-import type { Finding } from '../judging/finding.ts';
-import { fingerprintOf } from '../sheets/receive-sheet.ts';
+import { writeInTransactionOf } from '#cms/database/database-of.ts';
+import { inSheetTransaction } from '../sheets/sheet-transaction.ts';
 import type { StoredSheet } from '../sheets/stored-sheet.ts';
-
-/** So that a failure is never taken for content. */
-const FAILURE = 'failure ';
 
 /** A little early rather than a whole minute late: the look is not taken to the second. */
 const SLACK_MS = 30_000;
-
-export function failureFingerprint({ code, values }: Finding): string {
-  return FAILURE + fingerprintOf(JSON.stringify([code, values ?? null]));
-}
 
 async function newestPull(
   payload: Payload,
@@ -49,37 +41,26 @@ export function isDue(last: Date | null, everyMinutes: number, changedAt: string
 }
 
 /**
- * The sheet that this would only repeat: the failure of just now, or the content of last time, also with failures in
- * between.
+ * The sheet that this would only repeat: what was seen last, or the last one that had not failed, so that failures in
+ * between do not make it new.
  */
 export async function findRepeated(
   payload: Payload,
   kind: SheetKind,
   fingerprint: string,
 ): Promise<StoredSheet | null> {
-  const last = fingerprint.startsWith(FAILURE)
-    ? await findLast(payload, kind)
-    : await findLastContent(payload, kind);
-  return last?.fingerprint === fingerprint ? last : null;
+  const sheets = [
+    await findLast(payload, kind),
+    await newestPull(payload, kind, ['-id'], { state: { not_equals: 'failed' } }),
+  ];
+  return sheets.find((sheet) => sheet?.fingerprint === fingerprint) ?? null;
 }
 
-async function findLastContent(payload: Payload, kind: SheetKind): Promise<StoredSheet | null> {
-  const rows = await readRows<{ id: number | string }>(
-    payload,
-    `SELECT max(id) AS id FROM market_sheets
-     WHERE source = 'pull' AND kind = '${kind}' AND fingerprint NOT LIKE '${FAILURE}%'`,
+/** Writes down that a sheet was received again, and of its row nothing else: somebody may be deciding it. */
+export function markSeen(payload: Payload, id: number): Promise<void> {
+  return inSheetTransaction(payload, (req, now) =>
+    writeInTransactionOf(req, `UPDATE market_sheets SET seen_at = '${now.toISOString()}' WHERE id = ${id}`),
   );
-  return newestPull(payload, kind, ['-id'], { id: { equals: Number(rows[0]?.id ?? 0) } });
-}
-
-export async function markSeen(payload: Payload, id: number): Promise<void> {
-  await payload.update({
-    collection: 'market-sheets',
-    id,
-    data: { seenAt: new Date().toISOString() },
-    depth: 0,
-    overrideAccess: true,
-  });
 }
 
 /** Since when fetching has failed without a success in between; null while the last attempt went well. */

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createLocalReq } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import {
@@ -11,9 +12,14 @@ import {
   storedSheets,
   weekdays,
 } from '../../../testing/market.ts';
+import { createUser } from '../../../testing/records.ts';
+import { digestOf } from '../judging/digest.ts';
+import { approveSheet } from '../sheets/decide-sheet.ts';
+import { judgeSheet } from '../sheets/judge-sheet.ts';
+import { contentOf, type StoredSheet } from '../sheets/stored-sheet.ts';
 import { fetchFigures } from './fetch-figures.ts';
 import { pullFigures } from './pull-figures.ts';
-import { failingSince, isDue } from './pull-trace.ts';
+import { failingSince, isDue, markSeen } from './pull-trace.ts';
 
 let server: Server;
 let url = '';
@@ -158,6 +164,48 @@ onEachDatabase('figures that are fetched', (cms) => {
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_310, 16_330] });
   });
 
+  it('make no new sheet after something useless in between, nor for another stamp on them', async () => {
+    const stamped = (at: number) => JSON.stringify({ generatedAt: at, ...JSON.parse(rates(16_300)) });
+    answering = says(stamped(1));
+    await fetchAgain();
+    answering = says('<html>Maintenance at 09:00</html>');
+    await fetchAgain();
+    answering = says('<html>Maintenance at 09:05</html>');
+    await fetchAgain();
+    answering = says(stamped(2));
+    await fetchAgain();
+    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'failed']);
+    expect((await cms().payload.count({ collection: 'exchange-quotes' })).totalDocs).toBe(1);
+  });
+
+  it('are new with another time', async () => {
+    const timed = (validFrom: string) => JSON.stringify({ validFrom, ...JSON.parse(rates(16_300)) });
+    const times = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
+    for (const validFrom of times) {
+      answering = says(timed(validFrom));
+      await fetchAgain();
+      await fetchAgain();
+    }
+    const { docs } = await cms().payload.find({ collection: 'exchange-quotes', sort: 'id', depth: 0 });
+    expect(docs.map(({ validFrom }) => validFrom)).toEqual(times);
+  });
+
+  it('are judged again as long as they fail, and published once what was wrong is put right here', async () => {
+    answering = says(
+      JSON.stringify({ rates: [{ currency: 'CHF', rateType: 'e-rate', buy: 18_000, sell: 18_100 }] }),
+    );
+    await fetchAgain();
+    await fetchAgain();
+    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['failed']);
+    const data = { code: 'CHF', name: 'Franc', unit: '1', digits: 2, flag: 'ch', position: 3 };
+    const { id } = await cms().payload.create({ collection: 'currencies', data: data as never });
+    await fetchAgain();
+    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published']);
+    expect(await shownRates(cms())).toEqual({ 'CHF e-rate': [18_000, 18_100] });
+    await emptyMarket(cms());
+    await cms().payload.db.deleteOne({ collection: 'currencies', where: { id: { equals: id } } });
+  });
+
   it.each([
     ['an answer that is an error', says('{"password":"secret"}', 500), 'status', 'status'],
     ['an answer that is no JSON', says('<html>secret'), 'content', 'notText'],
@@ -203,6 +251,60 @@ onEachDatabase('figures that are fetched', (cms) => {
     await fetchAgain();
     expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'waiting']);
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
+  });
+
+  it('wait in place of older ones that name nothing else', async () => {
+    const sheet = (buy: number, ...codes: string[]) =>
+      says(
+        JSON.stringify({
+          rates: codes.map((currency) => ({ currency, rateType: 'e-rate', buy, sell: buy + 20 })),
+        }),
+      );
+    answering = sheet(16_300, 'USD', 'JPY');
+    await fetchAgain();
+    for (const [buy, ...codes] of [
+      [18_300, 'USD', 'JPY'],
+      [18_310, 'USD'],
+      [18_320, 'USD'],
+    ] as const) {
+      answering = sheet(buy, ...codes);
+      await fetchAgain();
+    }
+    const sheets = await storedSheets(cms());
+    // Only the first has yen.
+    expect(sheets.map(({ state }) => state)).toEqual(['published', 'waiting', 'superseded', 'waiting']);
+    expect(sheets[2]).toMatchObject({ decidedBy: null, decidedAt: sheets[3]?.seenAt });
+    answering = sheet(18_330, 'USD', 'JPY');
+    await fetchAgain();
+    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
+      'published',
+      'superseded',
+      'superseded',
+      'superseded',
+      'waiting',
+    ]);
+  });
+
+  it('undo no approval when they are seen again at the same moment', async () => {
+    const { id: approving } = await createUser(cms(), 'approving', ['treasury']);
+    answering = says(rates(16_300));
+    await fetchAgain();
+    for (const buy of [18_300, 16_310, 18_310, 16_320, 18_320]) {
+      answering = says(rates(buy));
+      await fetchAgain();
+      const sheet = (await storedSheets(cms())).at(-1);
+      if (sheet?.state !== 'waiting') throw new Error(`It was ${sheet?.state}.`);
+      const req = await createLocalReq({}, cms().payload);
+      const content = contentOf(sheet as unknown as StoredSheet);
+      const seen = digestOf(await judgeSheet(req, content, { isAttended: true, now: new Date() }));
+      const [approval] = await Promise.all([
+        approveSheet(cms().payload, approving, sheet.id, seen),
+        markSeen(cms().payload, sheet.id),
+        markSeen(cms().payload, sheet.id),
+      ]);
+      expect(approval).toEqual({ is: 'published' });
+      expect((await storedSheets(cms())).at(-1)).toMatchObject({ state: 'published', decidedBy: approving });
+    }
   });
 
   it('are fetched by one process at a time', async () => {

@@ -11,6 +11,7 @@ import { PastSheets } from './past-sheets.tsx';
 import { RatesForm } from './rates-form.tsx';
 import type { ScreenData } from './screen-data.ts';
 import { screenTexts } from './screen-texts.ts';
+import { UpcomingSheets } from './upcoming-sheets.tsx';
 import { WaitingSheets } from './waiting-sheets.tsx';
 
 const KINDS: readonly SheetKind[] = ['rates', 'funds'];
@@ -66,6 +67,7 @@ export function MarketScreen({ data, initialTab, language }: Props) {
           ) : (
             <FundsForm data={data.funds} {...shared} />
           )}
+          {kind === 'rates' && <UpcomingSheets figures={figures} sheets={data.upcoming} texts={texts} />}
           <CsvPanel figures={figures} kind={kind} texts={texts} />
           <PastSheets figures={figures} kind={kind} sheets={data.past[kind]} texts={texts} />
         </div>

@@ -14,6 +14,7 @@ import { judgeSheet } from '../sheets/judge-sheet.ts';
 import { knownFunds, knownRates } from '../sheets/known.ts';
 import { contentOf, type StoredSheet } from '../sheets/stored-sheet.ts';
 import { tradingDayBefore } from '../trading-day.ts';
+import { type UpcomingSheet, upcomingSheets } from './upcoming-data.ts';
 
 export type RateRow = {
   /** `USD e-rate` */
@@ -71,7 +72,7 @@ export type PastSheet = {
   lineCount: number;
   enteredBy: string | null;
   decidedBy: string | null;
-  /** Why it failed or was rejected. */
+  /** Why it failed or was rejected, or who withdrew it. */
   why: string | null;
 };
 
@@ -79,6 +80,7 @@ export type ScreenData = {
   rates: RatesData;
   funds: FundsData;
   waiting: WaitingSheet[];
+  upcoming: UpcomingSheet[];
   past: Record<SheetKind, PastSheet[]>;
 };
 
@@ -137,9 +139,10 @@ async function fundsData(req: PayloadRequest, chosen: string | undefined, now: D
 }
 
 type Person = { id: number; name?: string | null } | number | null | undefined;
-type SheetWithPeople = Omit<StoredSheet, 'enteredBy' | 'decidedBy'> & {
+type SheetWithPeople = Omit<StoredSheet, 'enteredBy' | 'decidedBy' | 'withdrawnBy'> & {
   enteredBy?: Person;
   decidedBy?: Person;
+  withdrawnBy?: Person;
 };
 
 const nameOf = (person: Person) => (typeof person === 'object' ? (person?.name ?? null) : null);
@@ -167,19 +170,19 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
   return Promise.all(
     sheets.map(async (sheet): Promise<WaitingSheet> => {
       const { id, kind, source, createdAt, validFrom, enteredBy } = sheet;
-      const content = contentOf({ ...sheet, enteredBy: null, decidedBy: null });
+      const content = contentOf({ ...sheet, enteredBy: null, decidedBy: null, withdrawnBy: null });
       const { findings, changes } = await judgeSheet(req, content, { isAttended: true, now });
       return {
         id,
         kind,
         source,
         createdAt,
-        validFrom: kind === 'rates' && validFrom && new Date(validFrom) > now ? validFrom : null,
+        validFrom: validFrom ?? null,
         enteredBy: nameOf(enteredBy),
         isOwn: req.user !== null && idOf(enteredBy) === req.user.id,
         findings: shownFindings(req, findings),
         changes,
-        seen: digestOf(findings),
+        seen: digestOf({ findings, changes }),
       };
     }),
   );
@@ -187,9 +190,12 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
 
 async function pastSheets(req: PayloadRequest, kind: SheetKind): Promise<PastSheet[]> {
   const sheets = await listSheets(req, { kind: { equals: kind } }, SHOWN_SHEETS);
-  return sheets.map(({ id, createdAt, source, state, lines, enteredBy, decidedBy, findings, reason }) => {
+  return sheets.map((sheet) => {
+    const { id, createdAt, source, state, lines, enteredBy, decidedBy, findings } = sheet;
     const [first] = state === 'failed' ? shownFindings(req, findings ?? []) : [];
-    const why = first ? `${first.line > 0 ? `${first.line}: ` : ''}${first.message}` : (reason ?? null);
+    const why = first
+      ? `${first.line > 0 ? `${first.line}: ` : ''}${first.message}`
+      : (nameOf(sheet.withdrawnBy) ?? sheet.reason ?? null);
     return {
       id,
       createdAt,
@@ -210,6 +216,7 @@ export async function screenData(req: PayloadRequest, date: string | undefined):
     rates: await ratesData(req, now),
     funds: await fundsData(req, date, now),
     waiting: await waitingSheets(req, now),
+    upcoming: await upcomingSheets(req, now),
     past: { rates: await pastSheets(req, 'rates'), funds: await pastSheets(req, 'funds') },
   };
 }

@@ -84,6 +84,19 @@ const indonesian = {
   from: 'Berlaku',
   by: 'oleh',
 
+  upcomingTitle: 'Belum mulai berlaku',
+  upcomingHint:
+    'Kurs ini terbit dengan sendirinya pada waktunya. Selama belum berlaku, kurs ini dapat ditarik; yang paling akhir ditarik lebih dulu.',
+  nothingUpcoming: 'Tidak ada kurs yang dijadwalkan.',
+  validFromOf: (time: string) => `Berlaku sejak ${time}`,
+  enteredBy: (name: string) => `Diisi oleh ${name}.`,
+  approvedBy: (name: string) => `Disetujui oleh ${name}.`,
+  buy: 'Beli',
+  sell: 'Jual',
+  withdraw: 'Tarik kurs ini',
+  begun: 'Kurs ini sudah mulai berlaku atau sudah ditarik.',
+  followed: 'Ada kurs lain yang berlaku sesudahnya. Tarik yang itu lebih dulu.',
+
   pastTitle: 'Lembar terakhir',
   none: 'Belum ada.',
   time: 'Waktu',
@@ -102,6 +115,8 @@ const indonesian = {
     published: 'Terbit',
     waiting: 'Menunggu orang kedua',
     rejected: 'Ditolak',
+    superseded: 'Digantikan yang lebih baru',
+    withdrawn: 'Ditarik sebelum berlaku',
     failed: 'Gagal',
   } satisfies Record<SheetState, string>,
 };
@@ -188,6 +203,19 @@ const english: ScreenTexts = {
   from: 'Valid from',
   by: 'by',
 
+  upcomingTitle: 'Still to begin',
+  upcomingHint:
+    'These rates come into force by themselves at their time. Until then they can be withdrawn, the last ones first.',
+  nothingUpcoming: 'No rates are scheduled.',
+  validFromOf: (time) => `Valid from ${time}`,
+  enteredBy: (name) => `Entered by ${name}.`,
+  approvedBy: (name) => `Approved by ${name}.`,
+  buy: 'Buy',
+  sell: 'Sell',
+  withdraw: 'Withdraw these rates',
+  begun: 'These rates have begun, or were withdrawn already.',
+  followed: 'There are rates that begin after these. Withdraw those first.',
+
   pastTitle: 'Latest sheets',
   none: 'None yet.',
   time: 'Time',
@@ -206,6 +234,8 @@ const english: ScreenTexts = {
     published: 'Published',
     waiting: 'Waiting for a second person',
     rejected: 'Rejected',
+    superseded: 'Superseded by a newer one',
+    withdrawn: 'Withdrawn before it began',
     failed: 'Failed',
   },
 };

@@ -3,7 +3,7 @@ import { digestOf } from '../judging/digest.ts';
 import { hasErrors } from '../judging/finding.ts';
 import type { Judgement } from '../judging/judgement.ts';
 import { judgeSheet } from './judge-sheet.ts';
-import { publishContent } from './publish-content.ts';
+import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { contentOf, findSheet } from './stored-sheet.ts';
 
@@ -15,14 +15,14 @@ export type Approval =
   | { is: 'published' }
   /** What it says cannot be published any more. */
   | ({ is: 'refused' } & Judgement)
-  /** The figures in force have moved since whoever approves looked. */
+  /** The figures in force have moved since whoever approves looked, also those that nothing was to be said about. */
   | ({ is: 'unseen' } & Judgement);
 
 /**
  * Publishes a sheet that waits, in the name of somebody other than who entered it. It is judged again, by the figures
  * that are in force now, and whoever approves has to have seen what is found.
  *
- * @param seen the digest of the findings that they were shown.
+ * @param seen the digest of the findings and changes that they were shown.
  */
 export function approveSheet(payload: Payload, user: number, id: number, seen: string): Promise<Approval> {
   return inSheetTransaction(payload, async (req, now): Promise<Approval> => {
@@ -34,12 +34,18 @@ export function approveSheet(payload: Payload, user: number, id: number, seen: s
     const judgement = await judgeSheet(req, content, { isAttended: true, now });
     const { findings } = judgement;
     if (hasErrors(findings)) return { is: 'refused', ...judgement };
-    if (seen !== digestOf(findings)) return { is: 'unseen', ...judgement };
+    if (seen !== digestOf(judgement)) return { is: 'unseen', ...judgement };
     await publishContent(req, content, { sheet: id, now, by: user });
     await req.payload.update({
       collection: 'market-sheets',
       id,
-      data: { state: 'published', findings, decidedBy: user, decidedAt: now.toISOString() },
+      data: {
+        state: 'published',
+        validFrom: publishedFrom(content, now),
+        findings,
+        decidedBy: user,
+        decidedAt: now.toISOString(),
+      },
       depth: 0,
       overrideAccess: true,
       req,

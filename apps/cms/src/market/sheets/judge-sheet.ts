@@ -4,16 +4,11 @@ import { judgeFunds } from '../judging/judge-funds.ts';
 import { judgeRates } from '../judging/judge-rates.ts';
 import type { Judgement } from '../judging/judgement.ts';
 import type { SheetContent } from '../judging/lines.ts';
-import { knownFunds, knownRates } from './known.ts';
+import { knownFunds, knownRatesFor } from './known.ts';
 
 /** How far ahead rates can be entered. A year too many is a slip of the finger. */
 const MOST_DAYS_AHEAD = 31;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** From when rates would hold: never before they are published, so that what visitors saw stays true. */
-export function holdsFrom(validFrom: string | null, now: Date): Date {
-  return validFrom !== null && new Date(validFrom) > now ? new Date(validFrom) : now;
-}
 
 /**
  * Judges a sheet by what is known at this moment.
@@ -26,10 +21,9 @@ export async function judgeSheet(
   { isAttended, now }: { isAttended: boolean; now: Date },
 ): Promise<Judgement> {
   if (content.kind === 'funds') return judgeFunds(content.lines, await knownFunds(req, content.lines, now));
-  const from = holdsFrom(content.validFrom, now);
-  const known = await knownRates(req, from);
-  const { findings, changes } = judgeRates(content.lines, known, isAttended);
-  const isFar = from.getTime() > now.getTime() + MOST_DAYS_AHEAD * DAY_MS;
+  const { lines, validFrom } = content;
+  const { findings, changes } = judgeRates(lines, await knownRatesFor(req, validFrom, now), isAttended);
+  const isFar = validFrom !== null && Date.parse(validFrom) > now.getTime() + MOST_DAYS_AHEAD * DAY_MS;
   const far: Finding[] = isFar ? [errorAt('validFromFar', 0, 'validFrom', { days: MOST_DAYS_AHEAD })] : [];
   return { findings: [...far, ...findings], changes };
 }

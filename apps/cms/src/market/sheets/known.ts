@@ -4,9 +4,10 @@ import { readRowsOf } from '#cms/database/read-rows.ts';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { jakartaDay } from '../jakarta.ts';
 import type { KnownFunds } from '../judging/judge-funds.ts';
-import { type KnownRates, rateKey } from '../judging/judge-rates.ts';
+import type { KnownRates, RatePair } from '../judging/judge-rates.ts';
 import type { Limits } from '../judging/judgement.ts';
 import type { FundLine } from '../judging/lines.ts';
+import { byKey, type RateRow, timelineOf } from './timeline.ts';
 
 /** Reads all of something, whoever asks. */
 const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
@@ -18,22 +19,39 @@ async function limitsOf(req: PayloadRequest, kind: 'rates' | 'funds'): Promise<L
   return { warnAbovePercent, approveAbovePercent };
 }
 
-type RateRow = { currency: string; rate_type: string; buy: number | string; sell: number | string };
+/** The rates that hold at a time if nothing else is published. */
+async function ratesAt(req: PayloadRequest, at: Date): Promise<Map<string, RatePair>> {
+  return byKey(await readRowsOf<RateRow>(req, inForce(req.payload, `'${at.toISOString()}'`)));
+}
 
-/** The currencies, and the rates that hold at a time if nothing else is published. */
-export async function knownRates(req: PayloadRequest, at: Date): Promise<KnownRates> {
+async function currencyCodes(req: PayloadRequest): Promise<Set<string>> {
   const { docs } = await req.payload.find({ collection: 'currencies', ...ALL, req });
-  const rows = await readRowsOf<RateRow>(req, inForce(req.payload, `'${at.toISOString()}'`));
+  return new Set(docs.map(({ code }) => code));
+}
+
+/** The currencies, and the rates that hold at a time. */
+export async function knownRates(req: PayloadRequest, at: Date): Promise<KnownRates> {
   return {
-    currencies: new Set(docs.map(({ code }) => code)),
-    inForce: new Map(
-      rows.map(({ currency, rate_type, buy, sell }) => [
-        rateKey(currency, rate_type),
-        { buy: Number(buy), sell: Number(sell) },
-      ]),
-    ),
+    currencies: await currencyCodes(req),
+    inForce: await ratesAt(req, at),
     limits: await limitsOf(req, 'rates'),
   };
+}
+
+/**
+ * The same for a sheet: the rates that hold until its own do, and where it stands among all of them.
+ *
+ * @param validFrom the time given for it, ISO text in UTC; null for at once.
+ */
+export async function knownRatesFor(
+  req: PayloadRequest,
+  validFrom: string | null,
+  now: Date,
+): Promise<KnownRates> {
+  const timeline = await timelineOf(req, validFrom, now);
+  // Of two that begin together the later entry alone will ever hold: it moves from what was before both.
+  const until = validFrom !== null && new Date(validFrom) > now ? new Date(Date.parse(validFrom) - 1) : now;
+  return { ...(await knownRates(req, until)), timeline };
 }
 
 /** Days on which the stock exchange, or the banks, are closed although they are no weekend. */
@@ -48,7 +66,7 @@ export async function daysOff(
 
 type ValueRow = { fund_id: number | string; date: string; value: number | string };
 
-/** The stored values of some funds from the last day before `first` until `last`. */
+/** The stored values of some funds from the last day before `first` to the next one after `last`. */
 async function listValues(
   req: PayloadRequest,
   ids: readonly number[],
@@ -56,21 +74,27 @@ async function listValues(
   last: string,
 ): Promise<ValueRow[]> {
   const among = ids.join(', ');
+  const neighbour = (which: string) =>
+    `SELECT v.fund_id, v.date, v.value FROM funds f JOIN fund_values v ON v.id = (
+       SELECT n.id FROM fund_values n WHERE n.fund_id = f.id AND ${which} LIMIT 1)
+     WHERE f.id IN (${among})`;
   return readRowsOf<ValueRow>(
     req,
     `SELECT fund_id, date, value FROM fund_values
      WHERE fund_id IN (${among}) AND date >= '${first}' AND date <= '${last}'
-     UNION ALL
-     SELECT v.fund_id, v.date, v.value FROM funds f JOIN fund_values v ON v.id = (
-       SELECT n.id FROM fund_values n WHERE n.fund_id = f.id AND n.date < '${first}' ORDER BY n.date DESC LIMIT 1)
-     WHERE f.id IN (${among})`,
+     UNION ALL ${neighbour(`n.date < '${first}' ORDER BY n.date DESC`)}
+     UNION ALL ${neighbour(`n.date > '${last}' ORDER BY n.date`)}`,
   );
+}
+
+async function listFunds(req: PayloadRequest) {
+  const { docs } = await req.payload.find({ collection: 'funds', ...ALL, req });
+  return docs;
 }
 
 /** Every fund's number by its code in addresses. */
 export async function fundIds(req: PayloadRequest): Promise<Map<string, number>> {
-  const { docs } = await req.payload.find({ collection: 'funds', ...ALL, req });
-  return new Map(docs.map(({ slug, id }) => [slug, id]));
+  return new Map((await listFunds(req)).map(({ slug, id }) => [slug, id]));
 }
 
 /** The funds, with the values that these lines are held to. */
@@ -79,7 +103,8 @@ export async function knownFunds(
   lines: readonly FundLine[],
   now: Date,
 ): Promise<KnownFunds> {
-  const ids = await fundIds(req);
+  const all = await listFunds(req);
+  const ids = new Map(all.map(({ slug, id }) => [slug, id]));
   const named = [...new Set(lines.flatMap(({ fund }) => ids.get(fund) ?? []))];
   // What is no date is no date of ours either, and must not become part of a statement.
   const days = lines
@@ -96,6 +121,7 @@ export async function knownFunds(
         new Map((valuesOf.get(id) ?? []).map(({ date, value }) => [date, Number(value)])),
       ]),
     ),
+    inceptions: new Map(all.map(({ slug, inceptionDate }) => [slug, inceptionDate])),
     closed: await daysOff(req, 'closesExchange'),
     today: jakartaDay(now),
     limits: await limitsOf(req, 'funds'),

@@ -3,12 +3,19 @@ import type { Correction } from '#cms/collections/fund-values/fund-values.ts';
 import { insertRows, upsertRows } from '#cms/database/insert-rows.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 import { raiseRevision } from '#cms/revisions/raise-revision.ts';
+import { beginningOf } from '../judging/beginning.ts';
+import { rateKey } from '../judging/judge-rates.ts';
 import { type FundLine, isFigure, type RateLine, type SheetContent } from '../judging/lines.ts';
-import { holdsFrom } from './judge-sheet.ts';
 import { fundIds } from './known.ts';
+import { timelineOf } from './timeline.ts';
 
 /** Which sheet publishes, when, and who let it through; nobody where a system may by itself. */
 export type Publication = { sheet: number; now: Date; by: number | null };
+
+/** From when a sheet is told to hold once it is published, ISO; null of fund values, which have their own days. */
+export function publishedFrom({ kind, validFrom }: SheetContent, now: Date): string | null {
+  return kind === 'rates' ? (validFrom ?? now.toISOString()) : null;
+}
 
 async function publishRates(
   req: PayloadRequest,
@@ -16,16 +23,17 @@ async function publishRates(
   validFrom: string | null,
   { sheet, now }: Publication,
 ): Promise<void> {
-  const shared = {
-    validFrom: holdsFrom(validFrom, now).toISOString(),
-    publishedAt: now.toISOString(),
-    sheet,
-  };
-  await insertRows(
-    req,
-    'exchange_quotes',
-    lines.map(({ currency, rateType, buy, sell }) => ({ currency, rateType, buy, sell, ...shared })),
-  );
+  const { standing } = await timelineOf(req, validFrom, now);
+  const publishedAt = now.toISOString();
+  const rows = lines.flatMap(({ currency, rateType, buy, sell }) => {
+    if (!isFigure(buy) || !isFigure(sell)) return [];
+    const replaced = standing.get(rateKey(currency, rateType));
+    const beginning = beginningOf({ buy, sell }, validFrom, replaced, publishedAt);
+    if (beginning.is !== 'new') return [];
+    return [{ currency, rateType, buy, sell, validFrom: beginning.from, publishedAt, sheet }];
+  });
+  if (rows.length === 0) return;
+  await insertRows(req, 'exchange_quotes', rows);
   await raiseRevision(req, 'exchange-quotes');
 }
 
@@ -89,7 +97,8 @@ async function publishValues(
 
 /**
  * Makes the figures of a sheet visible. Rates are added to those before them. A fund value for a day that has one is
- * a correction, and keeps what it replaces.
+ * a correction, and keeps what it replaces. What is there already, with the same time or day, is left as it is; a
+ * sheet of nothing else raises no revision.
  *
  * @param content must have been judged to be without errors in this same transaction.
  */

@@ -6,9 +6,10 @@ import { type Finding, hasErrors, needsSecondPerson } from '../judging/finding.t
 import type { Judgement } from '../judging/judgement.ts';
 import type { SheetContent } from '../judging/lines.ts';
 import { judgeSheet } from './judge-sheet.ts';
-import { publishContent } from './publish-content.ts';
+import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { findSheet, type StoredSheet } from './stored-sheet.ts';
+import { supersedeWaiting } from './supersede-waiting.ts';
 
 /** A sheet that arrives, from wherever. */
 export type Arrival = {
@@ -20,9 +21,11 @@ export type Arrival = {
   fingerprint: string;
   /** Chosen by the sender: with the same key the same content has one effect. */
   key?: string | undefined;
+  /** The failed sheet that this one repeats, where it is found without a key. */
+  repeats?: number | undefined;
   /** Null where no person had a hand in it. */
   enteredBy: number | null;
-  /** The digest of the findings that this person has been shown. */
+  /** The digest of the findings and changes that this person has been shown. */
   seen?: string | undefined;
 };
 
@@ -41,6 +44,14 @@ const LONGEST_TEXT = 100;
 
 export function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Stands for what was understood of a sheet: who sends it again may write it in another way. */
+export function fingerprintOfContent(
+  { kind, validFrom, lines }: SheetContent,
+  faults: readonly Finding[],
+): string {
+  return fingerprintOf(JSON.stringify([kind, validFrom, lines, faults]));
 }
 
 /** Lines as they are stored: what somebody wrote instead of a number is kept, but not at any length. */
@@ -71,28 +82,25 @@ async function store(
   { source, content, fingerprint, key, enteredBy }: Arrival,
   state: SheetState,
   findings: Finding[],
+  failed: number | null,
 ): Promise<number> {
   const time = now.toISOString();
-  const { id } = await req.payload.create({
-    collection: 'market-sheets',
-    data: {
-      kind: content.kind,
-      source,
-      state,
-      key: key ?? null,
-      fingerprint,
-      validFrom: content.kind === 'rates' ? (content.validFrom ?? time) : null,
-      seenAt: time,
-      lines: bounded(content.lines),
-      findings,
-      enteredBy,
-      ...(state === 'published' ? { decidedBy: enteredBy, decidedAt: time } : {}),
-    },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  return id;
+  const data = {
+    kind: content.kind,
+    source,
+    state,
+    key: key ?? null,
+    fingerprint,
+    validFrom: state === 'published' ? publishedFrom(content, now) : content.validFrom,
+    seenAt: time,
+    lines: bounded(content.lines),
+    findings,
+    enteredBy,
+    ...(state === 'published' ? { decidedBy: enteredBy, decidedAt: time } : {}),
+  };
+  const shared = { collection: 'market-sheets', data, depth: 0, overrideAccess: true, req } as const;
+  if (failed !== null) await req.payload.update({ ...shared, id: failed });
+  return failed ?? (await req.payload.create(shared)).id;
 }
 
 function stateAfter(findings: readonly Finding[]): SheetState {
@@ -113,26 +121,34 @@ export async function judgeArrival(
   return { changes, findings: [...faults, ...findings].sort((a, b) => a.line - b.line) };
 }
 
+async function findEarlier(req: PayloadRequest, { key, repeats }: Arrival): Promise<StoredSheet | null> {
+  if (key) return findSheet(req, { key });
+  return repeats === undefined ? null : findSheet(req, { id: repeats });
+}
+
 /**
  * Takes a sheet in, whichever way it came: publishes it at once when nothing speaks against that, keeps it waiting
- * with nothing visible when it needs a second person, and otherwise says what is wrong.
+ * with nothing visible when it needs a second person, and otherwise says what is wrong. What failed before and comes
+ * again is judged again: what was wrong may have been put right here.
  *
  * @throws Error when it could not be committed; then nothing of it is stored.
  */
 export function receiveSheet(payload: Payload, arrival: Arrival): Promise<Outcome> {
-  const { content, enteredBy, fingerprint, key, seen, source } = arrival;
+  const { content, enteredBy, seen, source } = arrival;
   return inSheetTransaction(payload, async (req, now): Promise<Outcome> => {
-    const earlier = key ? await findSheet(req, { key }) : null;
-    if (earlier) return repeatOf(earlier, fingerprint);
+    const earlier = await findEarlier(req, arrival);
+    const isAgain = earlier?.state === 'failed' && earlier.fingerprint === arrival.fingerprint;
+    if (earlier && !isAgain) return repeatOf(earlier, arrival.fingerprint);
     const judgement = await judgeArrival(req, arrival, now);
     const { findings } = judgement;
     const state = stateAfter(findings);
     if (!KEEPS_FAILED.includes(source)) {
       if (state === 'failed') return { is: 'refused', ...judgement };
-      if (findings.length > 0 && seen !== digestOf(findings)) return { is: 'unseen', ...judgement };
+      if (findings.length > 0 && seen !== digestOf(judgement)) return { is: 'unseen', ...judgement };
     }
-    const sheet = await store(req, now, arrival, state, findings);
+    const sheet = await store(req, now, arrival, state, findings, earlier?.id ?? null);
     if (state === 'published') await publishContent(req, content, { sheet, now, by: enteredBy });
+    if (state === 'waiting' && source === 'pull') await supersedeWaiting(req, sheet, content, now);
     return { is: 'stored', sheet, state, isRepeat: false, findings };
   });
 }

@@ -11,6 +11,7 @@ export type StoredSheet = {
   state: SheetState;
   key?: string | null;
   fingerprint?: string | null;
+  /** Of rates: the time given for them or, once they are published without one, that of their publication. */
   validFrom?: string | null;
   seenAt?: string | null;
   lines: (RateLine | FundLine)[];
@@ -18,13 +19,15 @@ export type StoredSheet = {
   enteredBy?: number | null;
   decidedBy?: number | null;
   decidedAt?: string | null;
+  withdrawnBy?: number | null;
+  withdrawnAt?: string | null;
   reason?: string | null;
   createdAt: string;
 };
 
-/** What a stored sheet says, to be judged again. */
+/** What a sheet that is not published says, to be judged again. */
 export function contentOf({ kind, lines, validFrom }: StoredSheet): SheetContent {
-  return { kind, lines, validFrom: validFrom ?? null } as SheetContent;
+  return { kind, lines, validFrom: validFrom ? new Date(validFrom).toISOString() : null } as SheetContent;
 }
 
 type Where = { and: Record<string, { equals: number | string }>[] };

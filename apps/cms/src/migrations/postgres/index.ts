@@ -3,6 +3,7 @@ import * as migration_20261121_033407_shell from './20261121_033407_shell.ts';
 import * as migration_20261121_070829_market from './20261121_070829_market.ts';
 import * as migration_20261121_072529_market_sheet_seen from './20261121_072529_market_sheet_seen.ts';
 import * as migration_20261121_101859_home_loan_figures from './20261121_101859_home_loan_figures.ts';
+import * as migration_20261121_104027_withdrawn_quotes from './20261121_104027_withdrawn_quotes.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_101859_home_loan_figures.up,
     down: migration_20261121_101859_home_loan_figures.down,
-    name: '20261121_101859_home_loan_figures'
+    name: '20261121_101859_home_loan_figures',
+  },
+  {
+    up: migration_20261121_104027_withdrawn_quotes.up,
+    down: migration_20261121_104027_withdrawn_quotes.down,
+    name: '20261121_104027_withdrawn_quotes'
   },
 ];

@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload';
+import { readRowsOf } from '#cms/database/read-rows.ts';
+import { type RatePair, rateKey } from '../judging/judge-rates.ts';
+
+/** A published sheet of rates that have not begun; `validFrom` is ISO text. */
+export type UpcomingSheet = {
+  id: number;
+  validFrom: string;
+  enteredBy: string | null;
+  /** The second person; null where none was needed. */
+  approvedBy: string | null;
+  rates: (RatePair & { key: string })[];
+};
+
+type Row = {
+  sheet_id: number | string;
+  currency: string;
+  rate_type: string;
+  buy: number | string;
+  sell: number | string;
+  valid_from: string | Date;
+};
+
+type Person = { id: number; name?: string | null } | number | null | undefined;
+
+const named = (person: Person) => (typeof person === 'object' ? person : null);
+
+async function peopleOf(req: PayloadRequest, ids: readonly number[]) {
+  const { docs } = await req.payload.find({
+    collection: 'market-sheets',
+    where: { id: { in: ids } },
+    depth: 1,
+    overrideAccess: true,
+    pagination: false,
+  });
+  return new Map(
+    docs.map(({ id, enteredBy, decidedBy }) => {
+      const [entering, deciding] = [named(enteredBy), named(decidedBy)];
+      const approving = deciding?.id === entering?.id ? null : deciding;
+      return [id, { enteredBy: entering?.name ?? null, approvedBy: approving?.name ?? null }];
+    }),
+  );
+}
+
+/** The sheets of rates that are published and begin after a time, the first to begin first. */
+export async function upcomingSheets(req: PayloadRequest, now: Date): Promise<UpcomingSheet[]> {
+  const rows = await readRowsOf<Row>(
+    req,
+    `SELECT sheet_id, currency, rate_type, buy, sell, valid_from FROM exchange_quotes
+     WHERE valid_from > '${now.toISOString()}' AND sheet_id IS NOT NULL ORDER BY valid_from, id`,
+  );
+  const bySheet = Map.groupBy(rows, ({ sheet_id }) => Number(sheet_id));
+  const people = await peopleOf(req, [...bySheet.keys()]);
+  return [...bySheet].map(([id, quotes]) => ({
+    id,
+    validFrom: new Date(quotes[0]?.valid_from ?? now).toISOString(),
+    ...(people.get(id) ?? { enteredBy: null, approvedBy: null }),
+    rates: quotes.map(({ currency, rate_type, buy, sell }) => {
+      return { key: rateKey(currency, rate_type), buy: Number(buy), sell: Number(sell) };
+    }),
+  }));
+}

@@ -1,0 +1,83 @@
+import { Button, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Figures } from './figures.ts';
+import type { ScreenTexts } from './screen-texts.ts';
+import type { UpcomingSheet } from './upcoming-data.ts';
+
+type Shared = { figures: Figures; texts: ScreenTexts };
+
+/** Rates that are published and have not begun, each sheet with the way to withdraw it. */
+export function UpcomingSheets({ sheets, figures, texts }: Shared & { sheets: readonly UpcomingSheet[] }) {
+  return (
+    <section aria-labelledby="market-upcoming-title">
+      <h2 id="market-upcoming-title">{texts.upcomingTitle}</h2>
+      <p className="market__hint">{sheets.length === 0 ? texts.nothingUpcoming : texts.upcomingHint}</p>
+      {sheets.map((sheet) => (
+        <Sheet figures={figures} key={sheet.id} sheet={sheet} texts={texts} />
+      ))}
+    </section>
+  );
+}
+
+function Sheet({ sheet, figures, texts }: Shared & { sheet: UpcomingSheet }) {
+  const [told, setTold] = useState('');
+  const { config } = useConfig();
+  const router = useRouter();
+  const { approvedBy, enteredBy, id, rates, validFrom } = sheet;
+
+  async function withdraw() {
+    setTold(texts.sending);
+    try {
+      const { ok, status } = await fetch(`${config.routes.api}/market/sheets/${id}/withdraw`, {
+        method: 'POST',
+      });
+      const refusals: Record<number, string> = {
+        403: texts.faults.refused,
+        409: texts.begun,
+        422: texts.followed,
+      };
+      setTold(ok ? '' : (refusals[status] ?? texts.faults.failed));
+      router.refresh();
+    } catch {
+      setTold(texts.faults.failed);
+    }
+  }
+
+  return (
+    <article className="market__panel" data-upcoming={id}>
+      <h3>{texts.validFromOf(figures.time(validFrom))}</h3>
+      <p>
+        {enteredBy && texts.enteredBy(enteredBy)} {approvedBy && texts.approvedBy(approvedBy)}
+      </p>
+      <div className="market__scroll">
+        <table className="market__table">
+          <thead>
+            <tr>
+              <th scope="col">{texts.what}</th>
+              <th className="market__number" scope="col">
+                {texts.buy}
+              </th>
+              <th className="market__number" scope="col">
+                {texts.sell}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rates.map(({ key, buy, sell }) => (
+              <tr key={key}>
+                <th scope="row">{key}</th>
+                <td className="market__number">{figures.number(buy)}</td>
+                <td className="market__number">{figures.number(sell)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div aria-live="polite">{told && <p className="market__told market__told--warning">{told}</p>}</div>
+      <Button buttonStyle="secondary" margin={false} onClick={withdraw}>
+        {texts.withdraw}
+      </Button>
+    </article>
+  );
+}

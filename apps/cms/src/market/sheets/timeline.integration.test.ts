@@ -1,0 +1,272 @@
+import { createLocalReq } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rateHistory } from '#cms/content/rates-content.ts';
+import { revisionsOf } from '../../../testing/content.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { emptyMarket, makeMarket, shownRates, storedSheets } from '../../../testing/market.ts';
+import { createUser } from '../../../testing/records.ts';
+import { digestOf } from '../judging/digest.ts';
+import type { SheetContent } from '../judging/lines.ts';
+import { screenData } from '../screen/screen-data.ts';
+import { approveSheet } from './decide-sheet.ts';
+import { type Arrival, fingerprintOfContent, receiveSheet } from './receive-sheet.ts';
+import { withdrawSheet } from './withdraw-sheet.ts';
+
+const HOUR_MS = 3_600_000;
+const hence = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+onEachDatabase('rates in time', (cms) => {
+  let entering = 0;
+  let approving = 0;
+
+  beforeAll(async () => {
+    await makeMarket(cms());
+    entering = (await createUser(cms(), 'Ratna', ['administrator'])).id;
+    approving = (await createUser(cms(), 'Wira', ['treasury'])).id;
+  });
+  beforeEach(() => emptyMarket(cms()));
+
+  const sheet = (
+    validFrom: string | null,
+    buy: number,
+    more: [currency: string, buy: number][] = [],
+  ): SheetContent => ({
+    kind: 'rates',
+    lines: [['USD', buy] as const, ...more].map(([currency, rate], index) => {
+      return { line: index + 1, currency, rateType: 'e-rate', buy: rate, sell: rate + 20 };
+    }),
+    validFrom,
+  });
+  const arrive = async (content: SheetContent, more: Partial<Arrival> = {}) => {
+    const fingerprint = fingerprintOfContent(content, []);
+    const arrival: Arrival = { source: 'feed', content, faults: [], fingerprint, enteredBy: null, ...more };
+    const outcome = await receiveSheet(cms().payload, arrival);
+    if (outcome.is === 'conflict') throw new Error('It was in conflict.');
+    return outcome;
+  };
+  const storedAs = async (content: SheetContent) => {
+    const outcome = await arrive(content);
+    if (outcome.is !== 'stored') throw new Error(`It was ${outcome.is}.`);
+    return outcome;
+  };
+  const quotes = async () => {
+    const { docs } = await cms().payload.find({ collection: 'exchange-quotes', sort: 'id', depth: 0 });
+    return docs.map(({ buy, currency, validFrom }) => [currency, buy, validFrom]);
+  };
+  const revision = async () => (await revisionsOf(cms()))['exchange-quotes'] ?? 0;
+  const screen = async () => {
+    const user = { ...(await cms().payload.findByID({ collection: 'users', id: approving })) };
+    return screenData(
+      await createLocalReq({ user: { ...user, collection: 'users' } }, cms().payload),
+      undefined,
+    );
+  };
+
+  describe('of which the time is given', () => {
+    it('hold from that time, also a past one, so that their age is that of their source', async () => {
+      const [first, second] = [hence(-30), hence(-1)];
+      await storedAs(sheet(first, 16_300));
+      expect(await quotes()).toEqual([['USD', 16_300, first]]);
+      await storedAs(sheet(second, 16_310));
+      expect(await quotes()).toEqual([
+        ['USD', 16_300, first],
+        ['USD', 16_310, second],
+      ]);
+      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_310, 16_330] });
+    });
+
+    it.each(['feed', 'pull', 'manual', 'csv'] as const)(
+      'are errors where they are older than those in force, when they come by %s',
+      async (source) => {
+        await storedAs(sheet(hence(-1), 16_400));
+        const late = sheet(hence(-2), 16_300);
+        const outcome = await arrive(late, { source });
+        expect(outcome).toMatchObject({ findings: [{ line: 1, code: 'olderThanInForce' }] });
+        expect(outcome.is === 'stored' ? outcome.state : outcome.is).toBe(
+          source === 'feed' || source === 'pull' ? 'failed' : 'refused',
+        );
+        expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_400, 16_420] });
+      },
+    );
+
+    it('are errors where somebody has published since without a time', async () => {
+      await storedAs(sheet(null, 16_400));
+      expect(await storedAs(sheet(hence(-1), 16_300))).toMatchObject({ state: 'failed' });
+    });
+
+    it('add nothing where they are the same again, and raise no revision', async () => {
+      const time = hence(-30);
+      await storedAs(sheet(time, 16_300));
+      const before = [await revision(), await quotes()];
+      expect(await storedAs(sheet(time, 16_300))).toMatchObject({ state: 'published', findings: [] });
+      expect([await revision(), await quotes()]).toEqual(before);
+    });
+
+    it('add only what is not the same, which holds from now, as often as it is corrected', async () => {
+      const time = hence(-30);
+      await storedAs(sheet(time, 16_300, [['JPY', 10_500]]));
+      for (const [buy, yen] of [
+        [16_310, 10_500],
+        [16_320, 10_510],
+      ] as const) {
+        const before = new Date().toISOString();
+        expect(await storedAs(sheet(time, buy, [['JPY', yen]]))).toMatchObject({ state: 'published' });
+        const last = (await quotes()).filter(([currency]) => currency === 'USD').at(-1);
+        expect(last?.[1]).toBe(buy);
+        expect(String(last?.[2]) >= before).toBe(true);
+      }
+      expect((await quotes()).map(([currency, buy]) => [currency, buy])).toEqual([
+        ['USD', 16_300],
+        ['JPY', 10_500],
+        ['USD', 16_310],
+        ['USD', 16_320],
+        ['JPY', 10_510],
+      ]);
+      expect(await shownRates(cms())).toEqual({
+        'USD e-rate': [16_320, 16_340],
+        'JPY e-rate': [10_510, 10_530],
+      });
+    });
+  });
+
+  describe('that wait', () => {
+    it('are told to hold from when they were approved, where no time was given', async () => {
+      await storedAs(sheet(null, 16_300));
+      const { sheet: id } = await storedAs(sheet(null, 18_300));
+      expect((await storedSheets(cms()))[1]?.validFrom).toBeNull();
+      const before = new Date().toISOString();
+      const [waiting] = (await screen()).waiting;
+      expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toEqual({
+        is: 'published',
+      });
+      const [, approved] = await storedSheets(cms());
+      expect((approved?.validFrom ?? '') >= before).toBe(true);
+      expect((await quotes())[1]?.[2]).toBe(approved?.validFrom);
+    });
+
+    it('are seen anew when a line has moved that nothing was to be said about', async () => {
+      await storedAs(sheet(null, 16_300, [['JPY', 10_500]]));
+      const { sheet: id } = await storedAs(sheet(null, 18_300, [['JPY', 10_500]]));
+      const [waiting] = (await screen()).waiting;
+      await storedAs({
+        ...sheet(null, 10_600),
+        lines: sheet(null, 1, [['JPY', 10_600]]).lines.slice(1),
+      } as SheetContent);
+      expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
+        is: 'unseen',
+        changes: [{}, { subject: 'JPY e-rate', moves: [{ before: 10_600, after: 10_500 }, {}] }],
+      });
+      expect((await shownRates(cms()))['JPY e-rate']).toEqual([10_600, 10_620]);
+    });
+
+    it('cannot be approved once something newer holds', async () => {
+      await storedAs(sheet(hence(-3), 16_300));
+      const { sheet: id } = await storedAs(sheet(hence(-2), 18_300));
+      await storedAs(sheet(hence(-1), 16_310));
+      const [waiting] = (await screen()).waiting;
+      expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
+        is: 'refused',
+        findings: [{ code: 'olderThanInForce' }],
+      });
+    });
+  });
+
+  describe('that are still to begin', () => {
+    it('are what those before them are held to, too', async () => {
+      await storedAs(sheet(null, 16_000));
+      await storedAs(sheet(hence(24), 16_700));
+      expect(await storedAs(sheet(null, 15_300))).toMatchObject({
+        state: 'waiting',
+        findings: [
+          { field: 'buy', code: 'move', severity: 'warning' },
+          {
+            field: 'buy',
+            code: 'nextLargeMove',
+            severity: 'approval',
+            values: { next: 16_700, percent: 9.15 },
+          },
+          { field: 'sell', code: 'move' },
+          { field: 'sell', code: 'nextLargeMove' },
+        ],
+      });
+      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_000, 16_020] });
+    });
+
+    it('move from what holds until then, also where they take the place of others of that time', async () => {
+      const time = hence(24);
+      await storedAs(sheet(null, 16_000));
+      await storedAs(sheet(time, 16_700));
+      expect(await storedAs(sheet(time, 17_400))).toMatchObject({
+        state: 'waiting',
+        findings: [{ code: 'largeMove', values: { before: 16_000 } }, { code: 'largeMove' }],
+      });
+    });
+
+    it('are listed with who entered and approved them, until they are withdrawn', async () => {
+      await storedAs(sheet(null, 16_000));
+      const time = hence(24);
+      const content = sheet(time, 17_000);
+      const first = await arrive(content, { source: 'manual', enteredBy: entering });
+      const seen = first.is === 'unseen' ? digestOf(first) : '';
+      await arrive(content, { source: 'manual', enteredBy: entering, seen });
+      const [waiting] = (await screen()).waiting;
+      const id = waiting?.id ?? 0;
+      expect((await screen()).upcoming).toEqual([]);
+      await approveSheet(cms().payload, approving, id, waiting?.seen ?? '');
+      expect((await screen()).upcoming).toEqual([
+        {
+          id,
+          validFrom: time,
+          enteredBy: 'Ratna',
+          approvedBy: 'Wira',
+          rates: [{ key: 'USD e-rate', buy: 17_000, sell: 17_020 }],
+        },
+      ]);
+      const before = await revision();
+      expect(await withdrawSheet(cms().payload, approving, id)).toEqual({ is: 'withdrawn' });
+      expect(await revision()).toBe(before + 1);
+      const { past, upcoming } = await screen();
+      expect(upcoming).toEqual([]);
+      expect(past.rates[0]).toMatchObject({ id, state: 'withdrawn', decidedBy: 'Wira', why: 'Wira' });
+    });
+
+    it('stay when they are withdrawn, with who did it and when, and hold at no time', async () => {
+      await storedAs(sheet(hence(-1), 16_000));
+      const soon = new Date(Date.now() + 1_500);
+      const { sheet: id } = await storedAs(sheet(soon.toISOString(), 16_100));
+      expect(await withdrawSheet(cms().payload, entering, id)).toEqual({ is: 'withdrawn' });
+      await new Promise((resolve) => setTimeout(resolve, soon.getTime() + 50 - Date.now()));
+      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_000, 16_020] });
+      expect((await rateHistory(cms().payload, 'USD', 'e-rate'))?.days.map(({ buy }) => buy)).toEqual([
+        16_000,
+      ]);
+      const { docs } = await cms().payload.find({ collection: 'exchange-quotes', sort: 'id', depth: 0 });
+      const [stored] = (await storedSheets(cms())).slice(1);
+      expect(stored).toMatchObject({
+        state: 'withdrawn',
+        withdrawnBy: entering,
+        validFrom: soon.toISOString(),
+      });
+      expect(docs[1]).toMatchObject({ buy: 16_100, validFrom: null, withdrawnAt: stored?.withdrawnAt });
+      // Nothing is held to them any more.
+      expect(await storedAs(sheet(null, 15_500))).toMatchObject({ state: 'published' });
+    });
+
+    it('are withdrawn last ones first, and never once they have begun', async () => {
+      const time = hence(24);
+      const withdraw = async (id: number) => (await withdrawSheet(cms().payload, entering, id)).is;
+      const now = await storedAs(sheet(null, 16_000));
+      const [first, same, last] = [
+        await storedAs(sheet(time, 16_100)),
+        await storedAs(sheet(time, 16_200)),
+        await storedAs(sheet(hence(48), 16_300)),
+      ];
+      expect(await withdraw(now.sheet)).toBe('begun');
+      expect([await withdraw(first.sheet), await withdraw(same.sheet)]).toEqual(['followed', 'followed']);
+      expect(await withdraw(last.sheet)).toBe('withdrawn');
+      expect([await withdraw(same.sheet), await withdraw(first.sheet)]).toEqual(['followed', 'withdrawn']);
+      expect([await withdraw(same.sheet), await withdraw(same.sheet)]).toEqual(['withdrawn', 'begun']);
+      expect(await withdraw(0)).toBe('missing');
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import type { PayloadRequest } from 'payload';
+import { inForce } from '#cms/content/rates-content.ts';
+import { readRowsOf } from '#cms/database/read-rows.ts';
+import { laterOf, type Standing } from '../judging/beginning.ts';
+import { type RatePair, rateKey, type Timeline } from '../judging/judge-rates.ts';
+
+/** A quote as both databases answer it: numbers as numbers or text, times as text or dates. */
+export type RateRow = {
+  currency: string;
+  rate_type: string;
+  buy: number | string;
+  sell: number | string;
+  valid_from: string | Date;
+};
+
+const pairOf = ({ buy, sell }: RateRow): RatePair => ({ buy: Number(buy), sell: Number(sell) });
+
+/** Rates by `rateKey`; of several of a pair the last. */
+export function byKey(rows: readonly RateRow[]): Map<string, RatePair> {
+  return new Map(rows.map((row) => [rateKey(row.currency, row.rate_type), pairOf(row)]));
+}
+
+type StandingRow = RateRow & { given: string | Date | null };
+
+/** The quotes that hold at a time, with the time that their sheet was given. */
+async function standingAt(req: PayloadRequest, time: string): Promise<Map<string, Standing>> {
+  const rows = await readRowsOf<StandingRow>(
+    req,
+    `SELECT latest.currency, latest.rate_type, latest.buy, latest.sell, latest.valid_from, (
+       SELECT s.valid_from FROM exchange_quotes q JOIN market_sheets s ON s.id = q.sheet_id
+       WHERE q.currency = latest.currency AND q.rate_type = latest.rate_type AND q.valid_from = latest.valid_from
+       ORDER BY q.id DESC LIMIT 1) AS given
+     FROM (${inForce(req.payload, `'${time}'`)}) latest`,
+  );
+  return new Map(
+    rows.map((row) => {
+      const from = new Date(row.valid_from).toISOString();
+      const ofSheet = row.given === null ? from : new Date(row.given).toISOString();
+      // A sheet of several days, such as that of the demonstration, has one time for all of them.
+      const given = [from, ofSheet].sort()[0] ?? from;
+      return [rateKey(row.currency, row.rate_type), { ...pairOf(row), from, given }];
+    }),
+  );
+}
+
+/** Of each pair the first quote that begins after a time; of two that begin together the later entry. */
+async function nextAfter(req: PayloadRequest, time: string): Promise<Map<string, RatePair>> {
+  const rows = await readRowsOf<RateRow>(
+    req,
+    `SELECT currency, rate_type, buy, sell, valid_from FROM exchange_quotes
+     WHERE valid_from > '${time}' ORDER BY valid_from DESC, id`,
+  );
+  return byKey(rows);
+}
+
+/**
+ * Where a sheet of rates stands among the quotes that there are.
+ *
+ * @param validFrom the time given for it, ISO text in UTC; null for at once.
+ */
+export async function timelineOf(
+  req: PayloadRequest,
+  validFrom: string | null,
+  now: Date,
+): Promise<Timeline> {
+  const time = laterOf(validFrom ?? '', now.toISOString());
+  return {
+    validFrom,
+    now: now.toISOString(),
+    standing: await standingAt(req, time),
+    next: await nextAfter(req, time),
+  };
+}
