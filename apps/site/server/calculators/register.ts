@@ -1,11 +1,12 @@
-import { type ErrorBody, isLocale, type Locale } from '@beranda/contract';
+import { isLocale, type Locale } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
 import { createTranslator } from 'use-intl/core';
 import type { RecordingContent } from '../../src/content/client.ts';
 import { loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
+import { PageError } from '../../src/shell/page-error.ts';
 import { CACHE } from '../cache-policies.ts';
 import { csvHeaders, toCsv } from '../open-data/csv.ts';
-import { retryAfterSeconds } from '../retry-after.ts';
+import { rateLimited, refuseInMaintenance, sendRefusal } from '../open-data/refusals.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 import { depositFile } from './deposit-file.ts';
 import { loanFile } from './loan-file.ts';
@@ -19,8 +20,8 @@ const files: Record<string, CalculatorFile> = {
 };
 
 /**
- * `GET {apiUrl}/{locale}/v2/calculators/{name}.csv`: what a calculator works out for a query, as a table. Whatever
- * cannot be worked out is 400.
+ * `GET {apiUrl}/{locale}/v2/calculators/{name}.csv`: what a calculator works out for a query, as a table made anew each
+ * time. Whatever cannot be worked out is 400.
  */
 export function registerCalculatorFiles(
   app: FastifyInstance,
@@ -28,25 +29,23 @@ export function registerCalculatorFiles(
   client: { recording(): RecordingContent },
 ): void {
   type Route = { Params: { locale: string; file: string }; Querystring: Record<string, unknown> };
-  app.get<Route>(`${apiPath}/:locale/v2/calculators/:file`, async (request, reply) => {
+  const config = rateLimited('calculators');
+  app.get<Route>(`${apiPath}/:locale/v2/calculators/:file`, { config }, async (request, reply) => {
     const { locale, file: name } = request.params;
     const file = Object.hasOwn(files, name) ? files[name] : undefined;
     if (!isLocale(locale) || !file) return reply.callNotFound();
     reply.header('cache-control', CACHE.never);
     const { content } = client.recording();
-    const calculators = await content.calculators(locale).catch((error: unknown) => {
-      request.log.error({ err: error }, 'a file of a calculator could not be made');
-    });
-    if (!calculators) {
-      const body: ErrorBody = { statusCode: 503, message: 'The calculators cannot be asked now.' };
-      return reply.code(503).header('retry-after', retryAfterSeconds()).send(body);
+    try {
+      await refuseInMaintenance(content, locale);
+      const calculators = await content.calculators(locale);
+      const given = onlyTexts(request.query);
+      const made = file({ calculators, given, locale, texts: await textsOf(locale) });
+      if (!made) throw new PageError({ statusCode: 400, message: 'This cannot be worked out.' });
+      return reply.headers(csvHeaders(made.fileName)).send(toCsv(locale, made.table));
+    } catch (error) {
+      return sendRefusal(request, reply, error);
     }
-    const made = file({ calculators, given: onlyTexts(request.query), locale, texts: await textsOf(locale) });
-    if (!made) {
-      const body: ErrorBody = { statusCode: 400, message: 'This cannot be worked out.' };
-      return reply.code(400).send(body);
-    }
-    return reply.headers(csvHeaders(made.fileName)).send(toCsv(locale, made.table));
   });
 }
 

@@ -1,12 +1,10 @@
-import type { ErrorBody, Locale } from '@beranda/contract';
-import { IN_MAINTENANCE, isLocale } from '@beranda/contract';
+import { isLocale, type Locale } from '@beranda/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Content, RecordingContent } from '../../src/content/client.ts';
-import { isPageError, PageError } from '../../src/shell/page-error.ts';
 import { CACHE } from '../cache-policies.ts';
 import { createRepresentation, type Representation, sendRepresentation } from '../representation.ts';
-import { retryAfterSeconds } from '../retry-after.ts';
+import { refuseInMaintenance, sendRefusal } from './refusals.ts';
 
 /** Any page of any site may read these answers; they are the same for everybody. */
 export const OPEN_TO_ALL = { 'access-control-allow-origin': '*' };
@@ -70,7 +68,7 @@ export function createOpenAnswers(
         await refuseInMaintenance(content, locale);
         answer = await make({ content, locale, parameters, query: request.query });
       } catch (error) {
-        return sendError(request, reply, error);
+        return sendRefusal(request, reply, error);
       }
       const fileName = answer.headers['content-disposition'] ?? '';
       const key = [request.routeOptions.url, locale, ...Object.values(parameters), fileName].join(' ');
@@ -79,26 +77,4 @@ export function createOpenAnswers(
   }
 
   return { send, answerWith };
-}
-
-async function refuseInMaintenance(content: Content, locale: Locale): Promise<void> {
-  const { isOn, message, expectedEnd } = (await content.settings(locale)).maintenance;
-  if (!isOn) return;
-  const maintenance = { message, expectedEnd };
-  throw new PageError({ statusCode: 503, message: IN_MAINTENANCE, maintenance });
-}
-
-function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown) {
-  reply.header('cache-control', CACHE.never);
-  if (isPageError(error) && error.statusCode < 500) {
-    return reply.code(error.statusCode).send(error.toBody());
-  }
-  // Anything but a missing back office is a crash, which the application answers.
-  const isUnavailable = error instanceof Error && error.name === 'ContentUnavailable';
-  if (!isPageError(error) && !isUnavailable) throw error;
-  const body: ErrorBody = isPageError(error)
-    ? error.toBody()
-    : { statusCode: 503, message: 'The figures cannot be had now.' };
-  if (!isPageError(error)) request.log.error({ err: error }, 'open data could not be answered');
-  return reply.code(503).header('retry-after', retryAfterSeconds(body.maintenance)).send(body);
 }

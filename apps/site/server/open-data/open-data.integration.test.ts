@@ -1,6 +1,6 @@
 import {
+  IN_MAINTENANCE,
   LOCALES,
-  openError,
   openExchangeRates,
   openFunds,
   openNavigations,
@@ -9,7 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
-import { type RunningSite, startSite } from '../../testing/start-site.ts';
+import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { errorBody } from './error-body.ts';
 
 let cms: RunningCms;
 let site: RunningSite;
@@ -30,8 +31,17 @@ async function read<T extends z.ZodType>(target: string, schema: T): Promise<z.i
   const response = await site.get(target, ELSEWHERE);
   expect(response.status, target).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  return schema.parse(await response.json());
+  return parseWhole(schema, await response.json());
 }
+
+/** Parses an answer that has nothing but what its schema tells of. */
+function parseWhole<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
+  const parsed = schema.parse(body);
+  expect(parsed).toEqual(body);
+  return parsed;
+}
+
+const errorOf = async (response: Response | undefined) => parseWhole(errorBody, await response?.json());
 
 async function linesOf(target: string): Promise<string[]> {
   const response = await site.get(target, ELSEWHERE);
@@ -130,7 +140,7 @@ describe('the history of a currency', () => {
   ])('%s is refused with %d, in the shape of errors, readable from anywhere', async (target, status) => {
     const response = await site.get(target, ELSEWHERE);
     expect(response.status).toBe(status);
-    expect(openError.parse(await response.json()).statusCode).toBe(status);
+    expect((await errorOf(response)).statusCode).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -200,6 +210,16 @@ describe('answers', () => {
   });
 });
 
+it('a form without its token is refused in the shape of errors, with a new token', async () => {
+  const response = await fetch(`${site.url}/api/id/v2/forms/contact`, {
+    method: 'POST',
+    headers: { origin: site.url, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(response.status).toBe(403);
+  expect((await errorOf(response)).csrfToken).toBeTruthy();
+});
+
 describe('the description of the API', () => {
   it('names every call, each of which is there', async () => {
     const response = await site.get('/api/openapi.json');
@@ -227,16 +247,47 @@ describe('the description of the API', () => {
     expect(text).not.toContain('"$schema"');
     expect(text).toContain('"changePercent"');
     expect(text).toContain('"identityNumber"');
+    const { Error: error } = JSON.parse(text).components.schemas;
+    expect(Object.keys(error.properties)).toEqual(
+      expect.arrayContaining(['maintenance', 'csrfToken', 'fields']),
+    );
     await read('/api/id/v2/navigations', openNavigations);
   });
 });
 
+const OF_EACH_KIND = ['/api/id/v2/nab', '/api/id/v2/calculators/loan.csv'];
+
+describe('while the site is out of service on purpose', () => {
+  afterAll(() => cms.payload.updateGlobal({ slug: 'settings', data: { maintenance: { isOn: false } } }));
+
+  it.each(OF_EACH_KIND)('%s says so, in the shape of errors', async (target) => {
+    const message = 'Kembali sebelum makan siang.';
+    await cms.payload.updateGlobal({
+      slug: 'settings',
+      locale: 'id',
+      data: { maintenance: { isOn: true, message } },
+    });
+    const { answer } = await eventually(
+      () => site.get(target),
+      ({ status }) => status === 503,
+    );
+    expect(await errorOf(answer)).toEqual({
+      statusCode: 503,
+      message: IN_MAINTENANCE,
+      maintenance: { message, expectedEnd: null },
+    });
+    expect(answer.headers.get('retry-after')).toBe('600');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
 describe('whoever asks too often', () => {
-  it('is told so', async () => {
-    const answers = await Promise.all(Array.from({ length: 130 }, () => site.get('/api/id/v2/nab')));
+  it.each(OF_EACH_KIND)('for %s is told so', async (target) => {
+    const answers = await Promise.all(Array.from({ length: 130 }, () => site.get(target)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
-    expect(openError.parse(await refused[0]?.json()).statusCode).toBe(429);
+    expect((await errorOf(refused[0])).statusCode).toBe(429);
+    expect(refused[0]?.headers.get('cache-control')).toBe('no-store');
   });
 });
 
@@ -247,7 +298,7 @@ describe('without the back office', () => {
       const response = await other.get('/api/id/v2/exchange-rates', ELSEWHERE);
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBeTruthy();
-      expect(openError.parse(await response.json()).statusCode).toBe(503);
+      expect((await errorOf(response)).statusCode).toBe(503);
     } finally {
       await other.stop();
     }

@@ -4,9 +4,7 @@ import { exchangeRatesCsv, exchangeRatesJson, rateHistoryCsv, rateHistoryJson } 
 import { nabHistoryCsv, nabJson } from './nab.ts';
 import { createOpenAnswers, jsonAnswer, OPEN_TO_ALL, type OpenMaker } from './open-answers.ts';
 import { openApiDocument } from './openapi.ts';
-
-/** Enough for whoever looks, too few for whoever floods; what is asked again costs a 304. */
-const REQUESTS_PER_MINUTE = 120;
+import { rateLimited } from './refusals.ts';
 
 const makers: Record<string, OpenMaker> = {
   'exchange-rates': exchangeRatesJson,
@@ -30,9 +28,7 @@ export type OpenDataOptions = {
 export function registerOpenData(app: FastifyInstance, options: OpenDataOptions): void {
   const { apiPath, siteUrl, client, headers } = options;
   const { answerWith, send } = createOpenAnswers(client, headers);
-  const config = {
-    rateLimit: { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute', groupId: 'open-data' },
-  };
+  const config = rateLimited('open-data');
   // A reader on another site has to see refusals, too.
   const onRequest = async (_request: unknown, reply: { headers(values: typeof OPEN_TO_ALL): unknown }) =>
     void reply.headers(OPEN_TO_ALL);
