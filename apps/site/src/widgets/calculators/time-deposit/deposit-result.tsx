@@ -13,6 +13,8 @@ export function DepositResult({ illustration, tax }: DepositResultProps) {
   const { depositTerms, totalInterest, totalTax, totalNetInterest, finalAmount, notGuaranteed } =
     illustration;
   const { principal, term, times, rollOver } = depositTerms;
+  // Interest that is rolled over can lift a later term above what is free of tax.
+  const isFreeOfTax = principal <= tax.freeUpTo && totalTax === 0;
   return (
     <>
       <div>
@@ -28,7 +30,7 @@ export function DepositResult({ illustration, tax }: DepositResultProps) {
           [t('deposit.netInterest'), rupiah(totalNetInterest)],
         ]}
       />
-      {totalTax === 0 && <p className="text-sm">{t('deposit.notTaxed', { amount: rupiah(tax.freeUpTo) })}</p>}
+      {isFreeOfTax && <p className="text-sm">{t('deposit.notTaxed', { amount: rupiah(tax.freeUpTo) })}</p>}
       {notGuaranteed > 0 && (
         <p className="calculator-warning">
           {t('deposit.notGuaranteed', {
