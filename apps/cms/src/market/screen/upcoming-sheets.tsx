@@ -75,7 +75,12 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: UpcomingSheet }) {
         </table>
       </div>
       <div aria-live="polite">{told && <p className="market__told market__told--warning">{told}</p>}</div>
-      <Button buttonStyle="secondary" margin={false} onClick={withdraw}>
+      <Button
+        aria-label={`${texts.withdraw}: ${figures.time(validFrom)}`}
+        buttonStyle="secondary"
+        margin={false}
+        onClick={withdraw}
+      >
         {texts.withdraw}
       </Button>
     </article>

@@ -290,6 +290,27 @@ onEachDatabase('market sheets', (cms) => {
       expect([await revision('fund-values'), await storedValue(first)]).toEqual(before);
     });
 
+    it('of a day before the fund began are refused, and do not become its first', async () => {
+      expect(stored(await arrive(values(['2016-11-18', 13])))).toMatchObject({
+        state: 'failed',
+        findings: [{ line: 1, field: 'date', code: 'beforeInception', values: { inception: '2020-01-02' } }],
+      });
+      expect(await shownValues(cms(), 'lentera-kas')).toEqual({});
+    });
+
+    it('are held to the next one that is stored, be they the first or a correction', async () => {
+      stored(await arrive(values([second, 1_310], [third, 1_311])));
+      expect(stored(await arrive(values([first, 131])))).toMatchObject({
+        state: 'waiting',
+        findings: [{ line: 1, code: 'nextLargeMove', values: { next: 1_310 } }],
+      });
+      expect(stored(await arrive(values([second, 1_200])))).toMatchObject({
+        state: 'waiting',
+        findings: [{ code: 'largeMove' }, { code: 'nextLargeMove', values: { next: 1_311 } }],
+      });
+      expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [second]: 1_310, [third]: 1_311 });
+    });
+
     it('of a day on which the exchange is closed are refused', async () => {
       const data = { date: first, name: 'Libur bursa', closesExchange: true };
       await cms().payload.create({ collection: 'holidays', data });
