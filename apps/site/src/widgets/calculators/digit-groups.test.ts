@@ -60,6 +60,8 @@ describe('a number that would become another one stays as it is', () => {
     expect(typed('250.|', '250.5|')).toBeUndefined();
     expect(typed('250.5|', '250.50|')).toBeUndefined();
     expect(typed('250.50|', '250.5|', 'deleteContentBackward')).toBeUndefined();
+    // The sign goes, and no digit with it.
+    expect(typed('250.|50', '250|50', 'deleteContentBackward')).toBe('25.0|50');
   });
 });
 

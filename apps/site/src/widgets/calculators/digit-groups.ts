@@ -21,11 +21,11 @@ const TYPED_SIGN = /^insert(Composition)?Text$/;
  */
 export function regroup(typing: Typing, locale: Locale): { text: string; caret: number } | undefined {
   const { group } = NUMBER_SIGNS[locale];
-  const { text, caret } = withoutDigitBesideSeparator(typing, group);
+  const isOurs = hasOurSeparators(typing, locale);
+  const { text, caret } = isOurs ? withoutDigitBesideSeparator(typing, group) : typing;
   const grouped = groupedText(text, locale);
   if (grouped === undefined) return undefined;
-  const isSame = readNumber(grouped, locale) === readNumber(text, locale);
-  if (!isSame && !hasOurSeparators(typing, locale)) return undefined;
+  if (!isOurs && readNumber(grouped, locale) !== readNumber(text, locale)) return undefined;
   const signsAfter = text.slice(caret).replaceAll(group, '').length;
   return { text: grouped, caret: positionFromEnd(grouped, signsAfter, group) };
 }
