@@ -60,14 +60,19 @@ const field = (page: Page, currency: string, side: 'buy' | 'sell') =>
 
 const number = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
 
+const row = (page: Page, currency: string) =>
+  page.getByRole('row').filter({ has: field(page, currency, 'buy') });
+
+/** What the screen shows of a currency below one of its labels, such as “Beli berlaku”. */
+async function rateBelow(page: Page, currency: string, label: string): Promise<number> {
+  const cell = row(page, currency).locator(`td[data-label="${label}"]`);
+  return number((await cell.evaluate(({ firstChild }) => firstChild?.textContent)) ?? '');
+}
+
 /** The rate in force that the screen shows beside a currency's field. */
 async function inForce(page: Page, currency: string): Promise<{ buy: number; sell: number }> {
-  const cells = page
-    .getByRole('row')
-    .filter({ has: field(page, currency, 'buy') })
-    .getByRole('cell');
-  const rate = async (index: number) => number((await cells.nth(index).textContent()) ?? '');
-  return { buy: await rate(1), sell: await rate(2) };
+  const [buy, sell] = ['Beli berlaku', 'Jual berlaku'];
+  return { buy: await rateBelow(page, currency, buy), sell: await rateBelow(page, currency, sell) };
 }
 
 const typed = (rate: number) => String(Math.round(rate * 100) / 100).replace('.', ',');
@@ -95,6 +100,7 @@ test('treasury types the rates of a currency, and visitors see them', async ({ p
   await openMarket(page, 'tresuri-satu');
   const { buy, sell } = await inForce(page, 'USD');
   const [newBuy, newSell] = [Math.round(buy * 1.004) + 1, Math.round(sell * 1.004) + 1];
+  const before = await rateBelow(page, 'USD', 'Beli sebelum hari ini');
   expect(await ratesPage()).not.toContain(shown(newBuy));
   // What is no number stays where it was typed, with the reason beside it.
   await field(page, 'USD', 'buy').fill('enam belas ribu');
@@ -112,7 +118,36 @@ test('treasury types the rates of a currency, and visitors see them', async ({ p
   expect(await ratesPage()).toContain(shown(newSell));
   await expect(field(page, 'USD', 'buy')).toHaveValue('');
   await expect.poll(async () => (await inForce(page, 'USD')).buy).toBe(newBuy);
+  expect(before).toBeGreaterThan(0);
+  expect(await rateBelow(page, 'USD', 'Beli sebelum hari ini')).toBe(before);
 });
+
+for (const width of [360, 768, 1440]) {
+  test(`the rate before today, that in force and the field are beside each other at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openMarket(page, 'tresuri-satu');
+    const cell = (label: string) => row(page, 'USD').locator(`td[data-label="${label}"]`);
+    const places = [
+      cell('Beli sebelum hari ini'),
+      cell('Beli berlaku'),
+      cell('Beli baru'),
+      cell('Jual sebelum hari ini'),
+      cell('Jual berlaku'),
+      cell('Jual baru'),
+    ];
+    const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+    for (const [index, box] of boxes.entries()) {
+      expect(box?.width).toBeGreaterThan(60);
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+      const left = index % 3 === 0 ? undefined : boxes[index - 1];
+      if (!left || !box) continue;
+      expect(box.x).toBeGreaterThanOrEqual(left.x + left.width);
+      expect(box.y).toBeLessThan(left.y + left.height);
+    }
+  });
+}
 
 test('a file is tried first, its bad lines are named, and the mended one is published', async ({ page }) => {
   await openMarket(page, 'tresuri-satu');

@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ShownFinding } from '../endpoints/sheet-report.ts';
 import { judgeRates } from '../judging/judge-rates.ts';
 import { moveOf } from '../judging/judgement.ts';
@@ -25,7 +25,7 @@ function isTyped({ buy, sell }: Pair): boolean {
   return buy.trim() !== '' || sell.trim() !== '';
 }
 
-/** Rates of today beside those in force, for every currency and rate type. What is left empty stays as it is. */
+/** Rates to type beside those in force and the last ones before today. What is left empty stays as it is. */
 export function RatesForm({ data, figures, language, texts }: Props) {
   const [typed, setTyped] = useState<Record<string, Pair>>({});
   const [validFrom, setValidFrom] = useState('');
@@ -102,20 +102,21 @@ export function RatesForm({ data, figures, language, texts }: Props) {
         </Button>
       </div>
       <div className="market__scroll">
-        <table className="market__table">
+        <table className="market__table market__table--rates">
           <thead>
             <tr>
               <th scope="col">{texts.currency}</th>
               <th scope="col">{texts.rateType}</th>
               {SIDES.map((side) => (
-                <th className="market__number" key={side} scope="col">
-                  {texts.inForce[side]}
-                </th>
-              ))}
-              {SIDES.map((side) => (
-                <th key={side} scope="col">
-                  {texts.fresh[side]}
-                </th>
+                <Fragment key={side}>
+                  <th className="market__number" scope="col">
+                    {texts.beforeToday[side]}
+                  </th>
+                  <th className="market__number" scope="col">
+                    {texts.inForce[side]}
+                  </th>
+                  <th scope="col">{texts.fresh[side]}</th>
+                </Fragment>
               ))}
               <th className="market__number" scope="col">
                 {texts.move}
@@ -174,7 +175,7 @@ type RowProps = {
 };
 
 function Row({ row, pair, findings, figures, texts, onChange }: RowProps) {
-  const { currency, inForce, key, name, rateType, typeLabel, unit } = row;
+  const { beforeToday, currency, inForce, key, name, rateType, typeLabel, unit } = row;
   const id = `market-rate-${currency}-${rateType}`;
   const moves = SIDES.map((side) => {
     const figure = numberTyped(pair[side], figures.sign);
@@ -187,25 +188,29 @@ function Row({ row, pair, findings, figures, texts, onChange }: RowProps) {
       </th>
       <td>{typeLabel}</td>
       {SIDES.map((side) => (
-        <td className="market__number" key={side}>
-          {figures.number(inForce?.[side] ?? null)}
-        </td>
-      ))}
-      {SIDES.map((side) => (
-        <td key={side}>
-          <input
-            aria-describedby={`${id}-findings`}
-            aria-invalid={findings.some((found) => found.severity === 'error' && found.field === side)}
-            aria-label={`${currency} ${typeLabel}: ${texts.fresh[side]}`}
-            autoComplete="off"
-            data-column={side}
-            id={`${id}-${side}`}
-            inputMode="decimal"
-            onChange={({ target }) => onChange(key, side, target.value)}
-            onKeyDown={walkColumn}
-            value={pair[side]}
-          />
-        </td>
+        <Fragment key={side}>
+          <td className="market__number" data-label={texts.beforeToday[side]}>
+            {figures.number(beforeToday?.[side] ?? null)}
+            {beforeToday && <small>{figures.day(beforeToday.date)}</small>}
+          </td>
+          <td className="market__number" data-label={texts.inForce[side]}>
+            {figures.number(inForce?.[side] ?? null)}
+          </td>
+          <td data-label={texts.fresh[side]}>
+            <input
+              aria-describedby={`${id}-findings`}
+              aria-invalid={findings.some((found) => found.severity === 'error' && found.field === side)}
+              aria-label={`${currency} ${typeLabel}: ${texts.fresh[side]}`}
+              autoComplete="off"
+              data-column={side}
+              id={`${id}-${side}`}
+              inputMode="decimal"
+              onChange={({ target }) => onChange(key, side, target.value)}
+              onKeyDown={walkColumn}
+              value={pair[side]}
+            />
+          </td>
+        </Fragment>
       ))}
       <td className="market__number">
         {moves.some(Boolean) && <span>{moves.map((move) => move || '–').join(' / ')}</span>}

@@ -14,6 +14,7 @@ import { judgeSheet } from '../sheets/judge-sheet.ts';
 import { knownFunds, knownRates } from '../sheets/known.ts';
 import { contentOf, type StoredSheet } from '../sheets/stored-sheet.ts';
 import { tradingDayBefore } from '../trading-day.ts';
+import { type DatedRate, ratesBeforeToday } from './rates-before-today.ts';
 import { type UpcomingSheet, upcomingSheets } from './upcoming-data.ts';
 
 export type RateRow = {
@@ -25,6 +26,7 @@ export type RateRow = {
   rateType: RateType;
   typeLabel: string;
   inForce: RatePair | null;
+  beforeToday: DatedRate | null;
 };
 
 export type RatesData = { rows: RateRow[]; limits: Limits };
@@ -98,6 +100,7 @@ async function ratesData(req: PayloadRequest, now: Date): Promise<RatesData> {
     sort: ['position', 'code'],
   });
   const { inForce, limits } = await knownRates(req, now);
+  const beforeToday = await ratesBeforeToday(req, now);
   const rows = docs.flatMap(({ code, name, unit }) =>
     rateTypes.map((rateType): RateRow => {
       const key = rateKey(code, rateType);
@@ -110,6 +113,7 @@ async function ratesData(req: PayloadRequest, now: Date): Promise<RatesData> {
         rateType,
         typeLabel,
         inForce: inForce.get(key) ?? null,
+        beforeToday: beforeToday.get(key) ?? null,
       };
     }),
   );
