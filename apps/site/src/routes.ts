@@ -101,7 +101,7 @@ export const pages = {
     path: '/design',
     layout: 'default',
     load: () => import('./pages/design/page.tsx'),
-    texts: ['figures', 'form', 'funds', 'pagination'],
+    texts: ['chart', 'figures', 'form', 'funds', 'pagination'],
     isForBuilders: true,
   },
   designSidebar: {

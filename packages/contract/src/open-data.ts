@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locale } from './content-api.ts';
+import type { ErrorBody } from './errors.ts';
 import { currency, currencyCode, RATE_HISTORY_DAYS } from './exchange-rates.ts';
 import { fundKinds, riskLevels } from './funds.ts';
 import { navigationSchema } from './navigation.ts';
@@ -90,11 +91,13 @@ export type OpenFunds = z.infer<typeof openFunds>;
 /** The answer of `GET {apiUrl}/{locale}/v2/navigations` as far as others may rely on it. */
 export const openNavigations = z.looseObject({ data: navigationSchema });
 
-/** `ErrorBody` as a schema. */
+/** `ErrorBody` as a schema; one without a field of it does not compile. */
 export const openError = z.object({
   statusCode: z.number().int(),
   message: z.string(),
   correlationId: z.string().optional(),
   /** Form errors: field name to message codes. An empty name stands for the form as a whole. */
   fields: z.record(z.string(), z.array(z.string())).optional(),
-});
+  maintenance: z.object({ message: z.string().nullable(), expectedEnd: z.string().nullable() }).optional(),
+  csrfToken: z.string().optional(),
+} satisfies Record<keyof ErrorBody, z.ZodType>);

@@ -1,6 +1,7 @@
 import {
   IN_MAINTENANCE,
   LOCALES,
+  openError,
   openExchangeRates,
   openFunds,
   openNavigations,
@@ -10,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
 import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
-import { errorBody } from './error-body.ts';
 
 let cms: RunningCms;
 let site: RunningSite;
@@ -41,7 +41,7 @@ function parseWhole<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   return parsed;
 }
 
-const errorOf = async (response: Response | undefined) => parseWhole(errorBody, await response?.json());
+const errorOf = async (response: Response | undefined) => parseWhole(openError, await response?.json());
 
 async function linesOf(target: string): Promise<string[]> {
   const response = await site.get(target, ELSEWHERE);

@@ -4,6 +4,7 @@ import {
   fundHistoryQuery,
   interestSystems,
   LOCALES,
+  openError,
   openExchangeRates,
   openFunds,
   openNavigations,
@@ -13,7 +14,6 @@ import {
 } from '@beranda/contract';
 import { rollOvers } from '@beranda/finance';
 import { z } from 'zod';
-import { errorBody } from './error-body.ts';
 
 type Json = Record<string, unknown>;
 
@@ -195,6 +195,6 @@ export function openApiDocument(url: string): Json {
         },
       },
     },
-    components: { schemas: { Error: schemaOf(errorBody) } },
+    components: { schemas: { Error: schemaOf(openError) } },
   };
 }

@@ -6,13 +6,11 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { LOCKS, writeInTransactionOf } from '#cms/database/database-of.ts';
-import { dialectNameOf } from '#cms/database/read-rows.ts';
+import { waitForSheets } from '../wait-for-sheets.ts';
 
 /**
  * Does work on market sheets in one transaction, all or nothing, and lets nobody else do the like meanwhile: of two
- * sheets at the same time each would be judged by figures that the other is about to replace. On SQLite any write has
- * to wait for the one before it.
+ * sheets at the same time each would be judged by figures that the other is about to replace.
  *
  * @param work is told the time, which is later than that of any sheet before it.
  */
@@ -23,12 +21,7 @@ export async function inSheetTransaction<T>(
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {
-    await writeInTransactionOf(
-      req,
-      dialectNameOf(payload) === 'sqlite'
-        ? 'UPDATE market_sheets SET id = id WHERE 0'
-        : `SELECT pg_advisory_xact_lock(${LOCKS.marketSheets})`,
-    );
+    await waitForSheets(req);
     const result = await work(req, new Date());
     await commitTransaction(req);
     return result;

@@ -85,7 +85,7 @@ describe('what cannot be converted', () => {
       judgeConversion({ amount: String(amount), from: 'USD', to: 'VND' }, [...rows, dong], 'id');
     expect(judgedInto(MOST_AMOUNT)).toEqual({
       fields: { amount: '100.000.000.000', from: 'USD', to: 'VND' },
-      problems: { amount: 'tooLarge' },
+      problems: { amount: 'resultTooLarge' },
     });
     expect(judgedInto(1_000).result?.converted).toBe(100_000_000);
   });

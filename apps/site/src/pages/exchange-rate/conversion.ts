@@ -15,7 +15,7 @@ export const CONVERSION_FIELDS = ['amount', 'from', 'to'] as const;
 export type ConversionField = (typeof CONVERSION_FIELDS)[number];
 
 /** Why a field cannot be reckoned with; the catalogue has the sentences. */
-export type ConversionProblem = 'number' | 'notPositive' | 'tooLarge' | 'unknown' | 'same';
+export type ConversionProblem = 'number' | 'notPositive' | 'tooLarge' | 'resultTooLarge' | 'unknown' | 'same';
 
 /** What was typed, as text. */
 export type TypedConversion = Record<ConversionField, string>;
@@ -67,7 +67,7 @@ export function judgeConversion(
 
   const quotes = Object.fromEntries(rows.map((row) => [row.code, row]));
   const conversion = convertIfExact({ amount, from, to, quotes });
-  if (!conversion) return { fields, problems: { amount: 'tooLarge' } };
+  if (!conversion) return { fields, problems: { amount: 'resultTooLarge' } };
   const { amount: converted, steps } = conversion;
   const isStale = steps.some(({ currency }) => quotes[currency]?.isStale);
   return { fields, problems, result: { amount, from, to, converted: isStale ? null : converted, steps } };

@@ -75,7 +75,6 @@ export const calculators = {
     term: 'Term',
     termWithRate: 'Term and counter rate per annum',
     months: '{months, plural, one {# month} other {# months}}',
-    monthsInShort: '{months} mo',
     rate: 'Rate per annum',
     rollOver: 'At maturity',
     rollOvers: {
@@ -98,7 +97,7 @@ export const calculators = {
       'The deposit guarantee (LPS) covers at most {cap} per customer per bank. Of this amount {rest} is not covered.',
     compare: 'Compare the terms',
     compareLead: 'What {amount} bears in one term, after tax.',
-    chart: 'Net interest and tax by term (IDR)',
+    chart: 'Net interest and tax (IDR) by term (months)',
     chartText: 'Bar chart. The same figures are in the table that compares the terms.',
     schedule: 'The deposit in detail',
     byTerm: 'By term',

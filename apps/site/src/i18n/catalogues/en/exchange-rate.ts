@@ -62,6 +62,7 @@ export const exchangeRate = {
     number: 'Enter the amount as a number, such as 1,000,000 or 250.50.',
     notPositive: 'Enter an amount above zero.',
     tooLarge: 'Enter an amount of at most {most}.',
+    resultTooLarge: 'The result would be too large to work out. Enter a smaller amount.',
     unknown: 'This currency is not among the {type} rates. Choose another one.',
     same: 'Choose two different currencies.',
   },

@@ -71,7 +71,6 @@ export const calculators = {
     term: 'Tenor',
     termWithRate: 'Tenor dan bunga konter per tahun',
     months: '{months} bulan',
-    monthsInShort: '{months} bln',
     rate: 'Bunga per tahun',
     rollOver: 'Saat jatuh tempo',
     rollOvers: {
@@ -94,7 +93,7 @@ export const calculators = {
       'LPS menjamin paling banyak {cap} per nasabah per bank. Dari dana ini {rest} berada di luar penjaminan.',
     compare: 'Bandingkan tenor',
     compareLead: 'Hasil penempatan {amount} untuk satu kali tenor, setelah pajak.',
-    chart: 'Bunga bersih dan pajak tiap tenor (Rp)',
+    chart: 'Bunga bersih dan pajak (Rp) menurut tenor (bulan)',
     chartText: 'Diagram batang. Angka yang sama ada di tabel perbandingan tenor.',
     schedule: 'Rincian deposito',
     byTerm: 'Per tenor',

@@ -60,6 +60,7 @@ export const exchangeRate = {
     number: 'Isi jumlah dengan angka, misalnya 1.000.000 atau 250,50.',
     notPositive: 'Isi jumlah yang lebih dari nol.',
     tooLarge: 'Isi jumlah paling banyak {most}.',
+    resultTooLarge: 'Hasilnya terlalu besar untuk dihitung. Isi jumlah yang lebih kecil.',
     unknown: 'Mata uang ini tidak ada dalam kurs {type}. Pilih yang lain.',
     same: 'Pilih dua mata uang yang berbeda.',
   },

@@ -31,7 +31,9 @@ export function LoanComparison({ terms, product }: { terms: LoanTerms; product: 
             </div>
             <p className="mt-1 mb-5 text-muted text-sm">{t(`loan.meaning.${system}`)}</p>
             <div className="mt-auto">
-              <p className="font-bold text-2xl tabular-nums">{rupiah(totalInterest)}</p>
+              <p className="font-bold text-2xl tabular-nums md:text-lg lg:text-2xl">
+                {rupiah(totalInterest)}
+              </p>
               <p className="text-muted text-sm">{tFigures('totalInterest')}</p>
               <svg className="comparison-bar" aria-hidden="true" focusable="false">
                 <rect width="100%" height="100%" rx="4" className="fill-line" />

@@ -16,7 +16,7 @@ export function TermsChart({ outcomes }: { outcomes: readonly TermOutcome[] }) {
       bars={outcomes.map(({ term, netInterest, totalTax }) => {
         const months = t('deposit.months', { months: term.months });
         return {
-          label: t('deposit.monthsInShort', { months: term.months }),
+          label: String(term.months),
           description: `${months}: ${parts[0]} ${rupiah(netInterest)}, ${parts[1]} ${rupiah(totalTax)}`,
           values: [netInterest, totalTax],
         };
