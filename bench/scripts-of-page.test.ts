@@ -8,6 +8,8 @@ const files: Record<string, string> = {
   '/assets/side.js': "import './entry.js'",
   '/assets/page.js': 'import * as r from "./react.js"',
   '/shared/deep.js': '',
+  '/assets/first.js': '',
+  '/assets/after-paint.js': 'import(x)',
 };
 
 function read(path: string): string {
@@ -16,15 +18,17 @@ function read(path: string): string {
   return code;
 }
 
-it('follows scripts, module preloads and static imports, each once, and nothing that loads later', async () => {
+it('follows scripts, the code they name, module preloads and static imports, each once, and nothing that loads later', async () => {
   const html = `
     <script type="application/json" id="data">{"a":"<b>"}</script>
-    <script type="module" async src="/assets/entry.js"></script>
+    <script type="module" src="/assets/after-paint.js" data-code="/assets/entry.js /assets/first.js"></script>
     <link rel="modulepreload" href="/assets/page.js">
     <link rel=stylesheet href=/assets/style.css>`;
 
   expect(await listScripts(html, read)).toEqual([
+    '/assets/after-paint.js',
     '/assets/entry.js',
+    '/assets/first.js',
     '/assets/page.js',
     '/assets/react.js',
     '/assets/side.js',

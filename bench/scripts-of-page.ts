@@ -7,8 +7,8 @@ const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']([^"']+\.js)["']/g;
 
 /**
- * The addresses of all scripts that a page loads at once: those it names (scripts and module preloads) and what these
- * import statically, through however many files.
+ * The addresses of all scripts that a page loads at once: those it names (scripts, module preloads, and in `data-code`
+ * what is fetched when the page has been painted) and what these import statically, through however many files.
  */
 export async function listScripts(
   html: string,
@@ -30,10 +30,13 @@ export async function listScripts(
 function listNamedScripts(html: string): string[] {
   return [...html.matchAll(TAG)].flatMap(([, tag = '', text = '']) => {
     const attributes = readAttributes(text);
-    const isPreload = attributes.get('rel') === 'modulepreload';
-    const address =
-      tag.toLowerCase() === 'script' ? attributes.get('src') : isPreload && attributes.get('href');
-    return address ? [new URL(address, 'http://site.invalid').pathname] : [];
+    const addresses =
+      tag.toLowerCase() === 'script'
+        ? [attributes.get('src'), ...(attributes.get('data-code')?.split(' ') ?? [])]
+        : [attributes.get('rel') === 'modulepreload' && attributes.get('href')];
+    return addresses.flatMap((address) =>
+      address ? [new URL(address, 'http://site.invalid').pathname] : [],
+    );
   });
 }
 

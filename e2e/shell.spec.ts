@@ -48,6 +48,32 @@ test('every device gets the same document, byte for byte', async ({ request }) =
   }
 });
 
+test('code waits until the page can be painted, and all of it is asked for then', async ({ page }) => {
+  const inOrder: string[] = [];
+  page.on('request', (request) => inOrder.push(new URL(request.url()).pathname));
+  await page.route(/entry-[^/]*\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    inOrder.push('painted');
+    await route.continue();
+  });
+  await page.goto(`${stack.siteUrl}/news`);
+  const named = await page.locator('script[data-code]').getAttribute('data-code');
+  const code = String(named).split(' ');
+  expect(code.length).toBeGreaterThan(5);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  const places = code.map((address) => inOrder.indexOf(address));
+  expect(Math.min(...places)).toBeGreaterThan(inOrder.indexOf('painted'));
+});
+
+test('code comes to a window in the background, which paints nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  const asked = page.waitForRequest(/entry\.client-[^/]*\.js$/);
+  await page.goto(`${stack.siteUrl}/news`);
+  await asked;
+});
+
 test('a window that becomes another device’s is noticed 50 ms after it was resized', async ({ page }) => {
   await page.clock.install();
   await open(page, `${stack.siteUrl}/news`);

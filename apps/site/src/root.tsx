@@ -4,6 +4,7 @@ import { IntlProvider } from 'use-intl';
 import { messagesOf, TIME_ZONE } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
 import { ClosedBannerScript } from './shell/alert-banner/closed-banner-script.tsx';
+import afterPaintUrl from './shell/code-after-paint.js?url&no-inline';
 import { Consent } from './shell/consent/consent.tsx';
 import { DeviceAttributes } from './shell/device.ts';
 import { HYDRATION_ELEMENT_ID } from './shell/hydration.ts';
@@ -25,13 +26,9 @@ export function Root() {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* The page can be read and used before its code is there, so that must not delay what is seen. */}
-        {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ClosedBannerScript />
-        <script type="module" src={assets.script} fetchPriority="low" />
+        <script type="module" src={afterPaintUrl} data-code={[assets.script, ...assets.modules].join(' ')} />
       </head>
       <body>
         <div className="page-progress" aria-hidden="true" />
