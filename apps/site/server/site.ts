@@ -17,6 +17,7 @@ import { registerCalculatorFiles } from './calculators/register.ts';
 import type { SiteEnv } from './env.ts';
 import { registerErrorAnswers } from './error-answers.ts';
 import { registerFiles } from './files.ts';
+import { registerForMachines } from './for-machines/register.ts';
 import { registerForms } from './forms/register.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHostCheck } from './hosts.ts';
@@ -201,6 +202,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   registerNavigations(app, apiPath, client, headers);
   registerCalculatorFiles(app, apiPath, client);
   registerOpenData(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
+  registerForMachines(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
   registerMedia(app, media);
   registerForms(app, {
     env,

@@ -21,6 +21,8 @@ export type PageDefinition = {
   inputs?: readonly string[];
   /** Editors may look at drafts of it before they are published. */
   hasPreview?: boolean;
+  /** It has an address, but nobody should find it by search. */
+  isUnlisted?: boolean;
   /** A page for those who build the site: not found where the design collection is switched off. */
   isForBuilders?: boolean;
   /** The form that the page carries. Such a page holds its visitor's token, so it is rendered for each request. */
@@ -95,8 +97,18 @@ export const pages = {
     // Each has few values, but all of them together make more pages than are worth storing.
     inputs: ['with', 'sort', 'order'],
   },
-  comingSoon: { path: '/coming-soon', layout: 'empty', load: () => import('./pages/coming-soon/page.tsx') },
-  maintenance: { path: '/maintenance', layout: 'empty', load: () => import('./pages/maintenance/page.tsx') },
+  comingSoon: {
+    path: '/coming-soon',
+    layout: 'empty',
+    load: () => import('./pages/coming-soon/page.tsx'),
+    isUnlisted: true,
+  },
+  maintenance: {
+    path: '/maintenance',
+    layout: 'empty',
+    load: () => import('./pages/maintenance/page.tsx'),
+    isUnlisted: true,
+  },
   design: {
     path: '/design',
     layout: 'default',

@@ -78,6 +78,19 @@ export const newsArticle = newsSummary.extend({
 });
 export type NewsArticle = z.infer<typeof newsArticle>;
 
+/** Everything published that has an address of its own, the newest first: what machines find pages by. */
+export const publishedItems = z.object({
+  news: z.array(
+    z.object({
+      slug: z.string(),
+      /** Languages in which it is published. */
+      languages: z.array(locale).min(1),
+      updatedAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type PublishedItems = z.infer<typeof publishedItems>;
+
 export function listAnswer<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),

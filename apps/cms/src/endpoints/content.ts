@@ -4,6 +4,7 @@ import { fundsContent } from '#cms/content/funds-content.ts';
 import { homeContent, navigationContent, settingsContent } from '#cms/content/global-content.ts';
 import { calculatorsContent, marketContent } from '#cms/content/market-content.ts';
 import { getNewsBySlug, getNewsDraft, listNews } from '#cms/content/news-queries.ts';
+import { publishedItems } from '#cms/content/published-items.ts';
 import { rateHistory, ratesContent } from '#cms/content/rates-content.ts';
 import { redirectsContent } from '#cms/content/redirects-content.ts';
 import type { Env } from '#cms/env.ts';
@@ -78,6 +79,7 @@ export function contentEndpoints({ serviceKey, payloadSecret }: Env): Endpoint[]
   });
   return [
     get('/content/globals/:slug', answerGlobal),
+    get('/content/published-items', async ({ payload }) => answer(await publishedItems(payload))),
     get('/content/redirects', async ({ payload }) => answer(await redirectsContent(payload))),
     get('/content/exchange-rates', inLanguage(ratesContent)),
     get('/content/exchange-rates/:code', answerRateHistory),

@@ -35,7 +35,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error:
   if (!isPageError(error) && !isUnavailable) throw error;
   const body: ErrorBody = isPageError(error)
     ? error.toBody()
-    : { statusCode: 503, message: 'The figures cannot be had now.' };
-  if (!isPageError(error)) request.log.error({ err: error }, 'figures could not be answered');
+    : { statusCode: 503, message: 'This cannot be had now.' };
+  if (!isPageError(error)) request.log.error({ err: error }, 'a question could not be answered');
   return reply.code(503).header('retry-after', retryAfterSeconds(body.maintenance)).send(body);
 }

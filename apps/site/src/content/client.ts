@@ -17,6 +17,8 @@ import {
   newsArticle,
   newsSummary,
   PREVIEW_TOKEN_HEADER,
+  type PublishedItems,
+  publishedItems,
   type RateType,
   type RedirectRule,
   rateHistoryAnswer,
@@ -82,6 +84,7 @@ export type Content = {
   rateHistory(currency: string, rateType: RateType): Promise<RateHistory | null>;
   funds(locale: Locale): Promise<FundsAnswer['funds']>;
   calculators(locale: Locale): Promise<CalculatorsContent>;
+  publishedItems(): Promise<PublishedItems>;
   newsList(locale: Locale, page: number, itemsPerPage: number): Promise<NewsList>;
   /** Null when there is no such published item. With a preview token: that draft. */
   newsArticle(locale: Locale, slug: string, previewToken?: string): Promise<NewsArticle | null>;
@@ -269,6 +272,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
         (await must(`funds?locale=${locale}`, fundsAnswer, ['funds', 'fund-values', 'media'])).funds,
       calculators: (locale) =>
         must(`globals/calculators?locale=${locale}`, calculatorsContent, ['calculators']),
+      publishedItems: () => must('published-items', publishedItems, ['news']),
       newsList: (locale, page, itemsPerPage) =>
         must(`news?locale=${locale}&page=${page}&limit=${itemsPerPage}`, newsList, ['news', 'media']),
       async newsArticle(locale, slug, previewToken) {

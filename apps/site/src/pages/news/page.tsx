@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { NewsList } from '#src/content/client.ts';
+import { inLocale } from '#src/i18n/paths.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
@@ -24,6 +25,12 @@ export function Page() {
         title={isFirstPage ? t('title') : t('pageTitle', { page })}
         description={t('description', { bankName: settings.bankName })}
         canonicalQuery={isFirstPage ? '' : `?page=${page}`}
+      />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={settings.bankName}
+        href={inLocale('/feed.xml', useLocale())}
       />
       <PageHeader crumbs={[{ text: t('title'), url: '/news' }]} title={t('title')} lead={t('lead')} />
       <div className="container-page pb-24">

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NEWS_COUNT, newsText, type RunningCms, startContent } from '../../testing/start-content.ts';
+import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+
+let cms: RunningCms;
+let site: RunningSite;
+
+beforeAll(async () => {
+  cms = await startContent();
+  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await cms?.stop();
+});
+
+const textOf = async (path: string) => (await site.get(path)).text();
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+it('the sitemap names every published item in its own languages', async () => {
+  expect(addressesIn(await textOf('/sitemap.xml'))).toEqual([
+    `${site.url}/sitemaps/pages.xml`,
+    `${site.url}/sitemaps/news-1.xml`,
+  ]);
+  const news = addressesIn(await textOf('/sitemaps/news-1.xml'));
+  expect(news).toHaveLength(2 * NEWS_COUNT - 1);
+  expect(news).toContain(`${site.url}/en/news/berita-1`);
+  expect(news).toContain(`${site.url}/news/hanya-indonesia`);
+  expect(news).not.toContain(`${site.url}/en/news/hanya-indonesia`);
+});
+
+it('a draft is in no list, and what is withdrawn leaves them within two seconds', async () => {
+  const { id } = await cms.payload.create({
+    collection: 'news',
+    draft: true,
+    data: { slug: 'rahasia', topic: 'company', ...newsText('Rahasia') },
+    overrideAccess: true,
+  });
+  await cms.payload.update({
+    collection: 'news',
+    id,
+    draft: true,
+    data: { ...newsText('Tetap rahasia') },
+    overrideAccess: true,
+  });
+  const { docs } = await cms.payload.find({
+    collection: 'news',
+    where: { slug: { equals: 'berita-2' } },
+    overrideAccess: true,
+  });
+  await cms.payload.update({
+    collection: 'news',
+    id: docs[0]?.id ?? 0,
+    locale: 'en',
+    publishSpecificLocale: 'en',
+    data: { _status: 'draft' },
+    overrideAccess: true,
+  });
+  await eventually(
+    () => textOf('/sitemaps/news-1.xml'),
+    (xml) => !xml.includes('/en/news/berita-2<'),
+    2_000,
+  );
+  for (const path of ['/sitemaps/news-1.xml', '/feed.xml', '/en/feed.xml'])
+    expect(await textOf(path), path).not.toContain('rahasia');
+});
+
+it('each language has a feed of what is written in it', async () => {
+  const response = await site.get('/feed.xml');
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const indonesian = await response.text();
+  expect(indonesian).toContain('<language>id-ID</language>');
+  expect(indonesian).toContain(`<link>${site.url}/news/hanya-indonesia</link>`);
+  expect(indonesian).toContain('<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>');
+  const english = await textOf('/en/feed.xml');
+  expect(english).toContain(`<link>${site.url}/en/news/berita-1</link>`);
+  expect(english).not.toContain('hanya-indonesia');
+  expect(await textOf('/en/news')).toContain('href="/en/feed.xml"');
+});
+
+it('robots are led to the sitemap, and whoever finds a hole to the bank', async () => {
+  expect(await textOf('/robots.txt')).toBe(
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
+  );
+  const security = await textOf('/.well-known/security.txt');
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now() + 170 * 86_400_000);
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+});
+
+it('what has not changed is not sent again, and what is no file is not found', async () => {
+  const etag = String((await site.get('/sitemap.xml')).headers.get('etag'));
+  expect((await site.get('/sitemap.xml', { 'if-none-match': etag })).status).toBe(304);
+  for (const path of ['/sitemaps/news-2.xml', '/sitemaps/toString', '/sitemaps/pages', '/fr/feed.xml'])
+    expect((await site.get(path)).status, path).toBe(404);
+});
+
+it('nothing is invented where nothing is known', async () => {
+  const other = await startSite({ cmsUrl: 'http://127.0.0.1:9', serviceKey: cms.serviceKey });
+  try {
+    for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/feed.xml', '/.well-known/security.txt']) {
+      const { status, headers } = await other.get(path);
+      expect([status, headers.has('retry-after')], path).toEqual([503, true]);
+    }
+    expect((await other.get('/robots.txt')).status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});

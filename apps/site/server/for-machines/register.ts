@@ -1,0 +1,96 @@
+import { DEFAULT_LOCALE, LOCALES } from '@beranda/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Content, RecordingContent } from '../../src/content/client.ts';
+import { inLocale } from '../../src/i18n/paths.ts';
+import { createOpenAnswers, type OpenAnswer } from '../open-data/open-answers.ts';
+import { rateLimited, refuseInMaintenance, sendRefusal } from '../open-data/refusals.ts';
+import { FEED_PATH, newsFeed } from './feed.ts';
+import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
+
+/** Newest items of a feed. */
+const FEED_ITEMS = 30;
+
+/** How long a security contact may be believed without asking again, by RFC 9116 less than a year. */
+const CONTACT_GOOD_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export type ForMachinesOptions = {
+  apiPath: string;
+  /** Origin of the site, without trailing slash. */
+  siteUrl: string;
+  client: { recording(): RecordingContent };
+  /** Of every response of the site. */
+  headers: Record<string, string>;
+};
+
+type Made = { key: string; answer: OpenAnswer } | null;
+
+const xml = (text: string, type = 'application/xml'): OpenAnswer => ({
+  text,
+  headers: { 'content-type': `${type}; charset=utf-8` },
+});
+const plain = (lines: readonly string[]): OpenAnswer => ({
+  text: `${lines.join('\n')}\n`,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+});
+
+/** What machines look for at addresses that everybody agrees on: sitemap, feeds, rules for robots, security contact. */
+export function registerForMachines(app: FastifyInstance, options: ForMachinesOptions): void {
+  const { apiPath, siteUrl, client, headers } = options;
+  const { send } = createOpenAnswers(client, headers);
+  const config = rateLimited('for-machines');
+
+  function get(path: string, make: (content: Content, file: string) => Promise<Made>): void {
+    app.get<{ Params: { file?: string } }>(path, { config }, async (request, reply) =>
+      answer(request, reply, (content) => make(content, request.params.file ?? '')),
+    );
+  }
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (content: Content) => Promise<Made>,
+  ) {
+    const { content } = client.recording();
+    let made: Made;
+    try {
+      await refuseInMaintenance(content, DEFAULT_LOCALE);
+      made = await make(content);
+    } catch (error) {
+      return sendRefusal(request, reply, error);
+    }
+    return made ? send(request, reply, made.key, made.answer) : reply.callNotFound();
+  }
+
+  get('/sitemap.xml', async (content) => ({
+    key: 'sitemap',
+    answer: xml(sitemapIndex(sitemapFiles(await content.publishedItems()), siteUrl)),
+  }));
+  get('/sitemaps/:file', async (content, file) => {
+    const found = sitemapFiles(await content.publishedItems()).find(({ name }) => `${name}.xml` === file);
+    return found ? { key: file, answer: xml(sitemapFile(found, siteUrl)) } : null;
+  });
+  for (const locale of LOCALES)
+    get(inLocale(FEED_PATH, locale), async (content) => {
+      const settings = await content.settings(locale);
+      const { items } = await content.newsList(locale, 1, FEED_ITEMS);
+      const text = newsFeed({ locale, siteUrl, settings, items });
+      return { key: `feed ${locale}`, answer: xml(text, 'application/rss+xml') };
+    });
+  get('/.well-known/security.txt', async (content) => {
+    const { headOffice } = await content.settings(DEFAULT_LOCALE);
+    const expires = new Date(Math.ceil(Date.now() / DAY_MS + CONTACT_GOOD_DAYS) * DAY_MS);
+    return {
+      key: 'security',
+      answer: plain([
+        `Contact: mailto:${headOffice.email}`,
+        `Expires: ${expires.toISOString()}`,
+        `Preferred-Languages: ${LOCALES.join(', ')}`,
+        `Canonical: ${siteUrl}/.well-known/security.txt`,
+      ]),
+    };
+  });
+
+  const robots = plain(['User-agent: *', `Disallow: ${apiPath}/`, '', `Sitemap: ${siteUrl}/sitemap.xml`]);
+  app.get('/robots.txt', { config }, (request, reply) => send(request, reply, 'robots', robots));
+}
