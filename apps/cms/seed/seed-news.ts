@@ -1,39 +1,18 @@
 import type { PayloadRequest } from 'payload';
 import type { NewsSeed, NewsText } from './content/types.ts';
 import { editorState } from './rich-text.ts';
+import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
 
-function textFields({ title, summary, body }: NewsText) {
-  return { title, summary, body: editorState(body) as never };
-}
+const textOf = ({ title, summary, body }: NewsText) => ({ title, summary, body: editorState(body) });
 
-/** Writes one item, published in the languages that it has. */
+/** Writes one news item with its picture. */
 export async function seedNewsItem(req: PayloadRequest, item: NewsSeed): Promise<void> {
-  const cover = await seedPicture(req, item.slug, item.picture);
-  const { id } = await req.payload.create({
-    req,
-    collection: 'news',
-    locale: 'id',
-    data: {
-      ...textFields(item.id),
-      slug: item.slug,
-      topic: item.topic,
-      publishedAt: new Date(item.publishedAt).toISOString(),
-      cover,
-      _status: 'published',
-    },
-    depth: 0,
-    overrideAccess: true,
-  });
-  if (!item.en) return;
-  await req.payload.update({
-    req,
-    collection: 'news',
-    id,
-    locale: 'en',
-    publishSpecificLocale: 'en',
-    data: { ...textFields(item.en), _status: 'published' },
-    depth: 0,
-    overrideAccess: true,
+  const { slug, topic, publishedAt, picture, id, en } = item;
+  const cover = await seedPicture(req, slug, picture);
+  await seedItem(req, 'news', {
+    fields: { slug, topic, publishedAt: new Date(publishedAt).toISOString(), cover },
+    id: textOf(id),
+    en: en && textOf(en),
   });
 }

@@ -35,20 +35,20 @@ export const pages = {
     path: '/',
     layout: 'default',
     load: () => import('./pages/home/page.tsx'),
-    texts: ['figures', 'funds', 'home', 'news', 'rates'],
+    texts: ['article', 'figures', 'funds', 'home', 'news', 'rates'],
   },
   news: {
     path: '/news',
     layout: 'default',
     load: () => import('./pages/news/page.tsx'),
-    texts: ['news', 'pagination'],
+    texts: ['article', 'news', 'pagination'],
     query: ['page'],
   },
   newsArticle: {
     path: '/news/:slug',
     layout: 'default',
     load: () => import('./pages/news-article/page.tsx'),
-    texts: ['news'],
+    texts: ['article', 'news'],
     hasPreview: true,
   },
   contactUs: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from './locales.ts';
+import { action, period, picture } from './content-parts.ts';
 
 /**
  * The content API: what the public site may ask of the back office. Every call carries the site's service key;
@@ -12,8 +12,9 @@ import { LOCALES } from './locales.ts';
  * GET  /api/content/exchange-rates?locale=            ExchangeRatesAnswer
  * GET  /api/content/exchange-rates/{code}?rateType=   RateHistoryAnswer, 404 for an unknown currency
  * GET  /api/content/funds?locale=                     FundsAnswer
- * GET  /api/content/{collection}?locale=&page=&limit= ListAnswer
- * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 when there is none
+ * GET  /api/content/{collection}?locale=&page=&limit= ListAnswer; further parameters are filters of the collection
+ * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 when there is none, 410 GoneAnswer when it
+ *                                                     was withdrawn with a reason; a slug may have two segments
  * POST /api/submissions/contact                       201 SubmissionAnswer (the same ticket for the same key and content)
  * GET  /api/media/file/{filename}                     the bytes
  */
@@ -28,82 +29,6 @@ export const PREVIEW_PARAMETER = 'preview';
 /** A scope is a collection or a global; its revision rises with every change of what visitors may see. */
 export const revisionsAnswer = z.object({ revisions: z.record(z.string(), z.number().int().nonnegative()) });
 export type Revisions = z.infer<typeof revisionsAnswer>['revisions'];
-
-export const locale = z.enum(LOCALES);
-
-export const pictureSource = z.object({
-  url: z.string(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml']),
-});
-
-/** A picture. `alt` is empty exactly when an editor marked it decorative. Addresses are `/media/{filename}`. */
-export const picture = z.object({
-  alt: z.string(),
-  focalX: z.number().min(0).max(100),
-  focalY: z.number().min(0).max(100),
-  original: pictureSource,
-  sources: z.array(pictureSource),
-});
-export type Picture = z.infer<typeof picture>;
-
-/** The language that the texts of an item are in: the asked one, or Indonesian where there is no translation. */
-const language = locale;
-
-export const newsTopics = ['company', 'products', 'business', 'community', 'reports'] as const;
-
-export const newsSummary = z.object({
-  slug: z.string(),
-  language,
-  title: z.string(),
-  summary: z.string(),
-  topic: z.enum(newsTopics),
-  publishedAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  readingMinutes: z.number().int().positive(),
-  cover: picture.nullable(),
-});
-export type NewsSummary = z.infer<typeof newsSummary>;
-
-/** Lexical editor state as Payload stores it; the site's renderer takes what it knows and nothing else. */
-export const richText = z.looseObject({ root: z.looseObject({ children: z.array(z.unknown()) }) });
-
-export const newsArticle = newsSummary.extend({
-  body: richText,
-  metaTitle: z.string().nullable(),
-  metaDescription: z.string().nullable(),
-  /** Languages in which the item is published; alternates are announced for these only. */
-  languages: z.array(locale).min(1),
-});
-export type NewsArticle = z.infer<typeof newsArticle>;
-
-/** Everything published that has an address of its own, the newest first: what machines find pages by. */
-export const publishedItems = z.object({
-  news: z.array(
-    z.object({
-      slug: z.string(),
-      /** Languages in which it is published. */
-      languages: z.array(locale).min(1),
-      updatedAt: z.iso.datetime(),
-    }),
-  ),
-});
-export type PublishedItems = z.infer<typeof publishedItems>;
-
-export function listAnswer<T extends z.ZodType>(item: T) {
-  return z.object({
-    items: z.array(item),
-    page: z.number().int().positive(),
-    itemsPerPage: z.number().int().positive(),
-    totalItems: z.number().int().nonnegative(),
-  });
-}
-
-const action = z.object({ text: z.string(), url: z.string() });
-
-/** From when until when something is shown; null where that side is open. The site keeps the time, not the API. */
-const period = { from: z.iso.datetime().nullable(), until: z.iso.datetime().nullable() };
 
 /** An announcement above every page, in one language. */
 export const alertBanner = z.object({

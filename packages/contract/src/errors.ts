@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts';
+
 /** What a failed call answers: on the wire for forms and data, and inside a page payload. */
 export type ErrorBody = {
   statusCode: number;
@@ -6,6 +8,8 @@ export type ErrorBody = {
   correlationId?: string;
   /** The site is out of service on purpose: what to say and when it may be back. */
   maintenance?: { message: string | null; expectedEnd: string | null };
+  /** The language of the message, where it is a text of its own. */
+  language?: Locale;
   /** Form errors: field name to message codes. An empty name stands for the form as a whole. */
   fields?: Record<string, string[]>;
   /** A new CSRF token, where the one that came was not accepted. */

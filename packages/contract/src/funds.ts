@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locale } from './content-api.ts';
+import { locale } from './content-parts.ts';
 
 export const fundKinds = ['money-market', 'fixed-income', 'mixed', 'equity', 'index'] as const;
 export type FundKind = (typeof fundKinds)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locale } from './content-api.ts';
+import { locale } from './content-parts.ts';
 import type { ErrorBody } from './errors.ts';
 import { currency, currencyCode, RATE_HISTORY_DAYS } from './exchange-rates.ts';
 import { fundKinds, riskLevels } from './funds.ts';
@@ -96,6 +96,7 @@ export const openError = z.object({
   statusCode: z.number().int(),
   message: z.string(),
   correlationId: z.string().optional(),
+  language: locale.optional(),
   /** Form errors: field name to message codes. An empty name stands for the form as a whole. */
   fields: z.record(z.string(), z.array(z.string())).optional(),
   maintenance: z.object({ message: z.string().nullable(), expectedEnd: z.string().nullable() }).optional(),

@@ -1,7 +1,8 @@
 import { Forbidden, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newsFields, newsText, publishNews } from '../../testing/content.ts';
+import { publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { newsFields, newsText } from '../../testing/items.ts';
 import { RULES } from '../../testing/market.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import { createUser, sampleMessage, signIn } from '../../testing/records.ts';

@@ -1,22 +1,38 @@
-import { LOCALES, type Locale, type PublishedItems } from '@beranda/contract';
+import {
+  ITEM_COLLECTIONS,
+  type ItemCollection,
+  itemCollectionOf,
+  LOCALES,
+  type PublishedItem,
+  type PublishedItems,
+} from '@beranda/contract';
 import type { Payload } from 'payload';
 import { readRows } from '#cms/database/read-rows.ts';
 
 type Row = { slug: string; updated_at: string | Date; locale: string };
 
-/** What visitors can find by its address. In one statement: there may be ten thousand items. */
-export async function publishedItems(payload: Payload): Promise<PublishedItems> {
+/** In one statement for each collection: there may be ten thousand items. */
+async function publishedOf(payload: Payload, collection: ItemCollection): Promise<PublishedItem[]> {
+  const table = collection.replaceAll('-', '_');
   const rows = await readRows<Row>(
     payload,
-    `SELECT news.slug, news.updated_at, text._locale AS locale
-     FROM news JOIN news_locales text ON text._parent_id = news.id
-     WHERE news.slug IS NOT NULL AND text._status = 'published' AND text.title IS NOT NULL AND text.title <> ''
-     ORDER BY news.published_at DESC, news.id DESC`,
+    `SELECT item.slug, item.updated_at, text._locale AS locale
+     FROM ${table} item JOIN ${table}_locales text ON text._parent_id = item.id
+     WHERE item.slug IS NOT NULL AND text._status = 'published' AND text.title IS NOT NULL AND text.title <> ''
+     ORDER BY item.updated_at DESC, item.id DESC`,
   );
-  const news = [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, published]) => ({
+  return [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, published]) => ({
     slug,
-    languages: LOCALES.filter((language) => published.some(({ locale }) => locale === language)) as Locale[],
+    languages: LOCALES.filter((language) => published.some(({ locale }) => locale === language)),
     updatedAt: new Date(published[0]?.updated_at ?? 0).toISOString(),
   }));
-  return { news };
+}
+
+/** What visitors can find by an address of its own, the last changed first. */
+export async function publishedItems(payload: Payload): Promise<PublishedItems> {
+  const items: PublishedItems['items'] = {};
+  for (const collection of ITEM_COLLECTIONS) {
+    if (itemCollectionOf(collection).base) items[collection] = await publishedOf(payload, collection);
+  }
+  return { items };
 }

@@ -18,8 +18,9 @@ import { home } from '../../seed/content/home.ts';
 import { navigation } from '../../seed/content/navigation.ts';
 import { settings } from '../../seed/content/settings.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
-import { ask, newsFields, newsText, publishNews } from '../../testing/content.ts';
+import { ask, publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { newsFields, newsText } from '../../testing/items.ts';
 import { pictureFile } from '../../testing/picture.ts';
 
 onEachDatabase('content API', (cms) => {

@@ -1,17 +1,16 @@
-import { currencyCode, type Locale, PREVIEW_TOKEN_HEADER } from '@beranda/contract';
+import { currencyCode, ITEM_COLLECTIONS, type Locale } from '@beranda/contract';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { fundsContent } from '#cms/content/funds-content.ts';
 import { homeContent, navigationContent, settingsContent } from '#cms/content/global-content.ts';
 import { calculatorsContent, marketContent } from '#cms/content/market-content.ts';
-import { getNewsBySlug, getNewsDraft, listNews } from '#cms/content/news-queries.ts';
 import { publishedItems } from '#cms/content/published-items.ts';
 import { rateHistory, ratesContent } from '#cms/content/rates-content.ts';
 import { redirectsContent } from '#cms/content/redirects-content.ts';
 import type { Env } from '#cms/env.ts';
-import { readPreviewToken } from '#cms/preview/preview-token.ts';
-import { answer, refuse } from './answers.ts';
+import { answer, NOT_FOUND, refuse } from './answers.ts';
 import { forService } from './guarded.ts';
-import { itemParameters, listParameters, parametersOf, rateParameters, slugParameter } from './parameters.ts';
+import { itemEndpoints } from './items.ts';
+import { itemParameters, parametersOf, rateParameters } from './parameters.ts';
 
 const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Promise<unknown>>> = {
   settings: settingsContent,
@@ -21,8 +20,6 @@ const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Pro
   calculators: calculatorsContent,
 };
 
-const NOT_FOUND = 'There is nothing at this address';
-
 async function answerGlobal(req: PayloadRequest): Promise<Response> {
   const slug = String(req.routeParams?.slug);
   const read = Object.hasOwn(globals, slug) ? globals[slug] : undefined;
@@ -30,28 +27,6 @@ async function answerGlobal(req: PayloadRequest): Promise<Response> {
   const parameters = parametersOf(req, itemParameters);
   if (parameters instanceof Response) return parameters;
   return answer(await read(req.payload, parameters.locale));
-}
-
-async function answerNewsList(req: PayloadRequest): Promise<Response> {
-  const parameters = parametersOf(req, listParameters);
-  if (parameters instanceof Response) return parameters;
-  return answer(await listNews(req.payload, parameters.locale, parameters.page, parameters.limit));
-}
-
-async function answerNewsItem(req: PayloadRequest, secret: string): Promise<Response> {
-  const parameters = parametersOf(req, itemParameters);
-  if (parameters instanceof Response) return parameters;
-  const slug = slugParameter(req);
-  if (slug === null) return refuse(404, NOT_FOUND);
-  const token = req.headers.get(PREVIEW_TOKEN_HEADER);
-  if (token === null) {
-    const article = await getNewsBySlug(req.payload, slug, parameters.locale);
-    return article ? answer(article) : refuse(404, NOT_FOUND);
-  }
-  const claims = readPreviewToken(token, secret);
-  if (claims?.locale !== parameters.locale) return refuse(403, 'The preview link is not valid any more');
-  const draft = await getNewsDraft(req.payload, slug, claims);
-  return draft ? answer(draft) : refuse(404, NOT_FOUND);
 }
 
 /** What does not depend on anything but the language. */
@@ -84,7 +59,6 @@ export function contentEndpoints({ serviceKey, payloadSecret }: Env): Endpoint[]
     get('/content/exchange-rates', inLanguage(ratesContent)),
     get('/content/exchange-rates/:code', answerRateHistory),
     get('/content/funds', inLanguage(fundsContent)),
-    get('/content/news', answerNewsList),
-    get('/content/news/:slug', (req) => answerNewsItem(req, payloadSecret)),
+    ...ITEM_COLLECTIONS.flatMap((collection) => itemEndpoints(collection, payloadSecret, get)),
   ];
 }

@@ -20,11 +20,27 @@ export const itemParameters = z.object({ locale: language });
 export const rateParameters = z.object({
   rateType: z.enum(rateTypes, `rateType must be one of ${rateTypes.join(', ')}`).default('e-rate'),
 });
-export const listParameters = z.object({
-  locale: language,
-  page: wholeNumber('page', MAX_PAGE, 1),
-  limit: wholeNumber('limit', MAX_ITEMS_PER_PAGE, 10),
-});
+
+const FILTER_VALUE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_FILTER_LENGTH = 90;
+
+/** A value of a filter: a choice, a slug, a year, never free text. */
+const filterValue = (name: string) =>
+  z
+    .string()
+    .max(MAX_FILTER_LENGTH, `${name} is too long`)
+    .regex(FILTER_VALUE, `${name} must be small letters, digits and hyphens`)
+    .optional();
+
+/** Parameters of a list that has these filters, and answers so many items at once at most. */
+export function listParameters(filters: readonly string[], mostPerPage = MAX_ITEMS_PER_PAGE) {
+  return z.object({
+    locale: language,
+    page: wholeNumber('page', MAX_PAGE, 1),
+    limit: wholeNumber('limit', mostPerPage, 10),
+    ...Object.fromEntries(filters.map((name) => [name, filterValue(name)])),
+  });
+}
 
 /** Query parameters, parsed; or the 400 answer that says what is wrong with them. A repeated one is refused. */
 export function parametersOf<T extends z.ZodType>(req: PayloadRequest, schema: T): z.infer<T> | Response {
@@ -44,8 +60,11 @@ export function parametersOf<T extends z.ZodType>(req: PayloadRequest, schema: T
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 200;
 
-/** The address of an item from the path, or null when it cannot be one. */
+/** The address of an item from the path, of one or two segments, or null when it cannot be one. */
 export function slugParameter(req: PayloadRequest): string | null {
-  const slug = req.routeParams?.slug;
-  return typeof slug === 'string' && slug.length <= MAX_SLUG_LENGTH && SLUG.test(slug) ? slug : null;
+  const { type, slug } = req.routeParams ?? {};
+  const segments = type === undefined ? [slug] : [type, slug];
+  const isSlug = (segment: unknown): segment is string =>
+    typeof segment === 'string' && segment.length <= MAX_SLUG_LENGTH && SLUG.test(segment);
+  return segments.every(isSlug) ? segments.join('/') : null;
 }

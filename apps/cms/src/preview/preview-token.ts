@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { locale } from '@beranda/contract';
+import { ITEM_COLLECTIONS, locale } from '@beranda/contract';
 import { z } from 'zod';
 
 const claims = z.object({
-  collection: z.enum(['news']),
+  collection: z.enum(ITEM_COLLECTIONS),
   id: z.union([z.string(), z.number()]),
   locale,
   /** Seconds since 1970. */

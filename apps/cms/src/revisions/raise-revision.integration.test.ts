@@ -1,7 +1,8 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { expect, it } from 'vitest';
-import { newsFields, newsText, publishNews, revisionsOf } from '../../testing/content.ts';
+import { publishNews, revisionsOf } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { newsFields, newsText } from '../../testing/items.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import { raiseRevision } from './raise-revision.ts';
 import type { Scope } from './scopes.ts';

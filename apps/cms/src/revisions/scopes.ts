@@ -1,6 +1,8 @@
+import { ITEM_COLLECTIONS } from '@beranda/contract';
+
 /** Everything that visitors may see, by the collection or global that holds it. */
 export const SCOPES = [
-  'news',
+  ...ITEM_COLLECTIONS,
   'media',
   'settings',
   'navigation',

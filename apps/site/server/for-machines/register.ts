@@ -73,7 +73,7 @@ export function registerForMachines(app: FastifyInstance, options: ForMachinesOp
   for (const locale of LOCALES)
     get(inLocale(FEED_PATH, locale), async (content) => {
       const settings = await content.settings(locale);
-      const { items } = await content.newsList(locale, 1, FEED_ITEMS);
+      const { items } = await content.items('news', locale, { itemsPerPage: FEED_ITEMS });
       const text = newsFeed({ locale, siteUrl, settings, items });
       return { key: `feed ${locale}`, answer: xml(text, 'application/rss+xml') };
     });

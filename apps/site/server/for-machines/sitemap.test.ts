@@ -17,7 +17,9 @@ it('escapes what texts and attributes hold, and leaves out what XML cannot', () 
 });
 
 it('puts at most 5,000 items into a file, and every one into one', () => {
-  const files = sitemapFiles({ news: Array.from({ length: 10_001 }, (_, number) => item(number)) });
+  const files = sitemapFiles({
+    items: { news: Array.from({ length: 10_001 }, (_, number) => item(number)) },
+  });
   expect(files.map(({ name }) => name)).toEqual(['pages', 'news-1', 'news-2', 'news-3']);
   expect(files.slice(1).map(({ entries }) => entries.length)).toEqual([5_000, 5_000, 1]);
   const index = sitemapIndex(files, SITE);
@@ -27,7 +29,7 @@ it('puts at most 5,000 items into a file, and every one into one', () => {
 });
 
 it('has no file for what there is none of', () => {
-  expect(sitemapFiles({ news: [] }).map(({ name }) => name)).toEqual(['pages']);
+  expect(sitemapFiles({ items: { news: [] } }).map(({ name }) => name)).toEqual(['pages']);
 });
 
 it('names each language of a page at each of them, and no other', () => {
@@ -45,7 +47,7 @@ it('names each language of a page at each of them, and no other', () => {
 });
 
 it('lists the pages that anybody may find, and neither those for builders nor those for nobody', () => {
-  const [pages] = sitemapFiles({ news: [] });
+  const [pages] = sitemapFiles({ items: { news: [] } });
   const paths = pages?.entries.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/', '/news', '/nab', '/calculators/loan']));
   expect(paths).not.toEqual(

@@ -1,4 +1,11 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale, type PublishedItems } from '@beranda/contract';
+import {
+  DEFAULT_LOCALE,
+  ITEM_COLLECTIONS,
+  LOCALES,
+  type Locale,
+  type PublishedItems,
+  pathOfItem,
+} from '@beranda/contract';
 import { inLocale } from '../../src/i18n/paths.ts';
 import { definitionOf, PAGE_IDS } from '../../src/routes.ts';
 import { element, xmlDocument } from './xml.ts';
@@ -19,16 +26,18 @@ function listedPages(): Entry[] {
 }
 
 /** The files of the sitemap, by the names in their addresses. */
-export function sitemapFiles({ news }: PublishedItems): SitemapFile[] {
-  const articles = news.map(({ slug, languages, updatedAt }) => ({
-    path: `/news/${encodeURIComponent(slug)}`,
-    languages,
-    changedAt: updatedAt,
-  }));
-  const parts = Array.from({ length: Math.ceil(articles.length / ITEMS_PER_FILE) }, (_, part) => ({
-    name: `news-${part + 1}`,
-    entries: articles.slice(part * ITEMS_PER_FILE, (part + 1) * ITEMS_PER_FILE),
-  }));
+export function sitemapFiles({ items }: PublishedItems): SitemapFile[] {
+  const parts = ITEM_COLLECTIONS.flatMap((collection) => {
+    const entries = (items[collection] ?? []).map(({ slug, languages, updatedAt }) => ({
+      path: pathOfItem(collection, slug),
+      languages,
+      changedAt: updatedAt,
+    }));
+    return Array.from({ length: Math.ceil(entries.length / ITEMS_PER_FILE) }, (_, part) => ({
+      name: `${collection}-${part + 1}`,
+      entries: entries.slice(part * ITEMS_PER_FILE, (part + 1) * ITEMS_PER_FILE),
+    }));
+  });
   return [{ name: 'pages', entries: listedPages() }, ...parts];
 }
 

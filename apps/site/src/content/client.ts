@@ -7,15 +7,14 @@ import {
   fundsAnswer,
   type HomeContent,
   homeContent,
+  ITEM_COLLECTIONS,
+  type ItemCollection,
+  itemCollectionOf,
   type Locale,
-  listAnswer,
   type MarketContent,
   marketContent,
   type Navigation,
-  type NewsArticle as NewsArticleAnswer,
   navigationSchema,
-  newsArticle,
-  newsSummary,
   PREVIEW_TOKEN_HEADER,
   type PublishedItems,
   publishedItems,
@@ -29,35 +28,30 @@ import {
 } from '@beranda/contract';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import { PageError } from '../shell/page-error.ts';
 import type { AnswerStore } from './answer-store.server.ts';
 import { ContentUnavailable } from './errors.ts';
 import { call } from './http.ts';
+import {
+  type Item,
+  type ItemList,
+  isEmptyPart,
+  itemAddress,
+  itemView,
+  type ListQuestion,
+  listAddress,
+  listView,
+  scopesOf,
+} from './items.ts';
 import { historyInForce, type RateHistory, ratesInForce } from './rates-in-force.ts';
 import { type RevisionWatch, revisionOf } from './revisions.ts';
-import { type RichTextNode, toRichText } from './rich-text.ts';
-import { createValidity } from './validity.ts';
+import { createValidity, type Period } from './validity.ts';
 
 /** Scope name to the revision that an answer was made from. */
 export type ScopeRevisions = Record<string, number>;
 
 /** An answer as it came, with the revisions it belongs to. `body` is null where the content API said 404. */
 export type StoredAnswer = { body: unknown; scopes: ScopeRevisions };
-
-const newsList = listAnswer(newsSummary);
-export type NewsList = z.infer<typeof newsList>;
-
-/** A news item as the site shows it: its text in our own nodes instead of the editor's. */
-export type NewsArticle = Omit<NewsArticleAnswer, 'body'> & { body: RichTextNode[] };
-
-const newsArticleView = newsArticle.transform(
-  (article): NewsArticle => ({ ...article, body: toRichText(article.body.root) }),
-);
-
-/** A page of a list after its last: anyone can ask for thousands of them, so none may take room on disk. */
-function isBeyondTheEnd(body: unknown): boolean {
-  const list = newsList.safeParse(body);
-  return list.success && list.data.items.length === 0 && list.data.page > 1;
-}
 
 /** Everything that a page may ask for. Answers are the site's own view types, already in the asked language. */
 export type Content = {
@@ -76,6 +70,8 @@ export type Content = {
   today(): string;
   /** Whether a time has come, as ISO time. */
   hasCome(time: string): boolean;
+  /** Whether a period has begun and is not over. */
+  isWithin(period: Period): boolean;
   /** How the figures of the day are kept, and the holidays. */
   market(locale: Locale): Promise<MarketContent>;
   /** The quotes that are in force now, one for each currency and rate type that has any, and those before them. */
@@ -85,9 +81,23 @@ export type Content = {
   funds(locale: Locale): Promise<FundsAnswer['funds']>;
   calculators(locale: Locale): Promise<CalculatorsContent>;
   publishedItems(): Promise<PublishedItems>;
-  newsList(locale: Locale, page: number, itemsPerPage: number): Promise<NewsList>;
-  /** Null when there is no such published item. With a preview token: that draft. */
-  newsArticle(locale: Locale, slug: string, previewToken?: string): Promise<NewsArticle | null>;
+  /** A part of what is published of a collection, in its own order. */
+  items<C extends ItemCollection>(
+    collection: C,
+    locale: Locale,
+    question: ListQuestion,
+  ): Promise<ItemList<C>>;
+  /**
+   * Null when there is no such published item. With a preview token: that draft.
+   *
+   * @throws PageError with status 410 and the reason, when it was withdrawn with one.
+   */
+  item<C extends ItemCollection>(
+    collection: C,
+    locale: Locale,
+    slug: string,
+    previewToken?: string,
+  ): Promise<Item<C> | null>;
 };
 
 /** Content that remembers what it was made from, for one rendering. */
@@ -108,6 +118,9 @@ export type ContentClientOptions = {
   onAnswer: (body: unknown) => void;
   onStoreFailure: (error: unknown) => void;
 };
+
+/** Scopes of what has an address of its own. */
+const ADDRESSED = ITEM_COLLECTIONS.filter((collection) => itemCollectionOf(collection).base);
 
 const NO_REDIRECTS: readonly RedirectRule[] = [];
 
@@ -151,7 +164,8 @@ export function createContentClient(options: ContentClientOptions): { recording(
       await response.body?.cancel();
       return null;
     }
-    if (!response.ok) {
+    // What was withdrawn with a reason is an answer, too.
+    if (!response.ok && response.status !== 410) {
       await response.body?.cancel();
       throw new ContentUnavailable(`content API answered ${response.status} for ${path}`);
     }
@@ -172,7 +186,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
       const scopes = Object.fromEntries(scopeNames.map((scope) => [scope, revisionOf(before ?? {}, scope)]));
       const answer = { body, scopes };
       // What was withdrawn must not come back from disk during an outage.
-      const isWorthKeeping = body !== null && !isBeyondTheEnd(body);
+      const isWorthKeeping = body !== null && !isEmptyPart(path, body);
       const keep = isWorthKeeping ? options.store.write(path, answer) : options.store.remove(path);
       keep.catch(options.onStoreFailure);
       options.onAnswer(body);
@@ -228,6 +242,14 @@ export function createContentClient(options: ContentClientOptions): { recording(
       return value;
     }
 
+    async function draftAt(path: string, previewToken: string): Promise<unknown> {
+      try {
+        return await fetchBody(path, previewToken);
+      } catch (cause) {
+        throw new ContentUnavailable(`no draft for ${path}`, { cause });
+      }
+    }
+
     const content: Content = {
       async settings(locale) {
         const settings = await must(`globals/settings?locale=${locale}`, siteSettings, ['settings', 'media']);
@@ -256,6 +278,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
       year: validity.year,
       today: validity.today,
       hasCome: validity.hasCome,
+      isWithin: validity.isWithin,
       market: (locale) =>
         must(`globals/market?locale=${locale}`, marketContent, ['market', 'holidays', 'currencies']),
       async exchangeRates(locale) {
@@ -272,16 +295,24 @@ export function createContentClient(options: ContentClientOptions): { recording(
         (await must(`funds?locale=${locale}`, fundsAnswer, ['funds', 'fund-values', 'media'])).funds,
       calculators: (locale) =>
         must(`globals/calculators?locale=${locale}`, calculatorsContent, ['calculators']),
-      publishedItems: () => must('published-items', publishedItems, ['news']),
-      newsList: (locale, page, itemsPerPage) =>
-        must(`news?locale=${locale}&page=${page}&limit=${itemsPerPage}`, newsList, ['news', 'media']),
-      async newsArticle(locale, slug, previewToken) {
-        const path = `news/${encodeURIComponent(slug)}?locale=${locale}`;
-        if (!previewToken) return get(path, newsArticleView, ['news', 'media']);
-        const draft = await fetchBody(path, previewToken).catch((cause: unknown) => {
-          throw new ContentUnavailable(`no draft for ${path}`, { cause });
-        });
-        return draft === null ? null : newsArticleView.parse(draft);
+      publishedItems: () => must('published-items', publishedItems, ADDRESSED),
+      async items(collection, locale, question) {
+        const path = listAddress(collection, locale, question);
+        const { previewToken } = question;
+        if (!previewToken) return must(path, listView(collection), scopesOf(collection));
+        const draft = await draftAt(path, previewToken);
+        return draft === null
+          ? content.items(collection, locale, { ...question, previewToken: undefined })
+          : listView(collection).parse(draft);
+      },
+      async item(collection, locale, slug, previewToken) {
+        const path = itemAddress(collection, locale, slug);
+        const schema = itemView(collection);
+        const draft = previewToken && (await draftAt(path, previewToken));
+        if (draft === null) return null;
+        const found = draft ? schema.parse(draft) : await get(path, schema, scopesOf(collection));
+        if (found && 'statusCode' in found) throw new PageError(found);
+        return found;
       },
     };
     return { content, scopes: () => recorded, goodUntil: validity.goodUntil };

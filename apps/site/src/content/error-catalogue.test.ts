@@ -20,7 +20,11 @@ describe('error catalogue', () => {
     expect(textOf(english, situationOf(statusCode).title ?? '')).toBe(title);
   });
 
-  it.each([400, 403, 410, 499])('leaves a %i its own message as title', (statusCode) => {
+  it('says of a 410 that it was withdrawn; its own message is the reason', () => {
+    expect(situationOf(410)).toMatchObject({ title: 'errors.goneTitle' });
+  });
+
+  it.each([400, 403, 409, 499])('leaves a %i its own message as title', (statusCode) => {
     expect(situationOf(statusCode).title).toBeUndefined();
   });
 

@@ -35,6 +35,8 @@ export const errorCatalogue = {
   },
   /** Any error with status 404. */
   notFound: { title: 'errors.notFoundTitle', text: 'errors.notFoundText', reaction: 'errorPage' },
+  /** Status 410: staff took it back; the message is their reason. */
+  gone: { title: 'errors.goneTitle', reaction: 'errorPage' },
   /** Any error with status 500 or above. */
   server: { title: 'errors.crashTitle', text: 'errors.crashText', reaction: 'errorPage' },
   /** Any other status. */
@@ -61,6 +63,7 @@ export type FailedRequest = { method: string; url: string; status?: number; stat
 /** The row of the catalogue that a status belongs to. */
 export function situationOf(statusCode: number): Situation {
   if (statusCode === 404) return errorCatalogue.notFound;
+  if (statusCode === 410) return errorCatalogue.gone;
   return statusCode >= 500 ? errorCatalogue.server : errorCatalogue.other;
 }
 

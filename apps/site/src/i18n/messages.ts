@@ -22,6 +22,7 @@ type Sources = { shared: () => Promise<Omit<Messages, PageTexts>> } & {
 const sources: Record<Locale, Sources> = {
   id: {
     shared: () => import('./catalogues/id/shared.ts'),
+    article: () => import('./catalogues/id/article.ts'),
     chart: () => import('./catalogues/id/chart.ts'),
     calculators: () => import('./catalogues/id/calculators.ts'),
     contact: () => import('./catalogues/id/contact.ts'),
@@ -38,6 +39,7 @@ const sources: Record<Locale, Sources> = {
   },
   en: {
     shared: () => import('./catalogues/en/shared.ts'),
+    article: () => import('./catalogues/en/article.ts'),
     chart: () => import('./catalogues/en/chart.ts'),
     calculators: () => import('./catalogues/en/calculators.ts'),
     contact: () => import('./catalogues/en/contact.ts'),

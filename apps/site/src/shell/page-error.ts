@@ -6,18 +6,20 @@ export class PageError extends Error {
   override readonly name = 'PageError';
   readonly statusCode: number;
   readonly correlationId?: string;
+  readonly language?: ErrorBody['language'];
   readonly maintenance?: ErrorBody['maintenance'];
 
-  constructor({ statusCode, message, correlationId, maintenance }: ErrorBody) {
+  constructor({ statusCode, message, correlationId, language, maintenance }: ErrorBody) {
     super(message);
     this.statusCode = statusCode;
     this.correlationId = correlationId;
+    this.language = language;
     this.maintenance = maintenance;
   }
 
   toBody(): ErrorBody {
-    const { statusCode, message, correlationId, maintenance } = this;
-    return { statusCode, message, correlationId, maintenance };
+    const { statusCode, message, correlationId, language, maintenance } = this;
+    return { statusCode, message, correlationId, language, maintenance };
   }
 }
 

@@ -1,7 +1,8 @@
 import { newsArticle } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { ask, newsFields, newsText, publishNews } from '../../../testing/content.ts';
+import { ask, publishNews } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
+import { newsFields, newsText } from '../../../testing/items.ts';
 
 onEachDatabase('publication by language', (cms) => {
   const read = async (slug: string, locale: string) => {

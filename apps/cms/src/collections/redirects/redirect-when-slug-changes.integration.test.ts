@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsFields, newsText, publishNews, revisionsOf } from '../../../testing/content.ts';
+import { publishNews, revisionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
+import { newsFields, newsText } from '../../../testing/items.ts';
 import { addRedirect, removeRedirects, storedRedirects } from '../../../testing/redirects.ts';
 
 onEachDatabase('the redirect of a slug that changes', (cms) => {

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
 import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { situationOf } from '#src/content/error-catalogue.ts';
@@ -5,6 +6,7 @@ import { RetryAction } from '#src/shell/retry-action.tsx';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
 import { StateScreen } from '#src/widgets/state-screen/state-screen.tsx';
+import { GoneScreen } from './gone-screen.tsx';
 import { IncidentCode } from './incident-code.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { toPageError } from './to-page-error.ts';
@@ -13,8 +15,9 @@ import { toPageError } from './to-page-error.ts';
 export function ErrorScreen() {
   const error = toPageError(useRouteError());
   const t = useTranslations();
-  const { statusCode, message, correlationId } = error;
+  const { statusCode, message, correlationId, language } = error;
   if (statusCode === 404) return <NotFoundScreen message={message} />;
+  if (statusCode === 410) return <GoneScreen reason={message} lang={language && LANGUAGE_TAGS[language]} />;
   const { title, text } = situationOf(statusCode);
   return (
     <StateScreen

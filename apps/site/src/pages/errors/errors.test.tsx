@@ -39,6 +39,13 @@ test.each([500, 502, 503])(
   },
 );
 
+test('what was withdrawn says so with the reason, in the language of the reason', async () => {
+  const gone = new PageError({ statusCode: 410, message: 'Tarif lama tidak berlaku.', language: 'id' });
+  const markup = await pageWith(gone, '/en/news/tarif-lama');
+  expect(titleIn(markup)).toBe('This page has been withdrawn');
+  expect(markup).toContain('<span lang="id-ID">Tarif lama tidak berlaku.</span>');
+});
+
 test('any other status has the message of its error as title', async () => {
   expect(titleIn(await pageWith(new PageError({ statusCode: 403, message: 'Ditolak' })))).toBe('Ditolak');
 });

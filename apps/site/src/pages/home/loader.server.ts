@@ -8,7 +8,7 @@ const NEWS_ON_HOME = 4;
 export const loadHome: Loader<HomePageData> = async ({ content, locale }) => {
   const [home, news, rates, funds, calculators] = await Promise.all([
     content.home(locale),
-    content.newsList(locale, 1, NEWS_ON_HOME),
+    content.items('news', locale, { itemsPerPage: NEWS_ON_HOME }),
     rateFigures(content, locale),
     fundsInCard(content, locale),
     content.ifAvailable(content.calculators(locale)),

@@ -1,17 +1,19 @@
 import type { HomeContent, NewsSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/shell/site-link.tsx';
+import type { Article } from '#src/widgets/article/article.ts';
+import { ArticleDate } from '#src/widgets/article/article-date.tsx';
+import { ArticleLink } from '#src/widgets/article/article-link.tsx';
+import { ArticlePicture } from '#src/widgets/article/article-picture.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
-import { NewsDate } from '#src/widgets/news/news-date.tsx';
-import { NewsLink } from '#src/widgets/news/news-link.tsx';
-import { NewsPicture } from '#src/widgets/news/news-picture.tsx';
+import { useNewsArticle } from '#src/widgets/news/use-news-article.ts';
 
 /** The latest news: one large, the others small. */
 export function NewsTeaser({ heading, items }: { heading: HomeContent['news']; items: NewsSummary[] }) {
   const t = useTranslations('home');
   const tNews = useTranslations('news');
-  const [first, ...others] = items;
+  const [first, ...others] = items.map(useNewsArticle());
   return (
     <section className="section">
       <div className="container-page">
@@ -41,27 +43,27 @@ export function NewsTeaser({ heading, items }: { heading: HomeContent['news']; i
   );
 }
 
-function Large({ item }: { item: NewsSummary }) {
+function Large({ item }: { item: Article }) {
   return (
     <article className="group relative">
-      <NewsPicture item={item} sizes="(min-width: 1024px) 640px, 92vw" className="aspect-[16/10]" />
+      <ArticlePicture article={item} sizes="(min-width: 1024px) 640px, 92vw" className="aspect-[16/10]" />
       <h3 className="mt-6 text-2xl leading-snug md:text-[1.75rem]">
-        <NewsLink item={item} />
+        <ArticleLink article={item} />
       </h3>
-      <NewsDate item={item} className="mt-3" />
+      <ArticleDate article={item} className="mt-3" />
     </article>
   );
 }
 
-function Small({ item }: { item: NewsSummary }) {
+function Small({ item }: { item: Article }) {
   return (
     <article className="group relative flex items-center gap-5">
-      <NewsPicture item={item} sizes="150px" className="aspect-[4/3] max-w-28 flex-none sm:max-w-37" />
+      <ArticlePicture article={item} sizes="150px" className="aspect-[4/3] max-w-28 flex-none sm:max-w-37" />
       <div>
         <h3 className="line-clamp-3 font-semibold text-lg leading-snug tracking-tight">
-          <NewsLink item={item} />
+          <ArticleLink article={item} />
         </h3>
-        <NewsDate item={item} className="mt-2" />
+        <ArticleDate article={item} className="mt-2" />
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ function parsePage(value: string | null): number | undefined {
 
 export const loadNews: Loader<NewsPageData> = async ({ content, locale, pathname, query }) => {
   const page = parsePage(query.get('page'));
-  const list = page && (await content.newsList(locale, page, ITEMS_PER_PAGE));
+  const list = page && (await content.items('news', locale, { page, itemsPerPage: ITEMS_PER_PAGE }));
   if (!list || (list.items.length === 0 && page > 1)) throw notFound(pathname);
   return list;
 };

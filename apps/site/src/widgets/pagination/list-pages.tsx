@@ -3,7 +3,10 @@ import { Icon } from '../icon.tsx';
 import { Pagination } from './pagination.tsx';
 
 type ListPagesProps = {
-  /** The list's own address without language prefix, which is its first page; the others are `?page=2` and up. */
+  /**
+   * The list's own address without language prefix, filters included, which is its first page; the others are
+   * `?page=2` and up.
+   */
   url: string;
   page: number;
   itemsPerPage: number;
@@ -17,7 +20,7 @@ export function ListPages({ url, page, itemsPerPage, totalItems }: ListPagesProp
   return (
     <Pagination
       type="link"
-      linkUrl={`${url}?page=[page]`}
+      linkUrl={`${url}${url.includes('?') ? '&' : '?'}page=[page]`}
       firstPageUrl={url}
       modelValue={page}
       itemsPerPage={itemsPerPage}

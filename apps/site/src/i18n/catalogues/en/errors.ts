@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const errors = {
   notFoundTitle: 'Page not found',
+  goneTitle: 'This page has been withdrawn',
   notFoundText: 'The page you are looking for was not found. Its address may have changed or been mistyped.',
   crashTitle: 'Something went wrong',
   crashText: 'Something went wrong. Try again!',

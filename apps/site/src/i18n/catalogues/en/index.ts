@@ -1,5 +1,6 @@
 import type { Messages } from '../id/index.ts';
 import type { Translation } from '../translation.ts';
+import { article } from './article.ts';
 import { calculators } from './calculators.ts';
 import { chart } from './chart.ts';
 import { contact } from './contact.ts';
@@ -17,6 +18,7 @@ import * as shared from './shared.ts';
 
 export const messages = {
   ...shared,
+  article,
   chart,
   calculators,
   contact,

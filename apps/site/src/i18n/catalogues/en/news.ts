@@ -11,9 +11,6 @@ export const news = {
   empty: 'No news yet',
   emptyText: 'The first news item will appear here as soon as it is published.',
   back: 'Return to news page',
-  alsoRead: 'Also read',
-  readMore: 'Read more',
-  readingTime: '{minutes, plural, other {# min read}}',
   topic: {
     company: 'Company',
     products: 'Products',

@@ -1,5 +1,6 @@
 export const errors = {
   notFoundTitle: 'Halaman tidak ditemukan',
+  goneTitle: 'Halaman ini sudah ditarik',
   notFoundText: 'Halaman yang Anda cari tidak ditemukan. Alamatnya mungkin berubah atau salah ketik.',
   crashTitle: 'Terjadi kesalahan',
   crashText: 'Terjadi kesalahan. Coba lagi!',

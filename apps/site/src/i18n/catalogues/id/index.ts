@@ -1,3 +1,4 @@
+import { article } from './article.ts';
 import { calculators } from './calculators.ts';
 import { chart } from './chart.ts';
 import { contact } from './contact.ts';
@@ -16,6 +17,7 @@ import * as shared from './shared.ts';
 /** The texts that come with every page, and those that come with the pages that name them. */
 export const messages = {
   ...shared,
+  article,
   chart,
   calculators,
   contact,

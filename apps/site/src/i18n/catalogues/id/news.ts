@@ -8,9 +8,6 @@ export const news = {
   empty: 'Belum ada berita',
   emptyText: 'Berita pertama akan tampil di sini begitu terbit.',
   back: 'Kembali ke halaman berita',
-  alsoRead: 'Baca juga',
-  readMore: 'Baca selengkapnya',
-  readingTime: '{minutes, plural, other {# menit baca}}',
   topic: {
     company: 'Perusahaan',
     products: 'Produk',

@@ -1,0 +1,170 @@
+import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
+import { Forbidden, type TypedUser } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { createItem, itemSamples, publishItem } from '../../testing/items.ts';
+import { createUser } from '../../testing/records.ts';
+import { ROLES, type Role } from './roles.ts';
+
+type Who = Role | 'nobody' | 'without-role';
+const EVERYONE: readonly Who[] = [...ROLES, 'without-role', 'nobody'];
+const STAFF: readonly Who[] = ROLES;
+const WRITERS: readonly Who[] = ['administrator', 'publisher', 'editor'];
+const PUBLISHERS: readonly Who[] = ['administrator', 'publisher'];
+
+type As = { overrideAccess: false; user: TypedUser | null };
+type Operation = {
+  name: string;
+  allowed: readonly Who[];
+  /** Makes what the operation is done to. */
+  prepare: (collection: ItemCollection, name: string) => Promise<number>;
+  /** Throws `Forbidden` where the person may not. */
+  attempt: (collection: ItemCollection, id: number, as: As) => Promise<unknown>;
+};
+
+/** Role × collection × operation, for every collection of items. */
+onEachDatabase('access to items', (cms) => {
+  const people = new Map<Who, TypedUser | null>([['nobody', null]]);
+  let serial = 0;
+  const next = (name: string) => {
+    serial += 1;
+    return `${name}-${serial}`;
+  };
+
+  beforeAll(async () => {
+    for (const role of ROLES) people.set(role, await createUser(cms(), role, [role]));
+    people.set('without-role', await createUser(cms(), 'without-role', []));
+  });
+
+  const draft = (collection: ItemCollection, name: string) =>
+    createItem(cms(), collection, name, 'id', 'draft');
+  const published = (collection: ItemCollection, name: string) =>
+    publishItem(cms(), collection, name, ['id']);
+  const nothing = async () => 0;
+  const retitled = { title: 'Diubah' } as never;
+  const create = async (collection: ItemCollection, status: 'draft' | 'published', as: As) => {
+    const { fields, text, slug } = itemSamples[collection];
+    const name = next('new');
+    const data = { ...(await fields(slug?.(name) ?? name, cms())), ...text(name), _status: status } as never;
+    return cms().payload.create({ collection, locale: 'id', draft: status === 'draft', data, ...as });
+  };
+  const update = (collection: ItemCollection, id: number, data: object, as: As, more: object = {}) =>
+    cms().payload.update({ collection, id, locale: 'id', data: data as never, ...more, ...as });
+
+  const operations: Operation[] = [
+    {
+      name: 'read',
+      allowed: STAFF,
+      prepare: nothing,
+      attempt: (collection, _id, as) => cms().payload.find({ collection, limit: 1, ...as }),
+    },
+    {
+      name: 'read versions of',
+      allowed: STAFF,
+      prepare: nothing,
+      attempt: (collection, _id, as) => cms().payload.findVersions({ collection, limit: 1, ...as }),
+    },
+    {
+      name: 'write a draft of',
+      allowed: WRITERS,
+      prepare: nothing,
+      attempt: (collection, _id, as) => create(collection, 'draft', as),
+    },
+    {
+      name: 'autosave over what is published of',
+      allowed: WRITERS,
+      prepare: published,
+      attempt: (collection, id, as) => update(collection, id, retitled, as, { draft: true, autosave: true }),
+    },
+    {
+      name: 'create something published in',
+      allowed: PUBLISHERS,
+      prepare: nothing,
+      attempt: (collection, _id, as) => create(collection, 'published', as),
+    },
+    {
+      name: 'publish a draft of',
+      allowed: PUBLISHERS,
+      prepare: draft,
+      attempt: (collection, id, as) => update(collection, id, { _status: 'published' }, as),
+    },
+    {
+      name: 'publish, as a draft that says it is published,',
+      allowed: PUBLISHERS,
+      prepare: draft,
+      attempt: (collection, id, as) => update(collection, id, { _status: 'published' }, as, { draft: true }),
+    },
+    {
+      name: 'publish all languages of',
+      allowed: PUBLISHERS,
+      prepare: draft,
+      attempt: (collection, id, as) => update(collection, id, {}, as, { publishAllLocales: true }),
+    },
+    {
+      name: 'change, without saying so, what is published of',
+      allowed: PUBLISHERS,
+      prepare: published,
+      attempt: (collection, id, as) => update(collection, id, retitled, as),
+    },
+    {
+      name: 'take back',
+      allowed: PUBLISHERS,
+      prepare: published,
+      attempt: (collection, id, as) =>
+        update(collection, id, { _status: 'draft' }, as, { unpublishAllLocales: true }),
+    },
+    {
+      name: 'change many at once of',
+      allowed: PUBLISHERS,
+      prepare: published,
+      attempt: async (collection, id, as) => {
+        const { docs, errors } = await cms().payload.update({
+          collection,
+          where: { id: { equals: id } },
+          data: retitled,
+          ...as,
+        });
+        if (errors.length > 0 || docs.length === 0) throw new Forbidden();
+      },
+    },
+    {
+      name: 'restore an old version of',
+      allowed: PUBLISHERS,
+      prepare: published,
+      attempt: async (collection, id, as) => {
+        const { docs } = await cms().payload.findVersions({
+          collection,
+          where: { parent: { equals: id } },
+          overrideAccess: true,
+        });
+        return cms().payload.restoreVersion({ collection, id: docs[0]?.id ?? '', ...as });
+      },
+    },
+    {
+      name: 'delete from',
+      allowed: PUBLISHERS,
+      prepare: draft,
+      attempt: (collection, id, as) => cms().payload.delete({ collection, id, ...as }),
+    },
+  ];
+
+  describe.each(ITEM_COLLECTIONS)('%s', (collection) => {
+    it.each(operations)('$name it: $allowed and nobody else', async ({ allowed, prepare, attempt }) => {
+      const outcomes: Who[] = [];
+      // Those who may not come first: their attempts leave it as it was, so that one item does for all of them.
+      const others = EVERYONE.filter((who) => !allowed.includes(who));
+      const untouched = await prepare(collection, next('item'));
+      for (const who of [...others, ...allowed]) {
+        const id = allowed.includes(who) ? await prepare(collection, next('item')) : untouched;
+        const as: As = { overrideAccess: false, user: people.get(who) ?? null };
+        try {
+          await attempt(collection, id, as);
+          outcomes.push(who);
+        } catch (error) {
+          if (!(error instanceof Forbidden)) throw error;
+        }
+      }
+      expect(outcomes).toEqual([...allowed]);
+    });
+  });
+});

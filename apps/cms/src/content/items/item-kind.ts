@@ -1,0 +1,30 @@
+import type { ItemCollection, ItemDetail, ItemSummary, Locale } from '@beranda/contract';
+import type { Payload, Where } from 'payload';
+import type { Shown, StoredItem } from './stored-item.ts';
+
+/** What the shape of an answer may need beside the items themselves. */
+export type ItemContext = {
+  payload: Payload;
+  /** The language that was asked for; an item may be shown in another. */
+  locale: Locale;
+};
+
+/** What the queries add to the answer of one item by themselves. */
+type AddedToDetail = 'metaTitle' | 'metaDescription' | 'languages';
+
+/** How the items of a collection are found, sorted and put into the contract's shape. */
+export type ItemKind<C extends ItemCollection, Item extends StoredItem = StoredItem> = {
+  sort: string[];
+  /** Items of one page of the list at most; 50 unless given. */
+  mostPerPage?: number;
+  /** Parameters of the list, each with the condition that its value means; null where no item can match. */
+  filters?: Record<string, (value: string, context: ItemContext) => Where | null | Promise<Where | null>>;
+  summaries(items: Shown<Item>[], context: ItemContext): Promise<ItemSummary<C>[]>;
+  detail(item: Shown<Item>, context: ItemContext): Promise<Omit<ItemDetail<C>, AddedToDetail>>;
+};
+
+/** A kind whose collection is not known where it is used. */
+export type AnyItemKind = Omit<ItemKind<ItemCollection>, 'summaries' | 'detail'> & {
+  summaries(items: Shown<StoredItem>[], context: ItemContext): Promise<object[]>;
+  detail(item: Shown<StoredItem>, context: ItemContext): Promise<object>;
+};

@@ -1,0 +1,77 @@
+import type { ItemCollection, Locale } from '@beranda/contract';
+import { paragraph } from './paragraph.ts';
+import type { RunningCms } from './start-cms.ts';
+
+/** An item that is complete: what it needs once, and what it needs in each language. */
+export type ItemSample = {
+  /** Fields that are the same in both languages. May create what the item refers to. */
+  fields(slug: string, cms: RunningCms): object | Promise<object>;
+  text(title: string): { title: string };
+  /** The whole slug of an item of this name, where it is more than the name. */
+  slug?(name: string): string;
+};
+
+/** What a news item needs in one language. */
+export function newsText(title: string) {
+  return { title, summary: `${title}: summary`, body: paragraph(`${title}: body`) };
+}
+
+/** Fields of a news item that are the same in both languages. */
+export function newsFields(slug: string) {
+  return { slug, topic: 'company' as const, publishedAt: '2026-01-02T03:04:05.000Z' };
+}
+
+/** One of each collection of items. */
+export const itemSamples: Record<ItemCollection, ItemSample> = {
+  news: { fields: newsFields, text: newsText },
+};
+
+/** Writes an item in one language: a draft, or published. Answers its id. */
+export async function createItem(
+  cms: RunningCms,
+  collection: ItemCollection,
+  slug: string,
+  locale: Locale,
+  status: 'draft' | 'published',
+): Promise<number> {
+  const { fields, text } = itemSamples[collection];
+  const { id } = await cms.payload.create({
+    collection,
+    locale,
+    draft: status === 'draft',
+    data: { ...(await fields(slug, cms)), ...text(`${slug} ${locale}`), _status: status } as never,
+    overrideAccess: true,
+  });
+  return id as number;
+}
+
+/** Publishes an item in Indonesian, and in English too when asked for; answers its id. */
+export async function publishItem(
+  cms: RunningCms,
+  collection: ItemCollection,
+  slug: string,
+  languages: readonly Locale[],
+): Promise<number> {
+  const [first = 'id', ...others] = languages;
+  const id = await createItem(cms, collection, slug, first, 'published');
+  for (const locale of others) await publishIn(cms, collection, id, locale, `${slug} ${locale}`);
+  return id;
+}
+
+/** Publishes one language of an item that exists. */
+export async function publishIn(
+  cms: RunningCms,
+  collection: ItemCollection,
+  id: number,
+  locale: Locale,
+  title: string,
+): Promise<void> {
+  await cms.payload.update({
+    collection,
+    id,
+    locale,
+    publishSpecificLocale: locale,
+    data: { ...itemSamples[collection].text(title), _status: 'published' } as never,
+    overrideAccess: true,
+  });
+}

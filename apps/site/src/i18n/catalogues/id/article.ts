@@ -1,0 +1,5 @@
+export const article = {
+  alsoRead: 'Baca juga',
+  readMore: 'Baca selengkapnya',
+  readingTime: '{minutes, plural, other {# menit baca}}',
+};

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { StateScreen } from '#src/widgets/state-screen/state-screen.tsx';
+
+/** Something stood here and was taken back; why, in the words of the bank. */
+export function GoneScreen({ reason, lang }: { reason: string; lang: string | undefined }) {
+  const t = useTranslations('errors');
+  return (
+    <StateScreen
+      scene="lost-path"
+      eyebrow="410"
+      title={t('goneTitle')}
+      text={<span lang={lang}>{reason}</span>}
+      actions={
+        <SiteLink to="/" className="button button-primary">
+          {t('backToHome')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      }
+    />
+  );
+}

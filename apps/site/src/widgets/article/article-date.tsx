@@ -1,0 +1,21 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Article } from './article.ts';
+
+type ArticleDateProps = {
+  article: Pick<Article, 'publishedAt' | 'readingMinutes'>;
+  className?: string;
+};
+
+/** When an article was published and how long it takes to read. */
+export function ArticleDate({ article, className = '' }: ArticleDateProps) {
+  const t = useTranslations('article');
+  const format = useFormatter();
+  return (
+    <p className={`flex flex-wrap gap-x-4 text-muted text-sm ${className}`}>
+      <time dateTime={article.publishedAt}>
+        {format.dateTime(new Date(article.publishedAt), { dateStyle: 'long' })}
+      </time>
+      <span>{t('readingTime', { minutes: article.readingMinutes })}</span>
+    </p>
+  );
+}

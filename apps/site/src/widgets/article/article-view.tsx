@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
+import type { RichTextNode } from '#src/content/rich-text.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteConfig } from '#src/shell/site-config.tsx';
+import { BackLink } from '../back-link/back-link.tsx';
+import type { BackTo } from '../back-link/back-target.ts';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs.tsx';
+import { languageOf } from '../language-of.ts';
+import { RichText } from '../rich-text.tsx';
+import { Share } from '../share/share.tsx';
+import type { Article } from './article.ts';
+import { ArticleDate } from './article-date.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+
+type ArticleViewProps = {
+  article: Article & { body: RichTextNode[] };
+  /** The way to the article, without the article itself. */
+  crumbs: Crumb[];
+  backTo: BackTo;
+  backText: string;
+  /** Below the text: tags, attachments. */
+  children?: ReactNode;
+};
+
+/** An article to read: title, date, picture, text, and what to do after it. */
+export function ArticleView({ article, crumbs, backTo, backText, children }: ArticleViewProps) {
+  const locale = useLocale();
+  const { siteUrl } = useSiteConfig();
+  const lang = languageOf(article);
+  return (
+    <article className="pt-8 pb-20">
+      <div className="container-text">
+        <Breadcrumbs crumbs={[...crumbs, { text: article.title, url: article.url }]} lang={lang} />
+        {article.eyebrow && <p className="eyebrow mt-10">{article.eyebrow}</p>}
+        <h1 lang={lang} className="mt-3 text-3xl md:text-[2.75rem]">
+          {article.title}
+        </h1>
+        <ArticleDate article={article} className="mt-5" />
+        <p lang={lang} className="mt-6 text-xl leading-relaxed">
+          {article.summary}
+        </p>
+      </div>
+      <div className="container-page mt-10 max-w-[1000px]">
+        <ArticlePicture
+          article={article}
+          sizes="(min-width: 1000px) 960px, 96vw"
+          className="aspect-[16/9]"
+          isPriority
+        />
+      </div>
+      <div className="container-text mt-12">
+        <div lang={lang}>
+          <RichText nodes={article.body} />
+        </div>
+        {children}
+        <div className="mt-12 border-line border-t pt-8 print:hidden">
+          <Share url={siteUrl + inLocale(article.url, locale)} title={article.title} />
+          <BackLink to={backTo} className="mt-8">
+            {backText}
+          </BackLink>
+        </div>
+      </div>
+    </article>
+  );
+}

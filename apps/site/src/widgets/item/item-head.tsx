@@ -1,0 +1,54 @@
+import type { Locale, Picture } from '@beranda/contract';
+import { useLocale, useTranslations } from 'use-intl';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { Icon } from '../icon.tsx';
+
+type ItemHeadProps = {
+  /** What an item's own answer says of itself. */
+  item: {
+    language: Locale;
+    languages: readonly Locale[];
+    title: string;
+    metaTitle: string | null;
+    metaDescription: string | null;
+  };
+  /** Said to search engines and where it is shared, unless editors wrote something of their own. */
+  description: string;
+  isPreview: boolean;
+  type?: 'website' | 'article';
+  image?: Picture | null;
+  publishedAt?: string;
+  /** False for what has an address but should not be found by search. */
+  isIndexed?: boolean;
+};
+
+/** The head of a page that shows one item, and above it what a reader must know: a draft, or another language. */
+export function ItemHead({ item, description, isPreview, image, isIndexed = true, ...head }: ItemHeadProps) {
+  const t = useTranslations('shell');
+  const locale = useLocale();
+  return (
+    <>
+      <PageHead
+        title={item.metaTitle ?? item.title}
+        description={item.metaDescription ?? description}
+        languages={item.languages}
+        image={image ? { ...image.original, alt: image.alt } : undefined}
+        isIndexed={isIndexed && !isPreview}
+        {...head}
+      />
+      {isPreview && <Notice text={t('previewNotice')} />}
+      {item.language !== locale && <Notice text={t('otherLanguageOnly')} />}
+    </>
+  );
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <div className="border-line border-b bg-sand">
+      <p className="container-page flex items-center gap-3 py-3 font-medium">
+        <Icon name="warning" size={20} className="flex-none text-ember" />
+        {text}
+      </p>
+    </div>
+  );
+}

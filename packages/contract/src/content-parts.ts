@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { LOCALES } from './locales.ts';
+
+export const locale = z.enum(LOCALES);
+
+export const pictureSource = z.object({
+  url: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml']),
+});
+
+/** A picture. `alt` is empty exactly when an editor marked it decorative. Addresses are `/media/{filename}`. */
+export const picture = z.object({
+  alt: z.string(),
+  focalX: z.number().min(0).max(100),
+  focalY: z.number().min(0).max(100),
+  original: pictureSource,
+  sources: z.array(pictureSource),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** Lexical editor state as Payload stores it; the site's renderer takes what it knows and nothing else. */
+export const richText = z.looseObject({ root: z.looseObject({ children: z.array(z.unknown()) }) });
+export type RichTextState = z.infer<typeof richText>;
+
+/** A link that is offered as something to do. */
+export const action = z.object({ text: z.string(), url: z.string() });
+
+/** From when until when something is shown; null where that side is open. The site keeps the time, not the API. */
+export const period = { from: z.iso.datetime().nullable(), until: z.iso.datetime().nullable() };
+
+export function listAnswer<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    page: z.number().int().positive(),
+    itemsPerPage: z.number().int().positive(),
+    totalItems: z.number().int().nonnegative(),
+  });
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { listAnswer } from '../content-parts.ts';
+import { publishedItem } from './item.ts';
+import { newsArticle, newsSummary } from './news.ts';
+
+type ItemCollectionDefinition = {
+  /** What a list answers of each item, and what its own answer is. */
+  summary: z.ZodType;
+  item: z.ZodType;
+  /** What stands before the slug in the address of an item's page; null where items have no page of their own. */
+  base: `/${string}` | null;
+  /** The page on which items without a page of their own stand. */
+  shownOn?: `/${string}`;
+  /** Scopes that answers depend on beside the collection itself and its pictures. */
+  scopes?: readonly string[];
+};
+
+/**
+ * Collections of items: what editors write in Indonesian and English, draft, publish and withdraw one by one.
+ * The content API answers each under its name here.
+ */
+export const itemCollections = {
+  news: { summary: newsSummary, item: newsArticle, base: '/news/' },
+} as const satisfies Record<string, ItemCollectionDefinition>;
+
+export type ItemCollection = keyof typeof itemCollections;
+
+export const ITEM_COLLECTIONS = Object.keys(itemCollections) as ItemCollection[];
+
+export type ItemSummary<C extends ItemCollection> = z.infer<(typeof itemCollections)[C]['summary']>;
+export type ItemDetail<C extends ItemCollection> = z.infer<(typeof itemCollections)[C]['item']>;
+
+/** The definition with its optional properties, which the literal table does not show. */
+export function itemCollectionOf(collection: ItemCollection): ItemCollectionDefinition {
+  return itemCollections[collection];
+}
+
+/** The path of an item's page, without language prefix; of the page that shows it where it has none of its own. */
+export function pathOfItem(collection: ItemCollection, slug: string): string {
+  const { base, shownOn } = itemCollectionOf(collection);
+  if (base === null) return shownOn ?? '/';
+  return base + slug.split('/').map(encodeURIComponent).join('/');
+}
+
+export function itemListAnswer<C extends ItemCollection>(collection: C) {
+  return listAnswer(itemCollections[collection].summary);
+}
+
+/** Everything published that has an address of its own, by collection, the newest first. */
+export const publishedItems = z.object({
+  items: z.partialRecord(
+    z.enum(ITEM_COLLECTIONS as [ItemCollection, ...ItemCollection[]]),
+    z.array(publishedItem),
+  ),
+});
+export type PublishedItems = z.infer<typeof publishedItems>;
