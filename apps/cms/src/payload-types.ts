@@ -166,7 +166,7 @@ export interface News {
   id: number;
   title: string;
   /**
-   * One or two sentences, shown in the list and when shared.
+   * One or two sentences, shown in lists and when shared.
    */
   summary: string;
   body: {
@@ -196,6 +196,18 @@ export interface News {
    */
   publishedAt: string;
   cover?: (number | null) | Media;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -733,6 +745,9 @@ export interface NewsSelect<T extends boolean = true> {
   topic?: T;
   publishedAt?: T;
   cover?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

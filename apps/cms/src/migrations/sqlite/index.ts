@@ -4,6 +4,7 @@ import * as migration_20261121_070829_market from './20261121_070829_market.ts';
 import * as migration_20261121_072529_market_sheet_seen from './20261121_072529_market_sheet_seen.ts';
 import * as migration_20261121_101858_home_loan_figures from './20261121_101858_home_loan_figures.ts';
 import * as migration_20261121_104027_withdrawn_quotes from './20261121_104027_withdrawn_quotes.ts';
+import * as migration_20261121_133054_items_care from './20261121_133054_items_care.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_104027_withdrawn_quotes.up,
     down: migration_20261121_104027_withdrawn_quotes.down,
-    name: '20261121_104027_withdrawn_quotes'
+    name: '20261121_104027_withdrawn_quotes',
+  },
+  {
+    up: migration_20261121_133054_items_care.up,
+    down: migration_20261121_133054_items_care.down,
+    name: '20261121_133054_items_care'
   },
 ];
