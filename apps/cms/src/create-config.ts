@@ -9,12 +9,15 @@ import { keepLocksOwn } from './access/own-locks.ts';
 import { tabIcon } from './admin/tab-icon.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { currencies } from './collections/currencies/currencies.ts';
+import { documentFiles } from './collections/document-files/document-files.ts';
+import { documents } from './collections/documents/documents.ts';
+import { DOCUMENT_MAX_BYTES } from './collections/documents/prepare-document.ts';
 import { exchangeQuotes } from './collections/exchange-quotes/exchange-quotes.ts';
 import { fundValues } from './collections/fund-values/fund-values.ts';
 import { funds } from './collections/funds/funds.ts';
 import { holidays } from './collections/holidays/holidays.ts';
 import { marketSheets } from './collections/market-sheets/market-sheets.ts';
-import { MEDIA_MAX_BYTES, media } from './collections/media/media.ts';
+import { media } from './collections/media/media.ts';
 import { news } from './collections/news/news.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { scopeRevisions } from './collections/scope-revisions/scope-revisions.ts';
@@ -95,6 +98,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     collections: [
       news,
       media,
+      documents,
+      documentFiles,
       contactMessages,
       redirects,
       currencies,
@@ -122,7 +127,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     email: mailAdapter(env),
     logger: loggerConfig(env),
     sharp,
-    upload: { limits: { fileSize: MEDIA_MAX_BYTES }, abortOnLimit: true, defParamCharset: 'utf8' },
+    upload: { limits: { fileSize: DOCUMENT_MAX_BYTES }, abortOnLimit: true, defParamCharset: 'utf8' },
     cors: origins,
     csrf: origins,
     graphQL: { disable: true },

@@ -6,6 +6,8 @@ export const CACHE = {
   immutable: 'public, max-age=31536000, immutable',
   /** Pictures: an editor may replace one under its name. */
   media: 'public, max-age=3600, stale-while-revalidate=86400',
+  /** Documents: whoever asks gets the newest file under the name. */
+  document: 'public, max-age=0, must-revalidate',
   /** Figures that others fetch: as fresh as a minute ago will do. */
   openData: 'public, max-age=60',
   /** Small files with a fixed name, such as the icon. */

@@ -22,9 +22,9 @@ import { registerForms } from './forms/register.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHostCheck } from './hosts.ts';
 import { type HotConnections, serveHotConnections } from './hot-connections.ts';
+import { createKeptFiles, registerDocuments, registerMedia } from './kept-files.ts';
 import { detectLocale } from './locale-detection.ts';
 import { loggerOptions, registerRequestLog } from './log.ts';
-import { createMedia, registerMedia } from './media.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { registerNavigations } from './navigations.ts';
 import { registerOpenData } from './open-data/register.ts';
@@ -102,7 +102,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
     bodyLimit: FORM_BODY_LIMIT_BYTES,
-    // Names of pictures are longer than the router's usual limit.
+    // Names of files are longer than the router's usual limit.
     routerOptions: { maxParamLength: 255 },
     serverFactory: (handler) => {
       const server = http.createServer(HTTP_OPTIONS, (request, response) => {
@@ -125,14 +125,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       else app.log.warn('the back office does not answer; serving what is kept');
     },
   });
-  const media = createMedia({ env, revisions, log: app.log });
+  const media = createKeptFiles({ env, collection: 'media', revisions, log: app.log });
+  const documents = createKeptFiles({ env, collection: 'documents', revisions, log: app.log });
   const client = entry.createContentClient({
     cmsUrl: env.CMS_URL,
     serviceKey: env.SERVICE_KEY,
     timeoutMs: CONTENT_TIMEOUT_MS,
     store: entry.createAnswerStore(path.join(env.DATA_DIR, 'site', 'answers')),
     revisions,
-    onAnswer: media.keepAllOf,
+    onAnswer(body) {
+      media.keepAllOf(body);
+      documents.keepAllOf(body);
+    },
     onStoreFailure: (error) => app.log.error({ err: error }, 'an answer could not be kept on disk'),
   });
   const service = createPageService({
@@ -204,6 +208,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   registerOpenData(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
   registerForMachines(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
   registerMedia(app, media);
+  registerDocuments(app, documents);
   registerForms(app, {
     env,
     apiPath,

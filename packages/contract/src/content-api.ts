@@ -17,6 +17,7 @@ import { action, period, picture } from './content-parts.ts';
  *                                                     was withdrawn with a reason; a slug may have two segments
  * POST /api/submissions/contact                       201 SubmissionAnswer (the same ticket for the same key and content)
  * GET  /api/media/file/{filename}                     the bytes
+ * GET  /api/documents/file/{name}                     the bytes of the newest file under this name
  */
 export const SERVICE_KEY_HEADER = 'x-beranda-service-key';
 export const PREVIEW_TOKEN_HEADER = 'x-beranda-preview';

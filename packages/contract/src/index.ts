@@ -2,6 +2,7 @@ export * from './addresses.ts';
 export * from './calculators.ts';
 export * from './content-api.ts';
 export * from './content-parts.ts';
+export * from './documents.ts';
 export * from './errors.ts';
 export * from './exchange-rates.ts';
 export * from './forms/contact.ts';

@@ -2,7 +2,14 @@ import type { RedirectRule } from './content-api.ts';
 import { DEFAULT_LOCALE, LOCALES } from './locales.ts';
 
 /** Addresses whose first part is one of these have no language, and nothing leads away from them. */
-export const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set(['admin', 'api', 'assets', 'builds', 'media']);
+export const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'assets',
+  'builds',
+  'documents',
+  'media',
+]);
 
 /** Rules by their `from`: one look-up for a path, and one for each of its parents. */
 export type RedirectTable = ReadonlyMap<string, RedirectRule>;

@@ -2,6 +2,7 @@ import { Forbidden, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { pdfFile } from '../../testing/document.ts';
 import { newsFields, newsText } from '../../testing/items.ts';
 import { RULES } from '../../testing/market.ts';
 import { pictureFile } from '../../testing/picture.ts';
@@ -52,6 +53,11 @@ onEachDatabase('access', (cms) => {
     });
     return id;
   };
+  const documentData = () => ({
+    collection: 'documents' as const,
+    data: { title: 'Laporan' },
+    file: pdfFile(next('document')),
+  });
   const message = async () => {
     const { id } = await payload().create({
       collection: 'contact-messages',
@@ -222,6 +228,30 @@ onEachDatabase('access', (cms) => {
       'delete a picture',
       PUBLISHERS,
       async (who) => payload().delete({ collection: 'media', id: await picture(), ...as(who) }),
+    ],
+    ['read documents', STAFF, (who) => payload().find({ collection: 'documents', ...as(who) })],
+    ['add a document', WRITERS, (who) => payload().create({ ...documentData(), ...as(who) })],
+    [
+      'replace a document',
+      PUBLISHERS,
+      async (who) => {
+        const { id } = await payload().create(documentData());
+        return payload().update({ ...documentData(), id, ...as(who) });
+      },
+    ],
+    [
+      'delete a document',
+      PUBLISHERS,
+      async (who) => {
+        const { id } = await payload().create(documentData());
+        return payload().delete({ collection: 'documents', id, ...as(who) });
+      },
+    ],
+    ['read files of documents', STAFF, (who) => payload().find({ collection: 'document-files', ...as(who) })],
+    [
+      'delete a file of a document',
+      NONE,
+      (who) => payload().delete({ collection: 'document-files', where: {}, ...as(who) }),
     ],
     [
       'read contact messages',

@@ -6,7 +6,7 @@ it.each([
   ['/%', undefined, 400],
   ['/admin/%00', undefined, 400],
   [`/${'a'.repeat(9_000)}`, undefined, 414],
-  ['/api/media', String(13 * 1024 * 1024), 413],
+  ['/api/media', String(23 * 1024 * 1024), 413],
 ])('%s with %s bytes is refused with %i', (url, length, statusCode) => {
   expect(earlyRefusal({ url, headers: { 'content-length': length } })).toMatchObject({ statusCode });
 });

@@ -1,5 +1,5 @@
-/** The largest body that anyone may send: one picture and the form around it, in bytes. */
-const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
+/** The largest body that anyone may send: one document and the form around it, in bytes. */
+const BODY_LIMIT_BYTES = 22 * 1024 * 1024;
 const ADDRESS_LIMIT = 8_192;
 
 type Incoming = {

@@ -4,6 +4,7 @@ import { ITEM_COLLECTIONS } from '@beranda/contract';
 export const SCOPES = [
   ...ITEM_COLLECTIONS,
   'media',
+  'documents',
   'settings',
   'navigation',
   'home',

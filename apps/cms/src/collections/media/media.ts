@@ -10,7 +10,6 @@ import { PICTURE_FORMATS } from './picture-format.ts';
 import { prepareFile } from './prepare-file.ts';
 import { requireAlternativeText } from './require-alternative-text.ts';
 
-export const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
 /** SVG is refused: it can carry scripts, and staff would open it on the back office's own origin. */
 export const MEDIA_TYPES = Object.values(PICTURE_FORMATS).map(({ mime }) => mime);
 export const MEDIA_WIDTHS = [480, 960, 1600] as const;

@@ -16,6 +16,7 @@ import { DESCRIPTIONS, problemWith } from './require-alternative-text.ts';
 /** Where whoever makes known content says what its picture's name is made from. */
 export const PICTURE_NAME_SEED = 'pictureNameSeed';
 
+const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_MEGAPIXELS = 50;
 const PIXELS = { limitInputPixels: MAX_MEGAPIXELS * 1_000_000 } as const;
 
@@ -26,6 +27,10 @@ const notAPicture = bilingual(
 const tooLarge = bilingual(
   `Gambar ini terlalu besar: paling banyak ${MAX_MEGAPIXELS} megapiksel.`,
   `This picture is too large: it may have ${MAX_MEGAPIXELS} megapixels.`,
+);
+const tooHeavy = bilingual(
+  'Berkas gambar ini terlalu besar: paling banyak 10 MB.',
+  'The file of this picture is too large: it may have 10 MB.',
 );
 const oneByOne = bilingual('Ganti berkas satu per satu.', 'Replace files one by one.');
 
@@ -56,6 +61,7 @@ async function withoutMetadata(req: PayloadRequest, data: Buffer, format: Pictur
 }
 
 async function prepare(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>): Promise<void> {
+  if (file.data.byteLength > MAX_BYTES) throw fileRefusal(req, tooHeavy);
   const format = formatOf(file.data);
   if (!format) throw fileRefusal(req, notAPicture);
   const seed = req.context[PICTURE_NAME_SEED];

@@ -10,29 +10,40 @@ import { type RevisionWatch, revisionOf } from '../src/content/revisions.ts';
 import { CACHE } from './cache-policies.ts';
 import type { SiteEnv } from './env.ts';
 
-export type MediaOptions = { env: SiteEnv; revisions: RevisionWatch; log: FastifyBaseLogger };
+/** Collections of the back office whose files visitors get, and the names that it gives those. */
+const FILE_NAMES = {
+  media: /^[\w][\w.-]{0,199}\.(?:avif|webp|jpe?g|png)$/i,
+  documents: /^[\w][\w.-]{0,199}\.(?:pdf|docx|xlsx)$/i,
+} as const;
 
-export type Media = {
+type Collection = keyof typeof FILE_NAMES;
+
+export type KeptFilesOptions = {
+  env: SiteEnv;
+  collection: Collection;
+  revisions: RevisionWatch;
+  log: FastifyBaseLogger;
+};
+
+export type KeptFiles = {
   directory: string;
-  /** Brings a picture to disk, fresh where possible. @returns whether it is there now. */
+  /** Brings a file to disk, fresh where possible. @returns whether it is there now. */
   provide(name: string): Promise<boolean>;
-  /** Brings every picture that an answer of the content API mentions to disk, without hurry. */
+  /** Brings every file that an answer of the content API mentions to disk, without hurry. */
   keepAllOf(body: unknown): void;
 };
 
-/** Names that the back office gives; nothing that could leave the directory. */
-const FILE_NAME = /^[\w][\w.-]{0,199}\.(?:avif|webp|jpe?g|png)$/i;
 const TIMEOUT_MS = 20_000;
-/** Addresses of pictures in an answer, as JSON writes them. */
-const MENTION = /"\/media\/([^"\\]+)"/g;
 
 /**
- * Pictures of the back office, which the public cannot reach itself. Each is kept on disk with the revision of
- * the media it came with, and fetched again when that has moved; while the back office is down the kept one serves.
- * Pictures of a page are fetched as soon as the page's content is, so that an outage finds all of them here.
+ * Files of the back office, which the public cannot reach itself. Each is kept on disk with the revision of its
+ * collection that it came with, and fetched again when that has moved; while the back office is down the kept one
+ * serves. Files of a page are fetched as soon as the page's content is, so that an outage finds all of them here.
  */
-export function createMedia({ env, revisions, log }: MediaOptions): Media {
-  const directory = path.join(env.DATA_DIR, 'site', 'media');
+export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOptions): KeptFiles {
+  const directory = path.join(env.DATA_DIR, 'site', collection);
+  /** Addresses of these files in an answer, as JSON writes them. */
+  const mention = new RegExp(`"/${collection}/([^"\\\\]+)"`, 'g');
   const underway = new Map<string, Promise<boolean>>();
   const wanted = new Set<string>();
   let isKeeping = false;
@@ -48,13 +59,13 @@ export function createMedia({ env, revisions, log }: MediaOptions): Media {
     const current = revisions.current();
     if (!current || !revisions.isReachable()) return isKept(name);
     const revision = await readFile(path.join(directory, `${name}.revision`), 'utf8').catch(() => undefined);
-    return revision === String(revisionOf(current, 'media')) && isKept(name);
+    return revision === String(revisionOf(current, collection)) && isKept(name);
   }
 
   /** @returns whether the file is on disk afterwards. */
   async function fetchFile(name: string): Promise<boolean> {
-    const revision = String(revisionOf(revisions.current() ?? {}, 'media'));
-    const response = await fetch(`${env.CMS_URL}/api/media/file/${encodeURIComponent(name)}`, {
+    const revision = String(revisionOf(revisions.current() ?? {}, collection));
+    const response = await fetch(`${env.CMS_URL}/api/${collection}/file/${encodeURIComponent(name)}`, {
       headers: { [SERVICE_KEY_HEADER]: env.SERVICE_KEY },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -66,7 +77,7 @@ export function createMedia({ env, revisions, log }: MediaOptions): Media {
     }
     if (!response.ok || !response.body) {
       await response.body?.cancel();
-      throw new Error(`the back office answered ${response.status} for a picture`);
+      throw new Error(`the back office answered ${response.status} for a file of ${collection}`);
     }
     await mkdir(directory, { recursive: true });
     const temporary = `${file}.${process.hrtime.bigint()}.part`;
@@ -82,13 +93,13 @@ export function createMedia({ env, revisions, log }: MediaOptions): Media {
   }
 
   async function provide(name: string): Promise<boolean> {
-    if (!FILE_NAME.test(name)) return false;
+    if (!FILE_NAMES[collection].test(name)) return false;
     if (await isCurrent(name)) return true;
     const started = underway.get(name);
     if (started) return started;
     const fetching = fetchFile(name)
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'a picture could not be fetched');
+        log.warn({ err: error, collection }, 'a file could not be fetched');
         return isKept(name);
       })
       .finally(() => underway.delete(name));
@@ -107,19 +118,34 @@ export function createMedia({ env, revisions, log }: MediaOptions): Media {
   }
 
   function keepAllOf(body: unknown): void {
-    for (const [, name] of JSON.stringify(body).matchAll(MENTION)) if (name) wanted.add(name);
+    for (const [, name] of JSON.stringify(body).matchAll(mention)) if (name) wanted.add(name);
     if (!isKeeping) void keepWanted();
   }
 
   return { directory, provide, keepAllOf };
 }
 
-/** `GET /media/{file}` */
-export function registerMedia(app: FastifyInstance, media: Media): void {
+/** `GET /media/{name}`: pictures. */
+export function registerMedia(app: FastifyInstance, media: KeptFiles): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
     if (!(await media.provide(name))) return reply.callNotFound();
     reply.header('cache-control', CACHE.media);
     return reply.sendFile(name, media.directory, { cacheControl: false });
+  });
+}
+
+/** What makes the address of a document unguessable says nothing to whoever saves it. */
+const SUFFIX = /-[0-9a-f]{8}(?=\.\w+$)/;
+
+/** `GET /documents/{name}`: what visitors take with them. Browsers show PDFs, and save the rest. */
+export function registerDocuments(app: FastifyInstance, documents: KeptFiles): void {
+  app.get<{ Params: { name: string } }>('/documents/:name', async (request, reply) => {
+    const { name } = request.params;
+    if (!(await documents.provide(name))) return reply.callNotFound();
+    const way = name.endsWith('.pdf') ? 'inline' : 'attachment';
+    reply.header('content-disposition', `${way}; filename="${name.replace(SUFFIX, '')}"`);
+    reply.header('cache-control', CACHE.document);
+    return reply.sendFile(name, documents.directory, { cacheControl: false });
   });
 }

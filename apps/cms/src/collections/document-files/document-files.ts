@@ -1,0 +1,50 @@
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { isStaff } from '#cms/access/is-staff.ts';
+import { nobody } from '#cms/access/nobody.ts';
+import { DOCUMENT_FORMATS, type DocumentFormat } from '#cms/collections/documents/document-format.ts';
+import { answerFile } from '#cms/collections/documents/document-store.ts';
+import { refuse } from '#cms/endpoints/answers.ts';
+import type { Env } from '#cms/env.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+
+const NOT_FOUND = 'There is nothing at this address';
+
+async function answerOldFile(req: PayloadRequest, dataDir: string): Promise<Response> {
+  if (!isStaff({ req })) return refuse(403, 'Sign in to the back office first');
+  const kept = await req.payload.findByID({
+    collection: 'document-files',
+    id: String(req.routeParams?.id),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  });
+  if (!kept) return refuse(404, NOT_FOUND);
+  const format = kept.name.slice(kept.name.lastIndexOf('.') + 1) as DocumentFormat;
+  const name = `${kept.createdAt.slice(0, 10)}-${kept.name}`;
+  const file = await answerFile(dataDir, { digest: kept.digest, mime: DOCUMENT_FORMATS[format], name });
+  return file ?? refuse(404, NOT_FOUND);
+}
+
+/**
+ * Every file that ever stood at the address of a document, by the name in that address: rows are only added, and stay
+ * when the document is deleted.
+ */
+export function documentFiles(env: Env): CollectionConfig {
+  return {
+    slug: 'document-files',
+    labels: {
+      singular: bilingual('Berkas dokumen', 'File of a document'),
+      plural: bilingual('Berkas dokumen', 'Files of documents'),
+    },
+    admin: { hidden: true },
+    access: { create: nobody, read: isStaff, update: nobody, delete: nobody },
+    defaultSort: '-createdAt',
+    endpoints: [{ path: '/:id/file', method: 'get', handler: (req) => answerOldFile(req, env.dataDir) }],
+    fields: [
+      { name: 'name', type: 'text', required: true, index: true, label: bilingual('Nama', 'Name') },
+      { name: 'digest', type: 'text', required: true, label: bilingual('Sidik berkas', 'Digest') },
+      { name: 'bytes', type: 'number', required: true, label: bilingual('Ukuran (byte)', 'Size (bytes)') },
+      { name: 'by', type: 'text', label: bilingual('Diunggah oleh', 'Uploaded by') },
+    ],
+  };
+}

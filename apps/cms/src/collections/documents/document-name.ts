@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { slugOf } from '#cms/fields/slug.ts';
+import type { DocumentFormat } from './document-format.ts';
+
+const BASE_MAX_LENGTH = 80;
+const SUFFIX_BYTES = 4;
+const EXTENSION = /\.[a-z0-9]{1,5}$/i;
+
+/**
+ * The public name of a document, which it keeps for good: readable, and with an end that nobody can guess, because
+ * reports are uploaded before they may be known.
+ *
+ * @param seed makes the same name each time, for content that is published anyway.
+ */
+export function documentName(uploadedAs: string, format: DocumentFormat, seed?: string): string {
+  const base = slugOf(uploadedAs.replace(EXTENSION, '')).slice(0, BASE_MAX_LENGTH).replace(/-$/, '');
+  const bytes = seed === undefined ? randomBytes(SUFFIX_BYTES) : createHash('sha256').update(seed).digest();
+  return `${base || 'dokumen'}-${bytes.toString('hex', 0, SUFFIX_BYTES)}.${format}`;
+}

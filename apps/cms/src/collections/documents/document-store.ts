@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+
+const DIGEST = /^[0-9a-f]{64}$/;
+
+/** The name of a file in the store: what is in it, so that no file ever takes the place of another. */
+export function digestOf(data: Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+const fileOf = (dataDir: string, digest: string) => path.join(dataDir, 'documents', digest);
+
+/** Keeps a file for good; what is replaced or deleted stays here. */
+export async function keepFile(dataDir: string, data: Buffer): Promise<void> {
+  const file = fileOf(dataDir, digestOf(data));
+  await mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${randomUUID()}.part`;
+  await writeFile(temporary, data);
+  await rename(temporary, file);
+}
+
+/** The bytes of a kept file as an answer, or null when it is not there. */
+export async function answerFile(
+  dataDir: string,
+  { digest, mime, name }: { digest: string; mime: string; name: string },
+): Promise<Response | null> {
+  if (!DIGEST.test(digest)) return null;
+  const file = fileOf(dataDir, digest);
+  const bytes = await stat(file).then(
+    ({ size }) => size,
+    () => null,
+  );
+  if (bytes === null) return null;
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+    headers: {
+      'content-type': mime,
+      'content-length': String(bytes),
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  });
+}

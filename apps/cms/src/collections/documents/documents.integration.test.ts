@@ -1,0 +1,100 @@
+import { SERVICE_KEY_HEADER } from '@beranda/contract';
+import { ValidationError } from 'payload';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { officeFile, pdfFile } from '../../../testing/document.ts';
+import { createUser, signIn } from '../../../testing/records.ts';
+import { DOCUMENT_MAX_BYTES } from './prepare-document.ts';
+
+onEachDatabase('documents', (cms) => {
+  const upload = (file: ReturnType<typeof pdfFile>) =>
+    cms().payload.create({ collection: 'documents', data: { title: 'Laporan' }, file });
+  const bytesAt = async (name: string) => {
+    const answer = await fetch(`${cms().url}/api/documents/file/${name}`, {
+      headers: { [SERVICE_KEY_HEADER]: cms().serviceKey },
+    });
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+
+  it.each([
+    ['Laporan Q3 2026.pdf', pdfFile('x'), /^laporan-q3-2026-[0-9a-f]{8}\.pdf$/, 'application/pdf'],
+    ['neraca.bin', officeFile('x', ['xl/workbook.xml']), /^neraca-[0-9a-f]{8}\.xlsx$/, 'spreadsheetml.sheet'],
+    [
+      '会議',
+      officeFile('x', ['word/document.xml']),
+      /^dokumen-[0-9a-f]{8}\.docx$/,
+      'wordprocessingml.document',
+    ],
+  ])('called %s are kept as what they are', async (name, file, expected, type) => {
+    const { filename, mimeType } = await upload({ ...file, name });
+    expect(filename).toMatch(expected);
+    expect(mimeType).toContain(type);
+    expect(await bytesAt(filename ?? '')).toMatchObject({ status: 200, text: file.data.toString() });
+  });
+
+  it('are refused when they are something else, broken, or too large', async () => {
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const large = Buffer.concat([
+      Buffer.from('%PDF-1.4'),
+      Buffer.alloc(DOCUMENT_MAX_BYTES),
+      Buffer.from('startxref %%EOF'),
+    ]);
+    for (const [data, message] of [
+      [page, 'bukan dokumen'],
+      [large, 'paling banyak 20 MB'],
+    ] as const) {
+      const file = { data, mimetype: 'application/pdf', name: 'x.pdf', size: data.byteLength };
+      const error = await upload(file).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(ValidationError);
+      expect((error as ValidationError).data.errors[0]?.message).toContain(message);
+    }
+  });
+
+  it('keep their address when they are replaced, and the old file for staff, with who brought it and when', async () => {
+    const user = await createUser(cms(), 'penerbit-dokumen', ['publisher']);
+    const before = await upload(pdfFile('neraca', 'lama'));
+    const after = await cms().payload.update({
+      collection: 'documents',
+      id: before.id,
+      data: {},
+      file: pdfFile('nama-lain', 'baru'),
+      overrideAccess: false,
+      user,
+    });
+    const name = before.filename ?? '';
+    expect(after.filename).toBe(name);
+    expect((await bytesAt(name)).text).toContain('baru');
+
+    const { docs } = await cms().payload.find({
+      collection: 'document-files',
+      where: { name: { equals: name } },
+      sort: 'createdAt',
+      overrideAccess: false,
+      user,
+    });
+    expect(docs.map(({ by }) => by)).toEqual([null, expect.stringContaining(user.email ?? '?')]);
+    const address = `${cms().url}/api/document-files/${docs[0]?.id}/file`;
+    const old = await fetch(address, { headers: await signIn(cms(), 'penerbit-dokumen') });
+    expect(await old.text()).toContain('lama');
+    expect(old.headers.get('content-disposition')).toMatch(/^attachment; filename="\d{4}-\d\d-\d\d-neraca-/);
+    expect((await fetch(address)).status).toBe(403);
+  });
+
+  it('take only a file of the same kind in their place, because the address says what it is', async () => {
+    const { id, filename } = await upload(pdfFile('tetap', 'pertama'));
+    const attempt = cms().payload.update({
+      collection: 'documents',
+      id,
+      data: {},
+      file: officeFile('x.xlsx', ['xl/workbook.xml']),
+    });
+    await expect(attempt).rejects.toBeInstanceOf(ValidationError);
+    expect((await bytesAt(filename ?? '')).text).toContain('pertama');
+  });
+
+  it('are handed to nobody without the service key or a sign-in, and unknown names are not found', async () => {
+    const { filename } = await upload(pdfFile('rahasia'));
+    expect((await fetch(`${cms().url}/api/documents/file/${filename}`)).status).toBe(403);
+    expect((await bytesAt('tidak-ada-00000000.pdf')).status).toBe(404);
+  });
+});

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { canPublish } from '#cms/access/can-publish.ts';
+import { canReadMedia } from '#cms/access/can-read-media.ts';
+import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { refuse } from '#cms/endpoints/answers.ts';
+import type { Env } from '#cms/env.ts';
+import { translated } from '#cms/fields/texts.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
+import { DOCUMENT_FORMATS } from './document-format.ts';
+import { answerFile } from './document-store.ts';
+import { noteFile, storeFile } from './keep-history.ts';
+import { prepareDocument } from './prepare-document.ts';
+import { refuseWhileUsed } from './refuse-while-used.ts';
+
+async function answerNewest(req: PayloadRequest, name: string, dataDir: string): Promise<Response> {
+  const { docs } = await req.payload.find({
+    collection: 'documents',
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    showHiddenFields: true,
+    where: { filename: { equals: name } },
+  });
+  const { digest, mimeType } = docs[0] ?? {};
+  const file = digest && mimeType ? await answerFile(dataDir, { digest, mime: mimeType, name }) : null;
+  return file ?? refuse(404, 'There is nothing at this address');
+}
+
+/**
+ * Files that visitors take with them: reports, fact sheets, forms. The address is made once; a new file takes the
+ * place of the old one there, and the old one stays for staff.
+ */
+export function documents(env: Env): CollectionConfig {
+  return {
+    slug: 'documents',
+    labels: { singular: bilingual('Dokumen', 'Document'), plural: bilingual('Dokumen', 'Documents') },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
+      listSearchableFields: ['title', 'filename'],
+      group: bilingual('Konten', 'Content'),
+      description: bilingual(
+        'PDF, DOCX, atau XLSX hingga 20 MB. Berkas yang diganti tetap beralamat sama, dan berkas lamanya tersimpan.',
+        'PDF, DOCX or XLSX up to 20 MB. A file that is replaced keeps its address, and the old one is kept.',
+      ),
+    },
+    access: {
+      create: canWriteContent,
+      read: canReadMedia(env.serviceKey),
+      // A document has no drafts: changing or deleting it changes published pages.
+      update: canPublish,
+      delete: canPublish,
+    },
+    upload: {
+      // Payload would delete the file that is replaced; ours keeps them all.
+      disableLocalStorage: true,
+      staticDir: path.join(env.dataDir, 'documents'),
+      // Payload takes some office files for plain archives; what they are has been looked at by then.
+      mimeTypes: [...Object.values(DOCUMENT_FORMATS), 'application/zip'],
+      handlers: [(req, { params }) => answerNewest(req as PayloadRequest, params.filename, env.dataDir)],
+      crop: false,
+      focalPoint: false,
+      pasteURL: false,
+      filesRequiredOnCreate: true,
+    },
+    disableDuplicate: true,
+    hooks: {
+      beforeOperation: [prepareDocument],
+      beforeChange: [storeFile(env.dataDir)],
+      afterChange: [noteFile, raiseAfterChange('documents')],
+      beforeDelete: [refuseWhileUsed],
+      afterDelete: [raiseAfterDelete('documents')],
+    },
+    fields: [
+      translated('title', bilingual('Judul', 'Title'), {
+        required: true,
+        maxLength: 160,
+        description: bilingual(
+          'Tampil pada tautan unduhan. Sebutkan isinya, tanpa jenis dan ukuran berkas.',
+          'Shown on the link. Say what is in it, without kind and size of the file.',
+        ),
+      }),
+      {
+        name: 'digest',
+        type: 'text',
+        hidden: true,
+        label: bilingual('Sidik berkas', 'Digest'),
+        access: { create: () => false, update: () => false },
+      },
+      {
+        name: 'history',
+        type: 'ui',
+        label: bilingual('Riwayat berkas', 'History of the file'),
+        admin: {
+          components: { Field: '/collections/documents/history/document-history.tsx#DocumentHistory' },
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import './document-history.css';
+import type { UIFieldServerProps } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+const MAX_ROWS = 100;
+
+const texts = {
+  title: bilingual('Riwayat berkas', 'History of the file'),
+  time: bilingual('Diunggah', 'Uploaded'),
+  by: bilingual('Oleh', 'By'),
+  size: bilingual('Ukuran', 'Size'),
+  file: bilingual('Berkas', 'File'),
+  current: bilingual('Yang sekarang', 'The present one'),
+  old: bilingual('Unduh', 'Download'),
+  system: bilingual('Sistem', 'System'),
+};
+
+/** Every file that stood at this document's address, the newest first: who brought it, when, and the file itself. */
+export async function DocumentHistory({ data, i18n, payload }: UIFieldServerProps) {
+  const name: unknown = data?.filename;
+  if (typeof name !== 'string') return null;
+  const { docs } = await payload.find({
+    collection: 'document-files',
+    where: { name: { equals: name } },
+    sort: '-createdAt',
+    limit: MAX_ROWS,
+    pagination: false,
+    overrideAccess: true,
+  });
+  if (docs.length === 0) return null;
+  const say = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
+  const locale = i18n.language === 'en' ? 'en-GB' : 'id-ID';
+  const time = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  });
+  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return (
+    <section aria-labelledby="document-history-title" className="document-history">
+      <h2 id="document-history-title">{say('title')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('time')}</th>
+            <th scope="col">{say('by')}</th>
+            <th scope="col">{say('size')}</th>
+            <th scope="col">{say('file')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {docs.map((file, index) => (
+            <tr key={file.id}>
+              <td>{`${time.format(new Date(file.createdAt))} WIB`}</td>
+              <td>{file.by ?? say('system')}</td>
+              <td>{`${size.format(file.bytes / 1_000)} kB`}</td>
+              <td>
+                <a href={`${payload.config.routes.api}/document-files/${file.id}/file`}>
+                  {say(index === 0 ? 'current' : 'old')}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

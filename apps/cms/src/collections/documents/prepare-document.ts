@@ -1,0 +1,80 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import { canPublish } from '#cms/access/can-publish.ts';
+import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { DOCUMENT_FORMATS, type DocumentFormat, documentFormatOf } from './document-format.ts';
+import { documentName } from './document-name.ts';
+
+/** Where whoever makes known content says what a document's name is made from. */
+export const DOCUMENT_NAME_SEED = 'documentNameSeed';
+
+export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
+
+const notADocument = bilingual(
+  'Berkas ini bukan dokumen yang dapat dipakai. Gunakan PDF, DOCX, atau XLSX yang utuh dan tanpa makro.',
+  'This file is not a document that can be used. Take a PDF, DOCX or XLSX that is complete and has no macros.',
+);
+const tooLarge = bilingual(
+  'Dokumen ini terlalu besar: paling banyak 20 MB.',
+  'This document is too large: it may have 20 MB.',
+);
+const oneByOne = bilingual('Ganti berkas satu per satu.', 'Replace files one by one.');
+
+function refusal(req: PayloadRequest, message: Bilingual): ValidationError {
+  const errors = [{ path: 'file', message: inLanguageOf(req, message) }];
+  return new ValidationError({ collection: 'documents', errors, req }, req.t);
+}
+
+function formatOf(req: PayloadRequest, data: Buffer): DocumentFormat {
+  if (data.byteLength > DOCUMENT_MAX_BYTES) throw refusal(req, tooLarge);
+  const format = documentFormatOf(data);
+  if (!format) throw refusal(req, notADocument);
+  return format;
+}
+
+/** The name that the document has; its end says what is in it, so a new file has to be of the same kind. */
+async function nameOf(req: PayloadRequest, id: number | string, format: DocumentFormat): Promise<string> {
+  const stored = await req.payload.findByID({
+    collection: 'documents',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const name = stored.filename ?? '';
+  if (name.endsWith(`.${format}`)) return name;
+  const kind = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+  throw refusal(
+    req,
+    bilingual(
+      `Alamat dokumen ini untuk berkas ${kind}. Ganti dengan berkas ${kind}, atau unggah sebagai dokumen baru.`,
+      `The address of this document is that of a ${kind}. Replace it with a ${kind}, or upload a new document.`,
+    ),
+  );
+}
+
+/** Looks at what an uploaded file is, and gives it the name under which visitors find it, now and after each replacement. */
+export const prepareDocument: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const { file } = req;
+  if (!file || (operation !== 'create' && operation !== 'update')) return;
+  const isAllowed = operation === 'create' ? canWriteContent : canPublish;
+  // Refused in a moment, and nobody should work for it.
+  if (!overrideAccess && !isAllowed({ req })) return;
+  const { id } = args as { id?: number | string };
+  if (operation === 'update' && id === undefined)
+    throw new APIError(inLanguageOf(req, oneByOne), 400, undefined, true);
+  const format = formatOf(req, file.data);
+  const seed = req.context[DOCUMENT_NAME_SEED];
+  const name =
+    id === undefined
+      ? documentName(file.name, format, typeof seed === 'string' ? seed : undefined)
+      : await nameOf(req, id, format);
+  req.file = { ...file, name, mimetype: DOCUMENT_FORMATS[format] };
+  // Otherwise the second file of a name would get a number, and another address.
+  (args as { overwriteExistingFiles?: boolean }).overwriteExistingFiles = true;
+};
