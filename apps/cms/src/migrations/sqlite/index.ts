@@ -5,6 +5,7 @@ import * as migration_20261121_072529_market_sheet_seen from './20261121_072529_
 import * as migration_20261121_101858_home_loan_figures from './20261121_101858_home_loan_figures.ts';
 import * as migration_20261121_104027_withdrawn_quotes from './20261121_104027_withdrawn_quotes.ts';
 import * as migration_20261121_133054_items_care from './20261121_133054_items_care.ts';
+import * as migration_20261121_133703_documents from './20261121_133703_documents.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_133054_items_care.up,
     down: migration_20261121_133054_items_care.down,
-    name: '20261121_133054_items_care'
+    name: '20261121_133054_items_care',
+  },
+  {
+    up: migration_20261121_133703_documents.up,
+    down: migration_20261121_133703_documents.down,
+    name: '20261121_133703_documents'
   },
 ];
