@@ -15,12 +15,14 @@ import { home, popupPicture } from './content/home.ts';
 import { navigation } from './content/navigation.ts';
 import { news } from './content/news.ts';
 import { redirects } from './content/redirects.ts';
+import { search } from './content/search.ts';
 import { settings } from './content/settings.ts';
 import { seedGlobals } from './seed-globals.ts';
 import { seedMarket } from './seed-market.ts';
 import { seedNewsItem } from './seed-news.ts';
 import { seedPicture } from './seed-picture.ts';
 import { seedRedirects } from './seed-redirects.ts';
+import { seedSearch } from './seed-search.ts';
 
 // Nobody else on this machine may read the database, the pictures or the mail.
 process.umask(0o077);
@@ -40,6 +42,7 @@ async function fill(payload: Payload): Promise<void> {
     console.log('Seeding the demonstration bank: settings, navigation, home page, redirects …');
     const picture = await seedPicture(req, 'bookkeeping-class', popupPicture);
     await seedGlobals(req, { settings, calculators, navigation, home }, picture);
+    await seedSearch(req, search);
     await seedRedirects(req, redirects);
     console.log('  currencies, funds, holidays, and their figures');
     await seedMarket(req, new Date().toISOString());

@@ -2,7 +2,7 @@ import type { Locale, Navigation } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import type { CalculatorsSeed, HomeSeed, NavigationSeed, SettingsSeed } from './content/types.ts';
 
-type GlobalSlug = 'settings' | 'navigation' | 'home' | 'calculators';
+type GlobalSlug = 'settings' | 'navigation' | 'home' | 'calculators' | 'search';
 type Row = { id?: string | null };
 
 /**
@@ -29,7 +29,12 @@ export function withRowIds(data: unknown, stored: unknown, at: string): unknown 
   );
 }
 
-async function writeBoth(req: PayloadRequest, slug: GlobalSlug, data: Record<Locale, object>): Promise<void> {
+/** Writes a global in both languages. */
+export async function writeBoth(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  data: Record<Locale, object>,
+): Promise<void> {
   const written = await req.payload.updateGlobal({
     slug,
     req,

@@ -33,6 +33,7 @@ import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
 import { market } from './globals/market/market.ts';
 import { navigation } from './globals/navigation/navigation.ts';
+import { search } from './globals/search/search.ts';
 import { settings } from './globals/settings/settings.ts';
 import { bilingual } from './i18n/bilingual.ts';
 import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
@@ -112,7 +113,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     ]
       .map((collection) => collection(env))
       .concat(scopeRevisions),
-    globals: [settings, navigation, home, calculators, market],
+    globals: [settings, navigation, home, search, calculators, market],
     endpoints: [
       healthEndpoint,
       revisionsEndpoint(env),

@@ -16,5 +16,6 @@ export * from './locales.ts';
 export * from './market.ts';
 export * from './navigation.ts';
 export * from './open-data.ts';
+export * from './popular-searches.ts';
 export * from './rate-types.ts';
 export * from './redirects.ts';

@@ -306,7 +306,7 @@ onEachDatabase('access', (cms) => {
         return payload().delete({ collection: 'users', id: other.id, ...as(who) });
       },
     ],
-    ...(['settings', 'navigation', 'home'] as const).flatMap(
+    ...(['settings', 'navigation', 'home', 'search'] as const).flatMap(
       (slug): [string, readonly Who[], (who: Who) => Promise<unknown>][] => [
         [`read ${slug}`, STAFF, (who) => payload().findGlobal({ slug, ...as(who) })],
         [`read versions of ${slug}`, STAFF, (who) => payload().findGlobalVersions({ slug, ...as(who) })],
@@ -326,6 +326,11 @@ onEachDatabase('access', (cms) => {
           data: { leftMenu: [{ text: 'Berita', url: '/news' }] },
           ...as(who),
         }),
+    ],
+    [
+      'change the search',
+      PUBLISHERS,
+      (who) => payload().updateGlobal({ slug: 'search', data: { popular: [{ text: 'kurs' }] }, ...as(who) }),
     ],
     ['read redirects', STAFF, (who) => payload().find({ collection: 'redirects', ...as(who) })],
     [

@@ -6,6 +6,7 @@ import { calculatorsContent, marketContent } from '#cms/content/market-content.t
 import { publishedItems } from '#cms/content/published-items.ts';
 import { rateHistory, ratesContent } from '#cms/content/rates-content.ts';
 import { redirectsContent } from '#cms/content/redirects-content.ts';
+import { searchContent } from '#cms/content/search-content.ts';
 import type { Env } from '#cms/env.ts';
 import { answer, NOT_FOUND, refuse } from './answers.ts';
 import { forService } from './guarded.ts';
@@ -18,6 +19,7 @@ const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Pro
   home: homeContent,
   market: marketContent,
   calculators: calculatorsContent,
+  search: searchContent,
 };
 
 async function answerGlobal(req: PayloadRequest): Promise<Response> {

@@ -16,6 +16,7 @@ export const SCOPES = [
   'holidays',
   'market',
   'calculators',
+  'search',
 ] as const;
 
 export type Scope = (typeof SCOPES)[number];

@@ -24,6 +24,7 @@ import {
   redirectsAnswer,
   SERVICE_KEY_HEADER,
   type SiteSettings,
+  searchContent,
   siteSettings,
 } from '@beranda/contract';
 import { LRUCache } from 'lru-cache';
@@ -80,6 +81,8 @@ export type Content = {
   rateHistory(currency: string, rateType: RateType): Promise<RateHistory | null>;
   funds(locale: Locale): Promise<FundsAnswer['funds']>;
   calculators(locale: Locale): Promise<CalculatorsContent>;
+  /** What many visitors search for, the most wanted first; without what is not written in the language. */
+  popularSearches(locale: Locale): Promise<readonly string[]>;
   publishedItems(): Promise<PublishedItems>;
   /** A part of what is published of a collection, in its own order. */
   items<C extends ItemCollection>(
@@ -295,6 +298,8 @@ export function createContentClient(options: ContentClientOptions): { recording(
         (await must(`funds?locale=${locale}`, fundsAnswer, ['funds', 'fund-values', 'media'])).funds,
       calculators: (locale) =>
         must(`globals/calculators?locale=${locale}`, calculatorsContent, ['calculators']),
+      popularSearches: async (locale) =>
+        (await must(`globals/search?locale=${locale}`, searchContent, ['search'])).popular,
       publishedItems: () => must('published-items', publishedItems, ADDRESSED),
       async items(collection, locale, question) {
         const path = listAddress(collection, locale, question);

@@ -1,0 +1,15 @@
+import type { Locale, SearchContent } from '@beranda/contract';
+import type { Payload } from 'payload';
+
+/** What editors keep for search, in the contract's shape: only words that were written in the language. */
+export async function searchContent(payload: Payload, locale: Locale): Promise<SearchContent> {
+  const { popular } = await payload.findGlobal({
+    slug: 'search',
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const words = (popular ?? []).map(({ text }) => text?.trim() ?? '');
+  return { popular: [...new Set(words)].filter(Boolean) };
+}

@@ -1,0 +1,41 @@
+import { MOST_POPULAR_SEARCHES, searchContent } from '@beranda/contract';
+import { createLocalReq } from 'payload';
+import { beforeEach, expect, it } from 'vitest';
+import { search } from '../../../seed/content/search.ts';
+import { seedSearch } from '../../../seed/seed-search.ts';
+import { ask } from '../../../testing/content.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+
+onEachDatabase('popular searches', (cms) => {
+  const popular = async (locale: 'id' | 'en') =>
+    searchContent.parse(await (await ask(cms(), `/content/globals/search?locale=${locale}`)).json()).popular;
+
+  beforeEach(async () => {
+    await seedSearch(await createLocalReq({}, cms().payload), search);
+  });
+
+  it('are answered in each language in the order of the editors', async () => {
+    expect(await popular('id')).toEqual(search.id.popular);
+    expect(await popular('en')).toEqual(search.en.popular);
+  });
+
+  it('leave out what is not written in the language, blanks and what stands there twice', async () => {
+    const texts = ['deposito', ' deposito ', 'kurs'];
+    await cms().payload.updateGlobal({
+      slug: 'search',
+      locale: 'id',
+      data: { popular: texts.map((text) => ({ text })) },
+    });
+    expect(await popular('id')).toEqual(['deposito', 'kurs']);
+    expect(await popular('en')).toEqual([]);
+  });
+
+  it('are not more than stand beside a field', async () => {
+    const data = {
+      popular: Array.from({ length: MOST_POPULAR_SEARCHES + 1 }, (_, n) => ({ text: `kata ${n}` })),
+    };
+    await expect(cms().payload.updateGlobal({ slug: 'search', locale: 'id', data })).rejects.toMatchObject({
+      name: 'ValidationError',
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { MOST_POPULAR_SEARCHES, MOST_SIGNS_IN_POPULAR_SEARCH } from '@beranda/contract';
+import type { GlobalConfig } from 'payload';
+import { canChangeGlobal } from '#cms/access/can-change-global.ts';
+import { isStaff } from '#cms/access/is-staff.ts';
+import { namedRows } from '#cms/fields/named-rows.ts';
+import { translated } from '#cms/fields/texts.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+
+/** What helps visitors to find: the words that the search page offers before anything has been typed. */
+export const search: GlobalConfig = {
+  slug: 'search',
+  label: bilingual('Pencarian', 'Search'),
+  admin: { group: bilingual('Situs', 'Site') },
+  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  versions: { max: 50 },
+  hooks: { afterChange: [raiseAfterGlobalChange('search')] },
+  fields: [
+    {
+      name: 'popular',
+      type: 'array',
+      maxRows: MOST_POPULAR_SEARCHES,
+      label: bilingual('Pencarian populer', 'Popular searches'),
+      labels: {
+        singular: bilingual('Kata kunci', 'Keyword'),
+        plural: bilingual('Kata kunci', 'Keywords'),
+      },
+      admin: {
+        ...namedRows,
+        description: bilingual(
+          'Ditawarkan di halaman pencarian menurut urutan ini. Bahasa yang teksnya kosong tidak menampilkannya.',
+          'Offered on the search page in this order. A language without a text does not show it.',
+        ),
+      },
+      fields: [
+        translated('text', bilingual('Teks', 'Text'), {
+          required: true,
+          maxLength: MOST_SIGNS_IN_POPULAR_SEARCH,
+        }),
+      ],
+    },
+  ],
+};
