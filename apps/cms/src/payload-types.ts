@@ -117,6 +117,7 @@ export interface Config {
     settings: Setting;
     navigation: Navigation;
     home: Home;
+    search: Search;
     calculators: Calculator;
     market: Market;
   };
@@ -124,6 +125,7 @@ export interface Config {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
+    search: SearchSelect<false> | SearchSelect<true>;
     calculators: CalculatorsSelect<false> | CalculatorsSelect<true>;
     market: MarketSelect<false> | MarketSelect<true>;
   };
@@ -1438,6 +1440,24 @@ export interface Home {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search".
+ */
+export interface Search {
+  id: number;
+  /**
+   * Offered on the search page in this order. A language without a text does not show it.
+   */
+  popular?:
+    | {
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "calculators".
  */
 export interface Calculator {
@@ -1846,6 +1866,21 @@ export interface HomeSelect<T extends boolean = true> {
         everyDays?: T;
         from?: T;
         until?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search_select".
+ */
+export interface SearchSelect<T extends boolean = true> {
+  popular?:
+    | T
+    | {
+        text?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -6,6 +6,7 @@ import * as migration_20261121_101859_home_loan_figures from './20261121_101859_
 import * as migration_20261121_104027_withdrawn_quotes from './20261121_104027_withdrawn_quotes.ts';
 import * as migration_20261121_133054_items_care from './20261121_133054_items_care.ts';
 import * as migration_20261121_133703_documents from './20261121_133703_documents.ts';
+import * as migration_20261121_134016_add_popular_searches from './20261121_134016_add_popular_searches.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_133703_documents.up,
     down: migration_20261121_133703_documents.down,
-    name: '20261121_133703_documents'
+    name: '20261121_133703_documents',
+  },
+  {
+    up: migration_20261121_134016_add_popular_searches.up,
+    down: migration_20261121_134016_add_popular_searches.down,
+    name: '20261121_134016_add_popular_searches'
   },
 ];
