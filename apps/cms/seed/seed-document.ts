@@ -1,0 +1,25 @@
+import type { Locale } from '@beranda/contract';
+import type { PayloadRequest } from 'payload';
+import { DOCUMENT_NAME_SEED } from '#cms/collections/documents/prepare-document.ts';
+import { type PdfSeed, pdfOf } from './documents/pdf.ts';
+
+export type DocumentSeed = { title: Record<Locale, string>; pdf: PdfSeed };
+
+/** Draws a document of one page and uploads it under a name that is the same each time; answers its id. */
+export async function seedDocument(
+  req: PayloadRequest,
+  name: string,
+  { pdf, title }: DocumentSeed,
+): Promise<number> {
+  const data = pdfOf(pdf);
+  const common = { req, collection: 'documents', depth: 0, overrideAccess: true } as const;
+  const { id } = await req.payload.create({
+    ...common,
+    locale: 'id',
+    context: { [DOCUMENT_NAME_SEED]: name },
+    data: { title: title.id },
+    file: { data, mimetype: 'application/pdf', name: `${name}.pdf`, size: data.byteLength },
+  });
+  await req.payload.update({ ...common, id, locale: 'en', data: { title: title.en } });
+  return id;
+}

@@ -1,0 +1,44 @@
+import type { DocumentFile } from '@beranda/contract';
+import { useFormatter } from 'use-intl';
+import { Icon } from '../icon.tsx';
+
+const BYTES_A_KILOBYTE = 1_000;
+const BYTES_A_MEGABYTE = 1_000_000;
+
+/** A size in the unit in which people know it. */
+function sizeIn(bytes: number): { value: number; unit: 'kilobyte' | 'megabyte' } {
+  return bytes < BYTES_A_MEGABYTE
+    ? { value: Math.max(1, Math.round(bytes / BYTES_A_KILOBYTE)), unit: 'kilobyte' }
+    : { value: bytes / BYTES_A_MEGABYTE, unit: 'megabyte' };
+}
+
+type DocumentLinkProps = {
+  file: DocumentFile;
+  /** What the link says, where that is not the title of the document. */
+  text?: string;
+  /** Said after the text, for those who hear links without what stands around them. */
+  about?: string;
+  lang?: string | undefined;
+};
+
+/** A document to take along, with its kind and size before it is fetched. Documents have no language in their address. */
+export function DocumentLink({ about, file, lang, text }: DocumentLinkProps) {
+  const format = useFormatter();
+  const { unit, value } = sizeIn(file.bytes);
+  return (
+    <a href={file.url} className="group inline-flex items-start gap-3 py-1">
+      <Icon name="download" size={20} className="mt-0.5 flex-none text-teal" />
+      <span>
+        <span className="link font-medium" lang={lang}>
+          {text ?? file.title}
+          {about && <span className="sr-only"> {about}</span>}
+        </span>
+        <span className="block text-muted text-sm">
+          {file.type.toUpperCase()}
+          {' · '}
+          {format.number(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })}
+        </span>
+      </span>
+    </a>
+  );
+}
