@@ -15,10 +15,15 @@ import { DOCUMENT_MAX_BYTES } from './collections/documents/prepare-document.ts'
 import { exchangeQuotes } from './collections/exchange-quotes/exchange-quotes.ts';
 import { fundValues } from './collections/fund-values/fund-values.ts';
 import { funds } from './collections/funds/funds.ts';
+import { governance } from './collections/governance/governance.ts';
+import { guideGroups } from './collections/guides/guide-groups.ts';
+import { guides } from './collections/guides/guides.ts';
 import { holidays } from './collections/holidays/holidays.ts';
+import { literacy } from './collections/literacy/literacy.ts';
 import { marketSheets } from './collections/market-sheets/market-sheets.ts';
 import { media } from './collections/media/media.ts';
 import { news } from './collections/news/news.ts';
+import { notices } from './collections/notices/notices.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { scopeRevisions } from './collections/scope-revisions/scope-revisions.ts';
 import { users } from './collections/users/users.ts';
@@ -98,6 +103,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     experimental: { localizeStatus: true },
     collections: [
       news,
+      guideGroups,
+      guides,
+      governance,
+      literacy,
+      notices,
       media,
       documents,
       documentFiles,

@@ -24,7 +24,35 @@ export function newsFields(slug: string) {
 /** One of each collection of items. */
 export const itemSamples: Record<ItemCollection, ItemSample> = {
   news: { fields: newsFields, text: newsText },
+  'guide-groups': {
+    fields: (slug) => ({ slug, icon: 'phone', order: 1 }),
+    text: (title) => ({ title, summary: `${title}: summary` }),
+  },
+  guides: {
+    fields: async (slug, cms) => ({ slug, order: 1, group: await aGuideGroup(cms) }),
+    text: newsText,
+  },
+  governance: { fields: (slug) => ({ slug, category: 'conduct', order: 1 }), text: newsText },
+  literacy: {
+    fields: (slug) => ({ slug, topic: 'saving', publishedAt: '2026-01-02T03:04:05.000Z' }),
+    text: newsText,
+  },
+  notices: {
+    fields: (version) => ({ kind: 'privacy', version, effectiveFrom: '2026-01-02' }),
+    text: newsText,
+    slug: (name) => `privacy-${name}`,
+  },
 };
+
+/** The group in which sample guides stand, published once for all of them; answers its id. */
+async function aGuideGroup(cms: RunningCms): Promise<number> {
+  const { docs } = await cms.payload.find({
+    collection: 'guide-groups',
+    where: { slug: { equals: 'of-samples' } },
+    overrideAccess: true,
+  });
+  return docs[0]?.id ?? publishItem(cms, 'guide-groups', 'of-samples', ['id', 'en']);
+}
 
 /** Writes an item in one language: a draft, or published. Answers its id. */
 export async function createItem(

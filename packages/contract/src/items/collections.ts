@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { listAnswer } from '../content-parts.ts';
+import { governancePage, governanceSummary } from './governance.ts';
+import { guide, guideGroup, guideGroupSummary, guideSummary } from './guides.ts';
 import { publishedItem } from './item.ts';
+import { literacyArticle, literacySummary } from './literacy.ts';
 import { newsArticle, newsSummary } from './news.ts';
+import { notice, noticeSummary } from './notices.ts';
 
 type ItemCollectionDefinition = {
   /** What a list answers of each item, and what its own answer is. */
@@ -21,6 +25,11 @@ type ItemCollectionDefinition = {
  */
 export const itemCollections = {
   news: { summary: newsSummary, item: newsArticle, base: '/news/' },
+  'guide-groups': { summary: guideGroupSummary, item: guideGroup, base: '/about-us/guides/groups/' },
+  guides: { summary: guideSummary, item: guide, base: '/about-us/guides/', scopes: ['guide-groups'] },
+  governance: { summary: governanceSummary, item: governancePage, base: '/about-us/governance/' },
+  literacy: { summary: literacySummary, item: literacyArticle, base: '/literasi/detail/' },
+  notices: { summary: noticeSummary, item: notice, base: null, shownOn: '/privacy-notice' },
 } as const satisfies Record<string, ItemCollectionDefinition>;
 
 export type ItemCollection = keyof typeof itemCollections;

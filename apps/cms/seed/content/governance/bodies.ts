@@ -7,7 +7,8 @@ export const bodies: GovernanceSeed[] = [
     order: 1,
     id: {
       title: 'Rapat Umum Pemegang Saham',
-      summary: 'Organ tertinggi perusahaan: kapan bersidang, apa yang diputuskan, dan bagaimana hak suara dipakai.',
+      summary:
+        'Organ tertinggi perusahaan: kapan bersidang, apa yang diputuskan, dan bagaimana hak suara dipakai.',
       body: [
         {
           p: 'Rapat Umum Pemegang Saham (RUPS) memegang wewenang yang tidak diserahkan kepada Direksi atau Dewan Komisaris. Pemegang saham pengendali kami adalah Bank Nusantara Raya Utama (Persero).',
@@ -173,7 +174,9 @@ export const bodies: GovernanceSeed[] = [
       title: 'Komite Dewan Komisaris dan Direksi',
       summary: 'Tujuh komite yang menyiapkan keputusan, beserta ketua dan seberapa sering bersidang.',
       body: [
-        { p: 'Komite tidak mengambil alih tanggung jawab dewan. Tugasnya mendalami satu bidang dan memberi rekomendasi tertulis.' },
+        {
+          p: 'Komite tidak mengambil alih tanggung jawab dewan. Tugasnya mendalami satu bidang dan memberi rekomendasi tertulis.',
+        },
         { h2: 'Komite Dewan Komisaris' },
         {
           list: [
@@ -206,7 +209,9 @@ export const bodies: GovernanceSeed[] = [
       title: 'Committees of the boards',
       summary: 'Seven committees that prepare decisions, with their chairs and how often they meet.',
       body: [
-        { p: 'A committee does not take over a board’s responsibility. It goes deeply into one field and gives its advice in writing.' },
+        {
+          p: 'A committee does not take over a board’s responsibility. It goes deeply into one field and gives its advice in writing.',
+        },
         { h2: 'Committees of the Board of Commissioners' },
         {
           list: [

@@ -7,7 +7,8 @@ export const conduct: GovernanceSeed[] = [
     order: 1,
     id: {
       title: 'Kode etik',
-      summary: 'Delapan janji yang ditandatangani setiap pegawai, dari petugas keamanan sampai direktur utama.',
+      summary:
+        'Delapan janji yang ditandatangani setiap pegawai, dari petugas keamanan sampai direktur utama.',
       body: [
         {
           p: 'Kode etik berlaku untuk semua orang yang bekerja atas nama Bank Lentera, termasuk pegawai alih daya. Setiap Januari, mereka membacanya lagi dan menandatanganinya.',
@@ -80,7 +81,8 @@ export const conduct: GovernanceSeed[] = [
     order: 2,
     id: {
       title: 'Benturan kepentingan',
-      summary: 'Cara kami menemukan, mengungkapkan, dan menangani kepentingan pribadi yang bersinggungan dengan tugas.',
+      summary:
+        'Cara kami menemukan, mengungkapkan, dan menangani kepentingan pribadi yang bersinggungan dengan tugas.',
       body: [
         {
           p: 'Benturan kepentingan terjadi ketika kepentingan ekonomi pribadi dapat memengaruhi keputusan yang diambil atas nama bank. Memilikinya bukan pelanggaran. Menyembunyikannya adalah pelanggaran.',

@@ -7,7 +7,8 @@ export const control: GovernanceSeed[] = [
     order: 1,
     id: {
       title: 'Manajemen risiko',
-      summary: 'Tiga lini pertahanan, delapan jenis risiko, dan batas yang ditetapkan sebelum mengambil risiko.',
+      summary:
+        'Tiga lini pertahanan, delapan jenis risiko, dan batas yang ditetapkan sebelum mengambil risiko.',
       body: [
         {
           p: 'Bank hidup dari mengambil risiko yang dipahami. Tugas manajemen risiko bukan menghindari semuanya, melainkan memastikan tidak ada yang diambil tanpa disadari.',

@@ -7,7 +7,8 @@ export const accountGuides: GuideSeed[] = [
     order: 1,
     id: {
       title: 'Membuka rekening di aplikasi',
-      summary: 'Sekitar sepuluh menit, tanpa datang ke kantor. Siapkan KTP elektronik dan tempat yang terang.',
+      summary:
+        'Sekitar sepuluh menit, tanpa datang ke kantor. Siapkan KTP elektronik dan tempat yang terang.',
       body: [
         { h2: 'Siapa yang dapat membuka' },
         {
@@ -186,7 +187,8 @@ export const accountGuides: GuideSeed[] = [
     id: {
       title:
         'Mengubah nomor ponsel, alamat surel, alamat rumah, dan data pekerjaan tanpa harus mengantre lama di kantor cabang',
-      summary: 'Sebagian data dapat diubah sendiri di aplikasi. Nomor ponsel memerlukan satu pemeriksaan lagi.',
+      summary:
+        'Sebagian data dapat diubah sendiri di aplikasi. Nomor ponsel memerlukan satu pemeriksaan lagi.',
       body: [
         { h2: 'Alamat dan pekerjaan' },
         {

@@ -14,7 +14,8 @@ export const managingArticles: LiteracySeed[] = [
     },
     id: {
       title: 'Anggaran bulanan dengan tiga amplop',
-      summary: 'Tidak perlu aplikasi rumit. Tiga amplop dan lima belas menit setiap tanggal gajian sudah cukup.',
+      summary:
+        'Tidak perlu aplikasi rumit. Tiga amplop dan lima belas menit setiap tanggal gajian sudah cukup.',
       body: [
         {
           p: 'Banyak anggaran gagal bukan karena angkanya salah, melainkan karena terlalu rinci. Mencatat dua puluh jenis pengeluaran melelahkan, dan pada minggu kedua bukunya sudah tertutup. Cara tiga amplop bekerja sebaliknya: sedikit aturan, tetapi aturan itu dijaga.',
@@ -102,7 +103,8 @@ export const managingArticles: LiteracySeed[] = [
     },
     id: {
       title: 'Memisahkan uang usaha dan uang rumah',
-      summary: 'Warung ramai tetapi uang selalu habis? Sering kali penyebabnya bukan penjualan, melainkan laci.',
+      summary:
+        'Warung ramai tetapi uang selalu habis? Sering kali penyebabnya bukan penjualan, melainkan laci.',
       body: [
         {
           p: 'Di banyak warung, ada satu laci untuk segalanya. Uang belanja barang, uang sekolah anak, dan uang jajan keluar dari tempat yang sama. Pada akhir bulan tidak ada yang tahu apakah usaha untung, dan bank pun tidak dapat membacanya.',

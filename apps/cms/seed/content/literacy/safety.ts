@@ -12,7 +12,8 @@ export const safetyArticles: LiteracySeed[] = [
     id: {
       title:
         'Suara di telepon yang terdengar seperti anak sendiri: bagaimana rekayasa suara dipakai untuk meminta uang, dan satu kata sandi keluarga yang menghentikannya',
-      summary: 'Tiruan suara kini dapat dibuat dari rekaman beberapa detik. Pertahanan terbaik ternyata sederhana.',
+      summary:
+        'Tiruan suara kini dapat dibuat dari rekaman beberapa detik. Pertahanan terbaik ternyata sederhana.',
       body: [
         {
           p: 'Telepon berdering pukul dua siang. Suara di seberang menangis dan memanggil “Ibu”. Ia mengaku kecelakaan, ponselnya rusak, dan rumah sakit meminta uang muka. Suaranya persis. Namun, anak itu sedang duduk di kelas.',
@@ -50,7 +51,8 @@ export const safetyArticles: LiteracySeed[] = [
     },
     en: {
       title: 'The voice on the phone that sounds like your own child, and the family password that stops it',
-      summary: 'A few seconds of recording are enough to copy a voice. The best defence is surprisingly simple.',
+      summary:
+        'A few seconds of recording are enough to copy a voice. The best defence is surprisingly simple.',
       body: [
         {
           p: 'The phone rings at two in the afternoon. The voice is crying and calls you Mum. There has been an accident, the mobile is broken, and the hospital wants a deposit. It is the very voice. But your child is sitting in class.',
@@ -94,7 +96,8 @@ export const safetyArticles: LiteracySeed[] = [
     picture: null,
     id: {
       title: 'Kata sandi, PIN, dan OTP: tiga kunci untuk tiga pintu',
-      summary: 'Apa bedanya, mengapa tidak boleh tertukar, dan bagaimana mengingat semuanya tanpa mencatat di dinding.',
+      summary:
+        'Apa bedanya, mengapa tidak boleh tertukar, dan bagaimana mengingat semuanya tanpa mencatat di dinding.',
       body: [
         {
           p: 'Bayangkan rumah dengan tiga pintu. Kunci pagar, kunci rumah, dan kunci lemari tidak dibuat sama. Di dunia digital, banyak orang memakai satu kunci untuk semuanya, lalu menggantungnya di pagar.',
@@ -134,7 +137,8 @@ export const safetyArticles: LiteracySeed[] = [
     },
     en: {
       title: 'Password, PIN and one-time code: three keys for three doors',
-      summary: 'How they differ, why they must not be mixed up, and how to remember them without a note on the wall.',
+      summary:
+        'How they differ, why they must not be mixed up, and how to remember them without a note on the wall.',
       body: [
         {
           p: 'Think of a house with three doors. The keys to the gate, the house and the cupboard are not the same. Online, many people use one key for all of them, and hang it on the gate.',
@@ -183,7 +187,8 @@ export const safetyArticles: LiteracySeed[] = [
     },
     id: {
       title: 'Belanja daring tanpa menyesal',
-      summary: 'Sepuluh menit pemeriksaan yang menyelamatkan uang, dan langkah bila barang tidak pernah datang.',
+      summary:
+        'Sepuluh menit pemeriksaan yang menyelamatkan uang, dan langkah bila barang tidak pernah datang.',
       body: [
         {
           p: 'Sebagian besar penipuan belanja tidak canggih. Penjual palsu hanya perlu pembeli yang terburu-buru. Karena itu obatnya pun tidak canggih: melambat sedikit.',

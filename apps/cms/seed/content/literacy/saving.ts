@@ -14,7 +14,8 @@ export const savingArticles: LiteracySeed[] = [
     },
     id: {
       title: 'Dana darurat: berapa banyak dan disimpan di mana',
-      summary: 'Tiga kali pengeluaran, enam kali, atau dua belas? Jawabannya bergantung pada siapa yang Anda tanggung.',
+      summary:
+        'Tiga kali pengeluaran, enam kali, atau dua belas? Jawabannya bergantung pada siapa yang Anda tanggung.',
       body: [
         {
           p: 'Dana darurat adalah uang yang tidak menghasilkan apa-apa, sampai suatu hari ia menyelamatkan segalanya. Tanpa dana darurat, ban bocor menjadi utang, dan utang menjadi bunga.',

@@ -1,9 +1,18 @@
 import type { ItemCollection } from '@beranda/contract';
+import { governance } from './governance.ts';
+import { guideGroups, guides } from './guides.ts';
 import type { AnyItemKind, ItemKind } from './item-kind.ts';
+import { literacy } from './literacy.ts';
 import { news } from './news.ts';
+import { notices } from './notices.ts';
 
 const kinds = {
   news,
+  'guide-groups': guideGroups,
+  guides,
+  governance,
+  literacy,
+  notices,
 } satisfies { [C in ItemCollection]: ItemKind<C, never> };
 
 /** How the items of a collection are answered. */

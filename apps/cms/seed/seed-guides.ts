@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload';
+import type { GuideGroupSeed, GuideSeed } from './content/guides/types.ts';
+import type { Block } from './content/types.ts';
+import { editorState } from './rich-text.ts';
+import { seedItem } from './seed-item.ts';
+
+const textOf = ({ body, ...texts }: { title: string; summary: string; body: Block[] }) => ({
+  ...texts,
+  body: editorState(body),
+});
+
+/** Writes groups and the guides in them. */
+export async function seedGuides(
+  req: PayloadRequest,
+  groups: readonly GuideGroupSeed[],
+  guides: readonly GuideSeed[],
+): Promise<void> {
+  const groupIds = new Map<string, number>();
+  for (const { slug, icon, order, id, en } of groups)
+    groupIds.set(slug, await seedItem(req, 'guide-groups', { fields: { slug, icon, order }, id, en }));
+  for (const { slug, group, order, id, en } of guides) {
+    const groupId = groupIds.get(group);
+    if (groupId === undefined) throw new Error(`there is no group ${group} for the guide ${slug}`);
+    await seedItem(req, 'guides', {
+      fields: { slug, order, group: groupId },
+      id: textOf(id),
+      en: en && textOf(en),
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { governanceCategories } from '@beranda/contract';
+import type { CollectionConfig } from 'payload';
+import { itemCollection } from '#cms/collections/items/item-collection.ts';
+import { body, order, summary } from '#cms/collections/items/item-fields.ts';
+import type { Env } from '#cms/env.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+
+const categoryLabels = {
+  bodies: bilingual('Organ perusahaan', 'Bodies of the company'),
+  conduct: bilingual('Etika dan integritas', 'Conduct and integrity'),
+  control: bilingual('Pengendalian dan keberlanjutan', 'Control and sustainability'),
+} satisfies Record<(typeof governanceCategories)[number], Bilingual>;
+
+/** How the bank is run and watched over. */
+export function governance(env: Env): CollectionConfig {
+  return itemCollection(env, {
+    slug: 'governance',
+    labels: {
+      singular: bilingual('Halaman tata kelola', 'Governance page'),
+      plural: bilingual('Tata kelola', 'Governance'),
+    },
+    defaultColumns: ['title', 'category', 'order', '_status'],
+    defaultSort: 'order',
+    fields: [summary, body()],
+    sidebar: [
+      {
+        name: 'category',
+        type: 'select',
+        required: true,
+        defaultValue: 'bodies',
+        label: bilingual('Kategori', 'Category'),
+        options: governanceCategories.map((value) => ({ value, label: categoryLabels[value] })),
+        admin: { position: 'sidebar' },
+      },
+      order,
+    ],
+  });
+}

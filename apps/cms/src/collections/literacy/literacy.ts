@@ -1,0 +1,40 @@
+import { literacyTopics } from '@beranda/contract';
+import type { CollectionConfig } from 'payload';
+import { itemCollection } from '#cms/collections/items/item-collection.ts';
+import { body, cover, publishedAt, summary } from '#cms/collections/items/item-fields.ts';
+import type { Env } from '#cms/env.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+
+const topicLabels = {
+  managing: bilingual('Mengatur uang', 'Managing money'),
+  saving: bilingual('Menabung dan berinvestasi', 'Saving and investing'),
+  borrowing: bilingual('Meminjam', 'Borrowing'),
+  safety: bilingual('Aman bertransaksi', 'Staying safe'),
+} satisfies Record<(typeof literacyTopics)[number], Bilingual>;
+
+/** Articles that explain money. */
+export function literacy(env: Env): CollectionConfig {
+  return itemCollection(env, {
+    slug: 'literacy',
+    labels: {
+      singular: bilingual('Artikel literasi', 'Literacy article'),
+      plural: bilingual('Literasi', 'Literacy'),
+    },
+    defaultColumns: ['title', 'topic', '_status', 'publishedAt'],
+    defaultSort: '-publishedAt',
+    fields: [summary, body()],
+    sidebar: [
+      {
+        name: 'topic',
+        type: 'select',
+        required: true,
+        defaultValue: 'managing',
+        label: bilingual('Topik', 'Topic'),
+        options: literacyTopics.map((topic) => ({ value: topic, label: topicLabels[topic] })),
+        admin: { position: 'sidebar' },
+      },
+      publishedAt(bilingual('Tanggal artikel', 'Date of the article')),
+      cover,
+    ],
+  });
+}

@@ -1,0 +1,93 @@
+import { noticeKinds } from '@beranda/contract';
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
+import { itemCollection } from '#cms/collections/items/item-collection.ts';
+import { body, slug, summary } from '#cms/collections/items/item-fields.ts';
+import type { Env } from '#cms/env.ts';
+import { isoDate } from '#cms/fields/iso-date.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { noticeSlug } from './notice-slug.ts';
+
+const kindLabels = {
+  privacy: bilingual('Pemberitahuan privasi', 'Privacy notice'),
+  accessibility: bilingual('Pernyataan aksesibilitas', 'Accessibility statement'),
+} satisfies Record<(typeof noticeKinds)[number], Bilingual>;
+
+const VERSION = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
+
+/** Kind and version name a notice, so that no two of a kind can have the same version. */
+const nameByKindAndVersion: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (!data) return data;
+  const { kind, version } = { ...originalDoc, ...data };
+  return typeof kind === 'string' && typeof version === 'string' && version !== ''
+    ? { ...data, slug: noticeSlug(kind, version) }
+    : data;
+};
+
+/**
+ * Notices that the law asks for, version by version. Visitors see the version whose day has come last; earlier ones
+ * stay readable, and one that is published ahead of its day waits for it.
+ */
+export function notices(env: Env): CollectionConfig {
+  return itemCollection(env, {
+    slug: 'notices',
+    labels: {
+      singular: bilingual('Pemberitahuan', 'Notice'),
+      plural: bilingual('Pemberitahuan', 'Notices'),
+    },
+    defaultColumns: ['title', 'kind', 'version', 'effectiveFrom', '_status'],
+    defaultSort: '-effectiveFrom',
+    hooks: { beforeValidate: [nameByKindAndVersion] },
+    fields: [summary, body()],
+    slugField: {
+      ...slug,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: bilingual('Dibuat dari jenis dan versi.', 'Made from kind and version.'),
+      },
+    } as typeof slug,
+    sidebar: [
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        index: true,
+        defaultValue: 'privacy',
+        label: bilingual('Jenis', 'Kind'),
+        options: noticeKinds.map((value) => ({ value, label: kindLabels[value] })),
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'version',
+        type: 'text',
+        required: true,
+        maxLength: 20,
+        label: bilingual('Versi', 'Version'),
+        validate: (value: string | null | undefined, { req }: { req: Parameters<typeof inLanguageOf>[0] }) =>
+          VERSION.test(value ?? '') ||
+          inLanguageOf(req, {
+            id: 'Tulis versi dengan huruf kecil, angka, dan titik, misalnya 2.1.',
+            en: 'Write the version in small letters, digits and dots, such as 2.1.',
+          }),
+        admin: {
+          position: 'sidebar',
+          description: bilingual(
+            'Setiap perubahan isi adalah versi baru: buat pemberitahuan baru dan biarkan yang lama.',
+            'Every change of the text is a new version: write a new notice and leave the old one as it is.',
+          ),
+        },
+      },
+      isoDate('effectiveFrom', bilingual('Berlaku sejak', 'In force from'), {
+        required: true,
+        index: true,
+        admin: {
+          position: 'sidebar',
+          description: bilingual(
+            'Sebelum tanggal ini pengunjung belum melihatnya. Misalnya 2027-01-01.',
+            'Visitors do not see it before this day. For example 2027-01-01.',
+          ),
+        },
+      }),
+    ],
+  });
+}

@@ -1,0 +1,27 @@
+import type { governanceCategories } from '@beranda/contract';
+import type { RichText } from '../rich-text.ts';
+import { articlePictures, bodyOf } from './article.ts';
+import type { ItemKind } from './item-kind.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './stored-item.ts';
+
+type StoredPage = StoredItem & {
+  summary?: InEach<string>;
+  body?: InEach<RichText>;
+  category?: (typeof governanceCategories)[number] | null;
+};
+
+const governanceSummaryOf = (shown: Shown<StoredPage>) => ({
+  ...summaryOf(shown),
+  summary: textIn(shown.item.summary, shown.language),
+  category: shown.item.category ?? ('bodies' as const),
+});
+
+/** Pages on governance, as staff put them in order within their categories. */
+export const governance: ItemKind<'governance', StoredPage> = {
+  sort: ['order', 'id'],
+  mostPerPage: 200,
+  summaries: async (items) => items.map(governanceSummaryOf),
+  async detail(shown, context) {
+    return { ...governanceSummaryOf(shown), body: bodyOf(shown, await articlePictures(shown, context)) };
+  },
+};

@@ -1,0 +1,60 @@
+import type { guideIcons } from '@beranda/contract';
+import type { RichText } from '../rich-text.ts';
+import { articlePictures, bodyOf } from './article.ts';
+import type { ItemContext, ItemKind } from './item-kind.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './stored-item.ts';
+
+type StoredGroup = StoredItem & {
+  summary?: InEach<string>;
+  icon?: (typeof guideIcons)[number] | null;
+};
+
+type StoredGuide = StoredItem & { summary?: InEach<string>; body?: InEach<RichText>; group?: unknown };
+
+const groupSummaryOf = (shown: Shown<StoredGroup>) => ({
+  ...summaryOf(shown),
+  summary: textIn(shown.item.summary, shown.language),
+  icon: shown.item.icon ?? ('book' as const),
+});
+
+/** Groups of guides, as staff put them in order. */
+export const guideGroups: ItemKind<'guide-groups', StoredGroup> = {
+  sort: ['order', 'id'],
+  summaries: async (items) => items.map(groupSummaryOf),
+  detail: async (shown) => groupSummaryOf(shown),
+};
+
+/** Guides in the order of staff within their groups; `group` leaves those of one group. */
+export const guides: ItemKind<'guides', StoredGuide> = {
+  sort: ['order', 'id'],
+  mostPerPage: 200,
+  filters: { group: (value) => ({ 'group.slug': { equals: value } }) },
+  async summaries(items, context) {
+    const groupOf = await groupSlugs(items, context);
+    return items.map((shown) => guideSummaryOf(shown, groupOf));
+  },
+  async detail(shown, context) {
+    return {
+      ...guideSummaryOf(shown, await groupSlugs([shown], context)),
+      body: bodyOf(shown, await articlePictures(shown, context)),
+    };
+  },
+};
+
+function guideSummaryOf(shown: Shown<StoredGuide>, groupOf: (guide: StoredGuide) => string | null) {
+  const { item, language } = shown;
+  return { ...summaryOf(shown), summary: textIn(item.summary, language), group: groupOf(item) };
+}
+
+/** Looks up the groups of all guides at once. */
+async function groupSlugs(items: Shown<StoredGuide>[], { payload }: ItemContext) {
+  const { docs } = await payload.find({
+    collection: 'guide-groups',
+    depth: 0,
+    overrideAccess: true,
+    pagination: false,
+    where: { id: { in: items.map(({ item }) => item.group) } },
+  });
+  const slugs = new Map<unknown, string>(docs.map(({ id, slug }) => [id, slug]));
+  return ({ group }: StoredGuide) => slugs.get(group) ?? null;
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { richText } from '../content-parts.ts';
+import { itemDetail, itemSummary } from './item.ts';
+
+export const governanceCategories = ['bodies', 'conduct', 'control'] as const;
+
+export const governanceSummary = itemSummary.extend({
+  summary: z.string(),
+  category: z.enum(governanceCategories),
+});
+export type GovernanceSummary = z.infer<typeof governanceSummary>;
+
+export const governancePage = governanceSummary.extend({ body: richText, ...itemDetail });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { richText } from '../content-parts.ts';
+import { itemDetail, itemSummary } from './item.ts';
+
+/** Signs that a group of guides may have, of the site's set of icons. */
+export const guideIcons = [
+  'piggy-bank',
+  'phone',
+  'shield',
+  'hand-coins',
+  'message',
+  'store',
+  'truck',
+  'diamond',
+  'calculator',
+  'map-pin',
+  'clipboard',
+  'book',
+] as const;
+
+export const guideGroupSummary = itemSummary.extend({ summary: z.string(), icon: z.enum(guideIcons) });
+export type GuideGroupSummary = z.infer<typeof guideGroupSummary>;
+
+export const guideGroup = guideGroupSummary.extend(itemDetail);
+
+export const guideSummary = itemSummary.extend({
+  summary: z.string(),
+  /** The slug of the group in which it stands. */
+  group: z.string().nullable(),
+});
+export type GuideSummary = z.infer<typeof guideSummary>;
+
+export const guide = guideSummary.extend({ body: richText, ...itemDetail });
