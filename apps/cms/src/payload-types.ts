@@ -68,6 +68,11 @@ export interface Config {
   blocks: {};
   collections: {
     news: News;
+    'guide-groups': GuideGroup;
+    guides: Guide;
+    governance: Governance;
+    literacy: Literacy;
+    notices: Notice;
     media: Media;
     documents: Document;
     'document-files': DocumentFile;
@@ -90,6 +95,11 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     news: NewsSelect<false> | NewsSelect<true>;
+    'guide-groups': GuideGroupsSelect<false> | GuideGroupsSelect<true>;
+    guides: GuidesSelect<false> | GuidesSelect<true>;
+    governance: GovernanceSelect<false> | GovernanceSelect<true>;
+    literacy: LiteracySelect<false> | LiteracySelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'document-files': DocumentFilesSelect<false> | DocumentFilesSelect<true>;
@@ -291,6 +301,267 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-groups".
+ */
+export interface GuideGroup {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and when shared.
+   */
+  summary: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  icon:
+    | 'piggy-bank'
+    | 'phone'
+    | 'shield'
+    | 'hand-coins'
+    | 'message'
+    | 'store'
+    | 'truck'
+    | 'diamond'
+    | 'calculator'
+    | 'map-pin'
+    | 'clipboard'
+    | 'book';
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides".
+ */
+export interface Guide {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and when shared.
+   */
+  summary: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  group: number | GuideGroup;
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "governance".
+ */
+export interface Governance {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and when shared.
+   */
+  summary: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  category: 'bodies' | 'conduct' | 'control';
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "literacy".
+ */
+export interface Literacy {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and when shared.
+   */
+  summary: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  topic: 'managing' | 'saving' | 'borrowing' | 'safety';
+  /**
+   * The date that is shown and sorts the list. To publish later, schedule it.
+   */
+  publishedAt: string;
+  cover?: (number | null) | Media;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and when shared.
+   */
+  summary: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Made from kind and version.
+   */
+  slug: string;
+  kind: 'privacy' | 'accessibility';
+  /**
+   * Every change of the text is a new version: write a new notice and leave the old one as it is.
+   */
+  version: string;
+  /**
+   * Visitors do not see it before this day. For example 2027-01-01.
+   */
+  effectiveFrom: string;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * PDF, DOCX or XLSX up to 20 MB. A file that is replaced keeps its address, and the old one is kept.
@@ -688,6 +959,26 @@ export interface PayloadLockedDocument {
         value: number | News;
       } | null)
     | ({
+        relationTo: 'guide-groups';
+        value: number | GuideGroup;
+      } | null)
+    | ({
+        relationTo: 'guides';
+        value: number | Guide;
+      } | null)
+    | ({
+        relationTo: 'governance';
+        value: number | Governance;
+      } | null)
+    | ({
+        relationTo: 'literacy';
+        value: number | Literacy;
+      } | null)
+    | ({
+        relationTo: 'notices';
+        value: number | Notice;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -798,6 +1089,104 @@ export interface NewsSelect<T extends boolean = true> {
   owner?: T;
   reviewBy?: T;
   withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-groups_select".
+ */
+export interface GuideGroupsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  icon?: T;
+  order?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides_select".
+ */
+export interface GuidesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  group?: T;
+  order?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "governance_select".
+ */
+export interface GovernanceSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  category?: T;
+  order?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "literacy_select".
+ */
+export interface LiteracySelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  topic?: T;
+  publishedAt?: T;
+  cover?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  slug?: T;
+  kind?: T;
+  version?: T;
+  effectiveFrom?: T;
+  owner?: T;
+  reviewBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2051,10 +2440,31 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'news';
-      value: number | News;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'guide-groups';
+          value: number | GuideGroup;
+        } | null)
+      | ({
+          relationTo: 'guides';
+          value: number | Guide;
+        } | null)
+      | ({
+          relationTo: 'governance';
+          value: number | Governance;
+        } | null)
+      | ({
+          relationTo: 'literacy';
+          value: number | Literacy;
+        } | null)
+      | ({
+          relationTo: 'notices';
+          value: number | Notice;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'users';

@@ -7,6 +7,7 @@ import * as migration_20261121_104027_withdrawn_quotes from './20261121_104027_w
 import * as migration_20261121_133054_items_care from './20261121_133054_items_care.ts';
 import * as migration_20261121_133703_documents from './20261121_133703_documents.ts';
 import * as migration_20261121_134015_add_popular_searches from './20261121_134015_add_popular_searches.ts';
+import * as migration_20261121_134302_add_guides_governance_literacy_and_notices from './20261121_134302_add_guides_governance_literacy_and_notices.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_134015_add_popular_searches.up,
     down: migration_20261121_134015_add_popular_searches.down,
-    name: '20261121_134015_add_popular_searches'
+    name: '20261121_134015_add_popular_searches',
+  },
+  {
+    up: migration_20261121_134302_add_guides_governance_literacy_and_notices.up,
+    down: migration_20261121_134302_add_guides_governance_literacy_and_notices.down,
+    name: '20261121_134302_add_guides_governance_literacy_and_notices'
   },
 ];
