@@ -101,8 +101,8 @@ test('redirects lead to pages of the site, and no banner is shown', () => {
 });
 
 describe('the news', () => {
-  test('are 26 items on all topics, two of them in Indonesian only', () => {
-    expect(news).toHaveLength(26);
+  test('are 30 items on all topics, two of them in Indonesian only', () => {
+    expect(news).toHaveLength(30);
     expect(new Set(news.map((item) => item.topic))).toEqual(new Set(newsTopics));
     expect(news.filter((item) => item.en === null)).toHaveLength(2);
   });

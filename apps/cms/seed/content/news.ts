@@ -4,6 +4,7 @@ import { communityNews } from './news/community.ts';
 import { companyNews } from './news/company.ts';
 import { productNews } from './news/products.ts';
 import { reportNews } from './news/reports.ts';
+import { serviceNews } from './news/services.ts';
 import type { NewsSeed } from './types.ts';
 
 /** The news of the demonstration bank, newest first. */
@@ -14,4 +15,5 @@ export const news: NewsSeed[] = [
   ...communityNews,
   ...companyNews,
   ...reportNews,
+  ...serviceNews,
 ].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
