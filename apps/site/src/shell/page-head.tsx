@@ -11,6 +11,8 @@ export type PageHeadProps = {
   description: string;
   /** Declared query that belongs to the canonical address, such as `?page=2`. */
   canonicalQuery?: string;
+  /** The page that this one is a variant of, without language prefix; itself, where not given. */
+  canonicalPath?: string;
   /** Languages in which this page has its own text; all, where not given. */
   languages?: readonly Locale[];
   type?: 'website' | 'article';
@@ -27,9 +29,10 @@ export function PageHead(props: PageHeadProps) {
   const { siteUrl } = useSiteConfig();
   const { settings } = useRequiredRootData();
   const { pathname } = useLocation();
+  const { canonicalPath = pathname } = props;
   const shown = useLocale();
   const fullTitle = title === settings.bankName ? title : `${title} · ${settings.bankName}`;
-  const addressIn = (locale: Locale) => siteUrl + inLocale(pathname, locale) + canonicalQuery;
+  const addressIn = (locale: Locale) => siteUrl + inLocale(canonicalPath, locale) + canonicalQuery;
   // A page shown in place of a missing translation is the same document as the one that it stands in for.
   const own = languages.includes(shown) ? shown : (languages[0] ?? DEFAULT_LOCALE);
   const defaultLocale = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : own;
@@ -39,11 +42,11 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      {(props.isIndexed !== false || props.canonicalPath) && <link rel="canonical" href={canonical} />}
       {props.isIndexed === false ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={canonical} />
           {languages.flatMap((locale) => [
             <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />,
             <link

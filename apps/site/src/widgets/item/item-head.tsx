@@ -20,6 +20,8 @@ type ItemHeadProps = {
   publishedAt?: string;
   /** False for what has an address but should not be found by search. */
   isIndexed?: boolean;
+  /** The page that this one is a variant of, without language prefix. */
+  canonicalPath?: string;
 };
 
 /** The head of a page that shows one item, and above it what a reader must know: a draft, or another language. */
