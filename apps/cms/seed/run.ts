@@ -10,6 +10,8 @@ import {
 import { createConfig } from '#cms/create-config.ts';
 import { withDatabaseLock } from '#cms/database/with-database-lock.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { tags } from './content/blogs/tags.ts';
+import { blogs } from './content/blogs.ts';
 import { calculators } from './content/calculators.ts';
 import { home, popupPicture } from './content/home.ts';
 import { navigation } from './content/navigation.ts';
@@ -17,6 +19,7 @@ import { news } from './content/news.ts';
 import { redirects } from './content/redirects.ts';
 import { search } from './content/search.ts';
 import { settings } from './content/settings.ts';
+import { seedBlogs } from './seed-blogs.ts';
 import { seedGlobals } from './seed-globals.ts';
 import { seedMarket } from './seed-market.ts';
 import { seedNewsItem } from './seed-news.ts';
@@ -50,6 +53,8 @@ async function fill(payload: Payload): Promise<void> {
       await seedNewsItem(req, item);
       console.log(`  news ${index + 1} of ${news.length}: ${item.slug}`);
     }
+    await seedBlogs(req, tags, blogs);
+    console.log(`  blog: ${blogs.length} articles`);
     await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { isAdministrator } from './access/is-administrator.ts';
 import { keepLocksOwn } from './access/own-locks.ts';
 import { tabIcon } from './admin/tab-icon.ts';
+import { blogs } from './collections/blogs/blogs.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { currencies } from './collections/currencies/currencies.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
@@ -26,6 +27,7 @@ import { news } from './collections/news/news.ts';
 import { notices } from './collections/notices/notices.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { scopeRevisions } from './collections/scope-revisions/scope-revisions.ts';
+import { tags } from './collections/tags/tags.ts';
 import { users } from './collections/users/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { contentEndpoints } from './endpoints/content.ts';
@@ -108,6 +110,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       governance,
       literacy,
       notices,
+      blogs,
+      tags,
       media,
       documents,
       documentFiles,

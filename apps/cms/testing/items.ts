@@ -21,8 +21,33 @@ export function newsFields(slug: string) {
   return { slug, topic: 'company' as const, publishedAt: '2026-01-02T03:04:05.000Z' };
 }
 
+/** What an article of the blog needs in one language. */
+function blogText(title: string) {
+  return { ...newsText(title), author: 'Tim Contoh' };
+}
+
+/** An article with one tag of its own. */
+async function blogFields(slug: string, cms: RunningCms) {
+  const tag = await createTag(cms, `tag-${slug}`);
+  return { slug, publishedAt: '2026-01-02T03:04:05.000Z', tags: [tag] };
+}
+
+/** A tag that is called by its slug in both languages; answers its id. */
+export async function createTag(cms: RunningCms, slug: string): Promise<number> {
+  const { docs } = await cms.payload.find({ collection: 'tags', where: { slug: { equals: slug } } });
+  if (docs[0]) return docs[0].id;
+  const { id } = await cms.payload.create({
+    collection: 'tags',
+    locale: 'id',
+    data: { slug, title: `${slug} id`, order: 10 },
+  });
+  await cms.payload.update({ collection: 'tags', id, locale: 'en', data: { title: `${slug} en` } });
+  return id;
+}
+
 /** One of each collection of items. */
 export const itemSamples: Record<ItemCollection, ItemSample> = {
+  blogs: { fields: blogFields, text: blogText },
   news: { fields: newsFields, text: newsText },
   'guide-groups': {
     fields: (slug) => ({ slug, icon: 'phone', order: 1 }),

@@ -8,6 +8,7 @@ export * from './exchange-rates.ts';
 export * from './forms/contact.ts';
 export * from './forms/contact-options.ts';
 export * from './funds.ts';
+export * from './items/blogs.ts';
 export * from './items/collections.ts';
 export * from './items/governance.ts';
 export * from './items/guides.ts';

@@ -7,6 +7,7 @@ import { publishedItems } from '#cms/content/published-items.ts';
 import { rateHistory, ratesContent } from '#cms/content/rates-content.ts';
 import { redirectsContent } from '#cms/content/redirects-content.ts';
 import { searchContent } from '#cms/content/search-content.ts';
+import { blogTagsContent } from '#cms/content/tags.ts';
 import type { Env } from '#cms/env.ts';
 import { answer, NOT_FOUND, refuse } from './answers.ts';
 import { forService } from './guarded.ts';
@@ -57,6 +58,7 @@ export function contentEndpoints({ serviceKey, payloadSecret }: Env): Endpoint[]
   return [
     get('/content/globals/:slug', answerGlobal),
     get('/content/published-items', async ({ payload }) => answer(await publishedItems(payload))),
+    get('/content/blog-tags', inLanguage(blogTagsContent)),
     get('/content/redirects', async ({ payload }) => answer(await redirectsContent(payload))),
     get('/content/exchange-rates', inLanguage(ratesContent)),
     get('/content/exchange-rates/:code', answerRateHistory),

@@ -5,6 +5,7 @@ export const SCOPES = [
   ...ITEM_COLLECTIONS,
   'media',
   'documents',
+  'tags',
   'settings',
   'navigation',
   'home',

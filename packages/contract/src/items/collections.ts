@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listAnswer } from '../content-parts.ts';
 import { governancePage, governanceSummary } from './governance.ts';
 import { guide, guideGroup, guideGroupSummary, guideSummary } from './guides.ts';
+import { blogArticle, blogSummary } from './blogs.ts';
 import { publishedItem } from './item.ts';
 import { literacyArticle, literacySummary } from './literacy.ts';
 import { newsArticle, newsSummary } from './news.ts';
@@ -24,6 +25,7 @@ type ItemCollectionDefinition = {
  * The content API answers each under its name here.
  */
 export const itemCollections = {
+  blogs: { summary: blogSummary, item: blogArticle, base: '/blogs/', scopes: ['tags'] },
   news: { summary: newsSummary, item: newsArticle, base: '/news/' },
   'guide-groups': { summary: guideGroupSummary, item: guideGroup, base: '/about-us/guides/groups/' },
   guides: { summary: guideSummary, item: guide, base: '/about-us/guides/', scopes: ['guide-groups'] },

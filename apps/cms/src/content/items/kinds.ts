@@ -1,12 +1,14 @@
 import type { ItemCollection } from '@beranda/contract';
 import { governance } from './governance.ts';
 import { guideGroups, guides } from './guides.ts';
+import { blogs } from './blogs.ts';
 import type { AnyItemKind, ItemKind } from './item-kind.ts';
 import { literacy } from './literacy.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
 
 const kinds = {
+  blogs,
   news,
   'guide-groups': guideGroups,
   guides,

@@ -1,5 +1,5 @@
 import { type GoneAnswer, type ItemCollection, LOCALES, type Locale } from '@beranda/contract';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import type { PreviewClaims } from '#cms/preview/preview-token.ts';
 import type { ItemContext } from './item-kind.ts';
 import { itemKindOf } from './kinds.ts';
@@ -10,16 +10,7 @@ import {
   type StoredItem,
   writtenLanguages,
 } from './stored-item.ts';
-
-const asStored = { depth: 0, locale: 'all', overrideAccess: true } as const;
-
-const published = (locale: Locale): Where => ({
-  and: [{ [`_status.${locale}`]: { equals: 'published' } }, { [`title.${locale}`]: { exists: true } }],
-});
-
-/** Items that a visitor of this language sees: in it, or else in Indonesian. */
-const visibleIn = (locale: Locale): Where =>
-  locale === 'id' ? published('id') : { or: [published(locale), published('id')] };
+import { asStored, visibleIn } from './visible.ts';
 
 export type ListQuestion = {
   locale: Locale;

@@ -1,0 +1,79 @@
+import type { PayloadRequest } from 'payload';
+import type { BlogSeed, BlogText, TagSeed } from './content/blogs/types.ts';
+import { editorState } from './rich-text.ts';
+import { seedItem } from './seed-item.ts';
+import { seedPicture } from './seed-picture.ts';
+
+type Ids = Map<string, number>;
+
+async function seedTags(req: PayloadRequest, tags: TagSeed[]): Promise<Ids> {
+  const ids: Ids = new Map();
+  const common = { req, collection: 'tags', depth: 0, overrideAccess: true } as const;
+  for (const [index, { slug, name }] of tags.entries()) {
+    const data = { slug, title: name.id, order: (index + 1) * 10 };
+    const { id } = await req.payload.create({ ...common, locale: 'id', data });
+    await req.payload.update({ ...common, id, locale: 'en', data: { title: name.en } });
+    ids.set(slug, id);
+  }
+  return ids;
+}
+
+/** Pictures are drawn once for each scene: articles that share one share its picture. */
+async function coverOf(req: PayloadRequest, { picture }: BlogSeed, drawn: Ids): Promise<number | null> {
+  if (!picture) return null;
+  const known = drawn.get(picture.scene);
+  if (known !== undefined) return known;
+  const cover = await seedPicture(req, `blog-${picture.scene}`, picture);
+  drawn.set(picture.scene, cover);
+  return cover;
+}
+
+const idsOf = (slugs: string[], ids: Ids) =>
+  slugs.map((slug) => {
+    const id = ids.get(slug);
+    if (id === undefined) throw new Error(`nothing of the blog is called ${slug}`);
+    return id;
+  });
+
+/** Names what to read after an article, which can be done when all of them are there. */
+async function recommend(req: PayloadRequest, id: number, related: number[]): Promise<void> {
+  await req.payload.update({
+    req,
+    collection: 'blogs',
+    id,
+    locale: 'id',
+    data: { related, _status: 'published' },
+    depth: 0,
+    overrideAccess: true,
+  });
+}
+
+/** Writes the blog: its tags, its articles, and which of them editors recommend after which. */
+export async function seedBlogs(req: PayloadRequest, tags: TagSeed[], blogs: BlogSeed[]): Promise<void> {
+  const tagIds = await seedTags(req, tags);
+  const drawn: Ids = new Map();
+  const articleIds: Ids = new Map();
+  for (const blog of blogs) {
+    const { slug, author, publishedAt } = blog;
+    const textOf = ({ title, summary, body }: BlogText, locale: 'id' | 'en') => ({
+      title,
+      summary,
+      body: editorState(body),
+      author: author[locale],
+    });
+    const id = await seedItem(req, 'blogs', {
+      fields: {
+        slug,
+        publishedAt: new Date(publishedAt).toISOString(),
+        cover: await coverOf(req, blog, drawn),
+        tags: idsOf(blog.tags, tagIds),
+      },
+      id: textOf(blog.id, 'id'),
+      en: blog.en && textOf(blog.en, 'en'),
+    });
+    articleIds.set(slug, id);
+  }
+  for (const { slug, related } of blogs) {
+    if (related) await recommend(req, idsOf([slug], articleIds)[0] ?? 0, idsOf(related, articleIds));
+  }
+}

@@ -1,0 +1,60 @@
+import type { CollectionConfig, Field } from 'payload';
+import { itemCollection } from '#cms/collections/items/item-collection.ts';
+import { body, cover, publishedAt, slug, summary } from '#cms/collections/items/item-fields.ts';
+import type { Env } from '#cms/env.ts';
+import { translated } from '#cms/fields/texts.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+import { validateBlogSlug } from './validate-blog-slug.ts';
+
+const MOST_TAGS = 6;
+const MOST_RELATED = 3;
+
+/** The blog: what people read for its own sake, whenever they like. */
+export function blogs(env: Env): CollectionConfig {
+  return itemCollection(env, {
+    slug: 'blogs',
+    labels: { singular: bilingual('Artikel blog', 'Blog article'), plural: bilingual('Blog', 'Blog') },
+    defaultColumns: ['title', 'tags', '_status', 'publishedAt'],
+    defaultSort: '-publishedAt',
+    fields: [summary, body()],
+    slugField: { ...slug, validate: validateBlogSlug } as Field,
+    sidebar: [
+      {
+        name: 'tags',
+        type: 'relationship',
+        relationTo: 'tags',
+        hasMany: true,
+        maxRows: MOST_TAGS,
+        label: bilingual('Tag', 'Tags'),
+        admin: {
+          position: 'sidebar',
+          description: bilingual('Yang terpenting lebih dulu.', 'The most important one first.'),
+        },
+      },
+      {
+        ...translated('author', bilingual('Penulis', 'Author'), {
+          maxLength: 80,
+          description: bilingual('Nama tim atau penulis.', 'The name of the team or the writer.'),
+        }),
+      } as Field,
+      publishedAt(bilingual('Tanggal artikel', 'Date of the article')),
+      cover,
+      {
+        name: 'related',
+        type: 'relationship',
+        relationTo: 'blogs',
+        hasMany: true,
+        maxRows: MOST_RELATED,
+        label: bilingual('Baca juga', 'Also read'),
+        filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+        admin: {
+          position: 'sidebar',
+          description: bilingual(
+            'Jika dikosongkan, artikel dengan tag yang sama ditampilkan.',
+            'Where it is empty, articles with the same tags are shown.',
+          ),
+        },
+      },
+    ],
+  });
+}
