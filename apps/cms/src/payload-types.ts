@@ -73,6 +73,8 @@ export interface Config {
     governance: Governance;
     literacy: Literacy;
     notices: Notice;
+    blogs: Blog;
+    tags: Tag;
     media: Media;
     documents: Document;
     'document-files': DocumentFile;
@@ -100,6 +102,8 @@ export interface Config {
     governance: GovernanceSelect<false> | GovernanceSelect<true>;
     literacy: LiteracySelect<false> | LiteracySelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
+    blogs: BlogsSelect<false> | BlogsSelect<true>;
+    tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'document-files': DocumentFilesSelect<false> | DocumentFilesSelect<true>;
@@ -564,6 +568,89 @@ export interface Notice {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blogs".
+ */
+export interface Blog {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and when shared.
+   */
+  summary: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  /**
+   * The most important one first.
+   */
+  tags?: (number | Tag)[] | null;
+  /**
+   * The name of the team or the writer.
+   */
+  author?: string | null;
+  /**
+   * The date that is shown and sorts the list. To publish later, schedule it.
+   */
+  publishedAt: string;
+  cover?: (number | null) | Media;
+  /**
+   * Where it is empty, articles with the same tags are shown.
+   */
+  related?: (number | Blog)[] | null;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  title?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * PDF, DOCX or XLSX up to 20 MB. A file that is replaced keeps its address, and the old one is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -979,6 +1066,14 @@ export interface PayloadLockedDocument {
         value: number | Notice;
       } | null)
     | ({
+        relationTo: 'blogs';
+        value: number | Blog;
+      } | null)
+    | ({
+        relationTo: 'tags';
+        value: number | Tag;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1190,6 +1285,40 @@ export interface NoticesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blogs_select".
+ */
+export interface BlogsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  tags?: T;
+  author?: T;
+  publishedAt?: T;
+  cover?: T;
+  related?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2464,6 +2593,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'notices';
           value: number | Notice;
+        } | null)
+      | ({
+          relationTo: 'blogs';
+          value: number | Blog;
         } | null);
     global?: string | null;
     user?: {

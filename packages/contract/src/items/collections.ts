@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listAnswer } from '../content-parts.ts';
+import { blogArticle, blogSummary } from './blogs.ts';
 import { governancePage, governanceSummary } from './governance.ts';
 import { guide, guideGroup, guideGroupSummary, guideSummary } from './guides.ts';
-import { blogArticle, blogSummary } from './blogs.ts';
 import { publishedItem } from './item.ts';
 import { literacyArticle, literacySummary } from './literacy.ts';
 import { newsArticle, newsSummary } from './news.ts';

@@ -1,7 +1,7 @@
 import type { ItemCollection } from '@beranda/contract';
+import { blogs } from './blogs.ts';
 import { governance } from './governance.ts';
 import { guideGroups, guides } from './guides.ts';
-import { blogs } from './blogs.ts';
 import type { AnyItemKind, ItemKind } from './item-kind.ts';
 import { literacy } from './literacy.ts';
 import { news } from './news.ts';

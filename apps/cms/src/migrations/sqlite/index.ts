@@ -8,6 +8,7 @@ import * as migration_20261121_133054_items_care from './20261121_133054_items_c
 import * as migration_20261121_133703_documents from './20261121_133703_documents.ts';
 import * as migration_20261121_134015_add_popular_searches from './20261121_134015_add_popular_searches.ts';
 import * as migration_20261121_134302_add_guides_governance_literacy_and_notices from './20261121_134302_add_guides_governance_literacy_and_notices.ts';
+import * as migration_20261121_134520_add_blog from './20261121_134520_add_blog.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_134302_add_guides_governance_literacy_and_notices.up,
     down: migration_20261121_134302_add_guides_governance_literacy_and_notices.down,
-    name: '20261121_134302_add_guides_governance_literacy_and_notices'
+    name: '20261121_134302_add_guides_governance_literacy_and_notices',
+  },
+  {
+    up: migration_20261121_134520_add_blog.up,
+    down: migration_20261121_134520_add_blog.down,
+    name: '20261121_134520_add_blog'
   },
 ];
