@@ -32,6 +32,7 @@ const nextConfig = {
     '@payloadcms/drizzle',
     '@libsql/client',
     'nodemailer',
+    'satori',
   ],
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

@@ -12,6 +12,7 @@ import { withDatabaseLock } from '#cms/database/with-database-lock.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 import { tags } from './content/blogs/tags.ts';
 import { blogs } from './content/blogs.ts';
+import { DRAW_LATER } from '#cms/social/draw-social-images.ts';
 import { calculators } from './content/calculators.ts';
 import { home, popupPicture } from './content/home.ts';
 import { navigation } from './content/navigation.ts';
@@ -39,7 +40,7 @@ async function isEmpty(payload: Payload): Promise<boolean> {
 
 /** All of it or nothing: what an interrupted run leaves behind would never be completed. */
 async function fill(payload: Payload): Promise<void> {
-  const req = await createLocalReq({}, payload);
+  const req = await createLocalReq({ context: { [DRAW_LATER]: true } }, payload);
   await initTransaction(req);
   try {
     console.log('Seeding the demonstration bank: settings, navigation, home page, redirects …');

@@ -136,7 +136,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       ...feedEndpoints(env),
       ...sheetEndpoints,
     ],
-    jobs: jobsConfig(isAdministrator),
+    jobs: jobsConfig(env, isAdministrator),
     db: databaseAdapter(env, path.join(source, 'migrations')),
     editor: articleEditor,
     email: mailAdapter(env),

@@ -15,6 +15,7 @@ import { action, period, picture } from './content-parts.ts';
  * GET  /api/content/{collection}?locale=&page=&limit= ListAnswer; further parameters are filters of the collection
  * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 when there is none, 410 GoneAnswer when it
  *                                                     was withdrawn with a reason; a slug may have two segments
+ * GET  /api/content/social/{name}                     the picture of a published item, as PNG
  * POST /api/submissions/contact                       201 SubmissionAnswer (the same ticket for the same key and content)
  * GET  /api/media/file/{filename}                     the bytes
  * GET  /api/documents/file/{name}                     the bytes of the newest file under this name

@@ -9,6 +9,7 @@ import { redirectsContent } from '#cms/content/redirects-content.ts';
 import { searchContent } from '#cms/content/search-content.ts';
 import { blogTagsContent } from '#cms/content/tags.ts';
 import type { Env } from '#cms/env.ts';
+import { provideSocialImage } from '#cms/social/provide-social-image.ts';
 import { answer, NOT_FOUND, refuse } from './answers.ts';
 import { forService } from './guarded.ts';
 import { itemEndpoints } from './items.ts';
@@ -48,8 +49,17 @@ async function answerRateHistory(req: PayloadRequest): Promise<Response> {
   return history ? answer(history) : refuse(404, NOT_FOUND);
 }
 
+/** The picture that is shown where a page is shared. */
+const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
+  const picture = await provideSocialImage(req.payload, dataDir, String(req.routeParams?.name));
+  if (!picture) return refuse(404, NOT_FOUND);
+  return new Response(new Uint8Array(picture), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
+  });
+};
+
 /** Published content for the public site, and drafts for those who hold a preview link. */
-export function contentEndpoints({ serviceKey, payloadSecret }: Env): Endpoint[] {
+export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): Endpoint[] {
   const get = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
     path,
     method: 'get',
@@ -63,6 +73,7 @@ export function contentEndpoints({ serviceKey, payloadSecret }: Env): Endpoint[]
     get('/content/exchange-rates', inLanguage(ratesContent)),
     get('/content/exchange-rates/:code', answerRateHistory),
     get('/content/funds', inLanguage(fundsContent)),
+    get('/content/social/:name', answerSocialImage(dataDir)),
     ...ITEM_COLLECTIONS.flatMap((collection) => itemEndpoints(collection, payloadSecret, get)),
   ];
 }

@@ -19,10 +19,15 @@ export function noteWhetherDraft(scope: Scope): CollectionBeforeOperationHook {
   };
 }
 
+/** Whether what is being saved stays a draft, as noted when the save began. */
+export function isDraftSave(context: Record<string, unknown>, scope: Scope): boolean {
+  return context[draftMark(scope)] === true;
+}
+
 /** Raises the scope after every save that visitors may see; drafts and autosaves are not among them. */
 export function raiseAfterChange(scope: Scope): CollectionAfterChangeHook {
   return async ({ req }) => {
-    if (req.context[draftMark(scope)] !== true) await raiseRevision(req, scope);
+    if (!isDraftSave(req.context, scope)) await raiseRevision(req, scope);
   };
 }
 

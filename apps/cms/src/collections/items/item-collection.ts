@@ -10,6 +10,7 @@ import { fillSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { previewAddress } from '#cms/preview/preview-address.ts';
 import { noteWhetherDraft, raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
+import { drawAfterPublishing } from '#cms/social/draw-social-images.ts';
 import { coverAllLanguages } from './cover-all-languages.ts';
 import { care, searchEngines, slug, title, withdrawal } from './item-fields.ts';
 
@@ -76,7 +77,10 @@ export function itemCollection(env: Env, options: ItemCollectionOptions): Collec
       beforeValidate: [...(hooks.beforeValidate ?? []), fillSlug],
       beforeChange: [...(address ? [address.noteAddress] : []), ...(hooks.beforeChange ?? [])],
       beforeDelete: hooks.beforeDelete ?? [],
-      afterChange: [raiseAfterChange(collection), ...(address ? [address.redirect] : [])],
+      afterChange: [
+        raiseAfterChange(collection),
+        ...(address ? [address.redirect, drawAfterPublishing(collection)] : []),
+      ],
       afterDelete: [raiseAfterDelete(collection)],
     },
     fields: [

@@ -10,7 +10,7 @@ export type ItemContext = {
 };
 
 /** What the queries add to the answer of one item by themselves. */
-type AddedToDetail = 'metaTitle' | 'metaDescription' | 'languages';
+type AddedToDetail = 'socialImage' | 'metaTitle' | 'metaDescription' | 'languages';
 
 /** How the items of a collection are found, sorted and put into the contract's shape. */
 export type ItemKind<C extends ItemCollection, Item extends StoredItem = StoredItem> = {

@@ -1,6 +1,14 @@
-import { type GoneAnswer, type ItemCollection, LOCALES, type Locale } from '@beranda/contract';
+import {
+  type GoneAnswer,
+  type ItemCollection,
+  itemCollectionOf,
+  LOCALES,
+  type Locale,
+  SOCIAL_IMAGE_BASE,
+} from '@beranda/contract';
 import type { Payload } from 'payload';
 import type { PreviewClaims } from '#cms/preview/preview-token.ts';
+import { socialImageName } from '#cms/social/social-name.ts';
 import type { ItemContext } from './item-kind.ts';
 import { itemKindOf } from './kinds.ts';
 import {
@@ -8,6 +16,7 @@ import {
   publishedLanguages,
   type Shown,
   type StoredItem,
+  textIn,
   writtenLanguages,
 } from './stored-item.ts';
 import { asStored, visibleIn } from './visible.ts';
@@ -107,10 +116,18 @@ async function detailOf(
   const { item, language } = shown;
   return {
     ...(await itemKindOf(collection).detail(shown, context)),
+    socialImage: socialImageOf(collection, shown),
     metaTitle: item.metaTitle?.[language] || null,
     metaDescription: item.metaDescription?.[language] || null,
     languages,
   };
+}
+
+/** Only what is published is shared: a draft has no picture yet. */
+function socialImageOf(collection: ItemCollection, { item, language }: Shown<StoredItem>): string | null {
+  const isPublished = publishedLanguages(item).includes(language);
+  if (!isPublished || itemCollectionOf(collection).base === null) return null;
+  return SOCIAL_IMAGE_BASE + socialImageName(collection, item.id, language, textIn(item.title, language));
 }
 
 /** The latest draft of the item that a preview token names, or null when it is of another collection or unwritten. */

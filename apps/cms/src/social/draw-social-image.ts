@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { SOCIAL_IMAGE } from '@beranda/contract';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { sharedGround } from './kawung.ts';
+
+const { width, height } = SOCIAL_IMAGE;
+const FAMILY = 'Plus Jakarta Sans';
+const WEIGHTS = [500, 700] as const;
+/** Signs that a title may have at each size, so that the longest still fits into four lines. */
+const SIZES = [
+  { most: 45, px: 76 },
+  { most: 80, px: 64 },
+  { most: 120, px: 54 },
+  { most: Number.POSITIVE_INFINITY, px: 46 },
+] as const;
+
+let fonts: Promise<Font[]> | undefined;
+let ground: Promise<Buffer> | undefined;
+
+/** From a package: letters must look the same on a machine that has no fonts. */
+function loadFonts(): Promise<Font[]> {
+  const { resolve } = createRequire(import.meta.url);
+  fonts ??= Promise.all(
+    WEIGHTS.map(async (weight) => ({
+      name: FAMILY,
+      weight,
+      data: await readFile(
+        resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`),
+      ),
+    })),
+  );
+  return fonts;
+}
+
+type Style = Record<string, string | number>;
+const box = (style: Style, children: unknown) => ({ type: 'div', props: { style, children } });
+
+/**
+ * Draws what is shown where a page is shared: its title on the bank's ground.
+ *
+ * @returns a PNG of 1200 × 630.
+ */
+export async function drawSocialImage(text: {
+  title: string;
+  kind: string;
+  bankName: string;
+}): Promise<Buffer> {
+  const size = SIZES.find(({ most }) => text.title.length <= most)?.px ?? 46;
+  const svg = await satori(
+    box(
+      {
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width,
+        height,
+        boxSizing: 'border-box',
+        padding: 72,
+        color: '#FBF8F2',
+        fontFamily: FAMILY,
+        fontWeight: 500,
+      },
+      [
+        box({ fontSize: 28, color: '#FFD27A' }, text.kind),
+        box(
+          {
+            display: 'block',
+            fontSize: size,
+            fontWeight: 700,
+            lineHeight: 1.14,
+            letterSpacing: '-0.02em',
+            maxWidth: 960,
+            lineClamp: 4,
+          },
+          text.title,
+        ),
+        box({ fontSize: 30, fontWeight: 700 }, text.bankName),
+      ],
+    ) as never,
+    { width, height, fonts: await loadFonts() },
+  );
+  ground ??= sharp(Buffer.from(sharedGround(width, height)))
+    .png()
+    .toBuffer();
+  return sharp(await ground)
+    .composite([{ input: Buffer.from(svg) }])
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
+}

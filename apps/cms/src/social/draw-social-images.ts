@@ -1,0 +1,55 @@
+import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
+import type { CollectionAfterChangeHook, TaskConfig } from 'payload';
+import { publishedLanguages, type StoredItem, textIn } from '#cms/content/items/stored-item.ts';
+import { isDraftSave } from '#cms/revisions/hooks.ts';
+import { provideSocialImage } from './provide-social-image.ts';
+import { socialImageName } from './social-name.ts';
+
+/** A queue of its own: whoever runs the jobs of content need not wait for pictures. */
+export const SOCIAL_QUEUE = 'social-images';
+
+/** In the context of a request: pictures are left to be drawn when they are first asked for. */
+export const DRAW_LATER = 'drawSocialImagesLater';
+
+type DrawSocialImages = { input: { collection: string; item: string }; output: Record<string, never> };
+
+/** Draws the pictures of an item that has been published, in each of its languages. */
+export function drawSocialImages(dataDir: string): TaskConfig<DrawSocialImages> {
+  return {
+    slug: 'drawSocialImages',
+    inputSchema: [
+      { name: 'collection', type: 'text', required: true },
+      { name: 'item', type: 'text', required: true },
+    ],
+    retries: 1,
+    handler: async ({ input, req: { payload } }) => {
+      const collection = ITEM_COLLECTIONS.find((one) => one === input.collection);
+      const item =
+        collection &&
+        (await payload.db.findOne<StoredItem>({
+          collection,
+          locale: 'all',
+          where: { id: { equals: Number(input.item) } },
+        }));
+      if (!item) return { output: {} };
+      for (const language of publishedLanguages(item)) {
+        const name = socialImageName(collection, item.id, language, textIn(item.title, language));
+        await provideSocialImage(payload, dataDir, name);
+      }
+      return { output: {} };
+    },
+  };
+}
+
+/** Has the pictures of an item drawn as soon as what visitors see of it has changed. */
+export function drawAfterPublishing(collection: ItemCollection): CollectionAfterChangeHook {
+  return async ({ context, doc, req }) => {
+    if (context[DRAW_LATER] || isDraftSave(context, collection)) return;
+    await req.payload.jobs.queue({
+      task: 'drawSocialImages',
+      queue: SOCIAL_QUEUE,
+      input: { collection, item: String(doc.id) },
+      req,
+    });
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { publishedLanguages, type StoredItem, textIn } from '#cms/content/items/stored-item.ts';
+import type { Bilingual } from '#cms/i18n/bilingual.ts';
+import { drawSocialImage } from './draw-social-image.ts';
+import { fingerprintOf, readSocialImageName } from './social-name.ts';
+
+/** Where drawn pictures are kept; what is missing there is drawn again. */
+export const socialFolder = (dataDir: string) => path.join(dataDir, 'social');
+
+/**
+ * The picture of a published item, drawn when it is not there yet. Null for a name that is not, or no longer, that
+ * of something published: an old title's picture goes with the title.
+ */
+export async function provideSocialImage(
+  payload: Payload,
+  dataDir: string,
+  name: string,
+): Promise<Buffer | null> {
+  const asked = readSocialImageName(name);
+  if (!asked) return null;
+  const { collection, id, language, fingerprint } = asked;
+  const item = await payload.db.findOne<StoredItem>({
+    collection,
+    locale: 'all',
+    where: { id: { equals: id } },
+  });
+  const title = textIn(item?.title, language);
+  if (!item || !publishedLanguages(item).includes(language) || fingerprintOf(title) !== fingerprint)
+    return null;
+  const { bankName } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true });
+  // A bank with another name gets other pictures at the same addresses.
+  const file = path.join(socialFolder(dataDir), `${fingerprintOf(bankName ?? '')}_${name}`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const { singular } = payload.collections[collection].config.labels;
+  const drawn = await drawSocialImage({
+    title,
+    kind: (singular as unknown as Bilingual)[language],
+    bankName: bankName ?? '',
+  });
+  await mkdir(path.dirname(file), { recursive: true });
+  const part = `${file}.${process.hrtime.bigint()}.part`;
+  await writeFile(part, drawn);
+  await rename(part, file);
+  return drawn;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { newsArticle } from '@beranda/contract';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { ask } from '../../testing/content.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { createItem, publishItem } from '../../testing/items.ts';
+import { SOCIAL_QUEUE } from './draw-social-images.ts';
+import { socialFolder } from './provide-social-image.ts';
+import { socialImageName } from './social-name.ts';
+
+onEachDatabase('the picture of what is shared', (cms) => {
+  const read = async (slug: string, locale = 'id') =>
+    newsArticle.parse(await (await ask(cms(), `/content/news/${slug}?locale=${locale}`)).json());
+  const nameOf = (address: string | null) => address?.replace('/social/', '') ?? '';
+  const fetchImage = (name: string) => ask(cms(), `/content/social/${name}`);
+  const kept = () => readdir(socialFolder(cms().env.dataDir)).catch(() => []);
+
+  it('is drawn when an item is published, once in each of its languages', async () => {
+    await publishItem(cms(), 'news', 'shared', ['id', 'en']);
+    await cms().payload.jobs.run({ queue: SOCIAL_QUEUE, silent: true });
+    const names = [
+      nameOf((await read('shared')).socialImage),
+      nameOf((await read('shared', 'en')).socialImage),
+    ];
+    expect(new Set(names).size).toBe(2);
+    const files = await kept();
+    for (const name of names) expect(files.some((file) => file.endsWith(name))).toBe(true);
+  });
+
+  it('is a PNG of 1200 × 630 that holds its own title', async () => {
+    const pictures = await Promise.all(
+      ['first-title', 'second-title'].map(async (slug) => {
+        await publishItem(cms(), 'news', slug, ['id']);
+        const answer = await fetchImage(nameOf((await read(slug)).socialImage));
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+        return Buffer.from(await answer.arrayBuffer());
+      }),
+    );
+    for (const picture of pictures)
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const [first, second] = pictures.map((picture) => createHash('sha256').update(picture).digest('hex'));
+    expect(first).not.toBe(second);
+  });
+
+  it('has another address when the title changes, and the old one is gone', async () => {
+    const id = await publishItem(cms(), 'news', 'renamed', ['id']);
+    const before = nameOf((await read('renamed')).socialImage);
+    await cms().payload.update({
+      collection: 'news',
+      id,
+      locale: 'id',
+      data: { title: 'Judul yang lain', _status: 'published' },
+      overrideAccess: true,
+    });
+    const after = nameOf((await read('renamed')).socialImage);
+    expect(after).not.toBe(before);
+    expect([(await fetchImage(before)).status, (await fetchImage(after)).status]).toEqual([404, 200]);
+  });
+
+  it('is neither drawn for drafts nor given away by guessing', async () => {
+    const id = await createItem(cms(), 'news', 'secret', 'id', 'draft');
+    await cms().payload.jobs.run({ queue: SOCIAL_QUEUE, silent: true });
+    expect((await kept()).filter((file) => file.includes(`news_${id}_`))).toEqual([]);
+    expect((await fetchImage(socialImageName('news', id, 'id', 'secret id'))).status).toBe(404);
+  });
+
+  it.each(['x.png', 'news_1_id_0123456789ab.jpg', 'users_1_id_0123456789ab.png', '..%2f..%2fberanda.db'])(
+    'answers %s with 404',
+    async (name) => {
+      expect((await fetchImage(name)).status).toBe(404);
+    },
+  );
+});
