@@ -3,6 +3,9 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { CACHE } from './cache-policies.ts';
 
+/** What browsers and devices ask for by these names: the icons of `public/`. */
+const FIXED_NAMES = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'];
+
 /**
  * The files of a build: hashed ones for ever, compressed at build time; those with a fixed name for a day.
  * Without a directory only `reply.sendFile` is set up; development hands files out elsewhere.
@@ -23,9 +26,8 @@ export async function registerFiles(
     index: false,
     setHeaders: (reply) => void reply.header('cache-control', CACHE.immutable),
   });
-  app.get('/favicon.svg', (_request, reply) =>
-    reply
-      .header('cache-control', CACHE.fixedName)
-      .sendFile('favicon.svg', clientDirectory, { cacheControl: false }),
-  );
+  for (const name of FIXED_NAMES)
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header('cache-control', CACHE.fixedName).sendFile(name, clientDirectory, { cacheControl: false }),
+    );
 }

@@ -10,13 +10,36 @@ import { type RevisionWatch, revisionOf } from '../src/content/revisions.ts';
 import { CACHE } from './cache-policies.ts';
 import type { SiteEnv } from './env.ts';
 
-/** Collections of the back office whose files visitors get, and the names that it gives those. */
-const FILE_NAMES = {
-  media: /^[\w][\w.-]{0,199}\.(?:avif|webp|jpe?g|png)$/i,
-  documents: /^[\w][\w.-]{0,199}\.(?:pdf|docx|xlsx)$/i,
-} as const;
+type Source = {
+  /** The names that the back office gives, and no others. */
+  names: RegExp;
+  /** Where the back office answers them, below its API. */
+  at: string;
+  /** Whose revision a file goes by. */
+  scopeOf(name: string): string;
+};
 
-type Collection = keyof typeof FILE_NAMES;
+/** Files of the back office that visitors get, by the first part of their addresses. */
+const SOURCES = {
+  media: {
+    names: /^[\w][\w.-]{0,199}\.(?:avif|webp|jpe?g|png)$/i,
+    at: 'media/file',
+    scopeOf: () => 'media',
+  },
+  documents: {
+    names: /^[\w][\w.-]{0,199}\.(?:pdf|docx|xlsx)$/i,
+    at: 'documents/file',
+    scopeOf: () => 'documents',
+  },
+  // Pictures of published items, which are named after their collection.
+  social: {
+    names: /^[a-z-]+_\d+_(?:id|en)_[\da-f]{12}\.png$/,
+    at: 'content/social',
+    scopeOf: (name) => name.split('_', 1)[0] ?? '',
+  },
+} as const satisfies Record<string, Source>;
+
+type Collection = keyof typeof SOURCES;
 
 export type KeptFilesOptions = {
   env: SiteEnv;
@@ -41,6 +64,7 @@ const TIMEOUT_MS = 20_000;
  * serves. Files of a page are fetched as soon as the page's content is, so that an outage finds all of them here.
  */
 export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOptions): KeptFiles {
+  const source: Source = SOURCES[collection];
   const directory = path.join(env.DATA_DIR, 'site', collection);
   /** Addresses of these files in an answer, as JSON writes them. */
   const mention = new RegExp(`"/${collection}/([^"\\\\]+)"`, 'g');
@@ -59,13 +83,13 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
     const current = revisions.current();
     if (!current || !revisions.isReachable()) return isKept(name);
     const revision = await readFile(path.join(directory, `${name}.revision`), 'utf8').catch(() => undefined);
-    return revision === String(revisionOf(current, collection)) && isKept(name);
+    return revision === String(revisionOf(current, source.scopeOf(name))) && isKept(name);
   }
 
   /** @returns whether the file is on disk afterwards. */
   async function fetchFile(name: string): Promise<boolean> {
-    const revision = String(revisionOf(revisions.current() ?? {}, collection));
-    const response = await fetch(`${env.CMS_URL}/api/${collection}/file/${encodeURIComponent(name)}`, {
+    const revision = String(revisionOf(revisions.current() ?? {}, source.scopeOf(name)));
+    const response = await fetch(`${env.CMS_URL}/api/${source.at}/${encodeURIComponent(name)}`, {
       headers: { [SERVICE_KEY_HEADER]: env.SERVICE_KEY },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -93,7 +117,7 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
   }
 
   async function provide(name: string): Promise<boolean> {
-    if (!FILE_NAMES[collection].test(name)) return false;
+    if (!source.names.test(name)) return false;
     if (await isCurrent(name)) return true;
     const started = underway.get(name);
     if (started) return started;
@@ -125,13 +149,13 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
   return { directory, provide, keepAllOf };
 }
 
-/** `GET /media/{name}`: pictures. */
-export function registerMedia(app: FastifyInstance, media: KeptFiles): void {
-  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+/** `GET /media/{name}` and `GET /social/{name}`: pictures. */
+export function registerPictures(app: FastifyInstance, base: 'media' | 'social', pictures: KeptFiles): void {
+  app.get<{ Params: { name: string } }>(`/${base}/:name`, async (request, reply) => {
     const { name } = request.params;
-    if (!(await media.provide(name))) return reply.callNotFound();
+    if (!(await pictures.provide(name))) return reply.callNotFound();
     reply.header('cache-control', CACHE.media);
-    return reply.sendFile(name, media.directory, { cacheControl: false });
+    return reply.sendFile(name, pictures.directory, { cacheControl: false });
   });
 }
 

@@ -22,7 +22,7 @@ import { registerForms } from './forms/register.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHostCheck } from './hosts.ts';
 import { type HotConnections, serveHotConnections } from './hot-connections.ts';
-import { createKeptFiles, registerDocuments, registerMedia } from './kept-files.ts';
+import { createKeptFiles, registerDocuments, registerPictures } from './kept-files.ts';
 import { detectLocale } from './locale-detection.ts';
 import { loggerOptions, registerRequestLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -126,6 +126,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
   });
   const media = createKeptFiles({ env, collection: 'media', revisions, log: app.log });
+  const social = createKeptFiles({ env, collection: 'social', revisions, log: app.log });
   const documents = createKeptFiles({ env, collection: 'documents', revisions, log: app.log });
   const client = entry.createContentClient({
     cmsUrl: env.CMS_URL,
@@ -207,7 +208,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   registerCalculatorFiles(app, apiPath, client);
   registerOpenData(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
   registerForMachines(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
-  registerMedia(app, media);
+  registerPictures(app, 'media', media);
+  registerPictures(app, 'social', social);
   registerDocuments(app, documents);
   registerForms(app, {
     env,

@@ -2,12 +2,13 @@ import { LANGUAGE_TAGS } from '@beranda/contract';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { messagesOf, TIME_ZONE } from './i18n/messages.ts';
-import { localeOf } from './i18n/paths.ts';
+import { inLocale, localeOf } from './i18n/paths.ts';
 import { ClosedBannerScript } from './shell/alert-banner/closed-banner-script.tsx';
 import afterPaintUrl from './shell/code-after-paint.js?url&no-inline';
 import { Consent } from './shell/consent/consent.tsx';
 import { DeviceAttributes } from './shell/device.ts';
 import { HYDRATION_ELEMENT_ID } from './shell/hydration.ts';
+import { MANIFEST_PATH } from './shell/manifest-path.ts';
 import { NavigationAnnouncer } from './shell/navigation-announcer.tsx';
 import { useDocumentContext } from './shell/site-config.tsx';
 import { ToastRegion } from './widgets/toast/toast-region.tsx';
@@ -27,6 +28,8 @@ export function Root() {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href={inLocale(MANIFEST_PATH, locale)} />
         <ClosedBannerScript />
         <script type="module" src={afterPaintUrl} data-code={[assets.script, ...assets.modules].join(' ')} />
       </head>

@@ -16,6 +16,8 @@ export * from './items/item.ts';
 export * from './items/literacy.ts';
 export * from './items/news.ts';
 export * from './items/notices.ts';
+export * from './items/news-topics.ts';
+export * from './items/social-image.ts';
 export * from './limits.ts';
 export * from './locales.ts';
 export * from './market.ts';

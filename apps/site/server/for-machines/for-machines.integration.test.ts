@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settings } from '../../../cms/seed/content/settings.ts';
 import { NEWS_COUNT, newsText, type RunningCms, startContent } from '../../testing/start-content.ts';
 import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
 
@@ -77,6 +78,31 @@ it('each language has a feed of what is written in it', async () => {
   expect(english).toContain(`<link>${site.url}/en/news/berita-1</link>`);
   expect(english).not.toContain('hanya-indonesia');
   expect(await textOf('/en/news')).toContain('href="/en/feed.xml"');
+});
+
+it.each(['id', 'en'])('a device that keeps the site is told of it (%s)', async (locale) => {
+  const prefix = locale === 'en' ? '/en' : '';
+  const response = await site.get(`${prefix}/manifest.webmanifest`);
+  expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+
+  expect(await response.json()).toMatchObject({
+    name: settings[locale as 'id'].bankName,
+    lang: locale === 'en' ? 'en-US' : 'id-ID',
+    start_url: prefix || '/',
+  });
+  expect(await textOf(prefix || '/')).toContain(
+    `<link rel="manifest" href="${prefix}/manifest.webmanifest"/>`,
+  );
+});
+
+it('the picture of what is shared is handed on, and nothing else by such names', async () => {
+  const page = await textOf('/news/berita-1');
+  const [, address = ''] = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(page) ?? [];
+  const picture = await site.get(address);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(page).toContain('<meta property="og:image:width" content="1200"/>');
+  for (const path of [address.replace('_id_', '_en_'), '/social/news_1_id_000000000000.png', '/social/x.png'])
+    expect((await site.get(path)).status, path).toBe(404);
 });
 
 it('robots are led to the sitemap, and whoever finds a hole to the bank', async () => {

@@ -5,6 +5,7 @@ import { inLocale } from '../../src/i18n/paths.ts';
 import { createOpenAnswers, type OpenAnswer } from '../open-data/open-answers.ts';
 import { rateLimited, refuseInMaintenance, sendRefusal } from '../open-data/refusals.ts';
 import { FEED_PATH, newsFeed } from './feed.ts';
+import { MANIFEST_PATH, manifest } from './manifest.ts';
 import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 
 /** Newest items of a feed. */
@@ -34,7 +35,7 @@ const plain = (lines: readonly string[]): OpenAnswer => ({
   headers: { 'content-type': 'text/plain; charset=utf-8' },
 });
 
-/** What machines look for at addresses that everybody agrees on: sitemap, feeds, rules for robots, security contact. */
+/** What machines look for at addresses that everybody agrees on: sitemap, feeds, manifest, rules for robots, security contact. */
 export function registerForMachines(app: FastifyInstance, options: ForMachinesOptions): void {
   const { apiPath, siteUrl, client, headers } = options;
   const { send } = createOpenAnswers(client, headers);
@@ -77,6 +78,11 @@ export function registerForMachines(app: FastifyInstance, options: ForMachinesOp
       const text = newsFeed({ locale, siteUrl, settings, items });
       return { key: `feed ${locale}`, answer: xml(text, 'application/rss+xml') };
     });
+  for (const locale of LOCALES)
+    get(inLocale(MANIFEST_PATH, locale), async (content) => ({
+      key: `manifest ${locale}`,
+      answer: manifest(await content.settings(locale), locale),
+    }));
   get('/.well-known/security.txt', async (content) => {
     const { headOffice } = await content.settings(DEFAULT_LOCALE);
     const expires = new Date(Math.ceil(Date.now() / DAY_MS + CONTACT_GOOD_DAYS) * DAY_MS);

@@ -10,12 +10,6 @@ export const itemSummary = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-/** The size in which pages are shown where they are shared, in pixels. */
-export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
-
-/** What stands before the name of such a picture in its address on the site. */
-export const SOCIAL_IMAGE_BASE = '/social/';
-
 /** What an item's own page says beyond the list. */
 export const itemDetail = {
   /** The address of the picture that is shown where the page is shared; null where it has none, as drafts do. */

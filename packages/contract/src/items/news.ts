@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { richText } from '../content-parts.ts';
 import { articleSummary, itemDetail } from './item.ts';
-
-export const newsTopics = ['company', 'products', 'business', 'community', 'reports'] as const;
+import { newsTopics } from './news-topics.ts';
 
 export const newsSummary = articleSummary.extend({ topic: z.enum(newsTopics) });
 export type NewsSummary = z.infer<typeof newsSummary>;

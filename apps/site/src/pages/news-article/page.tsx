@@ -25,7 +25,6 @@ export function Page() {
         description={article.summary}
         isPreview={isPreview}
         type="article"
-        image={article.cover}
         publishedAt={article.publishedAt}
       />
       <ArticleJsonLd type="NewsArticle" article={shown} />

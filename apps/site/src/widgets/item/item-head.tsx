@@ -1,4 +1,4 @@
-import type { Locale, Picture } from '@beranda/contract';
+import { type Locale, SOCIAL_IMAGE } from '@beranda/contract';
 import { useLocale, useTranslations } from 'use-intl';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { Icon } from '../icon.tsx';
@@ -11,12 +11,12 @@ type ItemHeadProps = {
     title: string;
     metaTitle: string | null;
     metaDescription: string | null;
+    socialImage: string | null;
   };
   /** Said to search engines and where it is shared, unless editors wrote something of their own. */
   description: string;
   isPreview: boolean;
   type?: 'website' | 'article';
-  image?: Picture | null;
   publishedAt?: string;
   /** False for what has an address but should not be found by search. */
   isIndexed?: boolean;
@@ -25,7 +25,7 @@ type ItemHeadProps = {
 };
 
 /** The head of a page that shows one item, and above it what a reader must know: a draft, or another language. */
-export function ItemHead({ item, description, isPreview, image, isIndexed = true, ...head }: ItemHeadProps) {
+export function ItemHead({ item, description, isPreview, isIndexed = true, ...head }: ItemHeadProps) {
   const t = useTranslations('shell');
   const locale = useLocale();
   return (
@@ -34,7 +34,7 @@ export function ItemHead({ item, description, isPreview, image, isIndexed = true
         title={item.metaTitle ?? item.title}
         description={item.metaDescription ?? description}
         languages={item.languages}
-        image={image ? { ...image.original, alt: image.alt } : undefined}
+        image={item.socialImage ? { url: item.socialImage, ...SOCIAL_IMAGE, alt: item.title } : undefined}
         isIndexed={isIndexed && !isPreview}
         {...head}
       />

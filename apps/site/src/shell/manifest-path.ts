@@ -1,0 +1,2 @@
+/** The application manifest of a language, without its prefix. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
