@@ -17,6 +17,12 @@ if (!/^[a-z][a-z0-9-]*$/.test(name)) {
   process.exit(1);
 }
 
+/** What stands for a change that one of the databases does not see, such as another choice of an enumeration. */
+const NOTHING_TO_DO = `export async function up(): Promise<void> {}
+
+export async function down(): Promise<void> {}
+`;
+
 /** Payload writes what a bundler understands; Node itself wants types marked and files named in full. */
 function makeRunnable(folder: string) {
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.ts'))) {
@@ -28,6 +34,10 @@ function makeRunnable(folder: string) {
         'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
       )
       .replaceAll(/from '(\.\/[^']+?)(?:\.ts)?';/g, "from '$1.ts';");
+    if (text.includes('// Migration code')) {
+      writeFileSync(full, NOTHING_TO_DO);
+      continue;
+    }
     const snapshot = full.replace(/ts$/, 'json');
     const isOfSqlite = folder.endsWith('sqlite') && existsSync(snapshot);
     const schema: unknown = isOfSqlite ? JSON.parse(readFileSync(snapshot, 'utf8')) : null;
