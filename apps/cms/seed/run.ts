@@ -10,9 +10,9 @@ import {
 import { createConfig } from '#cms/create-config.ts';
 import { withDatabaseLock } from '#cms/database/with-database-lock.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { DRAW_LATER } from '#cms/social/draw-social-images.ts';
 import { tags } from './content/blogs/tags.ts';
 import { blogs } from './content/blogs.ts';
-import { DRAW_LATER } from '#cms/social/draw-social-images.ts';
 import { calculators } from './content/calculators.ts';
 import { home, popupPicture } from './content/home.ts';
 import { navigation } from './content/navigation.ts';

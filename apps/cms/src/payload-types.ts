@@ -151,6 +151,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendContactCopy: TaskSendContactCopy;
+      drawSocialImages: TaskDrawSocialImages;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -994,7 +995,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendContactCopy' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendContactCopy' | 'drawSocialImages' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1027,7 +1028,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendContactCopy' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendContactCopy' | 'drawSocialImages' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2558,6 +2559,17 @@ export interface CollectionsWidget {
 export interface TaskSendContactCopy {
   input: {
     message: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDrawSocialImages".
+ */
+export interface TaskDrawSocialImages {
+  input: {
+    collection: string;
+    item: string;
   };
   output?: unknown;
 }

@@ -9,6 +9,7 @@ import * as migration_20261121_133703_documents from './20261121_133703_document
 import * as migration_20261121_134015_add_popular_searches from './20261121_134015_add_popular_searches.ts';
 import * as migration_20261121_134302_add_guides_governance_literacy_and_notices from './20261121_134302_add_guides_governance_literacy_and_notices.ts';
 import * as migration_20261121_134520_add_blog from './20261121_134520_add_blog.ts';
+import * as migration_20261121_134643_social_images from './20261121_134643_social_images.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_134520_add_blog.up,
     down: migration_20261121_134520_add_blog.down,
-    name: '20261121_134520_add_blog'
+    name: '20261121_134520_add_blog',
+  },
+  {
+    up: migration_20261121_134643_social_images.up,
+    down: migration_20261121_134643_social_images.down,
+    name: '20261121_134643_social_images'
   },
 ];
