@@ -16,7 +16,9 @@ export const businessCareers: CareerSeed[] = [
       summary:
         'Mendampingi pemilik usaha di Makassar dan sekitarnya, dari membaca arus kas sampai memilih pembiayaan yang tepat.',
       description: [
-        { p: 'Anda mengunjungi pelaku usaha di tempat mereka bekerja, mendengarkan, lalu membantu menyusun langkah yang dapat dijalankan. Target kami adalah usaha yang sehat, bukan jumlah kredit yang dicairkan.' },
+        {
+          p: 'Anda mengunjungi pelaku usaha di tempat mereka bekerja, mendengarkan, lalu membantu menyusun langkah yang dapat dijalankan. Target kami adalah usaha yang sehat, bukan jumlah kredit yang dicairkan.',
+        },
         {
           list: [
             'Mendampingi sekitar 60 usaha, dengan kunjungan rutin paling sedikit sekali dalam dua bulan.',
@@ -43,7 +45,9 @@ export const businessCareers: CareerSeed[] = [
       summary:
         'Stand beside business owners in and around Makassar, from reading cash flow to choosing the right finance.',
       description: [
-        { p: 'You visit people where they work, listen, and help them plan steps they can take. We aim for healthy businesses rather than for the number of loans paid out.' },
+        {
+          p: 'You visit people where they work, listen, and help them plan steps they can take. We aim for healthy businesses rather than for the number of loans paid out.',
+        },
         {
           list: [
             'Support about 60 businesses, visiting each at least every two months.',
@@ -80,7 +84,9 @@ export const businessCareers: CareerSeed[] = [
       title: 'Penasihat Usaha untuk Nelayan dan Petani Garam',
       summary: 'Membantu kelompok nelayan dan petani garam di Kupang mengelola uang mengikuti musim.',
       description: [
-        { p: 'Pendapatan di pesisir datang mengikuti angin dan panas. Anda membantu kelompok usaha menyusun tabungan dan cicilan yang mengikuti musim itu.' },
+        {
+          p: 'Pendapatan di pesisir datang mengikuti angin dan panas. Anda membantu kelompok usaha menyusun tabungan dan cicilan yang mengikuti musim itu.',
+        },
         {
           list: [
             'Mendampingi 25 kelompok nelayan dan petani garam.',
@@ -115,10 +121,11 @@ export const businessCareers: CareerSeed[] = [
     applyVia: 'https://karier.lentera.example/perekayasa-kanal-digital',
     id: {
       title: 'Perekayasa Perangkat Lunak, Kanal Digital',
-      summary:
-        'Membangun aplikasi dan situs yang tetap berjalan di ponsel lama dan sinyal yang lemah.',
+      summary: 'Membangun aplikasi dan situs yang tetap berjalan di ponsel lama dan sinyal yang lemah.',
       description: [
-        { p: 'Sebagian besar nasabah kami memakai ponsel murah di jaringan yang padat. Tim Anda menentukan apakah layanan terasa cepat atau tidak.' },
+        {
+          p: 'Sebagian besar nasabah kami memakai ponsel murah di jaringan yang padat. Tim Anda menentukan apakah layanan terasa cepat atau tidak.',
+        },
         {
           list: [
             'Merancang dan menulis layanan serta antarmuka yang diakses jutaan kali sehari.',
@@ -143,7 +150,9 @@ export const businessCareers: CareerSeed[] = [
       title: 'Software Engineer, Digital Channels',
       summary: 'Build an app and a site that keep working on old phones and weak signals.',
       description: [
-        { p: 'Most of our customers use inexpensive phones on crowded networks. Your team decides whether our service feels quick.' },
+        {
+          p: 'Most of our customers use inexpensive phones on crowded networks. Your team decides whether our service feels quick.',
+        },
         {
           list: [
             'Design and write services and interfaces that are called millions of times a day.',

@@ -13,7 +13,8 @@ export const officeCareers: CareerSeed[] = [
     applyVia: 'https://karier.lentera.example/analis-risiko-kredit',
     id: {
       title: 'Analis Risiko Kredit Ritel',
-      summary: 'Menilai portofolio KPR dan multiguna serta menjaga agar keputusan kredit adil dan dapat dijelaskan.',
+      summary:
+        'Menilai portofolio KPR dan multiguna serta menjaga agar keputusan kredit adil dan dapat dijelaskan.',
       description: [
         {
           list: [
@@ -72,9 +73,12 @@ export const officeCareers: CareerSeed[] = [
     applyVia: 'mailto:magang@lentera.example',
     id: {
       title: 'Program Magang Enam Bulan Layanan Nasabah dan Operasional Cabang untuk Mahasiswa Tingkat Akhir',
-      summary: 'Enam bulan belajar di kantor cabang: di loket, di ruang belakang, dan bersama penasihat usaha.',
+      summary:
+        'Enam bulan belajar di kantor cabang: di loket, di ruang belakang, dan bersama penasihat usaha.',
       description: [
-        { p: 'Anda belajar dengan bekerja, didampingi satu pembimbing. Setiap dua bulan Anda berpindah bagian.' },
+        {
+          p: 'Anda belajar dengan bekerja, didampingi satu pembimbing. Setiap dua bulan Anda berpindah bagian.',
+        },
         {
           list: [
             'Melayani nasabah bersama petugas di loket dan meja layanan.',
@@ -96,7 +100,8 @@ export const officeCareers: CareerSeed[] = [
     },
     en: {
       title: 'Six-month Internship in Customer Service and Branch Operations for Final-year Students',
-      summary: 'Six months of learning at a branch: at the counter, in the back office and with business advisers.',
+      summary:
+        'Six months of learning at a branch: at the counter, in the back office and with business advisers.',
       description: [
         { p: 'You learn by working, with a mentor of your own. Every two months you move to another desk.' },
         {
@@ -142,7 +147,12 @@ export const officeCareers: CareerSeed[] = [
         },
       ],
       requirements: [
-        { list: ['Lulusan SMA atau sederajat, usia paling sedikit 18 tahun.', 'Tersedia setiap Sabtu dan Minggu pukul 09.30–18.30.'] },
+        {
+          list: [
+            'Lulusan SMA atau sederajat, usia paling sedikit 18 tahun.',
+            'Tersedia setiap Sabtu dan Minggu pukul 09.30–18.30.',
+          ],
+        },
       ],
     },
     en: {
@@ -158,7 +168,12 @@ export const officeCareers: CareerSeed[] = [
         },
       ],
       requirements: [
-        { list: ['You have finished secondary school and are at least 18.', 'You are free every Saturday and Sunday, 09:30 to 18:30.'] },
+        {
+          list: [
+            'You have finished secondary school and are at least 18.',
+            'You are free every Saturday and Sunday, 09:30 to 18:30.',
+          ],
+        },
       ],
     },
   },

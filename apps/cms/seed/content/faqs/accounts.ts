@@ -130,7 +130,9 @@ export const accountQuestions: FaqSeed[] = [
             'Tanda tangani formulir penutupan. Sisa saldo dibayarkan tunai atau ditransfer hari itu juga.',
           ],
         },
-        { p: 'Biaya penutupan, jika ada, tercantum dalam ringkasan informasi produk dan disebutkan sebelum Anda menandatangani.' },
+        {
+          p: 'Biaya penutupan, jika ada, tercantum dalam ringkasan informasi produk dan disebutkan sebelum Anda menandatangani.',
+        },
       ],
     },
     en: {
@@ -143,7 +145,9 @@ export const accountQuestions: FaqSeed[] = [
             'Sign the closing form. We pay out or transfer the balance on the same day.',
           ],
         },
-        { p: 'A closing fee, where there is one, is stated in the product summary and named before you sign.' },
+        {
+          p: 'A closing fee, where there is one, is stated in the product summary and named before you sign.',
+        },
       ],
     },
   },
@@ -155,7 +159,9 @@ export const accountQuestions: FaqSeed[] = [
         {
           p: 'Kami turut berduka. Beri tahu kami melalui kantor mana pun atau telepon 1500-808, dan rekening segera kami amankan. Untuk pencairan, siapkan akta kematian, surat keterangan waris, serta KTP dan kartu keluarga seluruh ahli waris.',
         },
-        { p: 'Petugas akan memeriksa kelengkapan dokumen dan menjelaskan langkah berikutnya. Layanan ini tidak dipungut biaya.' },
+        {
+          p: 'Petugas akan memeriksa kelengkapan dokumen dan menjelaskan langkah berikutnya. Layanan ini tidak dipungut biaya.',
+        },
       ],
     },
     en: null,

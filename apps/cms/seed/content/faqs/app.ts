@@ -83,7 +83,9 @@ export const appQuestions: FaqSeed[] = [
     id: {
       question: 'Bagaimana mengenali penipuan yang mengatasnamakan bank?',
       answer: [
-        { p: 'Kami tidak pernah meminta PIN, kode OTP, nomor CVV, atau kata sandi; tidak melalui telepon, pesan, maupun surel. Waspadai:' },
+        {
+          p: 'Kami tidak pernah meminta PIN, kode OTP, nomor CVV, atau kata sandi; tidak melalui telepon, pesan, maupun surel. Waspadai:',
+        },
         {
           list: [
             'ancaman rekening akan diblokir hari ini juga;',
@@ -97,7 +99,9 @@ export const appQuestions: FaqSeed[] = [
     en: {
       question: 'How can I tell a scam that pretends to be the bank?',
       answer: [
-        { p: 'We never ask for your PIN, one-time codes, CVV number or password; not by phone, message or email. Be wary of:' },
+        {
+          p: 'We never ask for your PIN, one-time codes, CVV number or password; not by phone, message or email. Be wary of:',
+        },
         {
           list: [
             'threats that your account will be blocked today;',

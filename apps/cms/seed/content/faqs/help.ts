@@ -9,7 +9,9 @@ export const helpQuestions: FaqSeed[] = [
         {
           p: 'Melalui [formulir pengaduan](/about-us/complaint), telepon 1500-808, surel, atau di [kantor mana pun](/branches). Setiap pengaduan mendapat nomor yang dapat dilacak dan tidak dipungut biaya.',
         },
-        { p: 'Siapkan identitas, nomor rekening atau kartu, tanggal kejadian, uraian singkat, dan buktinya.' },
+        {
+          p: 'Siapkan identitas, nomor rekening atau kartu, tanggal kejadian, uraian singkat, dan buktinya.',
+        },
       ],
     },
     en: {
@@ -18,7 +20,9 @@ export const helpQuestions: FaqSeed[] = [
         {
           p: 'Through the [complaint form](/about-us/complaint), by calling 1500-808, by email, or at [any office](/branches). Every complaint is given a number you can follow, and costs you nothing.',
         },
-        { p: 'Please have your identity card, account or card number, the date, a short account of what happened and any proof to hand.' },
+        {
+          p: 'Please have your identity card, account or card number, the date, a short account of what happened and any proof to hand.',
+        },
       ],
     },
   },
@@ -128,7 +132,8 @@ export const helpQuestions: FaqSeed[] = [
   {
     slug: 'layanan-penyandang-disabilitas',
     id: {
-      question: 'Layanan apa yang tersedia bagi nasabah penyandang disabilitas, termasuk pengguna kursi roda, nasabah tunanetra, dan nasabah Tuli?',
+      question:
+        'Layanan apa yang tersedia bagi nasabah penyandang disabilitas, termasuk pengguna kursi roda, nasabah tunanetra, dan nasabah Tuli?',
       answer: [
         {
           p: 'Kantor [dengan akses tanpa tangga](/branches?service=step-free) memiliki landaian dan loket rendah. Formulir dapat dibacakan dan diisikan petugas di hadapan saksi pilihan Anda. Untuk juru bahasa isyarat, beri tahu kami dua hari kerja sebelumnya; layanan ini gratis.',
@@ -136,7 +141,8 @@ export const helpQuestions: FaqSeed[] = [
       ],
     },
     en: {
-      question: 'What do you offer customers with disabilities, including wheelchair users and blind or Deaf customers?',
+      question:
+        'What do you offer customers with disabilities, including wheelchair users and blind or Deaf customers?',
       answer: [
         {
           p: 'Offices [with step-free access](/branches?service=step-free) have a ramp and a low counter. Our staff read out forms and fill them in with you, before a witness of your choice. For a sign language interpreter, tell us two working days ahead; it is free.',

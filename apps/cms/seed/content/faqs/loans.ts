@@ -6,7 +6,9 @@ export const loanQuestions: FaqSeed[] = [
     id: {
       question: 'Apa saja syarat mengajukan KPR?',
       answer: [
-        { p: 'Anda warga negara Indonesia, berusia paling sedikit 21 tahun, dan berpenghasilan tetap atau memiliki usaha yang berjalan dua tahun. Dokumen utamanya:' },
+        {
+          p: 'Anda warga negara Indonesia, berusia paling sedikit 21 tahun, dan berpenghasilan tetap atau memiliki usaha yang berjalan dua tahun. Dokumen utamanya:',
+        },
         {
           list: [
             'KTP, kartu keluarga, NPWP, dan surat nikah jika sudah menikah;',
@@ -20,7 +22,9 @@ export const loanQuestions: FaqSeed[] = [
     en: {
       question: 'What are the conditions for a home loan?',
       answer: [
-        { p: 'You are an Indonesian citizen, at least 21, with a steady income or a business that has been running for two years. The main documents are:' },
+        {
+          p: 'You are an Indonesian citizen, at least 21, with a steady income or a business that has been running for two years. The main documents are:',
+        },
         {
           list: [
             'identity card, family card, taxpayer number and, if married, the marriage certificate;',
@@ -63,7 +67,9 @@ export const loanQuestions: FaqSeed[] = [
             '**Anuitas:** bunga dari sisa pinjaman, tetapi angsurannya dibuat sama setiap bulan.',
           ],
         },
-        { p: 'Angka flat selalu tampak lebih kecil. [Bandingkan ketiganya](/calculators/loan) untuk pinjaman yang sama sebelum memutuskan.' },
+        {
+          p: 'Angka flat selalu tampak lebih kecil. [Bandingkan ketiganya](/calculators/loan) untuk pinjaman yang sama sebelum memutuskan.',
+        },
       ],
     },
     en: {
@@ -76,7 +82,9 @@ export const loanQuestions: FaqSeed[] = [
             '**Annuity:** interest on what is still owed, with instalments made equal.',
           ],
         },
-        { p: 'A flat figure always looks smaller. [Compare all three](/calculators/loan) for the same loan before you decide.' },
+        {
+          p: 'A flat figure always looks smaller. [Compare all three](/calculators/loan) for the same loan before you decide.',
+        },
       ],
     },
   },
@@ -107,7 +115,9 @@ export const loanQuestions: FaqSeed[] = [
         {
           p: 'Hubungi kami sebelum jatuh tempo. Bersama-sama kami mencari jalan yang sesuai dengan penghasilan Anda: jangka waktu yang lebih panjang, penundaan pokok, atau jadwal yang mengikuti musim usaha. Permohonan restrukturisasi tidak dipungut biaya.',
         },
-        { p: 'Petugas penagihan kami selalu membawa kartu pengenal dan surat tugas, dan tidak menagih di luar pukul 08.00 sampai 20.00 waktu setempat.' },
+        {
+          p: 'Petugas penagihan kami selalu membawa kartu pengenal dan surat tugas, dan tidak menagih di luar pukul 08.00 sampai 20.00 waktu setempat.',
+        },
       ],
     },
     en: {
@@ -116,7 +126,9 @@ export const loanQuestions: FaqSeed[] = [
         {
           p: 'Talk to us before it falls due. Together we look for a way that fits your income: a longer term, a pause on principal, or a schedule that follows the seasons of your trade. Applying for restructuring is free.',
         },
-        { p: 'Our collectors always carry identification and a letter of assignment, and do not call outside 08:00 to 20:00 local time.' },
+        {
+          p: 'Our collectors always carry identification and a letter of assignment, and do not call outside 08:00 to 20:00 local time.',
+        },
       ],
     },
   },

@@ -58,7 +58,9 @@ export const paymentQuestions: FaqSeed[] = [
     en: {
       question: 'How much can I withdraw and transfer in a day?',
       answer: [
-        { p: 'These are the initial limits for card and app (an illustration; you can lower them in the app):' },
+        {
+          p: 'These are the initial limits for card and app (an illustration; you can lower them in the app):',
+        },
         {
           list: [
             'cash from a machine: IDR 10,000,000;',

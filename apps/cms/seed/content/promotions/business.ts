@@ -10,12 +10,17 @@ export const businessPromotions: PromotionSeed[] = [
     picture: null,
     id: {
       title: 'Bebas biaya provisi kredit modal kerja',
-      summary: 'Untuk pelaku UMKM yang baru bergabung: provisi 0% untuk kredit modal kerja pertama sampai Rp500 juta.',
+      summary:
+        'Untuk pelaku UMKM yang baru bergabung: provisi 0% untuk kredit modal kerja pertama sampai Rp500 juta.',
       quota: '300 debitur pertama',
       body: [
-        { p: 'Akhir tahun adalah musim mengisi stok. Agar modal Anda tidak berkurang sebelum sempat bekerja, kami membebaskan biaya provisi untuk kredit modal kerja pertama Anda.' },
+        {
+          p: 'Akhir tahun adalah musim mengisi stok. Agar modal Anda tidak berkurang sebelum sempat bekerja, kami membebaskan biaya provisi untuk kredit modal kerja pertama Anda.',
+        },
         { h2: 'Contoh' },
-        { p: 'Untuk kredit Rp200 juta dengan provisi 1%, Anda menghemat Rp2 juta. Bunga, biaya asuransi, dan biaya notaris tetap berlaku sesuai perjanjian. Angka ini ilustrasi.' },
+        {
+          p: 'Untuk kredit Rp200 juta dengan provisi 1%, Anda menghemat Rp2 juta. Bunga, biaya asuransi, dan biaya notaris tetap berlaku sesuai perjanjian. Angka ini ilustrasi.',
+        },
         { h2: 'Cara mengikuti' },
         {
           ordered: [
@@ -39,12 +44,17 @@ export const businessPromotions: PromotionSeed[] = [
     },
     en: {
       title: 'No arrangement fee on working capital loans',
-      summary: 'For small businesses new to us: no arrangement fee on your first working capital loan, up to IDR 500 million.',
+      summary:
+        'For small businesses new to us: no arrangement fee on your first working capital loan, up to IDR 500 million.',
       quota: 'The first 300 borrowers',
       body: [
-        { p: 'The end of the year is when shelves are filled. So that your capital does not shrink before it gets to work, we waive the arrangement fee on your first working capital loan.' },
+        {
+          p: 'The end of the year is when shelves are filled. So that your capital does not shrink before it gets to work, we waive the arrangement fee on your first working capital loan.',
+        },
         { h2: 'An example' },
-        { p: 'On a loan of IDR 200 million with a fee of 1%, you keep IDR 2 million. Interest, insurance and notary costs apply as agreed. The figures are an illustration.' },
+        {
+          p: 'On a loan of IDR 200 million with a fee of 1%, you keep IDR 2 million. Interest, insurance and notary costs apply as agreed. The figures are an illustration.',
+        },
         { h2: 'How to take part' },
         {
           ordered: [
@@ -76,10 +86,13 @@ export const businessPromotions: PromotionSeed[] = [
     picture: null,
     id: {
       title: 'Pasang QRIS, dapat penyangga kode dan pelantang suara',
-      summary: 'Pedagang baru menerima perlengkapan kasir tanpa biaya agar setiap pembayaran terlihat dan terdengar.',
+      summary:
+        'Pedagang baru menerima perlengkapan kasir tanpa biaya agar setiap pembayaran terlihat dan terdengar.',
       quota: '5.000 pedagang, di semua kota yang memiliki kantor kami',
       body: [
-        { p: 'Kode yang mudah dipindai mempercepat antrean. Selama promo, pedagang yang mengaktifkan QRIS menerima penyangga kode dari akrilik dan pelantang suara kecil yang menyebutkan jumlah setiap pembayaran.' },
+        {
+          p: 'Kode yang mudah dipindai mempercepat antrean. Selama promo, pedagang yang mengaktifkan QRIS menerima penyangga kode dari akrilik dan pelantang suara kecil yang menyebutkan jumlah setiap pembayaran.',
+        },
         { h2: 'Cara mengikuti' },
         {
           ordered: [
@@ -102,10 +115,13 @@ export const businessPromotions: PromotionSeed[] = [
     },
     en: {
       title: 'Set up QRIS and receive a code stand and a speaker',
-      summary: 'New merchants receive equipment for the till at no cost, so that every payment is seen and heard.',
+      summary:
+        'New merchants receive equipment for the till at no cost, so that every payment is seen and heard.',
       quota: '5,000 merchants, in every city where we have an office',
       body: [
-        { p: 'A code that scans easily shortens the queue. During the promotion, merchants who activate QRIS receive an acrylic stand and a small speaker that reads out the amount of each payment.' },
+        {
+          p: 'A code that scans easily shortens the queue. During the promotion, merchants who activate QRIS receive an acrylic stand and a small speaker that reads out the amount of each payment.',
+        },
         { h2: 'How to take part' },
         {
           ordered: [
@@ -139,7 +155,9 @@ export const businessPromotions: PromotionSeed[] = [
       summary: 'Tagihan pemasok hasil bumi dibayar lebih awal dengan potongan bunga 0,5 persen per tahun.',
       quota: 'Plafon bersama Rp150 miliar',
       body: [
-        { p: 'Pada musim panen uang harus berputar cepat. Pemasok hasil bumi dari perusahaan yang bekerja sama dengan kami mendapat potongan bunga 0,5 persen per tahun untuk setiap tagihan yang dibiayai dalam masa promo.' },
+        {
+          p: 'Pada musim panen uang harus berputar cepat. Pemasok hasil bumi dari perusahaan yang bekerja sama dengan kami mendapat potongan bunga 0,5 persen per tahun untuk setiap tagihan yang dibiayai dalam masa promo.',
+        },
         { p: 'Suku bunga efektif dan biaya lain dicantumkan dalam surat penawaran sebelum Anda menyetujui.' },
       ],
       terms: [
@@ -157,7 +175,9 @@ export const businessPromotions: PromotionSeed[] = [
       summary: 'Invoices of farm suppliers are paid early at 0.5 percentage points a year less.',
       quota: 'A shared limit of IDR 150 billion',
       body: [
-        { p: 'At harvest time, money has to move quickly. Farm suppliers of companies that work with us receive a discount of 0.5 percentage points a year on every invoice financed within the period.' },
+        {
+          p: 'At harvest time, money has to move quickly. Farm suppliers of companies that work with us receive a discount of 0.5 percentage points a year on every invoice financed within the period.',
+        },
         { p: 'The effective rate and other costs are stated in the offer letter before you agree.' },
       ],
       terms: [
@@ -182,14 +202,22 @@ export const businessPromotions: PromotionSeed[] = [
       title: 'Pekan UMKM: klinik pembukuan di 20 kota',
       summary: 'Satu jam bersama penasihat usaha untuk merapikan catatan keuangan, tanpa biaya.',
       quota: '1.200 peserta',
-      body: [{ p: 'Selama sebulan, penasihat kami membuka klinik pembukuan di 20 kota. Peserta membawa catatan usahanya dan pulang dengan laporan arus kas yang pertama.' }],
+      body: [
+        {
+          p: 'Selama sebulan, penasihat kami membuka klinik pembukuan di 20 kota. Peserta membawa catatan usahanya dan pulang dengan laporan arus kas yang pertama.',
+        },
+      ],
       terms: [{ list: ['Pendaftaran melalui kantor cabang.', 'Satu peserta untuk setiap usaha.'] }],
     },
     en: {
       title: 'Small business week: bookkeeping clinics in 20 cities',
       summary: 'An hour with a business adviser to put your records in order, at no cost.',
       quota: '1,200 participants',
-      body: [{ p: 'For a month our advisers held bookkeeping clinics in 20 cities. People brought their records and left with their first cash flow statement.' }],
+      body: [
+        {
+          p: 'For a month our advisers held bookkeeping clinics in 20 cities. People brought their records and left with their first cash flow statement.',
+        },
+      ],
       terms: [{ list: ['Registration at a branch.', 'One participant per business.'] }],
     },
   },

@@ -10,12 +10,17 @@ export const personalPromotions: PromotionSeed[] = [
     picture: null,
     id: {
       title: 'KPR rumah pertama, bunga tetap lima tahun',
-      summary: 'Suku bunga 5,75% efektif per tahun, tetap selama lima tahun pertama, untuk rumah pertama Anda.',
+      summary:
+        'Suku bunga 5,75% efektif per tahun, tetap selama lima tahun pertama, untuk rumah pertama Anda.',
       quota: '1.000 akad, dibagi menurut wilayah',
       body: [
-        { p: 'Rumah pertama paling berat di tahun-tahun awal. Karena itu bunganya kami kunci selama lima tahun, supaya angsuran dapat direncanakan.' },
+        {
+          p: 'Rumah pertama paling berat di tahun-tahun awal. Karena itu bunganya kami kunci selama lima tahun, supaya angsuran dapat direncanakan.',
+        },
         { h2: 'Contoh angsuran' },
-        { p: 'Pinjaman Rp400 juta selama 20 tahun dengan bunga 5,75% anuitas: sekitar **Rp2,81 juta per bulan** selama lima tahun pertama. Sesudahnya bunga mengikuti suku bunga dasar kredit ditambah margin, dan angsuran dapat naik. Angka ini ilustrasi yang tidak mengikat; [hitung sendiri](/calculators/loan).' },
+        {
+          p: 'Pinjaman Rp400 juta selama 20 tahun dengan bunga 5,75% anuitas: sekitar **Rp2,81 juta per bulan** selama lima tahun pertama. Sesudahnya bunga mengikuti suku bunga dasar kredit ditambah margin, dan angsuran dapat naik. Angka ini ilustrasi yang tidak mengikat; [hitung sendiri](/calculators/loan).',
+        },
         { h2: 'Untuk siapa' },
         {
           list: [
@@ -41,9 +46,13 @@ export const personalPromotions: PromotionSeed[] = [
       summary: '5.75% effective a year, fixed for the first five years, for the first home you buy.',
       quota: '1,000 agreements, divided among regions',
       body: [
-        { p: 'A first home weighs most in its early years. That is why we lock the rate for five of them, so that you can plan your instalments.' },
+        {
+          p: 'A first home weighs most in its early years. That is why we lock the rate for five of them, so that you can plan your instalments.',
+        },
         { h2: 'What it might cost' },
-        { p: 'A loan of IDR 400 million over 20 years at 5.75% annuity: about **IDR 2.81 million a month** in the first five years. After that the rate follows our prime lending rate plus a margin, and instalments may rise. The figures are an illustration that binds nobody; [work out your own](/calculators/loan).' },
+        {
+          p: 'A loan of IDR 400 million over 20 years at 5.75% annuity: about **IDR 2.81 million a month** in the first five years. After that the rate follows our prime lending rate plus a margin, and instalments may rise. The figures are an illustration that binds nobody; [work out your own](/calculators/loan).',
+        },
         { h2: 'Who it is for' },
         {
           list: [
@@ -77,7 +86,9 @@ export const personalPromotions: PromotionSeed[] = [
       summary: 'Buka rekening untuk anak, bawa pulang celengan buatan perajin Kasongan.',
       quota: '4.000 celengan, selama persediaan masih ada',
       body: [
-        { p: 'Menabung dimulai dari bunyi koin yang jatuh. Setiap anak yang membuka rekening tabungan menerima satu celengan tanah liat buatan perajin di Kasongan, lengkap dengan buku catatan menabung.' },
+        {
+          p: 'Menabung dimulai dari bunyi koin yang jatuh. Setiap anak yang membuka rekening tabungan menerima satu celengan tanah liat buatan perajin di Kasongan, lengkap dengan buku catatan menabung.',
+        },
         { h2: 'Cara mengikuti' },
         {
           ordered: [
@@ -102,7 +113,9 @@ export const personalPromotions: PromotionSeed[] = [
       summary: 'Open an account for your child and take home a money box made by the potters of Kasongan.',
       quota: '4,000 money boxes, while stocks last',
       body: [
-        { p: 'Saving begins with the sound of a coin falling. Each child who opens a savings account is given a clay money box made by the potters of Kasongan, and a savings notebook to go with it.' },
+        {
+          p: 'Saving begins with the sound of a coin falling. Each child who opens a savings account is given a clay money box made by the potters of Kasongan, and a savings notebook to go with it.',
+        },
         { h2: 'How to take part' },
         {
           ordered: [
@@ -135,8 +148,12 @@ export const personalPromotions: PromotionSeed[] = [
       summary: 'Biaya pembelian reksa dana 0% untuk pembelian rutin bulanan mulai Rp100.000.',
       quota: 'Tanpa batas jumlah peserta dalam masa promo',
       body: [
-        { p: 'Sedikit tetapi teratur lebih mudah dijalani daripada banyak tetapi sekali. Untuk pembelian rutin yang dijadwalkan dalam masa promo, biaya pembelian dibebaskan selama 12 bulan.' },
-        { p: 'Reksa dana mengandung risiko, bukan simpanan, dan tidak dijamin LPS. Kinerja masa lalu tidak mencerminkan kinerja masa depan. Baca prospektus sebelum membeli.' },
+        {
+          p: 'Sedikit tetapi teratur lebih mudah dijalani daripada banyak tetapi sekali. Untuk pembelian rutin yang dijadwalkan dalam masa promo, biaya pembelian dibebaskan selama 12 bulan.',
+        },
+        {
+          p: 'Reksa dana mengandung risiko, bukan simpanan, dan tidak dijamin LPS. Kinerja masa lalu tidak mencerminkan kinerja masa depan. Baca prospektus sebelum membeli.',
+        },
       ],
       terms: [
         {
@@ -161,15 +178,37 @@ export const personalPromotions: PromotionSeed[] = [
       title: 'Kurs lebih baik untuk perjalanan akhir pekan',
       summary: 'Selisih kurs beli dan jual lebih kecil bagi penukaran uang kertas pada hari Sabtu.',
       quota: 'Paling banyak setara Rp50 juta per nasabah per bulan',
-      body: [{ p: 'Selama dua bulan, nasabah yang menukar uang kertas asing pada hari Sabtu mendapat selisih kurs yang lebih kecil di kantor dengan layanan valuta.' }],
-      terms: [{ list: ['Untuk dolar Amerika, dolar Singapura, dan ringgit.', 'Kurs mengikuti papan kurs di kantor pada saat penukaran.'] }],
+      body: [
+        {
+          p: 'Selama dua bulan, nasabah yang menukar uang kertas asing pada hari Sabtu mendapat selisih kurs yang lebih kecil di kantor dengan layanan valuta.',
+        },
+      ],
+      terms: [
+        {
+          list: [
+            'Untuk dolar Amerika, dolar Singapura, dan ringgit.',
+            'Kurs mengikuti papan kurs di kantor pada saat penukaran.',
+          ],
+        },
+      ],
     },
     en: {
       title: 'Better rates for weekend trips',
       summary: 'A smaller spread on foreign notes exchanged on Saturdays.',
       quota: 'At most the equivalent of IDR 50 million per customer per month',
-      body: [{ p: 'For two months, customers who exchanged foreign notes on a Saturday enjoyed a smaller spread at our offices with currency service.' }],
-      terms: [{ list: ['For US dollars, Singapore dollars and ringgit.', 'Rates were those on the board at the time of exchange.'] }],
+      body: [
+        {
+          p: 'For two months, customers who exchanged foreign notes on a Saturday enjoyed a smaller spread at our offices with currency service.',
+        },
+      ],
+      terms: [
+        {
+          list: [
+            'For US dollars, Singapore dollars and ringgit.',
+            'Rates were those on the board at the time of exchange.',
+          ],
+        },
+      ],
     },
   },
 ];
