@@ -13,18 +13,26 @@ import { BadEnvironment, parseEnv } from '#cms/env.ts';
 import { DRAW_LATER } from '#cms/social/draw-social-images.ts';
 import { tags } from './content/blogs/tags.ts';
 import { blogs } from './content/blogs.ts';
+import { branches } from './content/branches/branches.ts';
 import { calculators } from './content/calculators.ts';
+import { careers } from './content/careers/careers.ts';
+import { faqTopics } from './content/faqs/faqs.ts';
 import { home, popupPicture } from './content/home.ts';
 import { navigation } from './content/navigation.ts';
 import { news } from './content/news.ts';
+import { promotions } from './content/promotions/promotions.ts';
 import { redirects } from './content/redirects.ts';
 import { search } from './content/search.ts';
 import { settings } from './content/settings.ts';
 import { seedBlogs } from './seed-blogs.ts';
+import { seedBranch } from './seed-branches.ts';
+import { seedCareer } from './seed-careers.ts';
+import { seedFaqTopic } from './seed-faqs.ts';
 import { seedGlobals } from './seed-globals.ts';
 import { seedMarket } from './seed-market.ts';
 import { seedNewsItem } from './seed-news.ts';
 import { seedPicture } from './seed-picture.ts';
+import { seedPromotion } from './seed-promotions.ts';
 import { seedRedirects } from './seed-redirects.ts';
 import { seedSearch } from './seed-search.ts';
 
@@ -50,6 +58,13 @@ async function fill(payload: Payload): Promise<void> {
     await seedRedirects(req, redirects);
     console.log('  currencies, funds, holidays, and their figures');
     await seedMarket(req, new Date().toISOString());
+    console.log('  branches, questions, positions, promotions');
+    const now = new Date().toISOString();
+    for (const branch of branches) await seedBranch(req, branch, now);
+    for (const [index, { topic, questions }] of faqTopics.entries())
+      await seedFaqTopic(req, topic, questions, index + 1);
+    for (const career of careers) await seedCareer(req, career, now);
+    for (const promotion of promotions) await seedPromotion(req, promotion, now);
     for (const [index, item] of news.entries()) {
       await seedNewsItem(req, item);
       console.log(`  news ${index + 1} of ${news.length}: ${item.slug}`);

@@ -8,12 +8,15 @@ import { isAdministrator } from './access/is-administrator.ts';
 import { keepLocksOwn } from './access/own-locks.ts';
 import { tabIcon } from './admin/tab-icon.ts';
 import { blogs } from './collections/blogs/blogs.ts';
+import { branches } from './collections/branches/branches.ts';
+import { careers } from './collections/careers/careers.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { currencies } from './collections/currencies/currencies.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
 import { documents } from './collections/documents/documents.ts';
 import { DOCUMENT_MAX_BYTES } from './collections/documents/prepare-document.ts';
 import { exchangeQuotes } from './collections/exchange-quotes/exchange-quotes.ts';
+import { faqs, faqTopics } from './collections/faqs/faqs.ts';
 import { fundValues } from './collections/fund-values/fund-values.ts';
 import { funds } from './collections/funds/funds.ts';
 import { governance } from './collections/governance/governance.ts';
@@ -25,6 +28,7 @@ import { marketSheets } from './collections/market-sheets/market-sheets.ts';
 import { media } from './collections/media/media.ts';
 import { news } from './collections/news/news.ts';
 import { notices } from './collections/notices/notices.ts';
+import { promotions } from './collections/promotions/promotions.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { scopeRevisions } from './collections/scope-revisions/scope-revisions.ts';
 import { tags } from './collections/tags/tags.ts';
@@ -112,6 +116,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       notices,
       blogs,
       tags,
+      branches,
+      faqs,
+      faqTopics,
+      careers,
+      promotions,
       media,
       documents,
       documentFiles,

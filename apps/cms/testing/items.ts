@@ -1,5 +1,9 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
+import { branchFields } from './branch-sample.ts';
+import { careerFields, careerText } from './career-sample.ts';
+import { faqTopic } from './faq-sample.ts';
 import { paragraph } from './paragraph.ts';
+import { promotionFields, promotionText } from './promotion-sample.ts';
 import type { RunningCms } from './start-cms.ts';
 
 /** An item that is complete: what it needs once, and what it needs in each language. */
@@ -67,6 +71,13 @@ export const itemSamples: Record<ItemCollection, ItemSample> = {
     text: newsText,
     slug: (name) => `privacy-${name}`,
   },
+  branches: { fields: branchFields, text: (title) => ({ title }) },
+  faqs: {
+    fields: async (slug, cms) => ({ slug, topic: await faqTopic(cms), order: 1 }),
+    text: (title) => ({ title, answer: paragraph(`${title}: answer`) }),
+  },
+  careers: { fields: careerFields, text: careerText },
+  promotions: { fields: promotionFields, text: promotionText },
 };
 
 /** The group in which sample guides stand, published once for all of them; answers its id. */

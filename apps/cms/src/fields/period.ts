@@ -7,7 +7,8 @@ const sentence = bilingual(
   'The end has to be after the beginning.',
 );
 
-const validateUntil: DateFieldValidation = (value, options) => {
+/** Refuses an end that is not after the beginning beside it. */
+export const validateUntil: DateFieldValidation = (value, options) => {
   const outcome = date(value, options);
   if (outcome !== true) return outcome;
   const { from } = options.siblingData as { from?: Date | string | null };

@@ -3,6 +3,7 @@ import { ITEM_COLLECTIONS } from '@beranda/contract';
 /** Everything that visitors may see, by the collection or global that holds it. */
 export const SCOPES = [
   ...ITEM_COLLECTIONS,
+  'faq-topics',
   'media',
   'documents',
   'tags',

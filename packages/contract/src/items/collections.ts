@@ -3,10 +3,14 @@ import { listAnswer } from '../content-parts.ts';
 import { blogArticle, blogSummary } from './blogs.ts';
 import { governancePage, governanceSummary } from './governance.ts';
 import { guide, guideGroup, guideGroupSummary, guideSummary } from './guides.ts';
+import { branch, branchSummary } from './branches.ts';
+import { career, careerSummary } from './careers.ts';
+import { faq, faqSummary } from './faqs.ts';
 import { publishedItem } from './item.ts';
 import { literacyArticle, literacySummary } from './literacy.ts';
 import { newsArticle, newsSummary } from './news.ts';
 import { notice, noticeSummary } from './notices.ts';
+import { promotion, promotionSummary } from './promotions.ts';
 
 type ItemCollectionDefinition = {
   /** What a list answers of each item, and what its own answer is. */
@@ -32,6 +36,16 @@ export const itemCollections = {
   governance: { summary: governanceSummary, item: governancePage, base: '/about-us/governance/' },
   literacy: { summary: literacySummary, item: literacyArticle, base: '/literasi/detail/' },
   notices: { summary: noticeSummary, item: notice, base: null, shownOn: '/privacy-notice' },
+  branches: { summary: branchSummary, item: branch, base: '/branches/' },
+  faqs: {
+    summary: faqSummary,
+    item: faq,
+    base: null,
+    shownOn: '/about-us/questions',
+    scopes: ['faq-topics'],
+  },
+  careers: { summary: careerSummary, item: career, base: '/careers/' },
+  promotions: { summary: promotionSummary, item: promotion, base: '/promo/' },
 } as const satisfies Record<string, ItemCollectionDefinition>;
 
 export type ItemCollection = keyof typeof itemCollections;

@@ -2,10 +2,14 @@ import type { ItemCollection } from '@beranda/contract';
 import { blogs } from './blogs.ts';
 import { governance } from './governance.ts';
 import { guideGroups, guides } from './guides.ts';
+import { branches } from './branches.ts';
+import { careers } from './careers.ts';
+import { faqs } from './faqs.ts';
 import type { AnyItemKind, ItemKind } from './item-kind.ts';
 import { literacy } from './literacy.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
+import { promotions } from './promotions.ts';
 
 const kinds = {
   blogs,
@@ -15,6 +19,10 @@ const kinds = {
   governance,
   literacy,
   notices,
+  branches,
+  faqs,
+  careers,
+  promotions,
 } satisfies { [C in ItemCollection]: ItemKind<C, never> };
 
 /** How the items of a collection are answered. */

@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload';
+import type { CareerSeed, CareerText } from './content/careers/types.ts';
+import { jakartaDay, jakartaMidnight } from './jakarta-day.ts';
+import { editorState } from './rich-text.ts';
+import { seedItem } from './seed-item.ts';
+
+const textOf = ({ title, summary, description, requirements }: CareerText) => ({
+  title,
+  summary,
+  description: editorState(description),
+  requirements: editorState(requirements),
+});
+
+/** Writes one position. */
+export async function seedCareer(req: PayloadRequest, career: CareerSeed, now: string): Promise<void> {
+  const { announcedDaysAgo, closesInDays, id, en, ...fields } = career;
+  await seedItem(req, 'careers', {
+    fields: {
+      ...fields,
+      publishedAt: jakartaMidnight(now, -announcedDaysAgo),
+      closesOn: jakartaDay(now, closesInDays),
+    },
+    id: textOf(id),
+    en: en && textOf(en),
+  });
+}

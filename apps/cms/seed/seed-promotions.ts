@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload';
+import type { PromotionSeed, PromotionText } from './content/promotions/types.ts';
+import { jakartaMidnight } from './jakarta-day.ts';
+import { editorState } from './rich-text.ts';
+import { seedItem } from './seed-item.ts';
+import { seedPicture } from './seed-picture.ts';
+
+const textOf = ({ body, terms, ...texts }: PromotionText) => ({
+  ...texts,
+  body: editorState(body),
+  terms: editorState(terms),
+});
+
+/** Writes one promotion; its last day is over when the next one begins in Jakarta. */
+export async function seedPromotion(
+  req: PayloadRequest,
+  promotion: PromotionSeed,
+  now: string,
+): Promise<void> {
+  const { fromInDays, lastInDays, picture, id, en, ...fields } = promotion;
+  const cover = picture && (await seedPicture(req, promotion.slug, picture));
+  await seedItem(req, 'promotions', {
+    fields: {
+      ...fields,
+      cover,
+      from: jakartaMidnight(now, fromInDays),
+      until: jakartaMidnight(now, lastInDays + 1),
+    },
+    id: textOf(id),
+    en: en && textOf(en),
+  });
+}

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload';
+import { itemCollection } from '#cms/collections/items/item-collection.ts';
+import { order } from '#cms/collections/items/item-fields.ts';
+import { termCollection } from '#cms/collections/items/term-collection.ts';
+import type { Env } from '#cms/env.ts';
+import { articleEditor } from '#cms/fields/article-editor.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+
+/** What questions are about; each topic is a part of the page of questions. */
+export function faqTopics(): CollectionConfig {
+  return termCollection({
+    slug: 'faq-topics',
+    labels: {
+      singular: bilingual('Topik pertanyaan', 'Topic of questions'),
+      plural: bilingual('Topik pertanyaan', 'Topics of questions'),
+    },
+  });
+}
+
+/** Questions that many ask, and their answers. */
+export function faqs(env: Env): CollectionConfig {
+  return itemCollection(env, {
+    slug: 'faqs',
+    labels: {
+      singular: bilingual('Pertanyaan umum', 'Question'),
+      plural: bilingual('Pertanyaan umum', 'Questions'),
+    },
+    titleLabel: bilingual('Pertanyaan', 'Question'),
+    defaultColumns: ['title', 'topic', 'order', '_status', 'updatedAt'],
+    defaultSort: 'order',
+    fields: [
+      {
+        name: 'answer',
+        type: 'richText',
+        localized: true,
+        required: true,
+        label: bilingual('Jawaban', 'Answer'),
+        editor: articleEditor,
+      },
+    ],
+    sidebar: [
+      {
+        name: 'topic',
+        type: 'relationship',
+        relationTo: 'faq-topics',
+        required: true,
+        index: true,
+        label: bilingual('Topik', 'Topic'),
+        admin: { position: 'sidebar' },
+      },
+      order,
+    ],
+  });
+}

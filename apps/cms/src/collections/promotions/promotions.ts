@@ -1,0 +1,96 @@
+import { type PromotionCategory, promotionCategories } from '@beranda/contract';
+import type { CollectionConfig } from 'payload';
+import { itemCollection } from '#cms/collections/items/item-collection.ts';
+import { body, cover, summary } from '#cms/collections/items/item-fields.ts';
+import type { Env } from '#cms/env.ts';
+import { articleEditor } from '#cms/fields/article-editor.ts';
+import { validateUntil } from '#cms/fields/period.ts';
+import { translated } from '#cms/fields/texts.ts';
+import { validateLink } from '#cms/fields/validate-link.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+
+const categoryLabels = {
+  savings: bilingual('Simpanan', 'Savings'),
+  loans: bilingual('Pinjaman', 'Loans'),
+  payments: bilingual('Pembayaran', 'Payments'),
+  investments: bilingual('Investasi', 'Investments'),
+  business: bilingual('Usaha', 'Business'),
+} satisfies Record<PromotionCategory, Bilingual>;
+
+const dayAndTime = { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } as const;
+
+/**
+ * Offers for a time. Fair advertising wants their period, terms and quota beside them, so none can be left out.
+ * They come and go by themselves when their time does.
+ */
+export function promotions(env: Env): CollectionConfig {
+  return itemCollection(env, {
+    slug: 'promotions',
+    labels: { singular: bilingual('Promo', 'Promotion'), plural: bilingual('Promo', 'Promotions') },
+    defaultColumns: ['title', 'category', 'from', 'until', '_status'],
+    defaultSort: '-from',
+    fields: [
+      summary,
+      body(),
+      {
+        name: 'terms',
+        type: 'richText',
+        localized: true,
+        required: true,
+        label: bilingual('Syarat dan ketentuan', 'Terms'),
+        editor: articleEditor,
+      },
+      translated('quota', bilingual('Kuota', 'Quota'), {
+        required: true,
+        maxLength: 120,
+        description: bilingual(
+          'Berapa banyak yang dapat memperolehnya, misalnya “300 debitur pertama”.',
+          'How many can have it, such as “the first 300 borrowers”.',
+        ),
+      }),
+    ],
+    sidebar: [
+      {
+        name: 'category',
+        type: 'select',
+        required: true,
+        defaultValue: 'savings',
+        label: bilingual('Kategori', 'Category'),
+        options: promotionCategories.map((value) => ({ value, label: categoryLabels[value] })),
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'from',
+        type: 'date',
+        required: true,
+        index: true,
+        label: bilingual('Berlaku mulai', 'Begins'),
+        admin: { position: 'sidebar', date: dayAndTime },
+      },
+      {
+        name: 'until',
+        type: 'date',
+        required: true,
+        index: true,
+        validate: validateUntil,
+        label: bilingual('Berlaku sampai', 'Ends'),
+        admin: { position: 'sidebar', date: dayAndTime },
+      },
+      {
+        name: 'isQuotaUsed',
+        type: 'checkbox',
+        defaultValue: false,
+        label: bilingual('Kuota habis', 'The quota is used up'),
+        admin: { position: 'sidebar' },
+      },
+      {
+        name: 'productUrl',
+        type: 'text',
+        validate: validateLink(false),
+        label: bilingual('Halaman produk', 'Page of the product'),
+        admin: { position: 'sidebar' },
+      },
+      cover,
+    ],
+  });
+}

@@ -1,0 +1,56 @@
+import type { PromotionCategory, PromotionSummary } from '@beranda/contract';
+import { fetchPictures, type Pictures } from '../picture.ts';
+import { EMPTY_TEXT, pictureIdsIn, type RichText, withPictures } from '../rich-text.ts';
+import type { ItemKind } from './item-kind.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './stored-item.ts';
+
+type StoredPromotion = StoredItem & {
+  summary?: InEach<string>;
+  body?: InEach<RichText>;
+  terms?: InEach<RichText>;
+  quota?: InEach<string>;
+  category?: PromotionCategory | null;
+  from?: string | null;
+  until?: string | null;
+  isQuotaUsed?: boolean | null;
+  productUrl?: string | null;
+  cover?: unknown;
+};
+
+function promotionSummaryOf(shown: Shown<StoredPromotion>, pictures: Pictures): PromotionSummary {
+  const { item, language } = shown;
+  return {
+    ...summaryOf(shown),
+    summary: textIn(item.summary, language),
+    category: item.category ?? 'savings',
+    from: new Date(item.from ?? item.updatedAt).toISOString(),
+    until: new Date(item.until ?? item.updatedAt).toISOString(),
+    quota: textIn(item.quota, language) || textIn(item.quota, 'id'),
+    isQuotaUsed: item.isQuotaUsed ?? false,
+    cover: pictures(item.cover),
+  };
+}
+
+/** Promotions, those that began last first. Past and coming ones are among them: the site keeps the time. */
+export const promotions: ItemKind<'promotions', StoredPromotion> = {
+  sort: ['-from', '-id'],
+  mostPerPage: 500,
+  async summaries(items, { payload, locale }) {
+    const covers = items.map(({ item }) => item.cover);
+    const pictures = await fetchPictures(payload, covers, locale);
+    return items.map((shown) => promotionSummaryOf(shown, pictures));
+  },
+  async detail(shown, { payload, locale }) {
+    const { item, language } = shown;
+    const body = item.body?.[language] ?? EMPTY_TEXT;
+    const terms = item.terms?.[language] ?? EMPTY_TEXT;
+    const ids = [item.cover, ...pictureIdsIn(body), ...pictureIdsIn(terms)];
+    const pictures = await fetchPictures(payload, ids, locale);
+    return {
+      ...promotionSummaryOf(shown, pictures),
+      body: withPictures(body, pictures),
+      terms: withPictures(terms, pictures),
+      productUrl: item.productUrl || null,
+    };
+  },
+};

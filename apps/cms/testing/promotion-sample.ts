@@ -1,0 +1,24 @@
+import { paragraph } from './paragraph.ts';
+
+/** Fields of a promotion that are the same in both languages; it runs. */
+export function promotionFields(slug: string) {
+  return {
+    slug,
+    category: 'savings' as const,
+    from: '2026-01-01T00:00:00.000Z',
+    until: '2099-12-31T00:00:00.000Z',
+    isQuotaUsed: false,
+    productUrl: '/simpanan/tabungan',
+  };
+}
+
+/** What a promotion needs in one language. */
+export function promotionText(title: string) {
+  return {
+    title,
+    summary: `${title}: summary`,
+    quota: `${title}: quota`,
+    body: paragraph(`${title}: body`),
+    terms: paragraph(`${title}: terms`),
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { PROVINCE_CODES } from '../provinces.ts';
+import { itemDetail, itemSummary } from './item.ts';
+
+export const branchKinds = ['branch', 'sub-branch', 'cash-office', 'atm'] as const;
+export type BranchKind = (typeof branchKinds)[number];
+
+export const branchServices = [
+  'teller',
+  'customer-service',
+  'loans',
+  'business-advice',
+  'priority',
+  'foreign-exchange',
+  'safe-deposit-box',
+  'cash-deposit',
+  'cash-withdrawal',
+  'step-free',
+] as const;
+export type BranchService = (typeof branchServices)[number];
+
+/** Days of the week as the law of opening hours counts them: Monday first. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** From the south of Rote to the north of Aceh's islands, from its west to the border in Papua. */
+export const INDONESIA = { south: -11.1, north: 6.2, west: 94.9, east: 141.1 } as const;
+
+/** A time of day such as 08:30; the end of a day is 24:00. */
+export const CLOCK_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+/** Opening hours by the clock of the place. Around the clock is from 00:00 to 24:00. */
+export const openHours = z.object({
+  open: z.string().regex(CLOCK_TIME),
+  close: z.string().regex(CLOCK_TIME),
+});
+export type OpenHours = z.infer<typeof openHours>;
+
+export const branchSummary = itemSummary.extend({
+  kind: z.enum(branchKinds),
+  address: z.string(),
+  city: z.string(),
+  province: z.enum(PROVINCE_CODES),
+  latitude: z.number().min(INDONESIA.south).max(INDONESIA.north),
+  longitude: z.number().min(INDONESIA.west).max(INDONESIA.east),
+  services: z.array(z.enum(branchServices)),
+  /** Monday to Sunday, each in order of time; none where it is closed. */
+  hours: z.array(z.array(openHours)).length(weekdays.length),
+  /** Days on which something else holds, whatever is a holiday: no hours where it is closed. */
+  specialDays: z.array(z.object({ date: z.iso.date(), hours: openHours.nullable(), reason: z.string() })),
+  phone: z.string().nullable(),
+});
+export type BranchSummary = z.infer<typeof branchSummary>;
+
+export const branch = branchSummary.extend(itemDetail);
+export type Branch = z.infer<typeof branch>;

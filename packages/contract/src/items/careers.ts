@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { richText } from '../content-parts.ts';
+import { PROVINCE_CODES } from '../provinces.ts';
+import { itemDetail, itemSummary } from './item.ts';
+
+export const employmentKinds = ['permanent', 'contract', 'internship', 'part-time'] as const;
+export type EmploymentKind = (typeof employmentKinds)[number];
+
+export const careerFields = ['branches', 'business', 'technology', 'risk', 'operations'] as const;
+export type CareerField = (typeof careerFields)[number];
+
+export const careerSummary = itemSummary.extend({
+  summary: z.string(),
+  city: z.string(),
+  province: z.enum(PROVINCE_CODES),
+  employment: z.enum(employmentKinds),
+  field: z.enum(careerFields),
+  publishedAt: z.iso.datetime(),
+  /** False where staff closed the position before its day. */
+  isLive: z.boolean(),
+  /** The last day for applications, in Jakarta. */
+  closesOn: z.iso.date(),
+});
+export type CareerSummary = z.infer<typeof careerSummary>;
+
+export const career = careerSummary.extend({
+  /** A `mailto:` or `https:` address. */
+  applyVia: z.string(),
+  description: richText,
+  requirements: richText,
+  ...itemDetail,
+});
+export type Career = z.infer<typeof career>;
