@@ -75,6 +75,11 @@ export interface Config {
     notices: Notice;
     blogs: Blog;
     tags: Tag;
+    branches: Branch;
+    faqs: Faq;
+    'faq-topics': FaqTopic;
+    careers: Career;
+    promotions: Promotion;
     media: Media;
     documents: Document;
     'document-files': DocumentFile;
@@ -104,6 +109,11 @@ export interface Config {
     notices: NoticesSelect<false> | NoticesSelect<true>;
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
+    branches: BranchesSelect<false> | BranchesSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'faq-topics': FaqTopicsSelect<false> | FaqTopicsSelect<true>;
+    careers: CareersSelect<false> | CareersSelect<true>;
+    promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'document-files': DocumentFilesSelect<false> | DocumentFilesSelect<true>;
@@ -652,6 +662,366 @@ export interface Tag {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "branches".
+ */
+export interface Branch {
+  id: number;
+  title: string;
+  address: string;
+  city: string;
+  province:
+    | 'AC'
+    | 'SU'
+    | 'SB'
+    | 'RI'
+    | 'KR'
+    | 'JA'
+    | 'SS'
+    | 'BB'
+    | 'BE'
+    | 'LA'
+    | 'BT'
+    | 'JK'
+    | 'JB'
+    | 'JT'
+    | 'YO'
+    | 'JI'
+    | 'BA'
+    | 'NB'
+    | 'NT'
+    | 'KB'
+    | 'KT'
+    | 'KS'
+    | 'KI'
+    | 'KU'
+    | 'SA'
+    | 'GO'
+    | 'ST'
+    | 'SR'
+    | 'SN'
+    | 'SG'
+    | 'MU'
+    | 'MA'
+    | 'PB'
+    | 'PD'
+    | 'PA'
+    | 'PT'
+    | 'PE'
+    | 'PS';
+  latitude: number;
+  longitude: number;
+  phone?: string | null;
+  services?:
+    | (
+        | 'teller'
+        | 'customer-service'
+        | 'loans'
+        | 'business-advice'
+        | 'priority'
+        | 'foreign-exchange'
+        | 'safe-deposit-box'
+        | 'cash-deposit'
+        | 'cash-withdrawal'
+        | 'step-free'
+      )[]
+    | null;
+  /**
+   * Local time. Days that are not named are closed; round the clock is 00:00 to 24:00. Offices close on bank holidays by themselves.
+   */
+  hours?:
+    | {
+        days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+        open: string;
+        close: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Days with other hours, holidays too. Without hours it is closed.
+   */
+  specialDays?:
+    | {
+        date: string;
+        open?: string | null;
+        close?: string | null;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  kind: 'branch' | 'sub-branch' | 'cash-office' | 'atm';
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  title: string;
+  answer: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  topic: number | FaqTopic;
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-topics".
+ */
+export interface FaqTopic {
+  id: number;
+  title?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers".
+ */
+export interface Career {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and when shared.
+   */
+  summary: string;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  requirements: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * An email address (mailto:…) or a page for applications (https://…).
+   */
+  applyVia: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  isLive?: boolean | null;
+  closesOn: string;
+  city: string;
+  province:
+    | 'AC'
+    | 'SU'
+    | 'SB'
+    | 'RI'
+    | 'KR'
+    | 'JA'
+    | 'SS'
+    | 'BB'
+    | 'BE'
+    | 'LA'
+    | 'BT'
+    | 'JK'
+    | 'JB'
+    | 'JT'
+    | 'YO'
+    | 'JI'
+    | 'BA'
+    | 'NB'
+    | 'NT'
+    | 'KB'
+    | 'KT'
+    | 'KS'
+    | 'KI'
+    | 'KU'
+    | 'SA'
+    | 'GO'
+    | 'ST'
+    | 'SR'
+    | 'SN'
+    | 'SG'
+    | 'MU'
+    | 'MA'
+    | 'PB'
+    | 'PD'
+    | 'PA'
+    | 'PT'
+    | 'PE'
+    | 'PS';
+  employment: 'permanent' | 'contract' | 'internship' | 'part-time';
+  field: 'branches' | 'business' | 'technology' | 'risk' | 'operations';
+  /**
+   * The date that is shown and sorts the list. To publish later, schedule it.
+   */
+  publishedAt: string;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions".
+ */
+export interface Promotion {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and when shared.
+   */
+  summary: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  terms: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * How many can have it, such as “the first 300 borrowers”.
+   */
+  quota?: string | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  category: 'savings' | 'loans' | 'payments' | 'investments' | 'business';
+  from: string;
+  until: string;
+  isQuotaUsed?: boolean | null;
+  productUrl?: string | null;
+  cover?: (number | null) | Media;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * PDF, DOCX or XLSX up to 20 MB. A file that is replaced keeps its address, and the old one is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1075,6 +1445,26 @@ export interface PayloadLockedDocument {
         value: number | Tag;
       } | null)
     | ({
+        relationTo: 'branches';
+        value: number | Branch;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'faq-topics';
+        value: number | FaqTopic;
+      } | null)
+    | ({
+        relationTo: 'careers';
+        value: number | Career;
+      } | null)
+    | ({
+        relationTo: 'promotions';
+        value: number | Promotion;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1320,6 +1710,127 @@ export interface TagsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "branches_select".
+ */
+export interface BranchesSelect<T extends boolean = true> {
+  title?: T;
+  address?: T;
+  city?: T;
+  province?: T;
+  latitude?: T;
+  longitude?: T;
+  phone?: T;
+  services?: T;
+  hours?:
+    | T
+    | {
+        days?: T;
+        open?: T;
+        close?: T;
+        id?: T;
+      };
+  specialDays?:
+    | T
+    | {
+        date?: T;
+        open?: T;
+        close?: T;
+        reason?: T;
+        id?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  kind?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  title?: T;
+  answer?: T;
+  slug?: T;
+  topic?: T;
+  order?: T;
+  owner?: T;
+  reviewBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-topics_select".
+ */
+export interface FaqTopicsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers_select".
+ */
+export interface CareersSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  description?: T;
+  requirements?: T;
+  applyVia?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  isLive?: T;
+  closesOn?: T;
+  city?: T;
+  province?: T;
+  employment?: T;
+  field?: T;
+  publishedAt?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions_select".
+ */
+export interface PromotionsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  terms?: T;
+  quota?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  category?: T;
+  from?: T;
+  until?: T;
+  isQuotaUsed?: T;
+  productUrl?: T;
+  cover?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2609,6 +3120,22 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'blogs';
           value: number | Blog;
+        } | null)
+      | ({
+          relationTo: 'branches';
+          value: number | Branch;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: number | Faq;
+        } | null)
+      | ({
+          relationTo: 'careers';
+          value: number | Career;
+        } | null)
+      | ({
+          relationTo: 'promotions';
+          value: number | Promotion;
         } | null);
     global?: string | null;
     user?: {

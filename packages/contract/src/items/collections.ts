@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { listAnswer } from '../content-parts.ts';
 import { blogArticle, blogSummary } from './blogs.ts';
-import { governancePage, governanceSummary } from './governance.ts';
-import { guide, guideGroup, guideGroupSummary, guideSummary } from './guides.ts';
 import { branch, branchSummary } from './branches.ts';
 import { career, careerSummary } from './careers.ts';
 import { faq, faqSummary } from './faqs.ts';
+import { governancePage, governanceSummary } from './governance.ts';
+import { guide, guideGroup, guideGroupSummary, guideSummary } from './guides.ts';
 import { publishedItem } from './item.ts';
 import { literacyArticle, literacySummary } from './literacy.ts';
 import { newsArticle, newsSummary } from './news.ts';

@@ -1,10 +1,10 @@
 import type { ItemCollection } from '@beranda/contract';
 import { blogs } from './blogs.ts';
-import { governance } from './governance.ts';
-import { guideGroups, guides } from './guides.ts';
 import { branches } from './branches.ts';
 import { careers } from './careers.ts';
 import { faqs } from './faqs.ts';
+import { governance } from './governance.ts';
+import { guideGroups, guides } from './guides.ts';
 import type { AnyItemKind, ItemKind } from './item-kind.ts';
 import { literacy } from './literacy.ts';
 import { news } from './news.ts';

@@ -10,6 +10,7 @@ import * as migration_20261121_134015_add_popular_searches from './20261121_1340
 import * as migration_20261121_134302_add_guides_governance_literacy_and_notices from './20261121_134302_add_guides_governance_literacy_and_notices.ts';
 import * as migration_20261121_134520_add_blog from './20261121_134520_add_blog.ts';
 import * as migration_20261121_134643_social_images from './20261121_134643_social_images.ts';
+import * as migration_20261121_134813_add_branches_questions_positions_promotions from './20261121_134813_add_branches_questions_positions_promotions.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261121_134643_social_images.up,
     down: migration_20261121_134643_social_images.down,
-    name: '20261121_134643_social_images'
+    name: '20261121_134643_social_images',
+  },
+  {
+    up: migration_20261121_134813_add_branches_questions_positions_promotions.up,
+    down: migration_20261121_134813_add_branches_questions_positions_promotions.down,
+    name: '20261121_134813_add_branches_questions_positions_promotions'
   },
 ];
