@@ -86,7 +86,7 @@ export function itemCollection(env: Env, options: ItemCollectionOptions): Collec
     fields: [
       title(options.titleLabel),
       ...options.fields,
-      ...(base === null ? [] : [searchEngines]),
+      ...(base === null ? [] : [searchEngines(env.siteUrl, base)]),
       options.slugField ?? slug,
       ...sidebar,
       ...care,

@@ -94,27 +94,44 @@ export const slug: Field = {
   },
 };
 
-export const searchEngines: Field = {
-  type: 'collapsible',
-  label: bilingual('Mesin pencari', 'Search engines'),
-  admin: { initCollapsed: true },
-  fields: [
-    {
-      name: 'metaTitle',
-      type: 'text',
-      localized: true,
-      maxLength: 70,
-      label: bilingual('Judul di hasil pencarian', 'Title in search results'),
-    },
-    {
-      name: 'metaDescription',
-      type: 'textarea',
-      localized: true,
-      maxLength: 170,
-      label: bilingual('Deskripsi di hasil pencarian', 'Description in search results'),
-    },
-  ],
-};
+/** What search engines are told, and how it may look among their results. */
+export function searchEngines(siteUrl: string, base: string): Field {
+  return {
+    type: 'collapsible',
+    label: bilingual('Mesin pencari', 'Search engines'),
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        name: 'metaTitle',
+        type: 'text',
+        localized: true,
+        maxLength: 70,
+        label: bilingual('Judul di hasil pencarian', 'Title in search results'),
+      },
+      {
+        name: 'metaDescription',
+        type: 'textarea',
+        localized: true,
+        maxLength: 170,
+        label: bilingual('Deskripsi di hasil pencarian', 'Description in search results'),
+      },
+      {
+        name: 'searchPreview',
+        type: 'ui',
+        label: bilingual('Tampilan di hasil pencarian', 'As a search result'),
+        admin: {
+          disableListColumn: true,
+          components: {
+            Field: {
+              path: '/admin/search-preview/search-preview.tsx#SearchPreview',
+              clientProps: { siteUrl, base },
+            },
+          },
+        },
+      },
+    ],
+  };
+}
 
 /** Who looks after an item, and when somebody should look whether it is still right. */
 export const care: Field[] = [

@@ -1,0 +1,61 @@
+'use client';
+
+import './search-preview.css';
+import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { DESCRIPTION_SIGNS, searchResultOf, TITLE_SIGNS } from './search-result.ts';
+
+const texts = {
+  heading: bilingual('Tampilan di hasil pencarian', 'As a search result'),
+  untitled: bilingual('(belum ada judul)', '(no title yet)'),
+  titleCut: bilingual(
+    `Judul lebih dari ${TITLE_SIGNS} huruf; sisanya mungkin dipotong.`,
+    `The title is longer than ${TITLE_SIGNS} letters; the rest may be cut.`,
+  ),
+  descriptionCut: bilingual(
+    `Deskripsi lebih dari ${DESCRIPTION_SIGNS} huruf; sisanya mungkin dipotong.`,
+    `The description is longer than ${DESCRIPTION_SIGNS} letters; the rest may be cut.`,
+  ),
+  descriptionMissing: bilingual(
+    'Belum ada ringkasan atau deskripsi; mesin pencari akan memilih kalimat sendiri.',
+    'No summary or description yet; search engines will choose a sentence themselves.',
+  ),
+};
+
+type SearchPreviewProps = { siteUrl: string; base: string };
+
+/** Shows while somebody writes how the page may look among the results of a search. */
+export function SearchPreview({ siteUrl, base }: SearchPreviewProps) {
+  const { i18n } = useTranslation();
+  const { code: locale } = useLocale();
+  const fields = useFormFields(([state]) => {
+    const read = (name: string) => {
+      const value = state[name]?.value;
+      return typeof value === 'string' ? value : '';
+    };
+    return JSON.stringify({
+      title: read('title'),
+      metaTitle: read('metaTitle'),
+      summary: read('summary') || read('tagline'),
+      metaDescription: read('metaDescription'),
+      slug: read('slug'),
+    });
+  });
+  const say = (text: { id: string; en: string }) => inLanguageOf({ i18n }, text);
+  const result = searchResultOf(JSON.parse(fields), { siteUrl, base, locale });
+  return (
+    <div className="search-preview field-type">
+      <p className="search-preview__heading">{say(texts.heading)}</p>
+      <div className="search-preview__result">
+        <p className="search-preview__address">{result.address}</p>
+        <p className="search-preview__title">{result.title || say(texts.untitled)}</p>
+        <p className="search-preview__description">{result.description}</p>
+      </div>
+      <ul className="search-preview__notes" aria-live="polite">
+        {result.isTitleCut && <li>{say(texts.titleCut)}</li>}
+        {result.isDescriptionCut && <li>{say(texts.descriptionCut)}</li>}
+        {result.isDescriptionMissing && <li>{say(texts.descriptionMissing)}</li>}
+      </ul>
+    </div>
+  );
+}

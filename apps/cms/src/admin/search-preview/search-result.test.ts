@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { type SearchFields, searchResultOf } from './search-result.ts';
+
+const place = { siteUrl: 'https://www.bank.example', base: '/news/', locale: 'id' };
+const fields: SearchFields = {
+  title: 'Jam layanan baru',
+  metaTitle: '',
+  summary: 'Kantor cabang buka lebih pagi.',
+  metaDescription: '',
+  slug: 'jam-layanan-baru',
+};
+
+it('falls back to title and summary where nothing is written for search engines', () => {
+  expect(searchResultOf(fields, place)).toMatchObject({
+    address: 'www.bank.example › news › jam-layanan-baru',
+    title: 'Jam layanan baru',
+    description: 'Kantor cabang buka lebih pagi.',
+  });
+  const own = { ...fields, metaTitle: ' Jam buka ', metaDescription: 'Pukul 07.30.' };
+  expect(searchResultOf(own, place)).toMatchObject({ title: 'Jam buka', description: 'Pukul 07.30.' });
+});
+
+it('shows the address of the language that is being edited', () => {
+  expect(searchResultOf(fields, { ...place, locale: 'en' }).address).toBe(
+    'www.bank.example › en › news › jam-layanan-baru',
+  );
+});
+
+it('cuts at a word, and says that it did', () => {
+  const long = { ...fields, title: 'Kantor cabang '.repeat(8), summary: 'kata '.repeat(60) };
+  const result = searchResultOf(long, place);
+  expect(result.title).toMatch(/^Kantor cabang .* …$/);
+  expect(result.title.length).toBeLessThanOrEqual(61);
+  expect(result.description.length).toBeLessThanOrEqual(161);
+  expect([result.isTitleCut, result.isDescriptionCut]).toEqual([true, true]);
+  expect(searchResultOf({ ...fields, title: 'x'.repeat(200) }, place).title.length).toBeLessThanOrEqual(61);
+});
+
+it('says when there is nothing to describe the page', () => {
+  expect(searchResultOf({ ...fields, summary: '' }, place).isDescriptionMissing).toBe(true);
+});

@@ -1,0 +1,43 @@
+/** About what search engines show; they measure in pixels, which nobody can from here. */
+export const TITLE_SIGNS = 60;
+export const DESCRIPTION_SIGNS = 160;
+
+export type SearchFields = {
+  title: string;
+  metaTitle: string;
+  /** What stands in for a missing description: the summary, or whatever the collection has in its place. */
+  summary: string;
+  metaDescription: string;
+  slug: string;
+};
+
+export type SearchPlace = {
+  siteUrl: string;
+  /** What stands before the slug in the address. */
+  base: string;
+  locale: string;
+};
+
+/** Cuts at a word, as search engines do. */
+function cut(text: string, most: number): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  if (line.length <= most) return line;
+  const end = line.lastIndexOf(' ', most - 1);
+  return `${line.slice(0, end > most / 2 ? end : most - 1)} …`;
+}
+
+/** How an item may look among the results of a search. */
+export function searchResultOf(fields: SearchFields, { siteUrl, base, locale }: SearchPlace) {
+  const title = fields.metaTitle.trim() || fields.title.trim();
+  const description = fields.metaDescription.trim() || fields.summary.trim();
+  const path = `${locale === 'en' ? '/en' : ''}${base}${fields.slug}`;
+  const crumbs = [new URL(siteUrl).host, ...path.split('/').filter(Boolean)];
+  return {
+    address: crumbs.join(' › '),
+    title: cut(title, TITLE_SIGNS),
+    description: cut(description, DESCRIPTION_SIGNS),
+    isTitleCut: title.length > TITLE_SIGNS,
+    isDescriptionCut: description.length > DESCRIPTION_SIGNS,
+    isDescriptionMissing: description === '',
+  };
+}
