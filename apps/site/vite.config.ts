@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import compileMessage from 'icu-minify/compile';
 import { defineConfig, type Plugin } from 'vite';
+import { lightRouter } from './vite/light-router.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
@@ -43,25 +44,6 @@ function plainDynamicImports(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
-  };
-}
-
-/**
- * Lets the parts of the router that nothing uses fall away. They are kept by the names that they are given for
- * developer tools, and by calls of React that might do anything for all that the bundler knows.
- */
-function lightRouter(): Plugin {
-  return {
-    name: 'light-router',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /node_modules.react-router.dist.production/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-          .replaceAll(/= (React(?:\$\d+)?\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-    },
   };
 }
 

@@ -40,6 +40,7 @@ export const STEPS = [
   { name: 'unit', run: (context) => runVitest(context, 'unit') },
   { name: 'integration', run: runIntegration },
   { name: 'build', run: build },
+  { name: 'weight', needs: 'build', run: weigh },
   { name: 'browser', needs: 'build', run: runBrowser },
 ];
 
@@ -98,6 +99,12 @@ async function runIntegration(context) {
 async function build(context) {
   await buildApps({ ...context, isFresh: context.isCi });
   return { isGood: true };
+}
+
+/** @param {Context} context */
+async function weigh(context) {
+  const command = { ...context, cwd: join(context.root, 'apps/site') };
+  return { isGood: (await runCommand('node', ['weigh.ts'], command)) === 0 };
 }
 
 /** @param {Context} context */
