@@ -11,7 +11,6 @@ import {
 import type { RecordingContent, ScopeRevisions } from '../src/content/client.ts';
 import type { LoadContext, Visitor } from '../src/content/loading.ts';
 import { matchPage } from '../src/page-match.ts';
-import { pageRouteId, unknownRouteId } from '../src/router-ids.ts';
 import { definitionOf } from '../src/routes.ts';
 import { type Hydration, toScriptJson } from '../src/shell/hydration.ts';
 import { rootRouteId } from '../src/shell/locale-root.tsx';
@@ -159,7 +158,7 @@ export function createPageRenderer(
   return async function render({ target, visitor, previewToken }) {
     const entry = await options.entry();
     const { pathname } = new URL(target, config.siteUrl);
-    const { page, locale } = matchPage(pathname);
+    const { locale, routeId } = matchPage(pathname);
     await entry.loadAllMessages(locale);
     const { content, scopes, goodUntil } = options.recording();
     const elsewhere = previewToken ? undefined : await options.redirectOf(content, pathname);
@@ -178,7 +177,6 @@ export function createPageRenderer(
       const location = context.headers.get('location') ?? '/';
       return { kind: 'redirect', statusCode: context.status, location };
     }
-    const routeId = page ? pageRouteId(page, locale) : unknownRouteId(locale);
     const { html, crash } = renderSafely(entry, handler.dataRoutes, context, routeId);
     const error = crash ?? firstError(context, locale, routeId);
     const payload: Payload = error ? { error: error.toBody() } : { data: context.loaderData[routeId] };

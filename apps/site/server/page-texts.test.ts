@@ -73,7 +73,7 @@ describe('the texts of a page', () => {
 
   it('are looked for in late parts, behind short paths and in whole collections', () => {
     expect([...reachedFrom(pageSource('contactUs')).keys()]).toEqual(
-      expect.arrayContaining(['src/pages/contact-us/contact-form.tsx', 'src/widgets/form/fields.tsx']),
+      expect.arrayContaining(['src/widgets/contact-form/contact-form.tsx', 'src/widgets/form/fields.tsx']),
     );
     expect([...reachedFrom(pageSource('design')).keys()]).toContain('src/widgets/form/form.examples.tsx');
     expect([...reachedFrom('src/entry.client.tsx').keys()]).toContain('src/shell/consent/consent-notice.tsx');

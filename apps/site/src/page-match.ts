@@ -1,19 +1,30 @@
-import type { Locale } from '@beranda/contract';
-import { matchPath } from 'react-router';
-import { inLocale, localeOf, withoutLocale } from './i18n/paths.ts';
-import { definitionOf, PAGE_IDS, type PageId, pages } from './routes.ts';
+import { LOCALES, type Locale } from '@beranda/contract';
+import { matchRoutes } from 'react-router';
+import { inLocale, localeOf, withoutLocale, withPrefix } from './i18n/paths.ts';
+import { pageOfRouteId, pageRouteId, unknownRouteId } from './router-ids.ts';
+import { definitionOf, PAGE_IDS, type PageId, pages, patternsOf } from './routes.ts';
 
-export type PageMatch = { page: PageId | undefined; locale: Locale };
+export type PageMatch = { page: PageId | undefined; locale: Locale; routeId: string };
 
-/** Which page an address belongs to; `page` is undefined where the site has none. Static patterns win. */
+/** The patterns of each language as React Router ranks them, without the layouts that it has them in. */
+const PATTERNS = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    PAGE_IDS.flatMap((page) =>
+      patternsOf(page, locale).map((path, index) => ({
+        id: pageRouteId(page, locale, index),
+        path,
+        caseSensitive: true,
+      })),
+    ),
+  ]),
+) as Record<Locale, { id: string; path: string; caseSensitive: true }[]>;
+
+/** Which page an address belongs to, by the router's own ranking; `page` is undefined where the site has none. */
 export function matchPage(pathname: string): PageMatch {
   const locale = localeOf(pathname);
-  const bare = withoutLocale(pathname);
-  const matching = PAGE_IDS.filter((page) =>
-    matchPath({ path: definitionOf(page).path, caseSensitive: true }, bare),
-  );
-  const page = matching.find((candidate) => !definitionOf(candidate).path.includes(':')) ?? matching[0];
-  return { page, locale };
+  const match = matchRoutes(PATTERNS[locale], withoutLocale(pathname))?.[0]?.route;
+  return { page: match && pageOfRouteId(match.id), locale, routeId: match?.id ?? unknownRouteId(locale) };
 }
 
 /**
@@ -21,8 +32,8 @@ export function matchPage(pathname: string): PageMatch {
  * the page declares, in the order in which it declares them, each once.
  */
 export function canonicalTarget(pathname: string, search: string): string {
-  const { page, locale } = matchPage(pathname);
-  const trimmed = inLocale(withoutLocale(pathname).replace(/(?!^)\/+$/, ''), locale);
+  const { page } = matchPage(pathname);
+  const trimmed = pathname.replace(/(?!^)\/+$/, '');
   const asked = new URLSearchParams(search);
   const query = new URLSearchParams();
   const { query: stored = [], inputs = [] } = page ? definitionOf(page) : {};
@@ -51,4 +62,9 @@ export function pathOf(page: PageId, locale: Locale, parameters: Record<string, 
     return encodeURIComponent(value);
   });
   return inLocale(path, locale);
+}
+
+/** Every address under which a page without parameters is reached in a language, its own first. */
+export function addressesOf(page: PageId, locale: Locale): string[] {
+  return patternsOf(page, locale).map((path) => withPrefix(path, locale));
 }

@@ -5,10 +5,11 @@ import { ErrorScreen } from './pages/errors/error-screen.tsx';
 import { RootErrorScreen } from './pages/errors/root-error-screen.tsx';
 import { Root } from './root.tsx';
 import { pageRouteId, unknownRouteId } from './router-ids.ts';
-import { definitionOf, PAGE_IDS, type PageId, type PageModule } from './routes.ts';
+import { definitionOf, PAGE_IDS, type PageId, type PageModule, patternsOf } from './routes.ts';
 import { AutomaticRetry } from './shell/automatic-retry.tsx';
 import { HydrationMark } from './shell/hydration-mark.tsx';
 import { LocaleRoot, rootRouteId } from './shell/locale-root.tsx';
+import type { AliasHandle } from './shell/own-path.ts';
 
 /** Where routes get their data: from loaders on the server, from payloads in the browser. */
 export type RouteData = {
@@ -23,24 +24,25 @@ export type RouteData = {
 
 /** Expands the route table: every page in both languages, grouped by layout so that a layout stays mounted. */
 export function createRoutes(data: RouteData): RouteObject[] {
-  const pageRoute = (page: PageId, locale: Locale): RouteObject => {
-    const definition = definitionOf(page);
-    return {
-      id: pageRouteId(page, locale),
-      path: definition.path.slice(1),
+  const pageRoutes = (page: PageId, locale: Locale): RouteObject[] => {
+    const { path: own, load } = definitionOf(page);
+    return patternsOf(page, locale).map((path, index) => ({
+      id: pageRouteId(page, locale, index),
+      path: path.slice(1),
+      handle: index > 0 ? ({ aliasOf: own } satisfies AliasHandle) : undefined,
       caseSensitive: true,
       loader: data.page(page, locale),
-      lazy: async () => ({ Component: (await data.importPage(definition.load)).Page }),
+      lazy: async () => ({ Component: (await data.importPage(load)).Page }),
       errorElement: <ErrorScreen />,
-    };
+    }));
   };
 
   const layoutRoute = (layout: LayoutName, locale: Locale): RouteObject => ({
     id: `layout-${layout}:${locale}`,
     Component: layouts[layout],
     children: [
-      ...PAGE_IDS.filter((page) => definitionOf(page).layout === layout).map((page) =>
-        pageRoute(page, locale),
+      ...PAGE_IDS.filter((page) => definitionOf(page).layout === layout).flatMap((page) =>
+        pageRoutes(page, locale),
       ),
       ...(layout === 'default'
         ? [

@@ -1,4 +1,5 @@
 import type { Loader } from './content/loading.ts';
+import { loadBusinessConsultation } from './pages/business-consultation/loader.server.ts';
 import { loadCalculatorDeposit } from './pages/calculator-deposit/loader.server.ts';
 import { loadCalculatorLoan } from './pages/calculator-loan/loader.server.ts';
 import { loadCalculatorSavings } from './pages/calculator-savings/loader.server.ts';
@@ -13,6 +14,8 @@ import { loadMaintenance } from './pages/maintenance/loader.server.ts';
 import { loadNab } from './pages/nab/loader.server.ts';
 import { loadNews } from './pages/news/loader.server.ts';
 import { loadNewsArticle } from './pages/news-article/loader.server.ts';
+import { loadRegisterProduct } from './pages/register-product/loader.server.ts';
+import { loadSupplyChain } from './pages/supply-chain/loader.server.ts';
 import type { PageId } from './routes.ts';
 
 /** What each page shows. A page without its loader does not compile. */
@@ -21,6 +24,9 @@ export const loaders = {
   news: loadNews,
   newsArticle: loadNewsArticle,
   contactUs: loadContactUs,
+  businessConsultation: loadBusinessConsultation,
+  registerProduct: loadRegisterProduct,
+  supplyChain: loadSupplyChain,
   calculatorLoan: loadCalculatorLoan,
   calculatorSavings: loadCalculatorSavings,
   calculatorDeposit: loadCalculatorDeposit,

@@ -1,4 +1,4 @@
-import type { FormName } from '@beranda/contract';
+import type { FormName, Locale } from '@beranda/contract';
 import type { ComponentType } from 'react';
 import type { PageTexts } from './i18n/messages.ts';
 import type { LayoutName } from './layouts/layouts.ts';
@@ -8,6 +8,11 @@ export type PageModule = { Page: ComponentType };
 export type PageDefinition = {
   /** Route pattern without language prefix; both languages get it. */
   path: string;
+  /**
+   * Other patterns under which the same page is shown, in both languages or one. They may have no other parameters.
+   * Nobody should find them by search: such a page names its own path as the canonical one.
+   */
+  aliases?: readonly { path: string; onlyIn?: Locale }[];
   layout: LayoutName;
   load: () => Promise<PageModule>;
   /** The texts that the page needs, late parts of it included, beside those that come with every page. */
@@ -56,6 +61,31 @@ export const pages = {
     layout: 'default',
     load: () => import('./pages/contact-us/page.tsx'),
     texts: ['contact', 'form'],
+    query: ['sent'],
+    form: 'contact',
+  },
+  businessConsultation: {
+    path: '/business-consultation/business-consultation',
+    aliases: [{ path: '/business-consultation' }, { path: '/en/business-consultation', onlyIn: 'en' }],
+    layout: 'empty',
+    load: () => import('./pages/business-consultation/page.tsx'),
+    texts: ['businessConsultation', 'contact', 'form'],
+    query: ['sent'],
+    form: 'contact',
+  },
+  registerProduct: {
+    path: '/register-product',
+    layout: 'default',
+    load: () => import('./pages/register-product/page.tsx'),
+    texts: ['contact', 'form', 'registerProduct'],
+    query: ['sent', 'product'],
+    form: 'contact',
+  },
+  supplyChain: {
+    path: '/pembiayaan-supply-chain',
+    layout: 'default',
+    load: () => import('./pages/supply-chain/page.tsx'),
+    texts: ['contact', 'form', 'supplyChain'],
     query: ['sent'],
     form: 'contact',
   },
@@ -137,4 +167,11 @@ export const PAGE_IDS = Object.keys(pages) as PageId[];
 /** The definition with its optional properties, which the literal table does not show. */
 export function definitionOf(page: PageId): PageDefinition {
   return pages[page];
+}
+
+/** The patterns, without language prefix, under which a page is reached in a language; its own path comes first. */
+export function patternsOf(page: PageId, locale: Locale): string[] {
+  const { path, aliases = [] } = definitionOf(page);
+  const others = aliases.filter(({ onlyIn = locale }) => onlyIn === locale);
+  return [path, ...others.map((alias) => alias.path)];
 }

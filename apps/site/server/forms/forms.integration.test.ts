@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenForm, openFormAt, sendPlainTo, VALID } from '../../testing/contact-form.ts';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
 import { freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
 
 const PAGE = '/about-us/contact-us';
 const CALL = '/api/id/v2/forms/contact';
-
-const VALID = {
-  fullName: 'Ratna Wulandari',
-  email: 'ratna@contoh.example',
-  phone: '+62 812 3456 7890',
-  customerType: 'individual',
-  identityNumber: '3171234567890001',
-  topicType: 'question',
-  issue: 'other',
-  notes: 'Bagaimana cara membuka deposito?',
-};
 
 let cms: RunningCms;
 let site: RunningSite;
@@ -30,21 +20,7 @@ afterAll(async () => {
   await cms?.stop();
 });
 
-type OpenForm = { token: string; key: string; cookie: string };
-
-/** Opens the page as a browser does and takes from it what the form needs. */
-async function openForm(at: RunningSite = site, page = PAGE): Promise<OpenForm> {
-  const response = await at.get(page);
-  const html = await response.text();
-  return {
-    token: /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '',
-    key: /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? '',
-    cookie: response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
-  };
-}
+const openForm = (at = site, page = PAGE) => openFormAt(at, page);
 
 function sendJson(
   form: OpenForm,
@@ -65,14 +41,8 @@ function sendJson(
   });
 }
 
-function sendPlain(form: OpenForm, fields: Record<string, string>, at: RunningSite = site, page = PAGE) {
-  return fetch(at.url + page, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie: form.cookie, origin: at.url },
-    body: new URLSearchParams({ ...fields, _csrf: form.token, _key: form.key }),
-  });
-}
+const sendPlain = (form: OpenForm, fields: Record<string, string>, at = site, page = PAGE) =>
+  sendPlainTo(at, page, form, fields);
 
 async function storedMessages(notes: string) {
   const { docs } = await cms.payload.find({

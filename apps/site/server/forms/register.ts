@@ -9,8 +9,8 @@ import {
 } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../../src/i18n/paths.ts';
-import { pathOf } from '../../src/page-match.ts';
-import { definitionOf, PAGE_IDS, type PageId } from '../../src/routes.ts';
+import { addressesOf, canonicalTarget } from '../../src/page-match.ts';
+import { definitionOf, PAGE_IDS } from '../../src/routes.ts';
 import { CACHE } from '../cache-policies.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
@@ -28,6 +28,8 @@ export type FormsOptions = {
   /** Whether the site is out of service on purpose, and so takes nothing in. */
   isInMaintenance: () => Promise<boolean>;
 };
+
+const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
 class ForeignOrigin extends Error {
   readonly statusCode = 403;
@@ -101,10 +103,12 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
 
   for (const page of PAGE_IDS) {
     const form = definitionOf(page).form;
-    if (form) for (const locale of LOCALES) registerPlainPost(page, form, pathOf(page, locale));
+    if (form)
+      for (const locale of LOCALES)
+        for (const path of addressesOf(page, locale)) registerPlainPost(form, path);
   }
 
-  function registerPlainPost(page: PageId, form: FormName, path: string): void {
+  function registerPlainPost(form: FormName, path: string): void {
     const locale = localeOf(path);
 
     async function showRefused(
@@ -117,7 +121,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         idempotencyKey: idempotencyKeyOf(request.body),
         outcome: { kind: 'refused', result: answer.result },
       });
-      const rendered = await service.renderFor({ target: pathOf(page, locale), visitor });
+      const rendered = await service.renderFor({ target: canonicalTarget(path, queryOf(request)), visitor });
       return sendRendered(request, reply, rendered, 'html', answer.statusCode);
     }
 

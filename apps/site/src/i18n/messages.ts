@@ -24,6 +24,7 @@ const sources: Record<Locale, Sources> = {
     shared: () => import('./catalogues/id/shared.ts'),
     article: () => import('./catalogues/id/article.ts'),
     chart: () => import('./catalogues/id/chart.ts'),
+    businessConsultation: () => import('./catalogues/id/business-consultation.ts'),
     calculators: () => import('./catalogues/id/calculators.ts'),
     contact: () => import('./catalogues/id/contact.ts'),
     exchangeRate: () => import('./catalogues/id/exchange-rate.ts'),
@@ -36,11 +37,14 @@ const sources: Record<Locale, Sources> = {
     outcomes: () => import('./catalogues/id/outcomes.ts'),
     pagination: () => import('./catalogues/id/pagination.ts'),
     rates: () => import('./catalogues/id/rates.ts'),
+    registerProduct: () => import('./catalogues/id/register-product.ts'),
+    supplyChain: () => import('./catalogues/id/supply-chain.ts'),
   },
   en: {
     shared: () => import('./catalogues/en/shared.ts'),
     article: () => import('./catalogues/en/article.ts'),
     chart: () => import('./catalogues/en/chart.ts'),
+    businessConsultation: () => import('./catalogues/en/business-consultation.ts'),
     calculators: () => import('./catalogues/en/calculators.ts'),
     contact: () => import('./catalogues/en/contact.ts'),
     exchangeRate: () => import('./catalogues/en/exchange-rate.ts'),
@@ -53,6 +57,8 @@ const sources: Record<Locale, Sources> = {
     outcomes: () => import('./catalogues/en/outcomes.ts'),
     pagination: () => import('./catalogues/en/pagination.ts'),
     rates: () => import('./catalogues/en/rates.ts'),
+    registerProduct: () => import('./catalogues/en/register-product.ts'),
+    supplyChain: () => import('./catalogues/en/supply-chain.ts'),
   },
 };
 

@@ -15,7 +15,11 @@ export function withoutLocale(pathname: string): string {
 
 /** The same address in a language: `/news` in English is `/en/news`, `/` is `/en`. */
 export function inLocale(pathname: string, locale: Locale): string {
-  const bare = withoutLocale(pathname);
+  return withPrefix(withoutLocale(pathname), locale);
+}
+
+/** Puts the prefix of a language before a path that has none, whatever the path begins with. */
+export function withPrefix(bare: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return bare;
   return bare === '/' ? `/${locale}` : `/${locale}${bare}`;
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '@beranda/contract';
-import { useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
 import { inLocale } from '../i18n/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 import { useRequiredRootData } from './locale-root.tsx';
+import { useOwnPath } from './own-path.ts';
 import { useSiteConfig } from './site-config.tsx';
 
 export type PageHeadProps = {
@@ -28,8 +28,8 @@ export function PageHead(props: PageHeadProps) {
   const { title, description, canonicalQuery = '', languages = LOCALES, type = 'website', image } = props;
   const { siteUrl } = useSiteConfig();
   const { settings } = useRequiredRootData();
-  const { pathname } = useLocation();
-  const { canonicalPath = pathname } = props;
+  const { path, isAlias } = useOwnPath();
+  const { canonicalPath = path } = props;
   const shown = useLocale();
   const fullTitle = title === settings.bankName ? title : `${title} · ${settings.bankName}`;
   const addressIn = (locale: Locale) => siteUrl + inLocale(canonicalPath, locale) + canonicalQuery;
@@ -37,15 +37,15 @@ export function PageHead(props: PageHeadProps) {
   const own = languages.includes(shown) ? shown : (languages[0] ?? DEFAULT_LOCALE);
   const defaultLocale = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : own;
   const canonical = addressIn(own);
+  const isHidden = isAlias || props.isIndexed === false;
 
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {(props.isIndexed !== false || props.canonicalPath) && <link rel="canonical" href={canonical} />}
-      {props.isIndexed === false ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {isHidden && <meta name="robots" content="noindex" />}
+      {(!isHidden || isAlias || props.canonicalPath) && <link rel="canonical" href={canonical} />}
+      {!isHidden && (
         <>
           {languages.flatMap((locale) => [
             <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />,

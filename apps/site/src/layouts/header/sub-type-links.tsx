@@ -1,7 +1,7 @@
 import { isLocale, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
-import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { inLocale } from '../../i18n/paths.ts';
+import { useOwnPath } from '../../shell/own-path.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { useAddressTail } from '../../shell/use-is-hydrated.ts';
@@ -13,7 +13,7 @@ type SubTypeLinksProps = { subTypes: SubType[]; className?: string };
 
 /** The same page in each language. A language code of the menu that the site does not have is left out. */
 export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
-  const { pathname } = useLocation();
+  const { path } = useOwnPath();
   const tail = useAddressTail();
   const shown = useLocale();
   const languages = subTypes.filter((subType): subType is SubType & { id: Locale } => isLocale(subType.id));
@@ -22,7 +22,7 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
       {languages.map((language) => (
         <li key={language.id}>
           <RouterLink
-            to={inLocale(pathname, language.id) + tail}
+            to={inLocale(path, language.id) + tail}
             lang={LANGUAGE_TAGS[language.id]}
             hrefLang={LANGUAGE_TAGS[language.id]}
             aria-current={language.id === shown ? 'true' : undefined}

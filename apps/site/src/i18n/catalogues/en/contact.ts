@@ -48,6 +48,9 @@ export const contact = {
     'Please keep this number. Our staff read your message on working days and reply by email or phone.',
   copySent: 'A copy is on its way to your email.',
   another: 'Send another message',
+  privacy:
+    'We use what you write only to deal with this message, and only the staff who deal with it can read it.',
+  privacyLink: 'Privacy notice',
   otherWays: 'Other ways to reach us',
   callUs: 'Phone',
   writeUs: 'Email',

@@ -1,6 +1,7 @@
 import type { Messages } from '../id/index.ts';
 import type { Translation } from '../translation.ts';
 import { article } from './article.ts';
+import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
 import { chart } from './chart.ts';
 import { contact } from './contact.ts';
@@ -14,12 +15,15 @@ import { news } from './news.ts';
 import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
 import { rates } from './rates.ts';
+import { registerProduct } from './register-product.ts';
 import * as shared from './shared.ts';
+import { supplyChain } from './supply-chain.ts';
 
 export const messages = {
   ...shared,
   article,
   chart,
+  businessConsultation,
   calculators,
   contact,
   exchangeRate,
@@ -32,4 +36,6 @@ export const messages = {
   outcomes,
   pagination,
   rates,
+  registerProduct,
+  supplyChain,
 } satisfies Translation<Messages>;

@@ -45,6 +45,9 @@ export const contact = {
     'Simpan nomor ini. Petugas kami membaca pesan Anda pada hari kerja dan menjawab ke email atau telepon yang Anda tulis.',
   copySent: 'Salinannya kami kirim ke email Anda.',
   another: 'Kirim pesan lain',
+  privacy:
+    'Data yang Anda tulis hanya kami pakai untuk menanggapi pesan ini, dan hanya dibaca petugas yang menanganinya.',
+  privacyLink: 'Pemberitahuan privasi',
   otherWays: 'Cara lain menghubungi kami',
   callUs: 'Telepon',
   writeUs: 'Email',

@@ -1,4 +1,5 @@
 import { article } from './article.ts';
+import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
 import { chart } from './chart.ts';
 import { contact } from './contact.ts';
@@ -12,13 +13,16 @@ import { news } from './news.ts';
 import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
 import { rates } from './rates.ts';
+import { registerProduct } from './register-product.ts';
 import * as shared from './shared.ts';
+import { supplyChain } from './supply-chain.ts';
 
 /** The texts that come with every page, and those that come with the pages that name them. */
 export const messages = {
   ...shared,
   article,
   chart,
+  businessConsultation,
   calculators,
   contact,
   exchangeRate,
@@ -31,6 +35,8 @@ export const messages = {
   outcomes,
   pagination,
   rates,
+  registerProduct,
+  supplyChain,
 };
 
 export type Messages = typeof messages;

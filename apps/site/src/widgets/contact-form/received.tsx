@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOwnPath } from '#src/shell/own-path.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
 
@@ -9,6 +10,7 @@ export type ReceivedProps = { ticket: string; isCopySent: boolean };
 export function Received({ ticket, isCopySent }: ReceivedProps) {
   const t = useTranslations('contact');
   const tForm = useTranslations('form');
+  const { path } = useOwnPath();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -22,7 +24,7 @@ export function Received({ ticket, isCopySent }: ReceivedProps) {
       <p className="font-bold text-3xl tabular-nums tracking-wide">{ticket}</p>
       <p className="mt-4">{t('ticketText')}</p>
       {isCopySent && <p className="mt-2">{t('copySent')}</p>}
-      <SiteLink to="/about-us/contact-us" reloadDocument className="button button-quiet mt-8">
+      <SiteLink to={path} reloadDocument className="button button-quiet mt-8">
         {t('another')}
       </SiteLink>
     </section>

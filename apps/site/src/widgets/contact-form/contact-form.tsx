@@ -23,16 +23,23 @@ import { useSubmission } from './use-submission.ts';
 
 type ContactFields = Record<(typeof CONTACT_FIELDS)[number], string>;
 
+/** What stands in the form before anybody has typed. */
+export type ContactDefaults = Partial<ContactFields>;
+
 type ContactFormProps = {
   csrfToken: string;
   idempotencyKey: string;
+  /** The heading of the form, where it asks for something more particular than a message. */
+  title?: string;
+  defaults?: ContactDefaults;
   /** What the server said of a form that was sent without JavaScript. */
   refused?: SubmissionResult<string[]>;
   onReceived: (received: ReceivedProps) => void;
 };
 
 /** Sends itself by script where there is one, and as a plain form to its own page where there is none. */
-export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { csrfToken, idempotencyKey, refused, onReceived } = props;
   const t = useTranslations('contact');
   const tForm = useTranslations('form');
   const validation = useLateValidation();
@@ -42,6 +49,7 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
   const submission = useSubmission({ idempotencyKey, onReceived, onRefused: countRefusal });
   const [form, fields] = useForm<ContactFields, ContactMessage>({
     id: CONTACT_FORM_ID,
+    defaultValue: props.defaults,
     lastResult: submission.result ?? refused,
     defaultNoValidate: true,
     shouldValidate: 'onSubmit',
@@ -88,7 +96,7 @@ export function ContactForm({ csrfToken, idempotencyKey, refused, onReceived }: 
     >
       <ErrorSummary entries={summary} round={refusals} />
       <h2 id="form-title" className="text-2xl">
-        {t('formTitle')}
+        {props.title ?? t('formTitle')}
       </h2>
       <p className="mt-1 text-muted text-sm">{tForm('requiredNote')}</p>
       <input type="hidden" name="_csrf" value={csrfToken} />

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { LOCALES } from '@beranda/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressesOf } from '../../src/page-match.ts';
+import { definitionOf, PAGE_IDS } from '../../src/routes.ts';
+import { cookiesOf, openFormAt, sendPlainTo, VALID } from '../../testing/contact-form.ts';
+import { type RunningCms, startContent } from '../../testing/start-content.ts';
+import { type RunningSite, startSite } from '../../testing/start-site.ts';
+
+let cms: RunningCms;
+let site: RunningSite;
+
+beforeAll(async () => {
+  cms = await startContent();
+  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await cms?.stop();
+});
+
+const ADDRESSES = PAGE_IDS.filter((page) => definitionOf(page).form === 'contact').flatMap((page) =>
+  LOCALES.flatMap((locale) => addressesOf(page, locale)),
+);
+
+describe.each(ADDRESSES)('the contact form at %s', (address) => {
+  it('comes back to its own page with its mistakes, and from there leads to its ticket', async () => {
+    const form = await openFormAt(site, address);
+    const notes = `${address} ${randomUUID()}`;
+    const refused = await sendPlainTo(site, address, form, { ...VALID, notes, phone: 'x' });
+    expect(refused.status).toBe(400);
+    const again = await refused.text();
+    expect(again).toMatch(/id="contact-phone-error"/);
+    expect(again).toContain(`>${notes}</textarea>`);
+    const sent = await sendPlainTo(site, address, form, { ...VALID, notes });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${address}?sent`]);
+    const { docs } = await cms.payload.find({
+      collection: 'contact-messages',
+      where: { notes: { equals: notes } },
+      overrideAccess: true,
+    });
+    const page = await site.get(`${address}?sent`, { cookie: cookiesOf(sent) });
+    expect(await page.text()).toContain(docs[0]?.ticket);
+  });
+});
+
+describe('another address of a page', () => {
+  it.each([
+    ['/business-consultation', '/business-consultation/business-consultation'],
+    ['/en/business-consultation', '/en/business-consultation/business-consultation'],
+    ['/en/en/business-consultation', '/en/business-consultation/business-consultation'],
+  ])('%s is live, names %s as its own one, and is not to be found', async (address, main) => {
+    const html = await (await site.get(address)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${main}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('rel="alternate" hrefLang');
+    const payload = await site.get(`${address}/_payload.json`);
+    expect(await payload.json()).toHaveProperty('data.csrfToken');
+    expect(await (await site.get('/sitemaps/pages.xml')).text()).not.toContain(`${site.url}${address}<`);
+  });
+
+  it('leads to no other page that has the prefix twice', async () => {
+    for (const address of ['/en/en', '/en/en/news', '/en/en/business-consultation/business-consultation'])
+      expect((await site.get(address)).status, address).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+import type { businessConsultation as indonesian } from '../id/business-consultation.ts';
+import type { Translation } from '../translation.ts';
+
+export const businessConsultation = {
+  eyebrow: 'For small businesses',
+  title: 'Business consultation',
+  lead: 'Talk to one of our advisers about cash flow, bookkeeping or your plans to grow. It is free, and you need not be a customer.',
+  description:
+    'A free consultation with a business adviser of {bankName} for micro, small and medium enterprises.',
+  stepsTitle: 'From the form to a plan',
+  steps: {
+    ask: {
+      title: 'Tell us about your business',
+      text: 'Fill in the form below. A few sentences about what you do and what you would like to discuss are enough.',
+    },
+    call: {
+      title: 'We ring you',
+      text: 'Within two working days an adviser calls to agree on a time, a place and what to talk about.',
+    },
+    meet: {
+      title: 'Meet for an hour',
+      text: 'At your business, at one of our offices or by video call. The choice is yours.',
+    },
+    plan: {
+      title: 'Get it in writing',
+      text: 'Afterwards we send you a one-page note: what was discussed, and the steps you could take next.',
+    },
+  },
+  whoTitle: 'Who it is for',
+  who: {
+    size: 'Micro, small and medium enterprises in every trade, those run from home included.',
+    age: 'Businesses at least six months old. Just starting? Write to us all the same and we will find a class that suits you.',
+    customer: 'Customers and others alike. No product is a condition of the advice.',
+  },
+  prepareTitle: 'What to have at hand',
+  prepare: {
+    records: 'Your sales and expenses of the last three months; handwritten notes will do.',
+    permits: 'Your business identification number (NIB), if you already have one.',
+    question: 'The one question you would most like answered this year.',
+    never: 'You need no PIN, password or one-time code. Never give them to anybody, ourselves included.',
+  },
+  formTitle: 'Ask for a consultation',
+  notes: 'I would like advice on my business.',
+} satisfies Translation<typeof indonesian>;

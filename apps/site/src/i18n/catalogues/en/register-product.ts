@@ -1,0 +1,48 @@
+import type { registerProduct as indonesian } from '../id/register-product.ts';
+import type { Translation } from '../translation.ts';
+
+export const registerProduct = {
+  eyebrow: 'Apply for a product',
+  title: 'Apply now',
+  titleOf: 'Apply: {product}',
+  lead: 'Leave us your details. We call you, explain the terms and what it costs, and see you through to the end.',
+  description:
+    'Apply for a savings account, time deposit, current account or loan at {bankName}. We will call you.',
+  productsTitle: 'The product you have in mind',
+  anyProduct: 'Not sure yet',
+  stepsTitle: 'Four steps, no queue',
+  steps: {
+    choose: {
+      title: 'Pick a product',
+      text: 'Not sure? Describe what you need in the notes, and our staff will help you choose.',
+    },
+    call: {
+      title: 'We contact you',
+      text: 'Within two working days, at the hour that suits you if you mention one in the notes.',
+    },
+    verify: {
+      title: 'Complete the papers',
+      text: 'We check your identity at a branch or by video call, as know-your-customer rules require.',
+    },
+    done: {
+      title: 'Start using it',
+      text: 'Savings accounts are open the same day. Loans are decided once the credit assessment is complete.',
+    },
+  },
+  whoTitle: 'Who can apply',
+  who: {
+    citizen:
+      'Indonesian citizens who are 17 or older or married, and foreign nationals with a KITAS or KITAP permit.',
+    business: 'Businesses that are established and active in Indonesia.',
+    minor: 'For children under 17, a parent or guardian applies.',
+  },
+  prepareTitle: 'What to have ready',
+  prepare: {
+    identity: 'Your national identity card (KTP), or a passport with KITAS or KITAP.',
+    tax: 'Your tax number (NPWP), if you have one.',
+    loan: 'For loans: payslips of the last three months, or business records and your NIB.',
+    never: 'Never write a PIN, a password or a one-time code. Applying here is free of charge.',
+  },
+  formTitle: 'How we can reach you',
+  notes: 'I am interested in this product: {product}.',
+} satisfies Translation<typeof indonesian>;

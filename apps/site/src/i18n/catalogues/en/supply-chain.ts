@@ -1,0 +1,56 @@
+import type { supplyChain as indonesian } from '../id/supply-chain.ts';
+import type { Translation } from '../translation.ts';
+
+export const supplyChain = {
+  eyebrow: 'For business',
+  title: 'Supply chain financing',
+  lead: 'Suppliers are paid sooner, distributors gain time to sell, and the principal keeps its supply chain moving.',
+  description:
+    'Distributor and supplier financing from {bankName}: how it works, who qualifies, what to bring, and how to register.',
+  typesTitle: 'Two ways, one chain',
+  types: {
+    supplier: {
+      title: 'Supplier financing',
+      text: 'You supply goods or services to a principal. Once the principal has approved an invoice we pay it early; the principal settles it when it falls due.',
+    },
+    distributor: {
+      title: 'Distributor financing',
+      text: 'You buy goods from a principal to sell them on. We pay the principal; you repay us within the agreed term, once the goods are sold.',
+    },
+  },
+  stepsTitle: 'How to register',
+  steps: {
+    apply: {
+      title: 'Send us your registration',
+      text: 'Name the principal, the kind of financing and the limit you need in the notes.',
+    },
+    check: {
+      title: 'We speak to the principal',
+      text: 'They confirm that you work together, and we look at the last twelve months of business with you.',
+    },
+    decide: {
+      title: 'A decision and a limit',
+      text: 'We aim for ten working days from complete papers. The offer states every fee and the rate.',
+    },
+    draw: {
+      title: 'Draw invoice by invoice',
+      text: 'Upload an invoice, confirm it, and the money arrives on the next working day.',
+    },
+  },
+  whoTitle: 'Who can register',
+  who: {
+    entity: 'Companies, or sole traders with a NIB, based in Indonesia.',
+    relation: 'Businesses that have worked with the principal for at least a year.',
+    principal: 'The principal works with us or is willing to. Not yet? We will approach them.',
+  },
+  prepareTitle: 'Papers to prepare',
+  prepare: {
+    legal: 'Deed of establishment with its latest amendment, NIB and the tax number of the business.',
+    contract: 'Your contract with the principal, or their letter of appointment.',
+    statements: 'Six months of bank statements and two years of financial statements.',
+    never: 'We ask for the papers later, over a secure channel. Never send a password or a one-time code.',
+  },
+  formTitle: 'Register your business',
+  notes:
+    'Supply chain financing registration\nType (supplier or distributor): \nName of principal: \nCompany name: \nDesired limit: ',
+} satisfies Translation<typeof indonesian>;

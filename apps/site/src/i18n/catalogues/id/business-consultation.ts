@@ -1,0 +1,42 @@
+export const businessConsultation = {
+  eyebrow: 'Untuk UMKM',
+  title: 'Konsultasi usaha',
+  lead: 'Bicarakan arus kas, pembukuan, atau rencana memperbesar usaha dengan penasihat kami. Gratis, dan Anda tidak wajib menjadi nasabah.',
+  description:
+    'Konsultasi gratis dengan penasihat usaha {bankName} untuk pelaku usaha mikro, kecil, dan menengah.',
+  stepsTitle: 'Dari formulir sampai rencana tindakan',
+  steps: {
+    ask: {
+      title: 'Ceritakan usaha Anda',
+      text: 'Isi formulir di bawah ini. Cukup beberapa kalimat tentang usaha Anda dan hal yang ingin dibicarakan.',
+    },
+    call: {
+      title: 'Kami menelepon',
+      text: 'Dalam dua hari kerja penasihat usaha menghubungi Anda untuk menyepakati waktu, tempat, dan bahan pembicaraan.',
+    },
+    meet: {
+      title: 'Bertemu 60 menit',
+      text: 'Di tempat usaha Anda, di kantor kami, atau lewat panggilan video. Anda yang memilih.',
+    },
+    plan: {
+      title: 'Terima ringkasannya',
+      text: 'Setelah pertemuan kami mengirim catatan satu halaman: apa yang dibicarakan dan langkah yang bisa diambil.',
+    },
+  },
+  whoTitle: 'Siapa yang bisa ikut',
+  who: {
+    size: 'Pelaku usaha mikro, kecil, dan menengah dari semua bidang, termasuk usaha rumahan.',
+    age: 'Usaha yang sudah berjalan paling sedikit enam bulan. Baru merintis? Ceritakan saja, kami carikan kelas yang sesuai.',
+    customer: 'Nasabah dan bukan nasabah. Konsultasi tidak bergantung pada produk apa pun.',
+  },
+  prepareTitle: 'Yang sebaiknya disiapkan',
+  prepare: {
+    records: 'Catatan penjualan dan pengeluaran tiga bulan terakhir, tulisan tangan pun boleh.',
+    permits: 'Nomor Induk Berusaha (NIB), bila sudah ada.',
+    question: 'Satu pertanyaan yang paling ingin Anda jawab tahun ini.',
+    never:
+      'PIN, kata sandi, dan kode OTP tidak diperlukan. Jangan memberikannya kepada siapa pun, termasuk kepada kami.',
+  },
+  formTitle: 'Minta konsultasi',
+  notes: 'Saya ingin berkonsultasi tentang usaha saya.',
+};

@@ -1,0 +1,45 @@
+export const registerProduct = {
+  eyebrow: 'Pengajuan produk',
+  title: 'Ajukan sekarang',
+  titleOf: 'Ajukan {product}',
+  lead: 'Tinggalkan data Anda. Petugas kami menghubungi Anda, menjelaskan syarat dan biayanya, lalu membantu sampai selesai.',
+  description:
+    'Ajukan tabungan, deposito, giro, atau pinjaman {bankName}. Petugas kami yang menghubungi Anda.',
+  productsTitle: 'Produk yang Anda minati',
+  anyProduct: 'Belum tahu',
+  stepsTitle: 'Empat langkah, tanpa antre',
+  steps: {
+    choose: {
+      title: 'Pilih produknya',
+      text: 'Belum yakin? Tulis kebutuhan Anda di kolom catatan, petugas kami membantu memilihkan.',
+    },
+    call: {
+      title: 'Kami menghubungi Anda',
+      text: 'Paling lambat dua hari kerja, pada jam yang Anda tulis di catatan bila ada.',
+    },
+    verify: {
+      title: 'Lengkapi dokumen',
+      text: 'Identitas Anda diperiksa di kantor cabang atau lewat panggilan video, sesuai ketentuan mengenal nasabah.',
+    },
+    done: {
+      title: 'Mulai memakai',
+      text: 'Rekening simpanan aktif pada hari yang sama. Pinjaman diputuskan setelah penilaian kredit selesai.',
+    },
+  },
+  whoTitle: 'Siapa yang bisa mengajukan',
+  who: {
+    citizen:
+      'Warga negara Indonesia berusia 17 tahun ke atas atau sudah menikah, dan warga negara asing dengan KITAS atau KITAP.',
+    business: 'Badan usaha yang berdiri dan berkegiatan di Indonesia.',
+    minor: 'Untuk anak di bawah 17 tahun, orang tua atau wali yang mengajukan.',
+  },
+  prepareTitle: 'Yang perlu disiapkan',
+  prepare: {
+    identity: 'KTP, atau paspor dengan KITAS atau KITAP.',
+    tax: 'NPWP, bila sudah ada.',
+    loan: 'Untuk pinjaman: slip gaji tiga bulan terakhir, atau catatan usaha dan NIB.',
+    never: 'Jangan menulis PIN, kata sandi, atau kode OTP. Mengajukan di sini tidak dipungut biaya.',
+  },
+  formTitle: 'Data untuk kami hubungi',
+  notes: 'Saya berminat pada produk: {product}.',
+};

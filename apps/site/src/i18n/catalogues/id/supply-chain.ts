@@ -1,0 +1,54 @@
+export const supplyChain = {
+  eyebrow: 'Untuk usaha',
+  title: 'Pembiayaan rantai pasok',
+  lead: 'Pemasok menerima pembayaran lebih awal, distributor mendapat waktu untuk menjual, dan prinsipal menjaga rantai pasoknya tetap berjalan.',
+  description:
+    'Pembiayaan distributor dan pemasok dari {bankName}: cara kerja, syarat, dokumen, dan formulir pendaftaran.',
+  typesTitle: 'Dua cara, satu rantai',
+  types: {
+    supplier: {
+      title: 'Pembiayaan pemasok',
+      text: 'Anda memasok barang atau jasa kepada prinsipal. Tagihan yang sudah disetujui prinsipal kami bayar lebih awal; prinsipal melunasinya pada saat jatuh tempo.',
+    },
+    distributor: {
+      title: 'Pembiayaan distributor',
+      text: 'Anda membeli barang dari prinsipal untuk dijual kembali. Pembelian kami bayar kepada prinsipal; Anda melunasinya setelah barang terjual, sesuai tenor.',
+    },
+  },
+  stepsTitle: 'Bagaimana mendaftar',
+  steps: {
+    apply: {
+      title: 'Kirim pendaftaran',
+      text: 'Sebutkan nama prinsipal, jenis pembiayaan, dan limit yang Anda perlukan di kolom catatan.',
+    },
+    check: {
+      title: 'Kami bertanya kepada prinsipal',
+      text: 'Kerja sama Anda dikonfirmasi, lalu riwayat transaksi dua belas bulan terakhir kami pelajari bersama.',
+    },
+    decide: {
+      title: 'Keputusan dan limit',
+      text: 'Sasaran kami sepuluh hari kerja sejak dokumen lengkap. Biaya dan suku bunga tertulis jelas di surat penawaran.',
+    },
+    draw: {
+      title: 'Cairkan per tagihan',
+      text: 'Unggah tagihan, setujui, dan terima dananya pada hari kerja berikutnya.',
+    },
+  },
+  whoTitle: 'Siapa yang bisa mendaftar',
+  who: {
+    entity: 'Usaha berbadan hukum atau perorangan dengan NIB, berdomisili di Indonesia.',
+    relation: 'Sudah bekerja sama dengan prinsipal paling sedikit satu tahun.',
+    principal:
+      'Prinsipal yang telah atau bersedia bekerja sama dengan kami. Belum? Kami yang menghubungi mereka.',
+  },
+  prepareTitle: 'Dokumen yang perlu disiapkan',
+  prepare: {
+    legal: 'Akta pendirian dan perubahan terakhir, NIB, dan NPWP usaha.',
+    contract: 'Perjanjian kerja sama atau surat penunjukan dari prinsipal.',
+    statements: 'Rekening koran enam bulan dan laporan keuangan dua tahun terakhir.',
+    never: 'Dokumen diminta kemudian lewat saluran yang aman. Jangan mengirim kata sandi atau kode OTP.',
+  },
+  formTitle: 'Daftarkan usaha Anda',
+  notes:
+    'Pendaftaran pembiayaan rantai pasok\nJenis (pemasok atau distributor): \nNama prinsipal: \nNama perusahaan: \nLimit yang diharapkan: ',
+};

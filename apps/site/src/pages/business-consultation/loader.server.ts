@@ -1,0 +1,4 @@
+import type { Loader, Visitor } from '#src/content/loading.ts';
+import { requireVisitor } from '#src/widgets/contact-form/require-visitor.server.ts';
+
+export const loadBusinessConsultation: Loader<Visitor> = async ({ visitor }) => requireVisitor(visitor);

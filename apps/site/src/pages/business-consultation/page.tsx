@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Visitor } from '#src/content/loading.ts';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { RequestPage } from '#src/widgets/request-page/request-page.tsx';
+
+const STEPS = ['ask', 'call', 'meet', 'plan'] as const;
+const WHO = ['size', 'age', 'customer'] as const;
+const PREPARE = ['records', 'permits', 'question', 'never'] as const;
+
+export function Page() {
+  const visitor = useLoaderData<Visitor>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('businessConsultation');
+  return (
+    <RequestPage
+      url="/business-consultation/business-consultation"
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      lead={t('lead')}
+      description={t('description', { bankName: settings.bankName })}
+      stepsTitle={t('stepsTitle')}
+      steps={STEPS.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+      lists={[
+        { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`)) },
+        { title: t('prepareTitle'), items: PREPARE.map((one) => t(`prepare.${one}`)) },
+      ]}
+      formTitle={t('formTitle')}
+      defaults={{ topicType: 'question', issue: 'other', notes: t('notes') }}
+      visitor={visitor}
+    />
+  );
+}

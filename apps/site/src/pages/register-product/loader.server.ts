@@ -1,0 +1,19 @@
+import type { Loader, Visitor } from '#src/content/loading.ts';
+import { requireVisitor } from '#src/widgets/contact-form/require-visitor.server.ts';
+
+/** What visitors can apply for; `key` is what names it in the address. */
+export type OfferedProduct = { key: string; name: string };
+
+export type RegisterProductPageData = {
+  visitor: Visitor;
+  products: readonly OfferedProduct[];
+  /** The key of the one that the address names; null for none, and for one that is not offered. */
+  chosen: string | null;
+};
+
+export const loadRegisterProduct: Loader<RegisterProductPageData> = async ({ visitor, query }) => {
+  const products: OfferedProduct[] = [];
+  const asked = query.get('product');
+  const chosen = products.find(({ key }) => key === asked)?.key ?? null;
+  return { visitor: requireVisitor(visitor), products, chosen };
+};

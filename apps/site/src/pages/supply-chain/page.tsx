@@ -1,0 +1,51 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Visitor } from '#src/content/loading.ts';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { RequestPage } from '#src/widgets/request-page/request-page.tsx';
+import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+
+const TYPES = [
+  ['supplier', 'package'],
+  ['distributor', 'truck'],
+] as const;
+const STEPS = ['apply', 'check', 'decide', 'draw'] as const;
+const WHO = ['entity', 'relation', 'principal'] as const;
+const PREPARE = ['legal', 'contract', 'statements', 'never'] as const;
+
+export function Page() {
+  const visitor = useLoaderData<Visitor>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('supplyChain');
+  return (
+    <RequestPage
+      url="/pembiayaan-supply-chain"
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      lead={t('lead')}
+      description={t('description', { bankName: settings.bankName })}
+      stepsTitle={t('stepsTitle')}
+      steps={STEPS.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+      lists={[
+        { title: t('whoTitle'), items: WHO.map((one) => t(`who.${one}`)) },
+        { title: t('prepareTitle'), items: PREPARE.map((one) => t(`prepare.${one}`)) },
+      ]}
+      formTitle={t('formTitle')}
+      defaults={{ customerType: 'corporate', topicType: 'question', issue: 'other', notes: t('notes') }}
+      visitor={visitor}
+    >
+      <SectionBand title={t('typesTitle')}>
+        <ul className="grid gap-6 md:grid-cols-2">
+          {TYPES.map(([type, icon]) => (
+            <li key={type} className="card p-8">
+              <Icon name={icon} size={32} className="text-teal" />
+              <h3 className="mt-4 text-xl">{t(`types.${type}.title`)}</h3>
+              <p className="mt-2 text-muted">{t(`types.${type}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </SectionBand>
+    </RequestPage>
+  );
+}
