@@ -1,13 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { articleText } from './article-text.ts';
 import type { GuideGroupSeed, GuideSeed } from './content/guides/types.ts';
-import type { Block } from './content/types.ts';
-import { editorState } from './rich-text.ts';
 import { seedItem } from './seed-item.ts';
-
-const textOf = ({ body, ...texts }: { title: string; summary: string; body: Block[] }) => ({
-  ...texts,
-  body: editorState(body),
-});
 
 /** Writes groups and the guides in them. */
 export async function seedGuides(
@@ -23,8 +17,8 @@ export async function seedGuides(
     if (groupId === undefined) throw new Error(`there is no group ${group} for the guide ${slug}`);
     await seedItem(req, 'guides', {
       fields: { slug, order, group: groupId },
-      id: textOf(id),
-      en: en && textOf(en),
+      id: articleText(id),
+      en: en && articleText(en),
     });
   }
 }

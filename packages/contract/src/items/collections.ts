@@ -33,7 +33,12 @@ export const itemCollections = {
   news: { summary: newsSummary, item: newsArticle, base: '/news/' },
   'guide-groups': { summary: guideGroupSummary, item: guideGroup, base: '/about-us/guides/groups/' },
   guides: { summary: guideSummary, item: guide, base: '/about-us/guides/', scopes: ['guide-groups'] },
-  governance: { summary: governanceSummary, item: governancePage, base: '/about-us/governance/' },
+  governance: {
+    summary: governanceSummary,
+    item: governancePage,
+    base: '/about-us/governance/',
+    scopes: ['documents'],
+  },
   literacy: { summary: literacySummary, item: literacyArticle, base: '/literasi/detail/' },
   notices: { summary: noticeSummary, item: notice, base: null, shownOn: '/privacy-notice' },
   branches: { summary: branchSummary, item: branch, base: '/branches/' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { richText } from '../content-parts.ts';
+import { documentFile } from '../documents.ts';
 import { itemDetail, itemSummary } from './item.ts';
 
 export const governanceCategories = ['bodies', 'conduct', 'control'] as const;
@@ -10,4 +11,8 @@ export const governanceSummary = itemSummary.extend({
 });
 export type GovernanceSummary = z.infer<typeof governanceSummary>;
 
-export const governancePage = governanceSummary.extend({ body: richText, ...itemDetail });
+export const governancePage = governanceSummary.extend({
+  body: richText,
+  attachments: z.array(documentFile),
+  ...itemDetail,
+});

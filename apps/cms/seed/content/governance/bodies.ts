@@ -1,3 +1,4 @@
+import { governanceReport, meetingSummary } from './attachments.ts';
 import type { GovernanceSeed } from './types.ts';
 
 export const bodies: GovernanceSeed[] = [
@@ -5,6 +6,7 @@ export const bodies: GovernanceSeed[] = [
     slug: 'rapat-umum-pemegang-saham',
     category: 'bodies',
     order: 1,
+    attachments: { 'ringkasan-risalah-rupst-2026': meetingSummary },
     id: {
       title: 'Rapat Umum Pemegang Saham',
       summary:
@@ -89,6 +91,7 @@ export const bodies: GovernanceSeed[] = [
     slug: 'piagam-direksi-dan-dewan-komisaris',
     category: 'bodies',
     order: 2,
+    attachments: { 'penilaian-tata-kelola-2025': governanceReport },
     id: {
       title: 'Piagam Direksi dan Dewan Komisaris',
       summary: 'Siapa yang mengurus, siapa yang mengawasi, dan batas di antara keduanya.',

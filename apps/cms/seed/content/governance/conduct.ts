@@ -1,3 +1,4 @@
+import { reportsOfBreaches } from './attachments.ts';
 import type { GovernanceSeed } from './types.ts';
 
 export const conduct: GovernanceSeed[] = [
@@ -228,6 +229,7 @@ export const conduct: GovernanceSeed[] = [
     slug: 'sistem-pelaporan-pelanggaran',
     category: 'conduct',
     order: 4,
+    attachments: { 'statistik-pelaporan-pelanggaran-2025': reportsOfBreaches },
     id: {
       title: 'Sistem pelaporan pelanggaran',
       summary: 'Siapa pun dapat melapor, dengan atau tanpa nama. Pelapor yang beriktikad baik dilindungi.',

@@ -1,3 +1,4 @@
+import type { DocumentSeed } from '../../seed-document.ts';
 import type { Block } from '../types.ts';
 
 export type GovernanceCategory = 'bodies' | 'conduct' | 'control';
@@ -9,6 +10,8 @@ export type GovernanceSeed = {
   slug: string;
   category: GovernanceCategory;
   order: number;
+  /** Documents to take along, by the names of their files. */
+  attachments?: Record<string, DocumentSeed>;
   id: GovernanceText;
   en: GovernanceText | null;
 };

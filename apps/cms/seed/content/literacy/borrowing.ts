@@ -96,10 +96,7 @@ export const borrowingArticles: LiteracySeed[] = [
     slug: 'membaca-riwayat-kredit-di-slik',
     topic: 'borrowing',
     publishedAt: '2026-08-03T02:00:00Z',
-    picture: {
-      scene: 'classroom',
-      alt: { id: 'Ruang kelas dengan papan tulis', en: 'A classroom with a blackboard' },
-    },
+    picture: null,
     id: {
       title: 'Membaca riwayat kredit Anda di SLIK',
       summary: 'Gratis, daring, dan sebaiknya diperiksa sebelum mengajukan pinjaman, bukan sesudah ditolak.',

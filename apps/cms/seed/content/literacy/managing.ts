@@ -193,10 +193,7 @@ export const managingArticles: LiteracySeed[] = [
     slug: 'menggaji-diri-sendiri-saat-penghasilan-tidak-tetap',
     topic: 'managing',
     publishedAt: '2026-08-24T02:30:00Z',
-    picture: {
-      scene: 'fishing-boats',
-      alt: { id: 'Perahu nelayan di laut yang tenang', en: 'Fishing boats on a calm sea' },
-    },
+    picture: null,
     id: {
       title: 'Menggaji diri sendiri saat penghasilan tidak tetap',
       summary: 'Nelayan, pekerja lepas, dan pedagang musiman dapat hidup dengan angka bulanan yang tenang.',

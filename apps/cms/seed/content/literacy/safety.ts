@@ -5,10 +5,7 @@ export const safetyArticles: LiteracySeed[] = [
     slug: 'suara-di-telepon-yang-terdengar-seperti-keluarga',
     topic: 'safety',
     publishedAt: '2026-11-09T02:00:00Z',
-    picture: {
-      scene: 'train-station',
-      alt: { id: 'Kereta berhenti di peron stasiun', en: 'A train standing at a platform' },
-    },
+    picture: null,
     id: {
       title:
         'Suara di telepon yang terdengar seperti anak sendiri: bagaimana rekayasa suara dipakai untuk meminta uang, dan satu kata sandi keluarga yang menghentikannya',
@@ -181,10 +178,7 @@ export const safetyArticles: LiteracySeed[] = [
     slug: 'belanja-daring-tanpa-menyesal',
     topic: 'safety',
     publishedAt: '2026-04-13T02:00:00Z',
-    picture: {
-      scene: 'delivery-truck',
-      alt: { id: 'Truk pengantar barang di jalan', en: 'A delivery truck on the road' },
-    },
+    picture: null,
     id: {
       title: 'Belanja daring tanpa menyesal',
       summary:

@@ -298,13 +298,7 @@ export const savingArticles: LiteracySeed[] = [
     slug: 'simpanan-anda-dijamin-sampai-berapa',
     topic: 'saving',
     publishedAt: '2026-03-09T02:00:00Z',
-    picture: {
-      scene: 'bank-branch',
-      alt: {
-        id: 'Kantor cabang bank dengan pintu kaca',
-        en: 'A bank branch with a glass door',
-      },
-    },
+    picture: null,
     id: {
       title: 'Simpanan Anda dijamin sampai berapa?',
       summary: 'Rp2 miliar per nasabah per bank, dengan tiga syarat yang mudah diingat: 3T.',

@@ -21,7 +21,18 @@ export function governance(env: Env): CollectionConfig {
     },
     defaultColumns: ['title', 'category', 'order', '_status'],
     defaultSort: 'order',
-    fields: [summary, body()],
+    fields: [
+      summary,
+      body(),
+      {
+        name: 'attachments',
+        type: 'upload',
+        relationTo: 'documents',
+        hasMany: true,
+        maxRows: 20,
+        label: bilingual('Lampiran', 'Attachments'),
+      },
+    ],
     sidebar: [
       {
         name: 'category',

@@ -1,4 +1,5 @@
 import type { governanceCategories } from '@beranda/contract';
+import { fetchDocuments } from '../document-file.ts';
 import type { RichText } from '../rich-text.ts';
 import { articlePictures, bodyOf } from './article.ts';
 import type { ItemKind } from './item-kind.ts';
@@ -8,6 +9,7 @@ type StoredPage = StoredItem & {
   summary?: InEach<string>;
   body?: InEach<RichText>;
   category?: (typeof governanceCategories)[number] | null;
+  attachments?: unknown[] | null;
 };
 
 const governanceSummaryOf = (shown: Shown<StoredPage>) => ({
@@ -22,6 +24,15 @@ export const governance: ItemKind<'governance', StoredPage> = {
   mostPerPage: 200,
   summaries: async (items) => items.map(governanceSummaryOf),
   async detail(shown, context) {
-    return { ...governanceSummaryOf(shown), body: bodyOf(shown, await articlePictures(shown, context)) };
+    const attachments = shown.item.attachments ?? [];
+    const [pictures, documentOf] = await Promise.all([
+      articlePictures(shown, context),
+      fetchDocuments(context.payload, attachments, context.locale),
+    ]);
+    return {
+      ...governanceSummaryOf(shown),
+      body: bodyOf(shown, pictures),
+      attachments: attachments.flatMap((id) => documentOf(id) ?? []),
+    };
   },
 };

@@ -1,0 +1,97 @@
+import { governancePage, guideSummary, listAnswer, noticeSummary } from '@beranda/contract';
+import { APIError, ValidationError } from 'payload';
+import { expect, it } from 'vitest';
+import { ask } from '../../../testing/content.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { pdfFile } from '../../../testing/document.ts';
+import { newsText, publishItem } from '../../../testing/items.ts';
+
+/** What items say of each other, of documents and of their versions. */
+onEachDatabase('references of items', (cms) => {
+  const listOf = async (question: string) => {
+    const answer = await ask(cms(), `/content/${question}`);
+    return listAnswer(guideSummary).parse(await answer.json()).items;
+  };
+
+  it('a guide names its group, and a group leaves its own guides alone', async () => {
+    const { payload } = cms();
+    const common = { collection: 'guides', locale: 'id', overrideAccess: true } as const;
+    await publishItem(cms(), 'guides', 'of-the-samples', ['id']);
+    const group = await publishItem(cms(), 'guide-groups', 'cards', ['id']);
+    for (const [slug, order] of [
+      ['second', 2],
+      ['first', 1],
+    ] as const)
+      await payload.create({
+        ...common,
+        data: { ...newsText(slug), slug, order, group, _status: 'published' },
+      });
+    const all = await listOf('guides?limit=200');
+    expect(all.find(({ slug }) => slug === 'of-the-samples')?.group).toBe('of-samples');
+    const ofCards = await listOf('guides?group=cards');
+    expect(ofCards.map(({ slug, group: one }) => [slug, one])).toEqual([
+      ['first', 'cards'],
+      ['second', 'cards'],
+    ]);
+    expect(await listOf('guides?group=no-such')).toEqual([]);
+  });
+
+  it('a page on governance has its documents in the order of its editor, and keeps them from being deleted', async () => {
+    const { payload } = cms();
+    const upload = (title: string) =>
+      payload.create({
+        collection: 'documents',
+        locale: 'id',
+        data: { title },
+        file: pdfFile(`${title}.pdf`),
+      });
+    const [first, second] = [await upload('Piagam'), await upload('Pedoman')];
+    const id = await publishItem(cms(), 'governance', 'with-documents', ['id']);
+    await payload.update({
+      collection: 'governance',
+      id,
+      locale: 'id',
+      data: { attachments: [second.id, first.id], _status: 'published' },
+      overrideAccess: true,
+    });
+    const answer = await ask(cms(), '/content/governance/with-documents');
+    const page = governancePage.parse(await answer.json());
+    expect(page.attachments.map(({ title, type }) => [title, type])).toEqual([
+      ['Pedoman', 'pdf'],
+      ['Piagam', 'pdf'],
+    ]);
+    const deleted = payload.delete({ collection: 'documents', id: first.id, overrideAccess: true });
+    await expect(deleted).rejects.toBeInstanceOf(APIError);
+  });
+
+  it('no two notices of a kind have the same version, and two kinds may', async () => {
+    const { payload } = cms();
+    const write = (kind: 'privacy' | 'accessibility', version: string) =>
+      payload.create({
+        collection: 'notices',
+        locale: 'id',
+        data: {
+          ...newsText(`${kind} ${version}`),
+          kind,
+          version,
+          effectiveFrom: '2026-01-02',
+          slug: 'typed-by-hand',
+          _status: 'published',
+        },
+        overrideAccess: true,
+      });
+    expect((await write('privacy', '3.1')).slug).toBe('privacy-3-1');
+    expect((await write('accessibility', '3.1')).slug).toBe('accessibility-3-1');
+    await expect(write('privacy', '3.1')).rejects.toBeInstanceOf(ValidationError);
+    await expect(write('privacy', 'Versi Baru!')).rejects.toBeInstanceOf(ValidationError);
+  });
+
+  it('notices are answered the latest first, by kind', async () => {
+    const answer = await ask(cms(), '/content/notices?kind=accessibility');
+    const { items } = listAnswer(noticeSummary).parse(await answer.json());
+    expect(items.map(({ version }) => version)).toEqual(['3.1']);
+    expect((await (await ask(cms(), '/content/notices?kind=nonsense')).json()) as object).toMatchObject({
+      totalItems: 0,
+    });
+  });
+});
