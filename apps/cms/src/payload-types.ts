@@ -446,6 +446,7 @@ export interface Governance {
     };
     [k: string]: unknown;
   };
+  attachments?: (number | Document)[] | null;
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
@@ -472,6 +473,29 @@ export interface Governance {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDF, DOCX or XLSX up to 20 MB. A file that is replaced keeps its address, and the old one is kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  /**
+   * Shown on the link. Say what is in it, without kind and size of the file.
+   */
+  title?: string | null;
+  digest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1020,29 +1044,6 @@ export interface Promotion {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * PDF, DOCX or XLSX up to 20 MB. A file that is replaced keeps its address, and the old one is kept.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface Document {
-  id: number;
-  /**
-   * Shown on the link. Say what is in it, without kind and size of the file.
-   */
-  title?: string | null;
-  digest?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1626,6 +1627,7 @@ export interface GovernanceSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   body?: T;
+  attachments?: T;
   metaTitle?: T;
   metaDescription?: T;
   slug?: T;

@@ -11,6 +11,7 @@ import * as migration_20261121_134302_add_guides_governance_literacy_and_notices
 import * as migration_20261121_134520_add_blog from './20261121_134520_add_blog.ts';
 import * as migration_20261121_134644_social_images from './20261121_134644_social_images.ts';
 import * as migration_20261121_134813_add_branches_questions_positions_promotions from './20261121_134813_add_branches_questions_positions_promotions.ts';
+import * as migration_20261121_135108_add_documents_of_governance from './20261121_135108_add_documents_of_governance.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_134813_add_branches_questions_positions_promotions.up,
     down: migration_20261121_134813_add_branches_questions_positions_promotions.down,
-    name: '20261121_134813_add_branches_questions_positions_promotions'
+    name: '20261121_134813_add_branches_questions_positions_promotions',
+  },
+  {
+    up: migration_20261121_135108_add_documents_of_governance.up,
+    down: migration_20261121_135108_add_documents_of_governance.down,
+    name: '20261121_135108_add_documents_of_governance'
   },
 ];
