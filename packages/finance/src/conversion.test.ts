@@ -72,10 +72,23 @@ describe('converting', () => {
   it('rounds half up, and reads amounts and rates as they were typed', () => {
     // 1.005 is a little less as a double
     expect(amountOf(1.005, 'EUR', 'IDR', { EUR: quote(1, 1) }, 2)).toBe(1.01);
-    expect(amountOf(2.5, 'EUR', 'IDR', { EUR: quote(1, 1) })).toBe(3);
-    expect(amountOf(2.49, 'EUR', 'IDR', { EUR: quote(1, 1) })).toBe(2);
-    expect(amountOf(156, 'IDR', 'USD', { USD: quote(31_000, 31_200) })).toBe(0.01);
-    expect(amountOf(155, 'IDR', 'USD', { USD: quote(31_000, 31_200) })).toBe(0);
+    expect(amountOf(2.5, 'EUR', 'IDR', { EUR: quote(1, 1.2) })).toBe(3);
+    expect(amountOf(2.49, 'EUR', 'IDR', { EUR: quote(1, 1.2) })).toBe(2);
+    // 312 · 50.005 = 15,601.56: half a cent up, and 15,600.66 back
+    expect(amountOf(1_560_156, 'IDR', 'USD', { USD: quote(31_000, 31_200) })).toBe(50.01);
+    expect(amountOf(1_560_155, 'IDR', 'USD', { USD: quote(31_000, 31_200) })).toBe(50);
+  });
+
+  it('rounds down what would come back as more', () => {
+    const of = { USD: quote(31_000, 31_200) };
+    // Half a cent, which as a cent is worth 310.
+    expect(amountOf(156, 'IDR', 'USD', of)).toBe(0);
+    expect(amountOf(310, 'IDR', 'USD', of)).toBe(0.01);
+    expect(amountOf(309, 'IDR', 'USD', of)).toBe(0);
+    // Without a spread nothing may be rounded up that can be told back.
+    expect(amountOf(2.5, 'EUR', 'IDR', { EUR: quote(1, 1) })).toBe(2);
+    // 0.7 rupiah come back as no cent of a dollar.
+    expect(amountOf(0.7, 'IDR', 'USD', of)).toBe(0);
   });
 
   it('leaves an amount in its own currency as it is', () => {
@@ -117,41 +130,70 @@ describe('converting', () => {
 describe('there and back', () => {
   const hundredths = (least: number, most: number) =>
     fc.integer({ min: least * 100, max: most * 100 }).map((count) => count / 100);
+  /** Also without a spread, for one or a hundred, and worth less than a rupiah. */
   const anyQuote = fc
     .record({
-      sell: hundredths(1, 25_000),
-      share: fc.integer({ min: 500, max: 1000 }),
+      sell: fc.oneof(hundredths(1, 25_000), hundredths(0.01, 2)),
+      share: fc.oneof(fc.constant(1000), fc.integer({ min: 500, max: 1000 })),
       unit: fc.constantFrom(1, 100),
       digits: fc.constantFrom(0, 2),
     })
     .map(({ sell, share, unit, digits }) => {
       const buy = Math.max(Math.floor((sell * share) / 10) / 100, 0.01);
-      return { buy, sell, unit, digits };
+      return { buy, sell: Math.max(sell, buy), unit, digits };
     });
+  /** In the last digit of the currency; more often a few than many. */
+  const anyCount = fc.oneof(
+    fc.integer({ min: 0, max: 100 }),
+    fc.integer({ min: 0, max: 100_000 }),
+    fc.integer({ min: 0, max: 1_000_000_000 }),
+  );
 
-  it('never gains, but for what rounding gives', { timeout: 30_000 }, () => {
+  it('never gains from rupiah', { timeout: 30_000 }, () => {
     fc.assert(
-      fc.property(anyQuote, fc.integer({ min: 0, max: 1_000_000_000 }), (of, rupiah) => {
+      fc.property(anyQuote, anyCount, (of, rupiah) => {
         const foreign = amountOf(rupiah, 'IDR', 'FCY', { FCY: of });
-        const back = amountOf(foreign, 'FCY', 'IDR', { FCY: of });
-        const halfOfLastDigit = (0.5 / 10 ** of.digits / of.unit) * of.buy;
-        const spread = rupiah * (1 - of.buy / of.sell);
-        expect(back).toBeLessThanOrEqual(rupiah + halfOfLastDigit + 0.5);
-        if (spread > halfOfLastDigit) expect(back).toBeLessThanOrEqual(rupiah);
+        expect(amountOf(foreign, 'FCY', 'IDR', { FCY: of })).toBeLessThanOrEqual(rupiah);
       }),
       { numRuns: 10_000 },
     );
   });
 
-  it('never gains between two foreign currencies either', { timeout: 30_000 }, () => {
+  it('never gains from a foreign currency', { timeout: 30_000 }, () => {
     fc.assert(
-      fc.property(anyQuote, anyQuote, fc.integer({ min: 0, max: 1_000_000 }), (a, b, amount) => {
-        // Ten digits each way, of which rounding can give half of the last.
-        const of = { AAA: { ...a, digits: 10 }, BBB: { ...b, digits: 10 } };
-        fc.pre(amount * 1e10 * (a.buy / a.unit) < 9e15 * (b.sell / b.unit) && amount < 900_000);
-        const back = amountOf(amountOf(amount, 'AAA', 'BBB', of), 'BBB', 'AAA', of);
-        const perB = (b.buy / b.unit / (a.sell / a.unit)) * 0.5e-10;
-        expect(back).toBeLessThanOrEqual(amount + perB + 0.5e-10);
+      fc.property(anyQuote, anyCount, (of, count) => {
+        const foreign = count / 10 ** of.digits;
+        const rupiah = amountOf(foreign, 'FCY', 'IDR', { FCY: of });
+        expect(amountOf(rupiah, 'IDR', 'FCY', { FCY: of })).toBeLessThanOrEqual(foreign);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('never gains between two foreign currencies', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(anyQuote, anyQuote, anyCount, (AAA, BBB, count) => {
+        const amount = count / 10 ** AAA.digits;
+        // What is too large to be exact is refused.
+        fc.pre((amount * (AAA.buy / AAA.unit)) / (BBB.sell / BBB.unit) < 1e12);
+        const there = amountOf(amount, 'AAA', 'BBB', { AAA, BBB });
+        expect(amountOf(there, 'BBB', 'AAA', { AAA, BBB })).toBeLessThanOrEqual(amount);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('is rounded up as ever where the spread is more than half of a last digit', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(anyQuote, anyCount, (of, rupiah) => {
+        const spread = rupiah * (1 - of.buy / of.sell);
+        const halfOfLastDigit = (0.5 / 10 ** of.digits / of.unit) * of.buy;
+        fc.pre(spread > halfOfLastDigit + 1e-6);
+        const exact = (rupiah / of.sell) * of.unit;
+        const got = amountOf(rupiah, 'IDR', 'FCY', { FCY: of });
+        expect(Math.abs(got - exact)).toBeLessThanOrEqual(
+          (0.5 / 10 ** of.digits) * 1.000_001 + exact * 1e-12,
+        );
       }),
       { numRuns: 10_000 },
     );

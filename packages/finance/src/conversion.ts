@@ -44,14 +44,43 @@ function quoteOf(quotes: Readonly<Record<string, CurrencyQuote>>, currency: stri
 /** Rupiah for one of the currency. */
 const perOne = ({ rate, unit }: ConversionStep): Ratio => dividedBy(exactly(rate), exactly(unit));
 
+/** A currency as one side of a conversion; rupiah has no quote. */
+type Side = { currency: string; quote?: CurrencyQuote; digits: number };
+
+function sideOf(quotes: Readonly<Record<string, CurrencyQuote>>, currency: string): Side {
+  if (currency === RUPIAH) return { currency, digits: RUPIAH_DIGITS };
+  const quote = quoteOf(quotes, currency);
+  return { currency, quote, digits: quote.digits };
+}
+
+/** The rates that hold between two currencies, in their order. */
+function stepsBetween(from: Side, to: Side): ConversionStep[] {
+  const steps: ConversionStep[] = [];
+  if (from.quote)
+    steps.push({ currency: from.currency, side: 'buy', rate: from.quote.buy, unit: from.quote.unit });
+  if (to.quote) steps.push({ currency: to.currency, side: 'sell', rate: to.quote.sell, unit: to.quote.unit });
+  return steps;
+}
+
+const through = (steps: readonly ConversionStep[], amount: Ratio): Ratio =>
+  steps.reduce(
+    (exact, step) => (step.side === 'buy' ? times(exact, perOne(step)) : dividedBy(exact, perOne(step))),
+    amount,
+  );
+
+/** How many of the last digit an amount is, half of one rounded up. */
+const countIn = (digits: number, amount: Ratio): bigint =>
+  rounded({ numerator: amount.numerator * 10n ** BigInt(digits), denominator: amount.denominator });
+
 /**
  * What a customer gets for an amount. Rates are named from the bank's side: for foreign currency that the customer
  * sells, the bank's buy rate holds, for what the customer buys its sell rate. Between two foreign currencies the
  * first is sold and the second bought for the exact rupiah in between. An amount in its own currency stays as it is.
  *
- * The result is rounded once, half up: rupiah to whole ones, others to the digits of their currency. Before
- * rounding, converting there and back never gains; after it, half of the last digit may be more than the spread
- * on a small amount.
+ * The result is rounded once, half up: rupiah to whole ones, others to the digits of their currency. Only where that
+ * would make converting there and back a gain is it rounded down: where the rounded result, converted back and
+ * rounded to the digits of its currency, is more than the amount was. That happens to small amounts, of which half
+ * of a last digit is more than the spread. So there and back never gains.
  *
  * @param conversion.amount zero or more.
  * @param conversion.from ISO 4217; `IDR` is rupiah.
@@ -74,24 +103,18 @@ export function convert({
   digits?: number;
 }): Conversion {
   if (!(amount >= 0 && Number.isFinite(amount))) throw new RangeError('amount must be 0 or more');
-  const bought = from === RUPIAH ? undefined : quoteOf(quotes, from);
-  const sold = to === RUPIAH ? undefined : quoteOf(quotes, to);
+  const [given, wanted] = [sideOf(quotes, from), sideOf(quotes, to)];
   if (from === to) return { amount, steps: [] };
 
-  const steps: ConversionStep[] = [];
-  let exact = exactly(amount);
-  if (bought) {
-    const step: ConversionStep = { currency: from, side: 'buy', rate: bought.buy, unit: bought.unit };
-    exact = times(exact, perOne(step));
-    steps.push(step);
-  }
-  if (sold) {
-    const step: ConversionStep = { currency: to, side: 'sell', rate: sold.sell, unit: sold.unit };
-    exact = dividedBy(exact, perOne(step));
-    steps.push(step);
-  }
-  const kept = digits ?? sold?.digits ?? RUPIAH_DIGITS;
+  const kept = digits ?? wanted.digits;
   requireWholeBetween('digits', kept, 0, MAX_DIGITS);
-  const smallest: Ratio = { numerator: 1n, denominator: 10n ** BigInt(kept) };
-  return { amount: toNumber(rounded(dividedBy(exact, smallest)), smallest), steps };
+  const steps = stepsBetween(given, wanted);
+  const lastDigit: Ratio = { numerator: 1n, denominator: 10n ** BigInt(kept) };
+  const nearest = countIn(kept, through(steps, exactly(amount)));
+  const back = through(
+    stepsBetween(wanted, given),
+    times({ numerator: nearest, denominator: 1n }, lastDigit),
+  );
+  const gains = countIn(given.digits, back) > countIn(given.digits, exactly(amount));
+  return { amount: toNumber(gains ? nearest - 1n : nearest, lastDigit), steps };
 }

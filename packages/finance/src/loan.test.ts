@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { annuityInstalment } from './annuity.ts';
 import {
+  type Instalment,
   type InstalmentSchedule,
   type InterestSystem,
   instalmentSchedule,
@@ -14,7 +15,7 @@ const schedule = (
   principal: number,
   annualRatePercent: number,
   months: number,
-  unit?: number,
+  unit?: number | 'exact',
 ) => instalmentSchedule({ principal, annualRatePercent, months, system, unit });
 
 const payments = ({ instalments }: InstalmentSchedule) => instalments.map(({ payment }) => payment);
@@ -76,7 +77,7 @@ describe('effective interest', () => {
 
 describe('annuity', () => {
   it.each([
-    [200_000, 7.5, 180, 1e-10, 1854.0247200055], // numpy-financial: 1854.0247200054619
+    [200_000, 7.5, 180, 1e-10, 1854.0247200055], // numpy-financial: 1854.0247200054619, in doubles
     [10_000, 8, 10, 0.01, 1037.03], // support.microsoft.com PMT
     [5_000, 5.5, 24, 0.01, 220.48], // OpenOffice wiki
     [5_000, 6, 15, 0.01, 346.82], // Mescius
@@ -91,16 +92,19 @@ describe('annuity', () => {
     const loan = schedule('annuity', 200_000, 6, 360, 0.01);
     expect(loan.instalments[0]).toMatchObject({ interest: 1000, principal: 199.1 });
     expect(loan.instalments[11]).toMatchObject({ interest: 988.77, principal: 210.33 });
-    expect(schedule('annuity', 200_000, 6, 360, 1e-8).totalPayment).toBeCloseTo(431_676.38, 2);
+    expect(schedule('annuity', 200_000, 6, 360, 'exact').totalPayment).toBeCloseTo(431_676.38, 2);
   });
 
-  it('has the interest and principal of the closed formula in its first and last month', () => {
-    const loan = schedule('annuity', 120_000_000, 10, 12, 0.0001);
-    expect(loan.first.principal).toBeCloseTo(9_549_906.47, 2);
-    expect(loan.first.interest).toBe(1_000_000);
-    expect(loan.last.principal).toBeCloseTo(10_462_717.16, 2);
-    expect(loan.last.interest).toBeCloseTo(87_189.31, 2);
-    expect(loan.totalInterest).toBeCloseTo(6_598_877.61, 2);
+  it('has the amounts of the closed formula where nothing is rounded', () => {
+    const loan = schedule('annuity', 120_000_000, 10, 12, 'exact');
+    const toCents = ({ payment, principal, interest }: Instalment) =>
+      [payment, principal, interest].map((amount) => amount.toFixed(2));
+    expect(toCents(loan.first)).toEqual(['10549906.47', '9549906.47', '1000000.00']);
+    expect(toCents(loan.last)).toEqual(['10549906.47', '10462717.16', '87189.31']);
+    expect(loan.totalInterest.toFixed(2)).toBe('6598877.61');
+    expect(loan.last.balance).toBe(0);
+    // numpy-financial reckons in doubles and prints 1854.0247200054619.
+    expect(schedule('annuity', 200_000, 7.5, 180, 'exact').first.payment).toBe(1854.0247200054762);
   });
 
   it('pays the same every month but the last', () => {
@@ -263,6 +267,43 @@ describe('any loan', () => {
         },
       ),
       { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('a schedule that is not rounded', () => {
+  it.each([
+    ['flat', (p: number, i: number, n: number) => p / n + p * i],
+    ['annuity', (p: number, i: number, n: number) => annuityInstalment(p, i * 12, n)],
+  ] as const)('%s: pays the same every month, the last included', (system, formula) => {
+    fc.assert(
+      fc.property(anyLoan, (loan) => {
+        const { instalments, last, totalPayment } = instalmentSchedule({ ...loan, system, unit: 'exact' });
+        const payment = formula(loan.principal, loan.annualRatePercent / 1200, loan.months);
+        for (const row of instalments) expect(Math.abs(row.payment / payment - 1)).toBeLessThan(1e-9);
+        expect(Math.abs(totalPayment / (payment * loan.months) - 1)).toBeLessThan(1e-9);
+        expect(last.balance).toBe(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('falls by the same amount each month where interest is on what is owed', () => {
+    const { instalments } = schedule('effective', 100_000_000, 7, 36, 'exact');
+    const falls = instalments
+      .slice(1)
+      .map(({ payment }, index) => (instalments[index]?.payment ?? 0) - payment);
+    for (const fall of falls) expect(fall).toBeCloseTo(((100_000_000 / 36) * 7) / 1200, 6);
+  });
+
+  it('differs from the rounded one by the rounding alone', () => {
+    fc.assert(
+      fc.property(anyLoan, fc.constantFrom(...interestSystems), (loan, system) => {
+        const exact = instalmentSchedule({ ...loan, system, unit: 'exact' });
+        const made = instalmentSchedule({ ...loan, system });
+        expect(Math.abs(made.first.interest - exact.first.interest)).toBeLessThanOrEqual(loan.unit * 0.5001);
+      }),
+      { numRuns: 300 },
     );
   });
 });

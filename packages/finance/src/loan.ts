@@ -18,8 +18,11 @@ export interface Loan {
   /** Number of instalments, a whole number from 1 to 600. */
   months: number;
   system: InterestSystem;
-  /** The smallest amount in rupiah, to which every amount is rounded: 1 where not given, or 0.01. */
-  unit?: number;
+  /**
+   * The smallest amount in rupiah, to which every amount is rounded: 1 where not given, or 0.01. With `exact`
+   * nothing is rounded: the schedule of the formulas, as spreadsheets have it, which nobody can pay to the cent.
+   */
+  unit?: number | 'exact';
 }
 
 /** All but `number` in rupiah. */
@@ -67,6 +70,9 @@ function annuityPayment(principal: bigint, rate: Ratio, months: number): bigint 
  * sum to the principal, the last balance is 0, and each payment is its principal plus its interest, exactly as
  * decimals. No instalment repays more than is owed: where the rounded part is too large to be paid every month,
  * as for a loan of a few rupiah over many months, the last ones are smaller or nothing.
+ *
+ * With the unit `exact` each amount is the double nearest to what the formulas say, the last row included, and sums
+ * hold as closely as doubles do.
  *
  * @throws RangeError when an argument is outside its range, or an amount too large to be exact (2^53 units).
  */
@@ -123,7 +129,11 @@ export interface InstalmentYear extends Omit<Instalment, 'number'> {
   year: number;
 }
 
-/** The instalments of each twelve months from the start of the loan, summed exactly. */
+/**
+ * The instalments of each twelve months from the start of the loan, summed exactly.
+ *
+ * @throws RangeError for a schedule whose amounts are not rounded to a unit: their sums have more digits than a double.
+ */
 export function summariseByYear({ instalments }: Pick<InstalmentSchedule, 'instalments'>): InstalmentYear[] {
   return Array.from({ length: Math.ceil(instalments.length / 12) }, (_, index) => {
     const months = instalments.slice(index * 12, index * 12 + 12);

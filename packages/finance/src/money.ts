@@ -1,4 +1,4 @@
-import { exactly, type Ratio, toNumber } from './decimal.ts';
+import { exactly, type Ratio, rounded, toNumber } from './decimal.ts';
 import { requirePositive } from './range-checks.ts';
 
 /** Amounts of money counted in their smallest unit, so that they add up to the last digit. */
@@ -8,14 +8,25 @@ export interface Money {
   amount(count: bigint): number;
 }
 
-/** @param unit the smallest amount in rupiah: 1, or 0.01. */
-export function moneyIn(unit: number): Money {
+function amountOf(name: string, amount: number): Ratio {
+  if (!(amount >= 0 && Number.isFinite(amount))) throw new RangeError(`${name} must be 0 or more`);
+  return exactly(amount);
+}
+
+/** Digits after the decimal point that are far beyond those of a double, so that rounding to them is not seen. */
+const EXACT_DIGITS = 30;
+
+/**
+ * @param unit the smallest amount in rupiah, 1 or 0.01; or `exact` for amounts that are not rounded but to the
+ * double nearest to them.
+ */
+export function moneyIn(unit: number | 'exact'): Money {
+  if (unit === 'exact') return exactMoney;
   requirePositive('unit', unit);
   const size: Ratio = exactly(unit);
   return {
     count(name, amount) {
-      if (!(amount >= 0 && Number.isFinite(amount))) throw new RangeError(`${name} must be 0 or more`);
-      const { numerator, denominator } = exactly(amount);
+      const { numerator, denominator } = amountOf(name, amount);
       const counted = numerator * size.denominator;
       const per = denominator * size.numerator;
       if (counted % per !== 0n) throw new RangeError(`${name} must be a multiple of ${unit}`);
@@ -24,3 +35,11 @@ export function moneyIn(unit: number): Money {
     amount: (count) => toNumber(count, size),
   };
 }
+
+const exactMoney: Money = {
+  count(name, amount) {
+    const { numerator, denominator } = amountOf(name, amount);
+    return rounded({ numerator: numerator * 10n ** BigInt(EXACT_DIGITS), denominator });
+  },
+  amount: (count) => Number(`${count}e-${EXACT_DIGITS}`),
+};
