@@ -28,6 +28,8 @@ import { marketSheets } from './collections/market-sheets/market-sheets.ts';
 import { media } from './collections/media/media.ts';
 import { news } from './collections/news/news.ts';
 import { notices } from './collections/notices/notices.ts';
+import { pages } from './collections/pages/pages.ts';
+import { products } from './collections/products/products.ts';
 import { promotions } from './collections/promotions/promotions.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { scopeRevisions } from './collections/scope-revisions/scope-revisions.ts';
@@ -121,6 +123,8 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       faqTopics,
       careers,
       promotions,
+      products,
+      pages,
       media,
       documents,
       documentFiles,

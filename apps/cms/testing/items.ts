@@ -49,6 +49,36 @@ export async function createTag(cms: RunningCms, slug: string): Promise<number> 
   return id;
 }
 
+const lastPartOf = (name: string) => name.split('/').at(-1);
+
+const textBlocks = (title: string) => [{ blockType: 'text', title, body: paragraph(`${title}: body`) }];
+
+const productFields = {
+  isInForms: true,
+  tiers: [
+    { from: 0, to: 1_000_000, annualRatePercent: 0 },
+    { from: 1_000_000, annualRatePercent: 1.5 },
+  ],
+  calculator: { kind: 'savings-goal', annualRatePercent: 1.25 },
+};
+
+const point = { icon: 'shield', title: 'Aman', text: 'Dijamin sesuai ketentuan.' };
+
+/** What a product needs in one language, beside its name. */
+const productText = {
+  facts: [{ label: 'Setoran awal', value: 'Rp50.000' }],
+  benefits: [point],
+  fees: [
+    { name: 'Administrasi', amount: 'Rp0' },
+    { name: 'Penutupan', amount: 'Rp25.000', note: 'Sekali' },
+  ],
+  requirements: [{ text: 'e-KTP' }],
+  steps: [{ title: 'Isi formulir', text: 'Lima menit.' }],
+  action: { text: 'Buka rekening', url: '/register-product' },
+  disclaimer: 'Ilustrasi.',
+  blocks: [{ blockType: 'faq', title: 'Tanya', items: [{ question: 'Apa?', answer: paragraph('Ini.') }] }],
+};
+
 /** One of each collection of items. */
 export const itemSamples: Record<ItemCollection, ItemSample> = {
   blogs: { fields: blogFields, text: blogText },
@@ -78,6 +108,16 @@ export const itemSamples: Record<ItemCollection, ItemSample> = {
   },
   careers: { fields: careerFields, text: careerText },
   promotions: { fields: promotionFields, text: promotionText },
+  products: {
+    slug: (name) => `simpanan/${name}`,
+    fields: (name) => ({ slug: `simpanan/${lastPartOf(name)}`, ...productFields }),
+    text: (title) => ({ ...productText, title, tagline: `${title}: tagline`, summary: `${title}: summary` }),
+  },
+  pages: {
+    slug: (name) => `layanan/${name}`,
+    fields: (name) => ({ slug: `layanan/${lastPartOf(name)}`, layout: 'with-sidebar' }),
+    text: (title) => ({ title, summary: `${title}: summary`, blocks: textBlocks(title) }),
+  },
 };
 
 /** The group in which sample guides stand, published once for all of them; answers its id. */

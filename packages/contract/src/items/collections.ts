@@ -10,6 +10,8 @@ import { publishedItem } from './item.ts';
 import { literacyArticle, literacySummary } from './literacy.ts';
 import { newsArticle, newsSummary } from './news.ts';
 import { notice, noticeSummary } from './notices.ts';
+import { page, pageSummary } from './pages.ts';
+import { product, productSummary } from './products.ts';
 import { promotion, promotionSummary } from './promotions.ts';
 
 type ItemCollectionDefinition = {
@@ -51,6 +53,8 @@ export const itemCollections = {
   },
   careers: { summary: careerSummary, item: career, base: '/careers/' },
   promotions: { summary: promotionSummary, item: promotion, base: '/promo/' },
+  products: { summary: productSummary, item: product, base: '/', scopes: ['documents'] },
+  pages: { summary: pageSummary, item: page, base: '/', scopes: ['products', 'documents'] },
 } as const satisfies Record<string, ItemCollectionDefinition>;
 
 export type ItemCollection = keyof typeof itemCollections;

@@ -127,7 +127,6 @@ export const deposito: ProductSeed = {
           },
         ],
       },
-      { type: 'downloads', title: 'Dokumen produk', documents: ['riplay-deposito'] },
     ],
   },
   en: {
@@ -248,7 +247,6 @@ export const deposito: ProductSeed = {
           },
         ],
       },
-      { type: 'downloads', title: 'Product documents', documents: ['riplay-deposito'] },
     ],
   },
 };

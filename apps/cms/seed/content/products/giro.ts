@@ -109,7 +109,6 @@ export const giro: ProductSeed = {
         product: 'pinjaman/modal-kerja',
         text: 'Arus kas giro selama enam bulan mempercepat penilaian kredit usaha Anda.',
       },
-      { type: 'downloads', title: 'Dokumen produk', documents: ['riplay-giro'] },
     ],
   },
   en: {
@@ -207,7 +206,6 @@ export const giro: ProductSeed = {
         product: 'pinjaman/modal-kerja',
         text: 'Six months of cash flow through this account speed up the assessment of a business loan.',
       },
-      { type: 'downloads', title: 'Product documents', documents: ['riplay-giro'] },
     ],
   },
 };

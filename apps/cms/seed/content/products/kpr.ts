@@ -133,7 +133,6 @@ export const kpr: ProductSeed = {
         text: 'Kami menulis panduan langkah demi langkah, dari menabung uang muka sampai menerima kunci.',
         link: { text: 'Baca panduannya', url: '/informasi/rumah-pertama' },
       },
-      { type: 'downloads', title: 'Dokumen produk', documents: ['riplay-kpr'] },
     ],
   },
   en: {
@@ -254,7 +253,6 @@ export const kpr: ProductSeed = {
         text: 'We wrote down the steps, from saving the down payment to receiving the keys.',
         link: { text: 'Read the guide', url: '/informasi/rumah-pertama' },
       },
-      { type: 'downloads', title: 'Product documents', documents: ['riplay-kpr'] },
     ],
   },
 };

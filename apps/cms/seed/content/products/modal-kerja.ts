@@ -121,7 +121,6 @@ export const modalKerja: ProductSeed = {
         text: 'Bawa catatan penjualan Anda. Penasihat usaha kami menghitung bersama, tanpa biaya dan tanpa kewajiban meminjam.',
         link: { text: 'Minta konsultasi', url: '/business-consultation/business-consultation' },
       },
-      { type: 'downloads', title: 'Dokumen produk', documents: ['riplay-modal-kerja'] },
     ],
   },
   en: {
@@ -233,7 +232,6 @@ export const modalKerja: ProductSeed = {
         text: 'Bring your sales records. Our adviser goes through them with you, free and with no obligation to borrow.',
         link: { text: 'Ask for advice', url: '/business-consultation/business-consultation' },
       },
-      { type: 'downloads', title: 'Product documents', documents: ['riplay-modal-kerja'] },
     ],
   },
 };

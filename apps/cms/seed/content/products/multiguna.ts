@@ -101,7 +101,6 @@ export const multiguna: ProductSeed = {
           },
         ],
       },
-      { type: 'downloads', title: 'Dokumen produk', documents: ['riplay-multiguna'] },
     ],
   },
   en: {
@@ -189,7 +188,6 @@ export const multiguna: ProductSeed = {
           },
         ],
       },
-      { type: 'downloads', title: 'Product documents', documents: ['riplay-multiguna'] },
     ],
   },
 };

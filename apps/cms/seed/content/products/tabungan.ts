@@ -124,7 +124,6 @@ export const tabungan: ProductSeed = {
           },
         ],
       },
-      { type: 'downloads', title: 'Dokumen produk', documents: ['riplay-tabungan'] },
     ],
   },
   en: {
@@ -232,7 +231,6 @@ export const tabungan: ProductSeed = {
           },
         ],
       },
-      { type: 'downloads', title: 'Product documents', documents: ['riplay-tabungan'] },
     ],
   },
 };

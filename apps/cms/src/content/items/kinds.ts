@@ -9,6 +9,8 @@ import type { AnyItemKind, ItemKind } from './item-kind.ts';
 import { literacy } from './literacy.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
+import { pages } from './pages.ts';
+import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 
 const kinds = {
@@ -23,6 +25,8 @@ const kinds = {
   faqs,
   careers,
   promotions,
+  products,
+  pages,
 } satisfies { [C in ItemCollection]: ItemKind<C, never> };
 
 /** How the items of a collection are answered. */

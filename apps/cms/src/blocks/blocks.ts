@@ -1,0 +1,211 @@
+import { type BlockType, bannerTones } from '@beranda/contract';
+import type { Block, Field, TextFieldSingleValidation } from 'payload';
+import { articleEditor } from '#cms/fields/article-editor.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { calculatorKind } from './calculator-offer.ts';
+import { address, heading, lead, line, point, rows, sentences, text } from './parts.ts';
+import { tableCells } from './table-cells.ts';
+
+const tones = {
+  sand: bilingual('Pasir', 'Sand'),
+  teal: bilingual('Hijau laut', 'Teal'),
+  night: bilingual('Malam', 'Night'),
+} satisfies Record<(typeof bannerTones)[number], Bilingual>;
+
+const notAVideo = bilingual(
+  'Tulis 11 karakter di akhir alamat video, misalnya dari youtu.be/abcdefghijk.',
+  'Write the 11 characters at the end of the video’s address, as in youtu.be/abcdefghijk.',
+);
+
+const validateVideo: TextFieldSingleValidation = (value, { req }) =>
+  (Boolean(value) && /^[\w-]{11}$/.test(value ?? '')) || inLanguageOf(req, notAVideo);
+
+const richText = (name: string, label: Bilingual): Field => ({
+  name,
+  type: 'richText',
+  required: true,
+  label,
+  editor: articleEditor,
+});
+
+const picture = (isRequired: boolean): Field => ({
+  name: 'picture',
+  type: 'upload',
+  relationTo: 'media',
+  required: isRequired,
+  label: bilingual('Gambar', 'Picture'),
+});
+
+const product = (isRequired: boolean): Field => ({
+  name: 'product',
+  type: 'relationship',
+  relationTo: 'products',
+  required: isRequired,
+  label: bilingual('Produk', 'Product'),
+});
+
+const link = (label: Bilingual): Field => ({
+  name: 'link',
+  type: 'group',
+  label,
+  fields: [{ type: 'row', fields: [line('text', bilingual('Teks', 'Text'), { maxLength: 60 }), address()] }],
+});
+
+const title = (label = bilingual('Judul', 'Title')) => line('title', label, { isRequired: false });
+
+const items = (label: Bilingual, one: Bilingual, fields: Field[]) => rows('items', label, one, fields);
+
+const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
+  text: {
+    label: bilingual('Teks', 'Text'),
+    fields: [title(), richText('body', bilingual('Isi', 'Body'))],
+  },
+  media: {
+    label: bilingual('Gambar', 'Picture'),
+    fields: [picture(true), line('caption', bilingual('Keterangan', 'Caption'), { isRequired: false })],
+  },
+  features: {
+    label: bilingual('Keunggulan', 'Features'),
+    fields: [heading, lead, items(bilingual('Butir', 'Items'), bilingual('Butir', 'Item'), point)],
+  },
+  table: {
+    label: bilingual('Tabel biaya dan bunga', 'Table of fees and rates'),
+    fields: [
+      heading,
+      lead,
+      ...tableCells,
+      sentences('note', bilingual('Catatan', 'Note'), { isRequired: false }),
+    ],
+  },
+  requirements: {
+    label: bilingual('Syarat', 'Requirements'),
+    fields: [
+      heading,
+      lead,
+      items(bilingual('Syarat', 'Requirements'), bilingual('Syarat', 'Requirement'), [text]),
+    ],
+  },
+  steps: {
+    label: bilingual('Langkah', 'Steps'),
+    fields: [
+      heading,
+      lead,
+      items(bilingual('Langkah', 'Steps'), bilingual('Langkah', 'Step'), [heading, text]),
+    ],
+  },
+  faq: {
+    label: bilingual('Tanya jawab', 'Questions and answers'),
+    fields: [
+      heading,
+      items(bilingual('Pertanyaan', 'Questions'), bilingual('Pertanyaan', 'Question'), [
+        line('question', bilingual('Pertanyaan', 'Question'), { maxLength: 240 }),
+        richText('answer', bilingual('Jawaban', 'Answer')),
+      ]),
+    ],
+  },
+  calculator: {
+    label: bilingual('Kalkulator', 'Calculator'),
+    fields: [
+      heading,
+      lead,
+      calculatorKind(true),
+      {
+        ...product(false),
+        admin: {
+          description: bilingual(
+            'Bila diisi, bunga produk ini yang dihitung.',
+            'Where given, it is worked out at the rate of this product.',
+          ),
+        },
+      } as Field,
+    ],
+  },
+  cards: {
+    label: bilingual('Kartu', 'Cards'),
+    fields: [
+      heading,
+      lead,
+      items(bilingual('Kartu', 'Cards'), bilingual('Kartu', 'Card'), [
+        ...point,
+        address(),
+        line('action', bilingual('Teks tautan', 'Text of the link'), { maxLength: 60 }),
+      ]),
+    ],
+  },
+  banner: {
+    label: bilingual('Spanduk', 'Banner'),
+    fields: [
+      {
+        name: 'tone',
+        type: 'select',
+        required: true,
+        defaultValue: 'teal',
+        label: bilingual('Warna', 'Colour'),
+        options: bannerTones.map((value) => ({ value, label: tones[value] })),
+      },
+      heading,
+      text,
+      link(bilingual('Tombol', 'Button')),
+    ],
+  },
+  video: {
+    label: bilingual('Video', 'Video'),
+    fields: [
+      heading,
+      sentences('text', bilingual('Teks', 'Text'), { isRequired: false }),
+      {
+        name: 'youtube',
+        type: 'text',
+        required: true,
+        validate: validateVideo,
+        label: bilingual('Kode video YouTube', 'Code of the YouTube video'),
+      },
+      {
+        name: 'seconds',
+        type: 'number',
+        required: true,
+        min: 1,
+        max: 36_000,
+        label: bilingual('Lama (detik)', 'Length (seconds)'),
+      },
+      picture(false),
+    ],
+  },
+  downloads: {
+    label: bilingual('Unduhan', 'Downloads'),
+    fields: [
+      heading,
+      lead,
+      {
+        name: 'documents',
+        type: 'upload',
+        relationTo: 'documents',
+        hasMany: true,
+        required: true,
+        label: bilingual('Dokumen', 'Documents'),
+      },
+    ],
+  },
+  product: {
+    label: bilingual('Ajakan produk', 'Product call to action'),
+    fields: [product(true), sentences('text', bilingual('Teks', 'Text'), { isRequired: false })],
+  },
+};
+
+/** What editors put pages together from; the contract's union has the same names. */
+export const blocks: Block[] = Object.entries(definitions).map(([slug, { label, fields }]) => ({
+  slug,
+  labels: { singular: label, plural: label },
+  fields,
+}));
+
+/** The blocks of a page, in each language by themselves: their number and order may differ. */
+export const blocksField: Field = {
+  name: 'blocks',
+  type: 'blocks',
+  localized: true,
+  label: bilingual('Bagian halaman', 'Parts of the page'),
+  labels: { singular: bilingual('Bagian', 'Part'), plural: bilingual('Bagian', 'Parts') },
+  maxRows: 40,
+  blocks,
+};

@@ -1,0 +1,67 @@
+import type { Field } from 'payload';
+import { namedRows } from '#cms/fields/named-rows.ts';
+import { plain } from '#cms/fields/texts.ts';
+import { validateLink } from '#cms/fields/validate-link.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+
+// Blocks are written for each language by themselves, so nothing inside them is translated once more.
+
+type TextOptions = { isRequired?: boolean; maxLength?: number; description?: Bilingual };
+
+/** One line. */
+export function line(name: string, label: Bilingual, options: TextOptions = {}): Field {
+  const { isRequired = true, ...more } = options;
+  return plain(name, label, { required: isRequired, maxLength: 160, ...more });
+}
+
+/** A few sentences. */
+export function sentences(name: string, label: Bilingual, options: TextOptions = {}): Field {
+  const { isRequired = true, maxLength = 600, description } = options;
+  return {
+    name,
+    type: 'textarea',
+    required: isRequired,
+    maxLength,
+    label,
+    admin: description ? { description } : {},
+  };
+}
+
+/** Where something leads. */
+export function address(name = 'url'): Field {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    label: bilingual('Alamat', 'Address'),
+    validate: validateLink(true),
+  };
+}
+
+/** Rows that staff recognise by their own text. */
+export function rows(name: string, label: Bilingual, one: Bilingual, fields: Field[], minRows = 1): Field {
+  return {
+    name,
+    type: 'array',
+    required: minRows > 0,
+    minRows,
+    maxRows: 40,
+    label,
+    labels: { singular: one, plural: label },
+    admin: namedRows,
+    fields,
+  };
+}
+
+export const heading = line('title', bilingual('Judul', 'Title'));
+export const lead = sentences('lead', bilingual('Pengantar', 'Lead'), { isRequired: false });
+export const icon = line('icon', bilingual('Ikon', 'Icon'), {
+  maxLength: 40,
+  description: bilingual(
+    'Nama ikon, misalnya piggy-bank, shield, clock, phone, calculator, store.',
+    'The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.',
+  ),
+});
+export const text = sentences('text', bilingual('Teks', 'Text'));
+/** A picture, a heading and a sentence: what benefits, features and cards have. */
+export const point: Field[] = [icon, heading, text];

@@ -1,0 +1,31 @@
+import type { ArrayFieldValidation, Field } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { line, rows } from './parts.ts';
+
+const uneven = bilingual(
+  'Setiap baris harus berisi sel sebanyak jumlah kolom.',
+  'Each row needs as many cells as there are columns.',
+);
+
+type Row = { cells?: unknown[] | null };
+
+/** A cell without a heading, or a heading without a cell, would put figures under the wrong words. */
+export const sameWidth: ArrayFieldValidation = (value, { req, siblingData }) => {
+  const { columns } = siblingData as { columns?: unknown[] | null };
+  const width = columns?.length ?? 0;
+  const isEven = (value as Row[] | null | undefined)?.every(({ cells }) => (cells?.length ?? 0) === width);
+  return (isEven ?? true) || inLanguageOf(req, uneven);
+};
+
+const text = line('text', bilingual('Teks', 'Text'), { isRequired: false, maxLength: 240 });
+
+/** Columns by their headings, and rows of as many cells. */
+export const tableCells: Field[] = [
+  rows('columns', bilingual('Kolom', 'Columns'), bilingual('Kolom', 'Column'), [text]),
+  {
+    ...rows('rows', bilingual('Baris', 'Rows'), bilingual('Baris', 'Row'), [
+      rows('cells', bilingual('Sel', 'Cells'), bilingual('Sel', 'Cell'), [text]),
+    ]),
+    validate: sameWidth,
+  } as Field,
+];

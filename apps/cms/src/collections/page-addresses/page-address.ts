@@ -1,0 +1,104 @@
+import { isReservedAddress } from '@beranda/contract';
+import type { CollectionBeforeValidateHook, CollectionSlug, Field, TextFieldSingleValidation } from 'payload';
+import { slugOf, validateSlug } from '#cms/fields/slug.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+const TWO_PARTS = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Collections that share the addresses of two parts. */
+const OTHER = { products: 'pages', pages: 'products' } as const satisfies Partial<
+  Record<CollectionSlug, CollectionSlug>
+>;
+
+const shape = bilingual(
+  'Isi jenis dan bagian alamat, keduanya dengan huruf kecil, angka, dan tanda hubung.',
+  'Fill in the type and the sub-type of the address, in small letters, digits and hyphens.',
+);
+const reserved = bilingual(
+  'Alamat ini sudah dipakai oleh halaman tetap situs. Pilih jenis atau bagian alamat yang lain.',
+  'A fixed page of the site already has this address. Choose another type or sub-type.',
+);
+const taken = {
+  products: bilingual(
+    'Alamat ini sudah dipakai oleh sebuah produk. Produk dan halaman tidak boleh beralamat sama.',
+    'A product already has this address. Products and pages cannot share one.',
+  ),
+  pages: bilingual(
+    'Alamat ini sudah dipakai oleh sebuah halaman. Produk dan halaman tidak boleh beralamat sama.',
+    'A page already has this address. Products and pages cannot share one.',
+  ),
+};
+
+/** Refuses an address that is none, that the site itself has, or that the other of the two collections has. */
+function validateAddress(collection: keyof typeof OTHER): TextFieldSingleValidation {
+  const other = OTHER[collection];
+  return async (value, { req }) => {
+    if (!value || !TWO_PARTS.test(value)) return inLanguageOf(req, shape);
+    if (isReservedAddress(value)) return inLanguageOf(req, reserved);
+    const { totalDocs } = await req.payload.count({
+      collection: other,
+      overrideAccess: true,
+      req,
+      where: { slug: { equals: value } },
+    });
+    return totalDocs === 0 || inLanguageOf(req, taken[other]);
+  };
+}
+
+type Parts = { type?: unknown; subType?: unknown; slug?: unknown; title?: unknown };
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/**
+ * Keeps the address and its two parts the same: the parts are what editors write, and the address follows. Where only
+ * the address is given, as by a program, the parts follow it.
+ */
+export const joinAddress: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  if (!data) return data;
+  const given = data as Parts;
+  const before = (originalDoc ?? {}) as Parts;
+  const isFromAddress = Boolean(given.slug) && given.type === undefined && given.subType === undefined;
+  if (isFromAddress) {
+    const [type, subType] = textOf(given.slug).split('/');
+    return { ...data, type, subType };
+  }
+  const title = req.locale === 'id' ? slugOf(textOf(given.title ?? before.title)) : '';
+  const type = textOf(given.type ?? before.type);
+  const subType = textOf(given.subType) || textOf(before.subType) || title;
+  if (!type || !subType) return data;
+  return { ...data, subType, slug: `${type}/${subType}` };
+};
+
+/** The whole address, which follows from its parts. */
+export function addressField(collection: keyof typeof OTHER): Field {
+  return {
+    name: 'slug',
+    type: 'text',
+    unique: true,
+    index: true,
+    required: true,
+    validate: validateAddress(collection),
+    label: bilingual('Alamat', 'Address'),
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: bilingual('Jenis dan bagian alamat.', 'Type and sub-type.'),
+    },
+  };
+}
+
+/** The last part of the address. */
+export const subType: Field = {
+  name: 'subType',
+  type: 'text',
+  required: true,
+  validate: validateSlug,
+  label: bilingual('Bagian alamat', 'Sub-type'),
+  admin: {
+    position: 'sidebar',
+    description: bilingual(
+      'Bagian kedua alamat, misalnya tabungan. Dibuat dari judul jika dikosongkan.',
+      'The second part of the address, such as tabungan. Made from the title when left empty.',
+    ),
+  },
+};

@@ -1,0 +1,51 @@
+import type { ArrayFieldValidation, Field } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+const MOST_RUPIAH = 1_000_000_000_000;
+
+const gap = bilingual(
+  'Setiap tingkat harus mulai di akhir tingkat sebelumnya; hanya yang terakhir boleh tanpa batas atas.',
+  'Each tier has to begin where the one before ends; only the last may have no upper end.',
+);
+
+type Tier = { from?: number | null; to?: number | null };
+
+/** A balance between two tiers would have no rate, and one in two of them two. */
+export const tiersMeet: ArrayFieldValidation = (value, { req }) => {
+  const tiers = (value ?? []) as Tier[];
+  const isSound = tiers.every(({ from, to }, index) => {
+    const isLast = index === tiers.length - 1;
+    if (!isLast && (to === null || to === undefined)) return false;
+    if (typeof to === 'number' && typeof from === 'number' && to <= from) return false;
+    return index === 0 || tiers[index - 1]?.to === from;
+  });
+  return isSound || inLanguageOf(req, gap);
+};
+
+const rupiah = { type: 'number', min: 0, max: MOST_RUPIAH } as const;
+
+/** Interest by balance, the same in both languages. */
+export const interestTiers: Field = {
+  name: 'tiers',
+  type: 'array',
+  validate: tiersMeet,
+  label: bilingual('Bunga menurut saldo', 'Interest by balance'),
+  labels: { singular: bilingual('Tingkat', 'Tier'), plural: bilingual('Tingkat', 'Tiers') },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { ...rupiah, name: 'from', required: true, label: bilingual('Dari (rupiah)', 'From (rupiah)') },
+        { ...rupiah, name: 'to', label: bilingual('Di bawah (rupiah)', 'Below (rupiah)') },
+        {
+          name: 'annualRatePercent',
+          type: 'number',
+          required: true,
+          min: 0,
+          max: 100,
+          label: bilingual('Bunga (% per tahun)', 'Interest (% per annum)'),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,123 @@
+import { productTypes } from '@beranda/contract';
+import type { CollectionConfig, Field } from 'payload';
+import { blocksField } from '#cms/blocks/blocks.ts';
+import { productCalculator } from '#cms/blocks/calculator-offer.ts';
+import { line, point, rows, sentences, text } from '#cms/blocks/parts.ts';
+import { itemCollection } from '#cms/collections/items/item-collection.ts';
+import { cover, order, summary } from '#cms/collections/items/item-fields.ts';
+import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
+import type { Env } from '#cms/env.ts';
+import { optionalLink } from '#cms/fields/optional-link.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { interestTiers } from './interest-tiers.ts';
+
+const typeLabels = {
+  simpanan: bilingual('Simpanan', 'Savings'),
+  pinjaman: bilingual('Pinjaman', 'Loans'),
+  wealth: bilingual('Wealth management', 'Wealth management'),
+} satisfies Record<(typeof productTypes)[number], Bilingual>;
+
+/** Rows that each language has of its own. */
+const list = (name: string, label: Bilingual, one: Bilingual, fields: Field[]): Field =>
+  ({ ...rows(name, label, one, fields, 0), localized: true }) as Field;
+
+const translatedSentences = (name: string, label: Bilingual, description: Bilingual): Field =>
+  ({
+    ...sentences(name, label, { isRequired: false, description, maxLength: 900 }),
+    localized: true,
+  }) as Field;
+
+const offer: Field[] = [
+  list('facts', bilingual('Fakta utama', 'Key facts'), bilingual('Fakta', 'Fact'), [
+    {
+      type: 'row',
+      fields: [
+        line('label', bilingual('Sebutan', 'Label'), { maxLength: 60 }),
+        line('value', bilingual('Nilai', 'Value'), { maxLength: 80 }),
+      ],
+    },
+  ]),
+  list('benefits', bilingual('Keunggulan', 'Benefits'), bilingual('Keunggulan', 'Benefit'), point),
+];
+
+const costs: Field[] = [
+  interestTiers,
+  list('fees', bilingual('Biaya', 'Fees'), bilingual('Biaya', 'Fee'), [
+    line('name', bilingual('Nama', 'Name')),
+    {
+      type: 'row',
+      fields: [
+        line('amount', bilingual('Jumlah', 'Amount'), { maxLength: 80 }),
+        line('note', bilingual('Keterangan', 'Note'), { isRequired: false }),
+      ],
+    },
+  ]),
+  productCalculator,
+];
+
+const application: Field[] = [
+  list('requirements', bilingual('Syarat', 'Requirements'), bilingual('Syarat', 'Requirement'), [text]),
+  list('steps', bilingual('Langkah', 'Steps'), bilingual('Langkah', 'Step'), [
+    line('title', bilingual('Judul', 'Title')),
+    text,
+  ]),
+  optionalLink('action', bilingual('Tombol', 'Button')),
+  {
+    name: 'isInForms',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    label: bilingual('Dapat dipilih di formulir pendaftaran', 'Can be chosen in the registration form'),
+  },
+  {
+    name: 'document',
+    type: 'upload',
+    relationTo: 'documents',
+    label: bilingual('Ringkasan informasi produk (RIPLAY)', 'Product summary (RIPLAY)'),
+  },
+  translatedSentences(
+    'disclaimer',
+    bilingual('Pernyataan', 'Disclaimer'),
+    bilingual('Yang wajib disampaikan di samping produk.', 'What has to be said beside the product.'),
+  ),
+];
+
+/** What the bank offers, each with a page of its own at `/{type}/{subType}`. */
+export function products(env: Env): CollectionConfig {
+  return itemCollection(env, {
+    slug: 'products',
+    labels: { singular: bilingual('Produk', 'Product'), plural: bilingual('Produk', 'Products') },
+    titleLabel: bilingual('Nama produk', 'Name of the product'),
+    defaultColumns: ['title', 'type', '_status', 'order'],
+    defaultSort: 'order',
+    hooks: { beforeValidate: [joinAddress] },
+    slugField: addressField('products'),
+    fields: [
+      { ...line('tagline', bilingual('Slogan', 'Tagline'), { maxLength: 120 }), localized: true } as Field,
+      summary,
+      {
+        type: 'tabs',
+        tabs: [
+          { label: bilingual('Penawaran', 'Offer'), fields: offer },
+          { label: bilingual('Bunga dan biaya', 'Rates and fees'), fields: costs },
+          { label: bilingual('Pengajuan', 'Application'), fields: application },
+          { label: bilingual('Bagian lain', 'More parts'), fields: [blocksField] },
+        ],
+      },
+    ],
+    sidebar: [
+      {
+        name: 'type',
+        type: 'select',
+        required: true,
+        index: true,
+        label: bilingual('Jenis', 'Type'),
+        options: productTypes.map((type) => ({ value: type, label: typeLabels[type] })),
+        admin: { position: 'sidebar' },
+      },
+      subType,
+      order,
+      cover,
+    ],
+  });
+}

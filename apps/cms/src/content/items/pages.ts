@@ -1,0 +1,32 @@
+import type { pageLayouts } from '@beranda/contract';
+import { blocksOf, type StoredBlock } from '../blocks/blocks-content.ts';
+import type { ItemKind } from './item-kind.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './stored-item.ts';
+
+type StoredPage = StoredItem & {
+  summary?: InEach<string>;
+  layout?: (typeof pageLayouts)[number] | null;
+  blocks?: InEach<StoredBlock[]>;
+};
+
+const pageSummaryOf = (shown: Shown<StoredPage>) => ({
+  ...summaryOf(shown),
+  summary: textIn(shown.item.summary, shown.language),
+});
+
+/** Generic pages in the order that editors gave; `type` leaves those below one first part of the address. */
+export const pages: ItemKind<'pages', StoredPage> = {
+  sort: ['order', 'slug'],
+  filters: { type: (value) => ({ type: { equals: value } }) },
+  async summaries(items) {
+    return items.map(pageSummaryOf);
+  },
+  async detail(shown, context) {
+    const { item, language } = shown;
+    return {
+      ...pageSummaryOf(shown),
+      layout: item.layout ?? 'with-sidebar',
+      blocks: await blocksOf(item.blocks?.[language], context),
+    };
+  },
+};

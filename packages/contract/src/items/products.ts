@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { block, calculatorOffer } from '../blocks.ts';
+import { action, picture } from '../content-parts.ts';
+import { documentFile } from '../documents.ts';
+import { itemDetail, itemSummary } from './item.ts';
+
+/** The first part of a product's address. */
+export const productTypes = ['simpanan', 'pinjaman', 'wealth'] as const;
+export type ProductType = (typeof productTypes)[number];
+
+/** What lists say of a product. Its slug is `type/subType`, its title the product's name. */
+export const productSummary = itemSummary.extend({
+  type: z.enum(productTypes),
+  tagline: z.string(),
+  summary: z.string(),
+  cover: picture.nullable(),
+  /** Visitors can choose it in forms. */
+  isInForms: z.boolean(),
+});
+export type ProductSummary = z.infer<typeof productSummary>;
+
+/** Interest on balances from `from` to below `to`, in rupiah; `to` is null at the top. */
+export const interestTier = z.object({
+  from: z.number().nonnegative(),
+  to: z.number().positive().nullable(),
+  annualRatePercent: z.number().nonnegative(),
+});
+export type InterestTier = z.infer<typeof interestTier>;
+
+export const product = productSummary.extend({
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  benefits: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+  tiers: z.array(interestTier),
+  fees: z.array(z.object({ name: z.string(), amount: z.string(), note: z.string().nullable() })),
+  requirements: z.array(z.string()),
+  steps: z.array(z.object({ title: z.string(), text: z.string() })),
+  calculator: calculatorOffer.nullable(),
+  /** What has to be said beside it. */
+  disclaimer: z.string().nullable(),
+  /** What to do about it; null where nothing can be done online. */
+  action: action.nullable(),
+  /** The summary of the product that the authority demands (RIPLAY). */
+  document: documentFile.nullable(),
+  blocks: z.array(block),
+  ...itemDetail,
+});
+export type Product = z.infer<typeof product>;
