@@ -80,6 +80,8 @@ export interface Config {
     'faq-topics': FaqTopic;
     careers: Career;
     promotions: Promotion;
+    products: Product;
+    pages: Page;
     media: Media;
     documents: Document;
     'document-files': DocumentFile;
@@ -114,6 +116,8 @@ export interface Config {
     'faq-topics': FaqTopicsSelect<false> | FaqTopicsSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'document-files': DocumentFilesSelect<false> | DocumentFilesSelect<true>;
@@ -1047,6 +1051,529 @@ export interface Promotion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  title: string;
+  tagline: string;
+  /**
+   * One or two sentences, shown in lists and when shared.
+   */
+  summary: string;
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  benefits?:
+    | {
+        /**
+         * The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.
+         */
+        icon: string;
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  tiers?:
+    | {
+        from: number;
+        to?: number | null;
+        annualRatePercent: number;
+        id?: string | null;
+      }[]
+    | null;
+  fees?:
+    | {
+        name: string;
+        amount: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Limits and deposit rates come from the settings of the calculators; the rate here is this product’s own.
+   */
+  calculator?: {
+    kind?: ('loan' | 'savings-goal' | 'time-deposit') | null;
+    /**
+     * As in the settings of the calculators, such as kpr.
+     */
+    loan?: string | null;
+    annualRatePercent?: number | null;
+    system?: ('flat' | 'effective' | 'annuity') | null;
+  };
+  requirements?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  steps?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  action?: {
+    text?: string | null;
+    url?: string | null;
+  };
+  isInForms?: boolean | null;
+  document?: (number | null) | Document;
+  /**
+   * What has to be said beside the product.
+   */
+  disclaimer?: string | null;
+  blocks?:
+    | (
+        | {
+            title?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            picture: number | Media;
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'media';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            items: {
+              /**
+               * The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.
+               */
+              icon: string;
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'features';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            columns: {
+              text?: string | null;
+              id?: string | null;
+            }[];
+            rows: {
+              cells: {
+                text?: string | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            note?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            items: {
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'requirements';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            items: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            title: string;
+            items: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            kind: 'loan' | 'savings-goal' | 'time-deposit';
+            /**
+             * Where given, it is worked out at the rate of this product.
+             */
+            product?: (number | null) | Product;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'calculator';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            items: {
+              /**
+               * The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.
+               */
+              icon: string;
+              title: string;
+              text: string;
+              url: string;
+              action: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            tone: 'sand' | 'teal' | 'night';
+            title: string;
+            text: string;
+            link: {
+              text: string;
+              url: string;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'banner';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            youtube: string;
+            seconds: number;
+            picture?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            documents: (number | Document)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'downloads';
+          }
+        | {
+            product: number | Product;
+            text?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'product';
+          }
+      )[]
+    | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Type and sub-type.
+   */
+  slug: string;
+  type: 'simpanan' | 'pinjaman' | 'wealth';
+  /**
+   * The second part of the address, such as tabungan. Made from the title when left empty.
+   */
+  subType: string;
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  cover?: (number | null) | Media;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and when shared.
+   */
+  summary: string;
+  blocks?:
+    | (
+        | {
+            title?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            picture: number | Media;
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'media';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            items: {
+              /**
+               * The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.
+               */
+              icon: string;
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'features';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            columns: {
+              text?: string | null;
+              id?: string | null;
+            }[];
+            rows: {
+              cells: {
+                text?: string | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            note?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            items: {
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'requirements';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            items: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            title: string;
+            items: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            kind: 'loan' | 'savings-goal' | 'time-deposit';
+            /**
+             * Where given, it is worked out at the rate of this product.
+             */
+            product?: (number | null) | Product;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'calculator';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            items: {
+              /**
+               * The name of an icon, such as piggy-bank, shield, clock, phone, calculator, store.
+               */
+              icon: string;
+              title: string;
+              text: string;
+              url: string;
+              action: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            tone: 'sand' | 'teal' | 'night';
+            title: string;
+            text: string;
+            link: {
+              text: string;
+              url: string;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'banner';
+          }
+        | {
+            title: string;
+            text?: string | null;
+            youtube: string;
+            seconds: number;
+            picture?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            documents: (number | Document)[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'downloads';
+          }
+        | {
+            product: number | Product;
+            text?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'product';
+          }
+      )[]
+    | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Type and sub-type.
+   */
+  slug: string;
+  /**
+   * The first part of the address, such as layanan, informasi or about-us.
+   */
+  type: string;
+  /**
+   * The second part of the address, such as tabungan. Made from the title when left empty.
+   */
+  subType: string;
+  layout: 'default' | 'with-sidebar' | 'without-sidebar';
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  /**
+   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   */
+  withdrawnBecause?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "document-files".
  */
 export interface DocumentFile {
@@ -1466,6 +1993,14 @@ export interface PayloadLockedDocument {
         value: number | Promotion;
       } | null)
     | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1827,6 +2362,462 @@ export interface PromotionsSelect<T extends boolean = true> {
   isQuotaUsed?: T;
   productUrl?: T;
   cover?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  title?: T;
+  tagline?: T;
+  summary?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  benefits?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tiers?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        annualRatePercent?: T;
+        id?: T;
+      };
+  fees?:
+    | T
+    | {
+        name?: T;
+        amount?: T;
+        note?: T;
+        id?: T;
+      };
+  calculator?:
+    | T
+    | {
+        kind?: T;
+        loan?: T;
+        annualRatePercent?: T;
+        system?: T;
+      };
+  requirements?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  action?:
+    | T
+    | {
+        text?: T;
+        url?: T;
+      };
+  isInForms?: T;
+  document?: T;
+  disclaimer?: T;
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              title?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        media?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+        features?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              columns?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    cells?:
+                      | T
+                      | {
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        requirements?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        calculator?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              kind?: T;
+              product?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    text?: T;
+                    url?: T;
+                    action?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        banner?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              text?: T;
+              link?:
+                | T
+                | {
+                    text?: T;
+                    url?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              youtube?: T;
+              seconds?: T;
+              picture?: T;
+              id?: T;
+              blockName?: T;
+            };
+        downloads?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              documents?: T;
+              id?: T;
+              blockName?: T;
+            };
+        product?:
+          | T
+          | {
+              product?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  type?: T;
+  subType?: T;
+  order?: T;
+  cover?: T;
+  owner?: T;
+  reviewBy?: T;
+  withdrawnBecause?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              title?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        media?:
+          | T
+          | {
+              picture?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+        features?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              columns?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    cells?:
+                      | T
+                      | {
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        requirements?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        calculator?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              kind?: T;
+              product?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    text?: T;
+                    url?: T;
+                    action?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        banner?:
+          | T
+          | {
+              tone?: T;
+              title?: T;
+              text?: T;
+              link?:
+                | T
+                | {
+                    text?: T;
+                    url?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              youtube?: T;
+              seconds?: T;
+              picture?: T;
+              id?: T;
+              blockName?: T;
+            };
+        downloads?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              documents?: T;
+              id?: T;
+              blockName?: T;
+            };
+        product?:
+          | T
+          | {
+              product?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  type?: T;
+  subType?: T;
+  layout?: T;
+  order?: T;
   owner?: T;
   reviewBy?: T;
   withdrawnBecause?: T;
@@ -3138,6 +4129,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'promotions';
           value: number | Promotion;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
         } | null);
     global?: string | null;
     user?: {

@@ -12,6 +12,7 @@ import * as migration_20261121_134520_add_blog from './20261121_134520_add_blog.
 import * as migration_20261121_134643_social_images from './20261121_134643_social_images.ts';
 import * as migration_20261121_134813_add_branches_questions_positions_promotions from './20261121_134813_add_branches_questions_positions_promotions.ts';
 import * as migration_20261121_135108_add_documents_of_governance from './20261121_135108_add_documents_of_governance.ts';
+import * as migration_20261121_135252_products_and_pages from './20261121_135252_products_and_pages.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261121_135108_add_documents_of_governance.up,
     down: migration_20261121_135108_add_documents_of_governance.down,
-    name: '20261121_135108_add_documents_of_governance'
+    name: '20261121_135108_add_documents_of_governance',
+  },
+  {
+    up: migration_20261121_135252_products_and_pages.up,
+    down: migration_20261121_135252_products_and_pages.down,
+    name: '20261121_135252_products_and_pages'
   },
 ];

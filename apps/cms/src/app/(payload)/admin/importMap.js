@@ -15,10 +15,10 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from '../../../admin/search-preview/search-preview.tsx'
+import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } from '../../../collections/documents/history/document-history.tsx'
 import { AutomaticCell as AutomaticCell_ce0431d41d9375f291f3e9e8c8c90d49 } from '../../../collections/redirects/automatic-cell.tsx'
 import { ImportPanel as ImportPanel_c09498ff595e0c3f4342426a74eaa9b8 } from '../../../collections/redirects/import/import-panel.tsx'
-import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { MarketNotice as MarketNotice_61f298cb0952e900d287788108778826 } from '../../../market/dashboard/market-notice.tsx'
@@ -45,10 +45,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_e85ee19b8b7bba79bc5194e468fff110,
+  "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/collections/documents/history/document-history.tsx#DocumentHistory": DocumentHistory_5cb65fc1675ecc6c99d732661996bf09,
   "/collections/redirects/automatic-cell.tsx#AutomaticCell": AutomaticCell_ce0431d41d9375f291f3e9e8c8c90d49,
   "/collections/redirects/import/import-panel.tsx#ImportPanel": ImportPanel_c09498ff595e0c3f4342426a74eaa9b8,
-  "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/market/dashboard/market-notice.tsx#MarketNotice": MarketNotice_61f298cb0952e900d287788108778826,
