@@ -2,7 +2,7 @@ import type { Locale, Navigation } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import type { CalculatorsSeed, HomeSeed, NavigationSeed, SettingsSeed } from './content/types.ts';
 
-type GlobalSlug = 'settings' | 'navigation' | 'home' | 'calculators' | 'search';
+type GlobalSlug = 'about' | 'settings' | 'navigation' | 'home' | 'calculators' | 'search';
 type Row = { id?: string | null };
 
 /**

@@ -10,6 +10,7 @@ import { tabIcon } from './admin/tab-icon.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
+import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { currencies } from './collections/currencies/currencies.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
@@ -20,9 +21,12 @@ import { faqs, faqTopics } from './collections/faqs/faqs.ts';
 import { fundValues } from './collections/fund-values/fund-values.ts';
 import { funds } from './collections/funds/funds.ts';
 import { governance } from './collections/governance/governance.ts';
+import { groupCompanies } from './collections/group-companies/group-companies.ts';
+import { guaranteeRates } from './collections/guarantee-rates/guarantee-rates.ts';
 import { guideGroups } from './collections/guides/guide-groups.ts';
 import { guides } from './collections/guides/guides.ts';
 import { holidays } from './collections/holidays/holidays.ts';
+import { lendingRates, lendingSegments } from './collections/lending-rates/lending-rates.ts';
 import { literacy } from './collections/literacy/literacy.ts';
 import { marketSheets } from './collections/market-sheets/market-sheets.ts';
 import { media } from './collections/media/media.ts';
@@ -30,8 +34,10 @@ import { news } from './collections/news/news.ts';
 import { notices } from './collections/notices/notices.ts';
 import { pages } from './collections/pages/pages.ts';
 import { products } from './collections/products/products.ts';
+import { people } from './collections/people/people.ts';
 import { promotions } from './collections/promotions/promotions.ts';
 import { redirects } from './collections/redirects/redirects.ts';
+import { reports } from './collections/reports/reports.ts';
 import { scopeRevisions } from './collections/scope-revisions/scope-revisions.ts';
 import { tags } from './collections/tags/tags.ts';
 import { users } from './collections/users/users.ts';
@@ -42,6 +48,7 @@ import { revisionsEndpoint } from './endpoints/revisions.ts';
 import { submissionEndpoints } from './endpoints/submissions.ts';
 import type { Env } from './env.ts';
 import { articleEditor } from './fields/article-editor.ts';
+import { about } from './globals/about/about.ts';
 import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
 import { market } from './globals/market/market.ts';
@@ -128,6 +135,13 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       media,
       documents,
       documentFiles,
+      people,
+      groupCompanies,
+      reports,
+      complaintReports,
+      lendingRates,
+      lendingSegments,
+      guaranteeRates,
       contactMessages,
       redirects,
       currencies,
@@ -140,7 +154,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     ]
       .map((collection) => collection(env))
       .concat(scopeRevisions),
-    globals: [settings, navigation, home, search, calculators, market],
+    globals: [settings, navigation, home, about, search, calculators, market],
     endpoints: [
       healthEndpoint,
       revisionsEndpoint(env),

@@ -1,10 +1,13 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
 import { branchFields } from './branch-sample.ts';
 import { careerFields, careerText } from './career-sample.ts';
+import { pdfFile } from './document.ts';
 import { faqTopic } from './faq-sample.ts';
 import { paragraph } from './paragraph.ts';
 import { promotionFields, promotionText } from './promotion-sample.ts';
 import type { RunningCms } from './start-cms.ts';
+
+let serial = 0;
 
 /** An item that is complete: what it needs once, and what it needs in each language. */
 export type ItemSample = {
@@ -78,10 +81,67 @@ const productText = {
   disclaimer: 'Ilustrasi.',
   blocks: [{ blockType: 'faq', title: 'Tanya', items: [{ question: 'Apa?', answer: paragraph('Ini.') }] }],
 };
+async function addDocument(cms: RunningCms): Promise<number> {
+  const data = { title: 'Laporan' };
+  return (await cms.payload.create({ collection: 'documents', data, file: pdfFile('laporan') })).id;
+}
+
+async function addSegment(cms: RunningCms): Promise<number> {
+  serial += 1;
+  const data = { title: 'Korporasi', slug: `korporasi-${serial}`, order: 1 };
+  return (await cms.payload.create({ collection: 'lending-segments', data })).id;
+}
 
 /** One of each collection of items. */
 export const itemSamples: Record<ItemCollection, ItemSample> = {
   blogs: { fields: blogFields, text: blogText },
+  people: {
+    fields: (slug) => ({ slug, board: 'director', order: 1 }),
+    text: (title) => ({ title, position: `${title}: position`, body: paragraph(title) }),
+  },
+  'group-companies': {
+    fields: (slug) => ({ slug, order: 1 }),
+    text: (title) => ({ title, text: `${title}: text`, url: 'https://grup.example' }),
+  },
+  reports: {
+    // So old that it may be deleted.
+    fields: async (slug, cms) => ({
+      slug,
+      kind: 'quarterly',
+      positionDate: '2015-09-30',
+      publishedOn: '2015-10-30',
+      auditStatus: 'unaudited',
+      file: await addDocument(cms),
+    }),
+    text: (title) => ({ title }),
+  },
+  'complaint-reports': {
+    fields: (slug) => ({
+      slug,
+      year: 2025,
+      rows: [{ category: 'cards', received: 10, settledInTime: 8, settledLate: 1, inProgress: 1 }],
+    }),
+    text: (title) => ({ title }),
+  },
+  'lending-rates': {
+    fields: async (slug, cms) => ({
+      slug,
+      validFrom: '2026-10-01',
+      rates: [{ segment: await addSegment(cms), costOfFunds: 5.1, overhead: 2.05, margin: 1.6 }],
+    }),
+    text: (title) => ({ title }),
+  },
+  'guarantee-rates': {
+    fields: (slug) => ({
+      slug,
+      validFrom: '2026-10-01',
+      validTo: '2027-01-31',
+      rupiah: 3.5,
+      foreign: 2,
+      rural: 6,
+    }),
+    text: (title) => ({ title }),
+  },
   news: { fields: newsFields, text: newsText },
   'guide-groups': {
     fields: (slug) => ({ slug, icon: 'phone', order: 1 }),

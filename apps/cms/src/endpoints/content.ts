@@ -1,5 +1,6 @@
 import { currencyCode, ITEM_COLLECTIONS, type Locale } from '@beranda/contract';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { aboutContent } from '#cms/content/about-content.ts';
 import { fundsContent } from '#cms/content/funds-content.ts';
 import { homeContent, navigationContent, settingsContent } from '#cms/content/global-content.ts';
 import { calculatorsContent, marketContent } from '#cms/content/market-content.ts';
@@ -19,6 +20,7 @@ const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Pro
   settings: settingsContent,
   navigation: navigationContent,
   home: homeContent,
+  about: aboutContent,
   market: marketContent,
   calculators: calculatorsContent,
   search: searchContent,

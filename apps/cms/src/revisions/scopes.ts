@@ -7,6 +7,8 @@ export const SCOPES = [
   'media',
   'documents',
   'tags',
+  'lending-segments',
+  'about',
   'settings',
   'navigation',
   'home',

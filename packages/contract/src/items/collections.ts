@@ -3,16 +3,22 @@ import { listAnswer } from '../content-parts.ts';
 import { blogArticle, blogSummary } from './blogs.ts';
 import { branch, branchSummary } from './branches.ts';
 import { career, careerSummary } from './careers.ts';
+import { complaintReportItem, complaintReportSummary } from './complaint-reports.ts';
 import { faq, faqSummary } from './faqs.ts';
 import { governancePage, governanceSummary } from './governance.ts';
+import { groupCompanyItem, groupCompanySummary } from './group-companies.ts';
+import { guaranteeRatesItem, guaranteeRatesSummary } from './guarantee-rates.ts';
 import { guide, guideGroup, guideGroupSummary, guideSummary } from './guides.ts';
 import { publishedItem } from './item.ts';
+import { lendingRatesItem, lendingRatesSummary } from './lending-rates.ts';
 import { literacyArticle, literacySummary } from './literacy.ts';
 import { newsArticle, newsSummary } from './news.ts';
 import { notice, noticeSummary } from './notices.ts';
 import { page, pageSummary } from './pages.ts';
 import { product, productSummary } from './products.ts';
+import { personItem, personSummary } from './people.ts';
 import { promotion, promotionSummary } from './promotions.ts';
+import { reportItem, reportSummary } from './reports.ts';
 
 type ItemCollectionDefinition = {
   /** What a list answers of each item, and what its own answer is. */
@@ -32,6 +38,40 @@ type ItemCollectionDefinition = {
  */
 export const itemCollections = {
   blogs: { summary: blogSummary, item: blogArticle, base: '/blogs/', scopes: ['tags'] },
+  people: { summary: personSummary, item: personItem, base: null, shownOn: '/about-us' },
+  'group-companies': {
+    summary: groupCompanySummary,
+    item: groupCompanyItem,
+    base: null,
+    shownOn: '/about-us',
+  },
+  reports: {
+    summary: reportSummary,
+    item: reportItem,
+    base: null,
+    shownOn: '/about-us/financial-statements',
+    scopes: ['documents'],
+  },
+  'complaint-reports': {
+    summary: complaintReportSummary,
+    item: complaintReportItem,
+    base: null,
+    shownOn: '/about-us/complaint',
+    scopes: ['documents'],
+  },
+  'lending-rates': {
+    summary: lendingRatesSummary,
+    item: lendingRatesItem,
+    base: null,
+    shownOn: '/about-us/prime-lending-rates',
+    scopes: ['lending-segments', 'documents'],
+  },
+  'guarantee-rates': {
+    summary: guaranteeRatesSummary,
+    item: guaranteeRatesItem,
+    base: null,
+    shownOn: '/about-us/deposit-guarantee-rates',
+  },
   news: { summary: newsSummary, item: newsArticle, base: '/news/' },
   'guide-groups': { summary: guideGroupSummary, item: guideGroup, base: '/about-us/guides/groups/' },
   guides: { summary: guideSummary, item: guide, base: '/about-us/guides/', scopes: ['guide-groups'] },

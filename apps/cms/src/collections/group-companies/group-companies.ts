@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { itemCollection } from '#cms/collections/items/item-collection.ts';
+import { order } from '#cms/collections/items/item-fields.ts';
+import type { Env } from '#cms/env.ts';
+import { link } from '#cms/fields/texts.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+
+/** Companies of the group that the bank belongs to. */
+export function groupCompanies(env: Env): CollectionConfig {
+  return itemCollection(env, {
+    slug: 'group-companies',
+    labels: {
+      singular: bilingual('Perusahaan grup', 'Group company'),
+      plural: bilingual('Perusahaan grup', 'Group companies'),
+    },
+    group: bilingual('Perusahaan', 'Company'),
+    titleLabel: bilingual('Nama', 'Name'),
+    defaultColumns: ['title', 'order', '_status', 'updatedAt'],
+    defaultSort: 'order',
+    fields: [
+      {
+        name: 'text',
+        type: 'textarea',
+        localized: true,
+        required: true,
+        maxLength: 400,
+        label: bilingual('Keterangan', 'Text'),
+      },
+      link('url', bilingual('Situs', 'Website')),
+    ],
+    sidebar: [
+      order,
+      {
+        name: 'logo',
+        type: 'upload',
+        relationTo: 'media',
+        label: bilingual('Logo', 'Logo'),
+        admin: { position: 'sidebar' },
+        access: { create: canWriteContent, update: canWriteContent },
+      },
+    ],
+  });
+}

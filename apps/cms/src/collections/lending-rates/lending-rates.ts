@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload';
+import { itemCollection } from '#cms/collections/items/item-collection.ts';
+import { termCollection } from '#cms/collections/items/term-collection.ts';
+import type { Env } from '#cms/env.ts';
+import { isoDate } from '#cms/fields/iso-date.ts';
+import { percent } from '#cms/fields/percent.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+
+/** What prime lending rates are announced for; the supervisor changes the list from time to time. */
+export function lendingSegments(): CollectionConfig {
+  return termCollection({
+    slug: 'lending-segments',
+    labels: {
+      singular: bilingual('Segmen kredit', 'Lending segment'),
+      plural: bilingual('Segmen kredit', 'Lending segments'),
+    },
+  });
+}
+
+/** Prime lending rates (SBDK): one item for each day on which they changed, so that the old ones stay to be seen. */
+export function lendingRates(env: Env): CollectionConfig {
+  return itemCollection(env, {
+    slug: 'lending-rates',
+    labels: {
+      singular: bilingual('Suku bunga dasar kredit', 'Prime lending rates'),
+      plural: bilingual('Suku bunga dasar kredit', 'Prime lending rates'),
+    },
+    group: bilingual('Perusahaan', 'Company'),
+    defaultColumns: ['title', 'validFrom', '_status', 'updatedAt'],
+    defaultSort: '-validFrom',
+    fields: [
+      isoDate('validFrom', bilingual('Berlaku mulai', 'In force from'), { required: true, index: true }),
+      {
+        name: 'rates',
+        type: 'array',
+        required: true,
+        minRows: 1,
+        label: bilingual('Suku bunga menurut segmen', 'Rates by segment'),
+        labels: { singular: bilingual('Segmen', 'Segment'), plural: bilingual('Segmen', 'Segments') },
+        fields: [
+          {
+            name: 'segment',
+            type: 'relationship',
+            relationTo: 'lending-segments',
+            required: true,
+            label: bilingual('Segmen', 'Segment'),
+          },
+          {
+            type: 'row',
+            fields: [
+              percent('costOfFunds', bilingual('HPDK (%)', 'Cost of funds (%)')),
+              percent('overhead', bilingual('Biaya overhead (%)', 'Overhead (%)')),
+              percent('margin', bilingual('Margin keuntungan (%)', 'Margin (%)')),
+            ],
+          },
+        ],
+      },
+      { name: 'file', type: 'upload', relationTo: 'documents', label: bilingual('Berkas', 'File') },
+    ],
+  });
+}

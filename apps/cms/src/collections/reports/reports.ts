@@ -1,0 +1,113 @@
+import { type AuditStatus, auditStatuses, type ReportKind, reportKinds } from '@beranda/contract';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { itemCollection } from '#cms/collections/items/item-collection.ts';
+import type { Env } from '#cms/env.ts';
+import { isoDate } from '#cms/fields/iso-date.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { keepFiveYears } from './keep-five-years.ts';
+import { publishBy } from './publish-by.ts';
+
+export const reportKindLabels = {
+  yearly: bilingual('Tahunan', 'Yearly'),
+  quarterly: bilingual('Triwulanan', 'Quarterly'),
+  monthly: bilingual('Bulanan', 'Monthly'),
+  'risk-exposure': bilingual('Eksposur risiko dan permodalan', 'Risk exposure and capital'),
+} satisfies Record<ReportKind, Bilingual>;
+
+const auditLabels = {
+  audited: bilingual('Diaudit', 'Audited'),
+  reviewed: bilingual('Ditelaah terbatas', 'Limited review'),
+  unaudited: bilingual('Tidak diaudit', 'Unaudited'),
+} satisfies Record<AuditStatus, Bilingual>;
+
+const noReportOfThatDay = bilingual(
+  'Jenis laporan ini tidak ada untuk tanggal itu. Laporan bulanan untuk bulan yang bukan akhir triwulan, triwulanan dan eksposur risiko untuk akhir triwulan, tahunan untuk 31 Desember.',
+  'There is no report of this kind for that day. Monthly ones are for months that end no quarter, quarterly ones and risk exposure for the end of a quarter, yearly ones for 31 December.',
+);
+
+const validatePosition: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  const { kind, auditStatus } = siblingData as { kind?: ReportKind; auditStatus?: AuditStatus };
+  const date = publishBy(kind ?? 'quarterly', value ?? '', auditStatus ?? 'unaudited');
+  return date !== null || inLanguageOf(req, noReportOfThatDay);
+};
+
+/** Reports that the bank has to publish: each is a file with the day its figures are of. */
+export function reports(env: Env): CollectionConfig {
+  return itemCollection(env, {
+    slug: 'reports',
+    labels: { singular: bilingual('Laporan', 'Report'), plural: bilingual('Laporan', 'Reports') },
+    group: bilingual('Perusahaan', 'Company'),
+    defaultColumns: ['title', 'kind', 'positionDate', '_status', 'publishBy'],
+    defaultSort: '-positionDate',
+    hooks: { beforeDelete: [keepFiveYears] },
+    fields: [
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'quarterly',
+        label: bilingual('Jenis', 'Kind'),
+        options: reportKinds.map((value) => ({ value, label: reportKindLabels[value] })),
+      },
+      isoDate('positionDate', bilingual('Posisi', 'Position date'), {
+        required: true,
+        index: true,
+        validate: validatePosition,
+        admin: {
+          placeholder: '2026-09-30',
+          description: bilingual(
+            'Hari terakhir yang dicakup angkanya, misalnya 2026-09-30.',
+            'The last day that its figures are of, such as 2026-09-30.',
+          ),
+        },
+      }),
+      {
+        name: 'auditStatus',
+        type: 'select',
+        required: true,
+        defaultValue: 'unaudited',
+        label: bilingual('Status audit', 'Audit status'),
+        options: auditStatuses.map((value) => ({ value, label: auditLabels[value] })),
+      },
+      {
+        name: 'file',
+        type: 'upload',
+        relationTo: 'documents',
+        required: true,
+        label: bilingual('Berkas', 'File'),
+        admin: {
+          description: bilingual(
+            'Untuk memperbaiki berkas, ganti berkas pada dokumennya: alamatnya tetap dan yang lama tersimpan.',
+            'To correct a file, replace it in its document: the address stays and the old one is kept.',
+          ),
+        },
+      },
+    ],
+    sidebar: [
+      isoDate('publishedOn', bilingual('Terbit pada', 'Published on'), {
+        required: true,
+        admin: { position: 'sidebar', placeholder: '2026-10-30' },
+      }),
+      {
+        name: 'publishBy',
+        type: 'text',
+        virtual: true,
+        label: bilingual('Batas terbit', 'Publish by'),
+        admin: {
+          position: 'sidebar',
+          readOnly: true,
+          description: bilingual(
+            'Dihitung dari jenis, posisi, dan status audit.',
+            'Computed from kind, position and audit status.',
+          ),
+        },
+        hooks: {
+          afterRead: [
+            ({ siblingData: { kind, positionDate, auditStatus } }) =>
+              kind && positionDate && auditStatus ? publishBy(kind, positionDate, auditStatus) : null,
+          ],
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,69 @@
+import type { GlobalConfig } from 'payload';
+import { canChangeGlobal } from '#cms/access/can-change-global.ts';
+import { isStaff } from '#cms/access/is-staff.ts';
+import { namedRows } from '#cms/fields/named-rows.ts';
+import { plain, translated } from '#cms/fields/texts.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+
+const required = { required: true } as const;
+const long = { required: true, long: true } as const;
+
+/** What the bank says about itself: company, vision and mission, history, organisation. */
+export const about: GlobalConfig = {
+  slug: 'about',
+  label: bilingual('Tentang kami', 'About us'),
+  admin: { group: bilingual('Perusahaan', 'Company') },
+  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  versions: { max: 50 },
+  hooks: { afterChange: [raiseAfterGlobalChange('about')] },
+  fields: [
+    translated('headline', bilingual('Judul', 'Headline'), required),
+    translated('lead', bilingual('Pengantar', 'Lead'), long),
+    translated('companyTitle', bilingual('Judul profil', 'Title of the profile'), required),
+    translated('company', bilingual('Profil perusahaan', 'Company profile'), {
+      ...long,
+      description: bilingual('Baris kosong memulai paragraf baru.', 'An empty line begins a new paragraph.'),
+    }),
+    translated('vision', bilingual('Visi', 'Vision'), long),
+    {
+      name: 'missions',
+      type: 'array',
+      label: bilingual('Misi', 'Mission'),
+      labels: { singular: bilingual('Misi', 'Mission'), plural: bilingual('Misi', 'Missions') },
+      admin: namedRows,
+      fields: [translated('text', bilingual('Teks', 'Text'), long)],
+    },
+    {
+      name: 'history',
+      type: 'array',
+      label: bilingual('Sejarah', 'History'),
+      labels: { singular: bilingual('Peristiwa', 'Event'), plural: bilingual('Peristiwa', 'Events') },
+      admin: namedRows,
+      fields: [
+        plain('year', bilingual('Tahun', 'Year'), required),
+        translated('title', bilingual('Judul', 'Title'), required),
+        translated('text', bilingual('Teks', 'Text'), long),
+      ],
+    },
+    translated('structure', bilingual('Struktur organisasi', 'Organisation structure'), {
+      ...long,
+      description: bilingual(
+        'Satu baris untuk setiap jabatan atau unit; dua spasi lebih ke dalam untuk yang di bawahnya. Situs menggambarnya.',
+        'A line for each post or unit; two blanks further in for those below it. The site draws it.',
+      ),
+    }),
+    {
+      name: 'structurePicture',
+      type: 'upload',
+      relationTo: 'media',
+      label: bilingual('Gambar struktur sendiri', 'Picture of the structure'),
+      admin: {
+        description: bilingual(
+          'Menggantikan gambar yang dibuat situs. Daftar di atas tetap dibacakan untuk pembaca layar.',
+          'Takes the place of what the site draws. The list above is still there for who cannot see it.',
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { parseOutline } from './outline.ts';
+
+const leaf = (name: string) => ({ name, units: [] });
+
+it.each([
+  ['', []],
+  ['A', [leaf('A')]],
+  ['A\n  B\n  C\nD', [{ name: 'A', units: [leaf('B'), leaf('C')] }, leaf('D')]],
+  [
+    'A\n  B\n    C\nD\n  E',
+    [
+      { name: 'A', units: [{ name: 'B', units: [leaf('C')] }] },
+      { name: 'D', units: [leaf('E')] },
+    ],
+  ],
+  // Too far in: one level below the line before.
+  ['A\n        B\n  C', [{ name: 'A', units: [leaf('B'), leaf('C')] }]],
+  ['  A\n\n  \n- B\n\t- C', [leaf('A'), { name: 'B', units: [leaf('C')] }]],
+])('%j is read level by level', (text, units) => {
+  expect(parseOutline(text)).toEqual(units);
+});

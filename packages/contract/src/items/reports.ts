@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { documentFile } from '../documents.ts';
+import { itemDetail, itemSummary } from './item.ts';
+
+export const reportKinds = ['yearly', 'quarterly', 'monthly', 'risk-exposure'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+export const auditStatuses = ['audited', 'reviewed', 'unaudited'] as const;
+export type AuditStatus = (typeof auditStatuses)[number];
+
+/** A report that the bank has to publish. It has no page of its own: its file is what is read. */
+export const reportSummary = itemSummary.extend({
+  kind: z.enum(reportKinds),
+  /** The last day that its figures are of. */
+  positionDate: z.iso.date(),
+  auditStatus: z.enum(auditStatuses),
+  publishedOn: z.iso.date(),
+  file: documentFile.nullable(),
+});
+export type ReportSummary = z.infer<typeof reportSummary>;
+
+export const reportItem = reportSummary.extend(itemDetail);
