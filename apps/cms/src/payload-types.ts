@@ -85,6 +85,13 @@ export interface Config {
     media: Media;
     documents: Document;
     'document-files': DocumentFile;
+    people: Person;
+    'group-companies': GroupCompany;
+    reports: Report;
+    'complaint-reports': ComplaintReport;
+    'lending-rates': LendingRate;
+    'lending-segments': LendingSegment;
+    'guarantee-rates': GuaranteeRate;
     'contact-messages': ContactMessage;
     redirects: Redirect;
     currencies: Currency;
@@ -121,6 +128,13 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'document-files': DocumentFilesSelect<false> | DocumentFilesSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    'group-companies': GroupCompaniesSelect<false> | GroupCompaniesSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
+    'complaint-reports': ComplaintReportsSelect<false> | ComplaintReportsSelect<true>;
+    'lending-rates': LendingRatesSelect<false> | LendingRatesSelect<true>;
+    'lending-segments': LendingSegmentsSelect<false> | LendingSegmentsSelect<true>;
+    'guarantee-rates': GuaranteeRatesSelect<false> | GuaranteeRatesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
@@ -145,6 +159,7 @@ export interface Config {
     settings: Setting;
     navigation: Navigation;
     home: Home;
+    about: About;
     search: Search;
     calculators: Calculator;
     market: Market;
@@ -153,6 +168,7 @@ export interface Config {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
+    about: AboutSelect<false> | AboutSelect<true>;
     search: SearchSelect<false> | SearchSelect<true>;
     calculators: CalculatorsSelect<false> | CalculatorsSelect<true>;
     market: MarketSelect<false> | MarketSelect<true>;
@@ -1587,6 +1603,230 @@ export interface DocumentFile {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  title: string;
+  position: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  board: 'director' | 'commissioner';
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  portrait?: (number | null) | Media;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-companies".
+ */
+export interface GroupCompany {
+  id: number;
+  title: string;
+  text: string;
+  url?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  logo?: (number | null) | Media;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: number;
+  title: string;
+  kind: 'yearly' | 'quarterly' | 'monthly' | 'risk-exposure';
+  /**
+   * The last day that its figures are of, such as 2026-09-30.
+   */
+  positionDate: string;
+  auditStatus: 'audited' | 'reviewed' | 'unaudited';
+  /**
+   * To correct a file, replace it in its document: the address stays and the old one is kept.
+   */
+  file: number | Document;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  publishedOn: string;
+  /**
+   * Computed from kind, position and audit status.
+   */
+  publishBy?: string | null;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaint-reports".
+ */
+export interface ComplaintReport {
+  id: number;
+  title: string;
+  year: number;
+  rows: {
+    category: 'cards' | 'transfers' | 'digital' | 'savings' | 'loans' | 'investments' | 'service';
+    received: number;
+    settledInTime: number;
+    settledLate: number;
+    inProgress: number;
+    id?: string | null;
+  }[];
+  file?: (number | null) | Document;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lending-rates".
+ */
+export interface LendingRate {
+  id: number;
+  title: string;
+  validFrom: string;
+  rates: {
+    segment: number | LendingSegment;
+    costOfFunds: number;
+    overhead: number;
+    margin: number;
+    id?: string | null;
+  }[];
+  file?: (number | null) | Document;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lending-segments".
+ */
+export interface LendingSegment {
+  id: number;
+  title?: string | null;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  /**
+   * The smallest number comes first.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guarantee-rates".
+ */
+export interface GuaranteeRate {
+  id: number;
+  title: string;
+  validFrom: string;
+  validTo: string;
+  rupiah: number;
+  foreign: number;
+  rural: number;
+  /**
+   * Made from the Indonesian title when left empty.
+   */
+  slug: string;
+  /**
+   * The unit or post that answers for the text. Not shown on the site.
+   */
+  owner?: string | null;
+  /**
+   * After this date the text needs another look. For example 2027-06-30.
+   */
+  reviewBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
  */
 export interface ContactMessage {
@@ -2011,6 +2251,34 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'document-files';
         value: number | DocumentFile;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: number | Person;
+      } | null)
+    | ({
+        relationTo: 'group-companies';
+        value: number | GroupCompany;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
+      } | null)
+    | ({
+        relationTo: 'complaint-reports';
+        value: number | ComplaintReport;
+      } | null)
+    | ({
+        relationTo: 'lending-rates';
+        value: number | LendingRate;
+      } | null)
+    | ({
+        relationTo: 'lending-segments';
+        value: number | LendingSegment;
+      } | null)
+    | ({
+        relationTo: 'guarantee-rates';
+        value: number | GuaranteeRate;
       } | null)
     | ({
         relationTo: 'contact-messages';
@@ -2940,6 +3208,138 @@ export interface DocumentFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  body?: T;
+  slug?: T;
+  board?: T;
+  order?: T;
+  portrait?: T;
+  owner?: T;
+  reviewBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-companies_select".
+ */
+export interface GroupCompaniesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  url?: T;
+  slug?: T;
+  order?: T;
+  logo?: T;
+  owner?: T;
+  reviewBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports_select".
+ */
+export interface ReportsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  positionDate?: T;
+  auditStatus?: T;
+  file?: T;
+  slug?: T;
+  publishedOn?: T;
+  publishBy?: T;
+  owner?: T;
+  reviewBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaint-reports_select".
+ */
+export interface ComplaintReportsSelect<T extends boolean = true> {
+  title?: T;
+  year?: T;
+  rows?:
+    | T
+    | {
+        category?: T;
+        received?: T;
+        settledInTime?: T;
+        settledLate?: T;
+        inProgress?: T;
+        id?: T;
+      };
+  file?: T;
+  slug?: T;
+  owner?: T;
+  reviewBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lending-rates_select".
+ */
+export interface LendingRatesSelect<T extends boolean = true> {
+  title?: T;
+  validFrom?: T;
+  rates?:
+    | T
+    | {
+        segment?: T;
+        costOfFunds?: T;
+        overhead?: T;
+        margin?: T;
+        id?: T;
+      };
+  file?: T;
+  slug?: T;
+  owner?: T;
+  reviewBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lending-segments_select".
+ */
+export interface LendingSegmentsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guarantee-rates_select".
+ */
+export interface GuaranteeRatesSelect<T extends boolean = true> {
+  title?: T;
+  validFrom?: T;
+  validTo?: T;
+  rupiah?: T;
+  foreign?: T;
+  rural?: T;
+  slug?: T;
+  owner?: T;
+  reviewBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages_select".
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
@@ -3463,6 +3863,45 @@ export interface Home {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about".
+ */
+export interface About {
+  id: number;
+  headline?: string | null;
+  lead?: string | null;
+  companyTitle?: string | null;
+  /**
+   * An empty line begins a new paragraph.
+   */
+  company?: string | null;
+  vision?: string | null;
+  missions?:
+    | {
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  history?:
+    | {
+        year: string;
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A line for each post or unit; two blanks further in for those below it. The site draws it.
+   */
+  structure?: string | null;
+  /**
+   * Takes the place of what the site draws. The list above is still there for who cannot see it.
+   */
+  structurePicture?: (number | null) | Media;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search".
  */
 export interface Search {
@@ -3896,6 +4335,36 @@ export interface HomeSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about_select".
+ */
+export interface AboutSelect<T extends boolean = true> {
+  headline?: T;
+  lead?: T;
+  companyTitle?: T;
+  company?: T;
+  vision?: T;
+  missions?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  history?:
+    | T
+    | {
+        year?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  structure?: T;
+  structurePicture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search_select".
  */
 export interface SearchSelect<T extends boolean = true> {
@@ -4137,6 +4606,30 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'people';
+          value: number | Person;
+        } | null)
+      | ({
+          relationTo: 'group-companies';
+          value: number | GroupCompany;
+        } | null)
+      | ({
+          relationTo: 'reports';
+          value: number | Report;
+        } | null)
+      | ({
+          relationTo: 'complaint-reports';
+          value: number | ComplaintReport;
+        } | null)
+      | ({
+          relationTo: 'lending-rates';
+          value: number | LendingRate;
+        } | null)
+      | ({
+          relationTo: 'guarantee-rates';
+          value: number | GuaranteeRate;
         } | null);
     global?: string | null;
     user?: {

@@ -15,8 +15,8 @@ import { literacyArticle, literacySummary } from './literacy.ts';
 import { newsArticle, newsSummary } from './news.ts';
 import { notice, noticeSummary } from './notices.ts';
 import { page, pageSummary } from './pages.ts';
-import { product, productSummary } from './products.ts';
 import { personItem, personSummary } from './people.ts';
+import { product, productSummary } from './products.ts';
 import { promotion, promotionSummary } from './promotions.ts';
 import { reportItem, reportSummary } from './reports.ts';
 

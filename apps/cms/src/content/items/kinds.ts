@@ -14,8 +14,8 @@ import { literacy } from './literacy.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
-import { products } from './products.ts';
 import { people } from './people.ts';
+import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { reports } from './reports.ts';
 

@@ -13,6 +13,7 @@ import * as migration_20261121_134644_social_images from './20261121_134644_soci
 import * as migration_20261121_134813_add_branches_questions_positions_promotions from './20261121_134813_add_branches_questions_positions_promotions.ts';
 import * as migration_20261121_135108_add_documents_of_governance from './20261121_135108_add_documents_of_governance.ts';
 import * as migration_20261121_135252_products_and_pages from './20261121_135252_products_and_pages.ts';
+import * as migration_20261121_135320_company_reports_and_rates from './20261121_135320_company_reports_and_rates.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_135252_products_and_pages.up,
     down: migration_20261121_135252_products_and_pages.down,
-    name: '20261121_135252_products_and_pages'
+    name: '20261121_135252_products_and_pages',
+  },
+  {
+    up: migration_20261121_135320_company_reports_and_rates.up,
+    down: migration_20261121_135320_company_reports_and_rates.down,
+    name: '20261121_135320_company_reports_and_rates'
   },
 ];
