@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { SOCIAL_IMAGE } from '@beranda/contract';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { sharedGround } from './kawung.ts';
 
 const { width, height } = SOCIAL_IMAGE;
+const PACKAGE: string = '@fontsource/plus-jakarta-sans';
 const FAMILY = 'Plus Jakarta Sans';
 const WEIGHTS = [500, 700] as const;
 /** Signs that a title may have at each size, so that the longest still fits into four lines. */
@@ -19,16 +21,18 @@ const SIZES = [
 let fonts: Promise<Font[]> | undefined;
 let ground: Promise<Buffer> | undefined;
 
-/** From a package: letters must look the same on a machine that has no fonts. */
+/**
+ * From a package: letters must look the same on a machine that has no fonts. Found from the working directory,
+ * because the bundler would take a file that it can see for a module of its own.
+ */
 function loadFonts(): Promise<Font[]> {
-  const { resolve } = createRequire(import.meta.url);
+  const found = createRequire(path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json'));
+  const fileOf = (weight: number) => `${PACKAGE}/files/plus-jakarta-sans-latin-${weight}-normal.woff`;
   fonts ??= Promise.all(
     WEIGHTS.map(async (weight) => ({
       name: FAMILY,
       weight,
-      data: await readFile(
-        resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`),
-      ),
+      data: await readFile(found.resolve(fileOf(weight))),
     })),
   );
   return fonts;
