@@ -8,6 +8,7 @@ import { action, period, picture } from './content-parts.ts';
  * GET  /api/healthz                                   200 when the database answers (no key needed)
  * GET  /api/revisions                                 RevisionsAnswer
  * GET  /api/content/globals/{slug}?locale=            GlobalAnswer
+ * GET  /api/content/search-documents?locale=         SearchDocuments
  * GET  /api/content/redirects                         RedirectsAnswer
  * GET  /api/content/exchange-rates?locale=            ExchangeRatesAnswer
  * GET  /api/content/exchange-rates/{code}?rateType=   RateHistoryAnswer, 404 for an unknown currency

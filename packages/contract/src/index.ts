@@ -42,3 +42,4 @@ export * from './popular-searches.ts';
 export * from './provinces.ts';
 export * from './rate-types.ts';
 export * from './redirects.ts';
+export * from './search-documents.ts';

@@ -33,6 +33,14 @@ export function readingMinutesOf(body: RichText | null | undefined): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
+/** The words of a text without its form, whatever it is; empty for what is none. */
+export function plainTextOf(body: unknown): string {
+  if (!isNode(body) || !isNode((body as RichText).root)) return '';
+  return [...nodesOf((body as RichText).root)]
+    .map(({ text }) => (typeof text === 'string' ? text : ' '))
+    .join('');
+}
+
 /** A copy of a text in which every upload carries its picture; uploads whose picture is gone are left out. */
 export function withPictures(body: RichText, pictures: Pictures): RichText {
   const copy = (node: Node): Node => {

@@ -8,6 +8,7 @@ import { publishedItems } from '#cms/content/published-items.ts';
 import { rateHistory, ratesContent } from '#cms/content/rates-content.ts';
 import { redirectsContent } from '#cms/content/redirects-content.ts';
 import { searchContent } from '#cms/content/search-content.ts';
+import { searchDocuments } from '#cms/content/search-documents.ts';
 import { blogTagsContent } from '#cms/content/tags.ts';
 import type { Env } from '#cms/env.ts';
 import { provideSocialImage } from '#cms/social/provide-social-image.ts';
@@ -70,6 +71,7 @@ export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): E
   return [
     get('/content/globals/:slug', answerGlobal),
     get('/content/published-items', async ({ payload }) => answer(await publishedItems(payload))),
+    get('/content/search-documents', inLanguage(searchDocuments)),
     get('/content/blog-tags', inLanguage(blogTagsContent)),
     get('/content/redirects', async ({ payload }) => answer(await redirectsContent(payload))),
     get('/content/exchange-rates', inLanguage(ratesContent)),

@@ -23,8 +23,10 @@ import {
   rateHistoryAnswer,
   redirectsAnswer,
   SERVICE_KEY_HEADER,
+  type SearchDocument,
   type SiteSettings,
   searchContent,
+  searchDocuments,
   siteSettings,
 } from '@beranda/contract';
 import { LRUCache } from 'lru-cache';
@@ -84,6 +86,8 @@ export type Content = {
   /** What many visitors search for, the most wanted first; without what is not written in the language. */
   popularSearches(locale: Locale): Promise<readonly string[]>;
   publishedItems(): Promise<PublishedItems>;
+  /** The same array as long as nothing changes. */
+  searchDocuments(locale: Locale): Promise<readonly SearchDocument[]>;
   /** A part of what is published of a collection, in its own order. */
   items<C extends ItemCollection>(
     collection: C,
@@ -124,6 +128,12 @@ export type ContentClientOptions = {
 
 /** Scopes of what has an address of its own. */
 const ADDRESSED = ITEM_COLLECTIONS.filter((collection) => itemCollectionOf(collection).base);
+
+/** Scopes of what stands on a page at all. */
+const SHOWN = ITEM_COLLECTIONS.filter((collection) => {
+  const { base, shownOn } = itemCollectionOf(collection);
+  return base ?? shownOn;
+});
 
 const NO_REDIRECTS: readonly RedirectRule[] = [];
 
@@ -300,6 +310,8 @@ export function createContentClient(options: ContentClientOptions): { recording(
         must(`globals/calculators?locale=${locale}`, calculatorsContent, ['calculators']),
       popularSearches: async (locale) =>
         (await must(`globals/search?locale=${locale}`, searchContent, ['search'])).popular,
+      searchDocuments: async (locale) =>
+        (await must(`search-documents?locale=${locale}`, searchDocuments, SHOWN)).documents,
       publishedItems: () => must('published-items', publishedItems, ADDRESSED),
       async items(collection, locale, question) {
         const path = listAddress(collection, locale, question);

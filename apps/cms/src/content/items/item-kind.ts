@@ -15,6 +15,8 @@ type AddedToDetail = 'socialImage' | 'metaTitle' | 'metaDescription' | 'language
 /** How the items of a collection are found, sorted and put into the contract's shape. */
 export type ItemKind<C extends ItemCollection, Item extends StoredItem = StoredItem> = {
   sort: string[];
+  /** The field in which visitors search beside the title, and by which a result is described; `summary` unless given. */
+  foundBy?: string;
   /** Items of one page of the list at most; 50 unless given. */
   mostPerPage?: number;
   /** Parameters of the list, each with the condition that its value means; null where no item can match. */
