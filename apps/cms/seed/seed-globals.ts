@@ -68,9 +68,17 @@ export function storedNavigation(navigation: Navigation) {
 }
 
 /** The contract's home page, as the back office stores it. The popup is shown when it has a picture. */
-export function storedHome({ shortcuts, reasons, popup, ...home }: HomeSeed[Locale], picture?: number) {
-  const shown = { ...popup, isOn: picture !== undefined, picture: picture ?? null };
-  return { ...home, highlights: { shortcuts }, why: { reasons }, popup: shown };
+export function storedHome(
+  { sections, shortcuts, highlights, popup, ...home }: HomeSeed[Locale],
+  picture?: number,
+) {
+  return {
+    ...home,
+    sections: sections.map((section) => ({ section, isShown: true })),
+    highlights: { shortcuts },
+    promotions: highlights,
+    popup: { ...popup, isOn: picture !== undefined, picture: picture ?? null },
+  };
 }
 
 const inBoth = <T, U>(content: Record<Locale, T>, convert: (one: T) => U): Record<Locale, U> => ({

@@ -54,24 +54,6 @@ export const maintenance = z.object({
 });
 export type Maintenance = z.infer<typeof maintenance>;
 
-/** How often a visitor sees the home page's popup: each time, once a browser session, every so many days, once. */
-export const popupFrequencies = ['every-visit', 'every-session', 'every-days', 'once'] as const;
-
-/** What the home page offers on top of itself, some time after it is there. */
-export const popup = z.object({
-  /** Changes with what it says; see `alertBanner`. */
-  id: z.string().regex(/^[\w-]+$/),
-  title: z.string().min(1),
-  text: z.string(),
-  picture: picture.nullable(),
-  action: action.nullable(),
-  frequency: z.enum(popupFrequencies),
-  /** Days between two showings; read with `every-days` only. */
-  everyDays: z.number().int().positive(),
-  ...period,
-});
-export type Popup = z.infer<typeof popup>;
-
 export const siteSettings = z.object({
   bankName: z.string(),
   tagline: z.string(),
@@ -89,42 +71,6 @@ export const siteSettings = z.object({
   maintenance,
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
-
-const tile = z.object({
-  icon: z.string(),
-  title: z.string(),
-  text: z.string(),
-  url: z.string(),
-  action: z.string(),
-});
-
-export const homeContent = z.object({
-  hero: z.object({
-    eyebrow: z.string(),
-    headline: z.string(),
-    lead: z.string(),
-    primary: action,
-    secondary: action,
-  }),
-  /** What stands above the loan calculator, and below its result. */
-  sampleLoan: z.object({ title: z.string(), disclaimer: z.string() }),
-  shortcuts: z.array(tile.omit({ action: true })),
-  services: z.object({ eyebrow: z.string(), title: z.string(), tiles: z.array(tile) }),
-  /** `highlight` is a part of `sentence`, underlined with light. */
-  vision: z.object({ eyebrow: z.string(), sentence: z.string(), highlight: z.string() }),
-  reasons: z.array(z.object({ figure: z.string(), unit: z.string(), text: z.string() })),
-  consultation: z.object({
-    eyebrow: z.string(),
-    title: z.string(),
-    text: z.string(),
-    points: z.array(z.object({ icon: z.string(), text: z.string() })),
-    action,
-  }),
-  news: z.object({ eyebrow: z.string(), title: z.string() }),
-  group: z.object({ text: z.string(), action }),
-  popup: popup.nullable(),
-});
-export type HomeContent = z.infer<typeof homeContent>;
 
 /**
  * Where an address leads now. Both are complete paths, language prefix included; `to` may also be an absolute

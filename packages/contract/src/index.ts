@@ -13,6 +13,7 @@ export * from './funds.ts';
 export * from './items/blogs.ts';
 export * from './items/branches.ts';
 export * from './items/careers.ts';
+export * from './home.ts';
 export * from './items/collections.ts';
 export * from './items/complaint-reports.ts';
 export * from './items/faqs.ts';

@@ -1,3 +1,4 @@
+import { HOME_SECTIONS } from '@beranda/contract';
 import type { HomeSeed, PictureSeed } from './types.ts';
 
 export const home: HomeSeed = {
@@ -29,6 +30,8 @@ export const home: HomeSeed = {
         url: '/about-us/complaint',
       },
     ],
+    sections: [...HOME_SECTIONS],
+    highlights: { eyebrow: 'Sorotan', title: 'Yang sedang terang bulan ini' },
     services: {
       eyebrow: 'Layanan',
       title: 'Satu bank, dari tabungan pertama sampai usaha besar',
@@ -77,29 +80,34 @@ export const home: HomeSeed = {
         },
       ],
     },
+    products: { eyebrow: 'Simpanan dan pinjaman', title: 'Mulai dari yang Anda perlukan' },
     vision: {
       eyebrow: 'Visi',
       sentence: 'Menjadi bank yang menerangi usaha di setiap kabupaten Indonesia.',
       highlight: 'menerangi usaha',
     },
-    reasons: [
-      {
-        figure: '10',
-        unit: 'hari kerja, paling lama',
-        text: 'Pengaduan tertulis dijawab tuntas setelah dokumennya lengkap, dengan nomor yang bisa dilacak.',
-      },
-      {
-        figure: 'Rp2 M',
-        unit: 'dijamin LPS',
-        text: 'Simpanan dijamin paling banyak Rp2 miliar per nasabah per bank, sesuai ketentuan.',
-      },
-      { figure: '20', unit: 'kota', text: '60 kantor dan ATM, dari Banda Aceh sampai Jayapura.' },
-      {
-        figure: '0',
-        unit: 'biaya tersembunyi',
-        text: 'Semua bunga dan biaya tertulis di halaman produknya.',
-      },
-    ],
+    why: {
+      eyebrow: 'Mengapa Bank Lentera',
+      title: 'Janji yang bisa Anda hitung',
+      reasons: [
+        {
+          figure: '10',
+          unit: 'hari kerja, paling lama',
+          text: 'Pengaduan tertulis dijawab tuntas setelah dokumennya lengkap, dengan nomor yang bisa dilacak.',
+        },
+        {
+          figure: 'Rp2 M',
+          unit: 'dijamin LPS',
+          text: 'Simpanan dijamin paling banyak Rp2 miliar per nasabah per bank, sesuai ketentuan.',
+        },
+        { figure: '20', unit: 'kota', text: '60 kantor dan ATM, dari Banda Aceh sampai Jayapura.' },
+        {
+          figure: '0',
+          unit: 'biaya tersembunyi',
+          text: 'Semua bunga dan biaya tertulis di halaman produknya.',
+        },
+      ],
+    },
     consultation: {
       eyebrow: 'UMKM',
       title: 'Ceritakan usaha Anda. Kami bantu hitung jalannya.',
@@ -113,6 +121,17 @@ export const home: HomeSeed = {
       action: { text: 'Minta konsultasi', url: '/business-consultation/business-consultation' },
     },
     news: { eyebrow: 'Kabar', title: 'Berita dan cerita' },
+    branches: {
+      eyebrow: 'Lokasi',
+      title: 'Cari cabang terdekat',
+      text: 'Kantor cabang, kantor kas, dan ATM, lengkap dengan jam buka dan layanannya.',
+    },
+    app: {
+      eyebrow: 'Aplikasi',
+      title: 'Bank Lentera di genggaman',
+      text: 'Transfer, bayar, menabung, dan pantau investasi. Pindai kode atau unduh dari toko aplikasi.',
+      url: 'https://aplikasi.lentera.example/unduh',
+    },
     group: {
       text: 'Bank Lentera adalah anak perusahaan Bank Nusantara Raya Utama (Persero) dan bagian dari kelompok usaha yang melayani nasabah di 34 provinsi.',
       action: { text: 'Tentang kelompok usaha', url: 'https://www.nusantararaya.example' },
@@ -148,6 +167,8 @@ export const home: HomeSeed = {
       { icon: 'map-pin', title: 'Find a branch', text: '60 offices and ATMs', url: '/about-us/contact-us' },
       { icon: 'message', title: 'Complaints', text: 'With a number to track', url: '/about-us/complaint' },
     ],
+    sections: [...HOME_SECTIONS],
+    highlights: { eyebrow: 'Highlights', title: 'What shines this month' },
     services: {
       eyebrow: 'Services',
       title: 'One bank, from a first savings book to a large business',
@@ -196,29 +217,34 @@ export const home: HomeSeed = {
         },
       ],
     },
+    products: { eyebrow: 'Saving and loan', title: 'Start with what you need' },
     vision: {
       eyebrow: 'Vision',
       sentence: 'To be the bank that lights up enterprise in every regency of Indonesia.',
       highlight: 'lights up enterprise',
     },
-    reasons: [
-      {
-        figure: '10',
-        unit: 'working days at most',
-        text: 'A written complaint is settled once its documents are complete, under a number you can track.',
-      },
-      {
-        figure: 'IDR 2 bn',
-        unit: 'insured by LPS',
-        text: 'Deposits are insured up to IDR 2 billion per customer per bank, under LPS rules.',
-      },
-      { figure: '20', unit: 'cities', text: '60 offices and ATMs, from Banda Aceh to Jayapura.' },
-      {
-        figure: '0',
-        unit: 'hidden fees',
-        text: 'Every rate and every fee is written on the page of its product.',
-      },
-    ],
+    why: {
+      eyebrow: 'Why Bank Lentera',
+      title: 'Promises you can count',
+      reasons: [
+        {
+          figure: '10',
+          unit: 'working days at most',
+          text: 'A written complaint is settled once its documents are complete, under a number you can track.',
+        },
+        {
+          figure: 'IDR 2 bn',
+          unit: 'insured by LPS',
+          text: 'Deposits are insured up to IDR 2 billion per customer per bank, under LPS rules.',
+        },
+        { figure: '20', unit: 'cities', text: '60 offices and ATMs, from Banda Aceh to Jayapura.' },
+        {
+          figure: '0',
+          unit: 'hidden fees',
+          text: 'Every rate and every fee is written on the page of its product.',
+        },
+      ],
+    },
     consultation: {
       eyebrow: 'Small business',
       title: 'Tell us about your business. We’ll help you find the way.',
@@ -232,6 +258,17 @@ export const home: HomeSeed = {
       action: { text: 'Ask for advice', url: '/business-consultation/business-consultation' },
     },
     news: { eyebrow: 'What’s new', title: 'News and stories' },
+    branches: {
+      eyebrow: 'Locations',
+      title: 'Find a branch near you',
+      text: 'Branches, cash offices and ATMs, with their opening hours and services.',
+    },
+    app: {
+      eyebrow: 'App',
+      title: 'Bank Lentera in your hand',
+      text: 'Transfer, pay, save and follow your investments. Scan the code or download from your app store.',
+      url: 'https://aplikasi.lentera.example/download',
+    },
     group: {
       text: 'Bank Lentera is a subsidiary of Bank Nusantara Raya Utama (Persero) and part of a group that serves customers in 34 provinces.',
       action: { text: 'About the group', url: 'https://www.nusantararaya.example/en' },

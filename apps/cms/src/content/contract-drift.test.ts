@@ -12,6 +12,7 @@ import {
   fundKinds,
   governanceCategories,
   guideIcons,
+  HOME_SECTIONS,
   INDUSTRY_TYPES,
   ISSUE_DETAILS,
   ISSUES,
@@ -88,6 +89,7 @@ describe('contract and back office', () => {
   it.each([
     ['settings', 'banner', 'tone', alertBanner.shape.tone.options],
     ['home', 'popup', 'frequency', popupFrequencies],
+    ['home', 'sections', 'section', HOME_SECTIONS],
     ['calculators', 'loans', 'systems', interestSystems],
   ])('%s offer the same choices of %s.%s', (slug, group, name, values) => {
     const global = config.globals.find((one) => one.slug === slug);

@@ -1,21 +1,25 @@
-import type { HomeContent, Locale, Navigation, SiteSettings } from '@beranda/contract';
+import type { Locale, Navigation, SiteSettings } from '@beranda/contract';
 import type { Payload } from 'payload';
-import type { Home, Setting, Navigation as StoredNavigation } from '#cms/payload-types.ts';
-import { bannerOf, maintenanceOf, popupOf } from './notices.ts';
+import type { Setting, Navigation as StoredNavigation } from '#cms/payload-types.ts';
+import { bannerOf, maintenanceOf } from './notices.ts';
 import { fetchPictures } from './picture.ts';
 
-const text = (value: string | null | undefined) => value ?? '';
+export const text = (value: string | null | undefined) => value ?? '';
 /** Leaves a property out when nothing was entered: the contract knows missing texts, not empty ones. */
 const entered = <K extends string>(key: K, value: string | null | undefined) =>
   (value ? { [key]: value } : {}) as { [key in K]?: string };
 
 /** The stored document in one language; a text without translation is the Indonesian one. */
-function stored<S extends 'settings' | 'navigation' | 'home'>(payload: Payload, slug: S, locale: Locale) {
+export function stored<S extends 'settings' | 'navigation' | 'home'>(
+  payload: Payload,
+  slug: S,
+  locale: Locale,
+) {
   return payload.findGlobal({ slug, locale, fallbackLocale: 'id', depth: 0, overrideAccess: true });
 }
 
 /** The same without the Indonesian text: a notice is only shown in the languages that it was written in. */
-function storedAsWritten<S extends 'settings' | 'home'>(payload: Payload, slug: S, locale: Locale) {
+export function storedAsWritten<S extends 'settings' | 'home'>(payload: Payload, slug: S, locale: Locale) {
   return payload.findGlobal({ slug, locale, fallbackLocale: false, depth: 0, overrideAccess: true });
 }
 
@@ -128,65 +132,5 @@ export async function navigationContent(payload: Payload, locale: Locale): Promi
       'Left Menu': footerOf(navigation.footerLeft),
       'Right Menu': footerOf(navigation.footerRight),
     },
-  };
-}
-
-const actionOf = (action: { text?: string | null; url?: string | null } | null | undefined) => ({
-  text: text(action?.text),
-  url: text(action?.url),
-});
-
-/** The home page in the contract's shape. */
-export async function homeContent(payload: Payload, locale: Locale): Promise<HomeContent> {
-  const home: Home = await stored(payload, 'home', locale);
-  const asWritten: Home = await storedAsWritten(payload, 'home', locale);
-  const pictures = await fetchPictures(payload, [home.popup?.picture], locale);
-  const { hero, sampleLoan, services, vision, consultation, news, group } = home;
-  return {
-    hero: {
-      eyebrow: text(hero?.eyebrow),
-      headline: text(hero?.headline),
-      lead: text(hero?.lead),
-      primary: actionOf(hero?.primary),
-      secondary: actionOf(hero?.secondary),
-    },
-    sampleLoan: { title: text(sampleLoan?.title), disclaimer: text(sampleLoan?.disclaimer) },
-    shortcuts: (home.highlights?.shortcuts ?? []).map((tile) => ({
-      icon: tile.icon,
-      title: text(tile.title),
-      text: text(tile.text),
-      url: text(tile.url),
-    })),
-    services: {
-      eyebrow: text(services?.eyebrow),
-      title: text(services?.title),
-      tiles: (services?.tiles ?? []).map((tile) => ({
-        icon: tile.icon,
-        title: text(tile.title),
-        text: text(tile.text),
-        url: text(tile.url),
-        action: text(tile.action),
-      })),
-    },
-    vision: {
-      eyebrow: text(vision?.eyebrow),
-      sentence: text(vision?.sentence),
-      highlight: text(vision?.highlight),
-    },
-    reasons: (home.why?.reasons ?? []).map((reason) => ({
-      figure: text(reason.figure),
-      unit: text(reason.unit),
-      text: text(reason.text),
-    })),
-    consultation: {
-      eyebrow: text(consultation?.eyebrow),
-      title: text(consultation?.title),
-      text: text(consultation?.text),
-      points: (consultation?.points ?? []).map((point) => ({ icon: point.icon, text: text(point.text) })),
-      action: actionOf(consultation?.action),
-    },
-    news: { eyebrow: text(news?.eyebrow), title: text(news?.title) },
-    group: { text: text(group?.text), action: actionOf(group?.action) },
-    popup: popupOf(asWritten, pictures, Date.now()),
   };
 }

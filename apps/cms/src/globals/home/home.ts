@@ -5,7 +5,10 @@ import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+import { appAddress } from './app-address.ts';
 import { popup } from './popup.ts';
+import { sectionNames } from './section-names.ts';
+import { sections } from './sections.ts';
 
 const required = { required: true } as const;
 const long = { required: true, long: true } as const;
@@ -45,6 +48,7 @@ export const home: GlobalConfig = {
     {
       type: 'tabs',
       tabs: [
+        { label: bilingual('Susunan', 'Order'), fields: [sections] },
         section('hero', bilingual('Pembuka', 'Hero'), [
           eyebrow,
           translated('headline', bilingual('Judul utama', 'Headline'), required),
@@ -52,7 +56,7 @@ export const home: GlobalConfig = {
           action('primary', bilingual('Tombol utama', 'Main button')),
           action('secondary', bilingual('Tombol kedua', 'Second button')),
         ]),
-        section('sampleLoan', bilingual('Simulasi pinjaman', 'Loan calculator'), [
+        section('sampleLoan', sectionNames.calculator, [
           title,
           translated('disclaimer', bilingual('Penafian', 'Disclaimer'), long),
         ]),
@@ -64,7 +68,8 @@ export const home: GlobalConfig = {
             url,
           ]),
         ]),
-        section('services', bilingual('Layanan', 'Services'), [
+        section('promotions', sectionNames.highlights, [eyebrow, title]),
+        section('services', sectionNames.services, [
           eyebrow,
           title,
           rows('tiles', bilingual('Kartu', 'Tiles'), bilingual('Kartu', 'Tile'), [
@@ -75,7 +80,8 @@ export const home: GlobalConfig = {
             translated('action', bilingual('Teks tombol', 'Text of the button'), required),
           ]),
         ]),
-        section('vision', bilingual('Visi', 'Vision'), [
+        section('products', sectionNames.products, [eyebrow, title]),
+        section('vision', sectionNames.vision, [
           eyebrow,
           translated('sentence', bilingual('Kalimat', 'Sentence'), long),
           translated('highlight', bilingual('Bagian yang disorot', 'Highlighted part'), {
@@ -85,14 +91,16 @@ export const home: GlobalConfig = {
             ),
           }),
         ]),
-        section('why', bilingual('Alasan', 'Reasons'), [
+        section('why', sectionNames.why, [
+          eyebrow,
+          title,
           rows('reasons', bilingual('Alasan', 'Reasons'), bilingual('Alasan', 'Reason'), [
             translated('figure', bilingual('Angka', 'Figure'), required),
             translated('unit', bilingual('Satuan', 'Unit')),
             text,
           ]),
         ]),
-        section('consultation', bilingual('Konsultasi UMKM', 'MSME consultation'), [
+        section('consultation', sectionNames.consultation, [
           eyebrow,
           title,
           text,
@@ -102,11 +110,10 @@ export const home: GlobalConfig = {
           ]),
           action('action', bilingual('Tombol', 'Button')),
         ]),
-        section('news', bilingual('Berita', 'News'), [eyebrow, title]),
-        section('group', bilingual('Grup perusahaan', 'Company group'), [
-          text,
-          action('action', bilingual('Tombol', 'Button')),
-        ]),
+        section('news', sectionNames.news, [eyebrow, title]),
+        section('branches', sectionNames.branches, [eyebrow, title, text]),
+        section('app', sectionNames.app, [eyebrow, title, text, appAddress]),
+        section('group', sectionNames.group, [text, action('action', bilingual('Tombol', 'Button'))]),
         section('popup', bilingual('Popup', 'Popup'), popup),
       ],
     },

@@ -1,7 +1,7 @@
 import type { FooterGroup, NavigationLink } from '@beranda/contract';
 import type { ComponentType } from 'react';
-import { useTranslations } from 'use-intl';
 import { SiteLink } from '../../shell/site-link.tsx';
+import { AppBadge } from '../../widgets/app-badge.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 
 type ItemProps = { item: NavigationLink };
@@ -10,7 +10,7 @@ type ItemProps = { item: NavigationLink };
 const LOOKS = {
   links: { Item: TextLink, list: '' },
   social: { Item: RoundLink, list: 'flex flex-wrap gap-2' },
-  apps: { Item: Badge, list: 'flex flex-wrap gap-3' },
+  apps: { Item: AppBadge, list: 'flex flex-wrap gap-3' },
 } as const satisfies Record<FooterGroup['type'], { Item: ComponentType<ItemProps>; list: string }>;
 
 export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
@@ -45,19 +45,6 @@ function RoundLink({ item }: ItemProps) {
     <SiteLink to={item.url} className="social-link">
       {item.icon && <Icon name={item.icon} size={20} />}
       <span>{item.text}</span>
-    </SiteLink>
-  );
-}
-
-function Badge({ item }: ItemProps) {
-  const t = useTranslations('shell');
-  return (
-    <SiteLink to={item.url} className="app-badge">
-      {item.icon && <Icon name={item.icon} size={28} className="flex-none" />}
-      <span>
-        <span className="block text-haze text-xs leading-tight">{t('getItOn')} </span>
-        <span className="block font-semibold text-white leading-tight">{item.text}</span>
-      </span>
     </SiteLink>
   );
 }

@@ -12,9 +12,19 @@ import { useLoan } from '#src/widgets/calculators/loan/use-loan.ts';
 import { useAnnouncement } from '#src/widgets/calculators/use-announcement.ts';
 import { useFigures } from '#src/widgets/calculators/use-figures.ts';
 import { Icon } from '#src/widgets/icon.tsx';
-import { HOME_CALCULATOR_ID } from './calculator-id.ts';
+import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { type SectionProps, sectionId } from './section.ts';
 
-export type HomeCalculatorProps = { heading: HomeContent['sampleLoan']; loan: LoanProduct };
+/** What the first loan of the calculators comes to. */
+export function CalculatorSection({ data: { home, loan }, ground }: SectionProps) {
+  return (
+    <SectionBand id={sectionId('calculator')} ground={ground}>
+      {loan && <HomeCalculator heading={home.sampleLoan} loan={loan} />}
+    </SectionBand>
+  );
+}
+
+type HomeCalculatorProps = { heading: HomeContent['sampleLoan']; loan: LoanProduct };
 
 /** A loan in three questions, at the rate with which its product begins; sent as a form, it opens the whole calculator. */
 export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
@@ -25,59 +35,57 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
   const instalment = illustration && rupiah(illustration.first.payment);
   const announced = useAnnouncement(judged.terms && instalment ? instalment : '');
   return (
-    <section id={HOME_CALCULATOR_ID} className="section bg-sand">
-      <div className="container-page">
-        <p className="eyebrow">{t('eyebrow')}</p>
-        <h2 className="section-title">{heading.title}</h2>
-        <div className="calculator mt-10">
-          <form
-            ref={form}
-            action={inLocale(LOAN_PATH, locale)}
-            onInput={onInput}
-            aria-label={heading.title}
-            className="calculator-fields"
-          >
-            <p className="text-muted">
-              {t('terms', { product: loan.name, rate: percent(loan.annualRatePercent.initial) })}
-            </p>
-            <input type="hidden" name="product" value={loan.slug} />
-            <LoanFields id="home-loan" start={start} judged={judged} isRateFixed />
-            <button type="submit" className="button button-primary">
-              {t('calculate')}
-            </button>
-          </form>
-          <section aria-label={t('instalment')} className="calculator-result on-dark">
-            {illustration && (
-              <div className={`calculator-figures ${judged.terms ? '' : 'opacity-70'}`}>
-                <div>
-                  <p>{t(illustration.system === 'effective' ? 'firstInstalment' : 'instalment')}</p>
-                  <p className="main-figure">{instalment}</p>
-                </div>
-                <LoanChart illustration={illustration} />
-                <FigureList
-                  figures={[
-                    [t('totalInterest'), rupiah(illustration.totalInterest)],
-                    [t('totalPayment'), rupiah(illustration.totalPayment)],
-                  ]}
-                />
-                <SiteLink to={LOAN_PATH + loanQuery(illustration.terms)} className="text-link">
-                  {t('whole')}
-                  <Icon name="arrow-right" size={18} />
-                </SiteLink>
+    <>
+      <p className="eyebrow">{t('eyebrow')}</p>
+      <h2 className="section-title">{heading.title}</h2>
+      <div className="calculator mt-10">
+        <form
+          ref={form}
+          action={inLocale(LOAN_PATH, locale)}
+          onInput={onInput}
+          aria-label={heading.title}
+          className="calculator-fields"
+        >
+          <p className="text-muted">
+            {t('terms', { product: loan.name, rate: percent(loan.annualRatePercent.initial) })}
+          </p>
+          <input type="hidden" name="product" value={loan.slug} />
+          <LoanFields id="home-loan" start={start} judged={judged} isRateFixed />
+          <button type="submit" className="button button-primary">
+            {t('calculate')}
+          </button>
+        </form>
+        <section aria-label={t('instalment')} className="calculator-result on-dark">
+          {illustration && (
+            <div className={`calculator-figures ${judged.terms ? '' : 'opacity-70'}`}>
+              <div>
+                <p>{t(illustration.system === 'effective' ? 'firstInstalment' : 'instalment')}</p>
+                <p className="main-figure">{instalment}</p>
               </div>
-            )}
-            <p className="text-sm">{heading.disclaimer}</p>
-            <p role="status" className="sr-only">
-              {announced}
-            </p>
-          </section>
-        </div>
-        {illustration && (
-          <div className="mt-4">
-            <LoanChartTable illustration={illustration} />
-          </div>
-        )}
+              <LoanChart illustration={illustration} />
+              <FigureList
+                figures={[
+                  [t('totalInterest'), rupiah(illustration.totalInterest)],
+                  [t('totalPayment'), rupiah(illustration.totalPayment)],
+                ]}
+              />
+              <SiteLink to={LOAN_PATH + loanQuery(illustration.terms)} className="text-link">
+                {t('whole')}
+                <Icon name="arrow-right" size={18} />
+              </SiteLink>
+            </div>
+          )}
+          <p className="text-sm">{heading.disclaimer}</p>
+          <p role="status" className="sr-only">
+            {announced}
+          </p>
+        </section>
       </div>
-    </section>
+      {illustration && (
+        <div className="mt-4">
+          <LoanChartTable illustration={illustration} />
+        </div>
+      )}
+    </>
   );
 }

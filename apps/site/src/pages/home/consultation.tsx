@@ -1,13 +1,14 @@
-import type { HomeContent } from '@beranda/contract';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
-import { KawungField } from '#src/widgets/kawung.tsx';
+import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { type SectionProps, sectionId } from './section.ts';
 
-export function Consultation({ consultation }: { consultation: HomeContent['consultation'] }) {
+/** Advice for small businesses, on a ground of its own. */
+export function Consultation({ data: { home } }: SectionProps) {
+  const { consultation } = home;
   return (
-    <section className="on-dark section relative isolate overflow-hidden bg-teal-dark text-white">
-      <KawungField size={132} className="absolute inset-0 -z-10 text-white/9" />
-      <div className="container-page grid items-center gap-12 lg:grid-cols-2">
+    <SectionBand id={sectionId('consultation')} ground="teal">
+      <div className="grid items-center gap-12 lg:grid-cols-2">
         <div>
           <p className="eyebrow">{consultation.eyebrow}</p>
           <h2 className="section-title">{consultation.title}</h2>
@@ -29,6 +30,6 @@ export function Consultation({ consultation }: { consultation: HomeContent['cons
           ))}
         </ul>
       </div>
-    </section>
+    </SectionBand>
   );
 }

@@ -1,13 +1,19 @@
-import type { HomeContent, SiteSettings } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
+import { type SectionProps, sectionId } from './section.ts';
 
 /** The company group that the bank belongs to. */
-export function Group({ parent, group }: { parent: SiteSettings['parent']; group: HomeContent['group'] }) {
+export function Group({ data: { home }, ground }: SectionProps) {
+  const { group } = home;
+  const { parent } = useRequiredRootData().settings;
   const t = useTranslations('home');
   return (
-    <section className="border-line border-t py-16">
+    <section
+      id={sectionId('group')}
+      className={`py-16 ${ground === 'sand' ? 'bg-sand' : 'border-line border-t'}`}
+    >
       <div className="container-page grid items-center gap-8 lg:grid-cols-[1fr_1.6fr_auto] lg:gap-12">
         <div className="flex items-center gap-4">
           <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">

@@ -1,7 +1,9 @@
 import { whenEntered } from '#src/widgets/form/when-entered.ts';
-import { HOME_CALCULATOR_ID } from './calculator-id.ts';
+import { sectionId } from './section.ts';
 
-const load = async () => (await import('./calculator.tsx')).HomeCalculator;
+const load = async () => (await import('./calculator.tsx')).CalculatorSection;
 
 /** The server has the calculator at hand; the browser fetches it when somebody turns to it. */
-export const LateHomeCalculator = import.meta.env.SSR ? await load() : whenEntered(HOME_CALCULATOR_ID, load);
+export const LateHomeCalculator = import.meta.env.SSR
+  ? await load()
+  : whenEntered(sectionId('calculator'), load);

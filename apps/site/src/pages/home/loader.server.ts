@@ -2,6 +2,8 @@ import type { Loader } from '#src/content/loading.ts';
 import { fundsInCard } from '#src/widgets/funds/funds-in-card.server.ts';
 import { rateFigures } from './market-figures.server.ts';
 import type { HomePageData } from './page.tsx';
+import { qrCodeOf } from './qr-code.server.ts';
+import { shownSections } from './shown-sections.server.ts';
 
 const NEWS_ON_HOME = 4;
 
@@ -13,5 +15,13 @@ export const loadHome: Loader<HomePageData> = async ({ content, locale }) => {
     fundsInCard(content, locale),
     content.ifAvailable(content.calculators(locale)),
   ]);
-  return { home, news: news.items, rates, funds, loan: calculators?.loans[0] ?? null };
+  const shown = {
+    home,
+    news: news.items,
+    rates,
+    funds,
+    loan: calculators?.loans[0] ?? null,
+    appCode: qrCodeOf(home.app.url),
+  };
+  return { ...shown, sections: shownSections(shown) };
 };

@@ -1,4 +1,3 @@
-import type { HomeContent, NewsSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import type { Article } from '#src/widgets/article/article.ts';
@@ -8,38 +7,39 @@ import { ArticlePicture } from '#src/widgets/article/article-picture.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
 import { useNewsArticle } from '#src/widgets/news/use-news-article.ts';
+import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { type SectionProps, sectionId } from './section.ts';
 
 /** The latest news: one large, the others small. */
-export function NewsTeaser({ heading, items }: { heading: HomeContent['news']; items: NewsSummary[] }) {
+export function NewsTeaser({ data: { home, news }, ground }: SectionProps) {
   const t = useTranslations('home');
   const tNews = useTranslations('news');
-  const [first, ...others] = items.map(useNewsArticle());
+  const [first, ...others] = news.map(useNewsArticle());
   return (
-    <section className="section">
-      <div className="container-page">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <p className="eyebrow">{heading.eyebrow}</p>
-            <h2 className="section-title">{heading.title}</h2>
-          </div>
-          <SiteLink to="/news" className="text-link">
-            {t('allNews')}
-            <Icon name="arrow-right" size={18} />
-          </SiteLink>
-        </div>
-        {!first && <EmptyState title={tNews('empty')} text={tNews('emptyText')} />}
-        <div className="mt-10 grid gap-12 lg:grid-cols-[1.25fr_1fr]">
-          {first && <Large item={first} />}
-          <ul>
-            {others.map((item) => (
-              <li key={item.slug} className="border-line border-b py-7 first:pt-0 last:border-b-0">
-                <Small item={item} />
-              </li>
-            ))}
-          </ul>
-        </div>
+    <SectionBand
+      id={sectionId('news')}
+      ground={ground}
+      eyebrow={home.news.eyebrow}
+      title={home.news.title}
+      action={
+        <SiteLink to="/news" className="text-link">
+          {t('allNews')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      }
+    >
+      {!first && <EmptyState title={tNews('empty')} text={tNews('emptyText')} />}
+      <div className="grid gap-12 lg:grid-cols-[1.25fr_1fr]">
+        {first && <Large item={first} />}
+        <ul>
+          {others.map((item) => (
+            <li key={item.slug} className="border-line border-b py-7 first:pt-0 last:border-b-0">
+              <Small item={item} />
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </SectionBand>
   );
 }
 

@@ -11,6 +11,7 @@ const GROUNDS = {
 } as const satisfies Record<BandGround, string>;
 
 type SectionBandProps = {
+  id?: string;
   ground?: BandGround;
   /** The one glow of a page stands behind what matters most on it. */
   hasGlow?: boolean;
@@ -23,6 +24,7 @@ type SectionBandProps = {
 
 /** A part of a page over its whole width; the dark ones carry the kawung. */
 export function SectionBand({
+  id,
   ground = 'paper',
   hasGlow,
   eyebrow,
@@ -32,7 +34,7 @@ export function SectionBand({
 }: SectionBandProps) {
   const isDark = ground === 'teal' || ground === 'night';
   return (
-    <section className={`section relative isolate overflow-hidden ${GROUNDS[ground]}`}>
+    <section id={id} className={`section relative isolate overflow-hidden ${GROUNDS[ground]}`}>
       {isDark && <KawungField size={140} className="absolute inset-0 -z-20 text-white/9" />}
       {hasGlow && <div className="lamplight absolute inset-0 -z-10" />}
       <div className="container-page">

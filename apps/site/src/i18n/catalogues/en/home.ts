@@ -3,7 +3,23 @@ import type { Translation } from '../translation.ts';
 
 export const home = {
   shortcuts: 'Service shortcuts',
-  reasons: 'Why this bank',
   allNews: 'All news',
   parentCompany: 'Parent company',
+  scan: 'Scan it with the camera of your phone',
+  appCode: 'QR code to download the app',
+  phone: {
+    label: 'A sample screen of the app: a savings balance, a transfer button and the latest transactions',
+    greeting: 'Good morning',
+    balance: 'Savings balance',
+    amount: 'IDR 12,480,000',
+    transfer: 'Transfer',
+    pay: 'Pay',
+    save: 'Save',
+    invest: 'Invest',
+    history: 'Latest transactions',
+    electricity: 'Electricity token',
+    electricityAmount: '−100,000',
+    salary: 'Salary',
+    salaryAmount: '+6,250,000',
+  },
 } satisfies Translation<typeof indonesian>;

@@ -1,6 +1,22 @@
 export const home = {
   shortcuts: 'Pintasan layanan',
-  reasons: 'Mengapa bank ini',
   allNews: 'Semua berita',
   parentCompany: 'Perusahaan induk',
+  scan: 'Pindai dengan kamera ponsel Anda',
+  appCode: 'Kode QR untuk mengunduh aplikasi',
+  phone: {
+    label: 'Contoh layar aplikasi: saldo tabungan, tombol transfer, dan transaksi terakhir',
+    greeting: 'Selamat pagi',
+    balance: 'Saldo tabungan',
+    amount: 'Rp12.480.000',
+    transfer: 'Transfer',
+    pay: 'Bayar',
+    save: 'Nabung',
+    invest: 'Investasi',
+    history: 'Transaksi terakhir',
+    electricity: 'Token listrik',
+    electricityAmount: '−100.000',
+    salary: 'Gaji',
+    salaryAmount: '+6.250.000',
+  },
 };

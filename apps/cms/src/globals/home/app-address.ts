@@ -1,0 +1,31 @@
+import type { Field, TextFieldSingleValidation } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+/** A longer address makes a code too fine for the camera of a cheap phone. */
+const MOST_SIGNS = 120;
+
+const notForCameras = bilingual(
+  `Tulis alamat lengkap https:// dengan paling banyak ${MOST_SIGNS} karakter.`,
+  `Write a whole https:// address of at most ${MOST_SIGNS} characters.`,
+);
+
+const validate: TextFieldSingleValidation = (value, { req }) => {
+  if (!value) return true;
+  const isWhole = value.startsWith('https://') && URL.canParse(value);
+  return (isWhole && value.length <= MOST_SIGNS) || inLanguageOf(req, notForCameras);
+};
+
+/** Where the QR code beside the app's drawing leads. */
+export const appAddress: Field = {
+  name: 'url',
+  type: 'text',
+  localized: true,
+  validate,
+  label: bilingual('Alamat kode QR', 'Address of the QR code'),
+  admin: {
+    description: bilingual(
+      'Alamat yang dibuka kode QR; tanpa alamat, kodenya tidak tampil. Lencana toko aplikasi diambil dari menu kaki halaman.',
+      'The address that the QR code opens; without one there is no code. The badges of the stores are those of the footer.',
+    ),
+  },
+};

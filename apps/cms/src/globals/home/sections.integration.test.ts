@@ -1,0 +1,57 @@
+import { HOME_SECTIONS, type HomeSection, homeContent } from '@beranda/contract';
+import { createLocalReq } from 'payload';
+import { expect, it } from 'vitest';
+import { calculators } from '../../../seed/content/calculators.ts';
+import { home } from '../../../seed/content/home.ts';
+import { navigation } from '../../../seed/content/navigation.ts';
+import { settings } from '../../../seed/content/settings.ts';
+import { seedGlobals } from '../../../seed/seed-globals.ts';
+import { ask } from '../../../testing/content.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+
+type Row = { section: HomeSection; isShown?: boolean };
+
+onEachDatabase('the home page', (cms) => {
+  const save = (sections: Row[]) => cms().payload.updateGlobal({ slug: 'home', data: { sections } });
+
+  async function answered(locale: 'id' | 'en' = 'id'): Promise<HomeSection[]> {
+    return homeContent.parse(await (await ask(cms(), `/content/globals/home?locale=${locale}`)).json())
+      .sections;
+  }
+
+  it('has the usual order before anybody has saved the page', async () => {
+    expect(await answered()).toEqual(HOME_SECTIONS);
+  });
+
+  it('has the order of the editors, the same in both languages, without what they hide', async () => {
+    await seedGlobals(await createLocalReq({}, cms().payload), { settings, calculators, navigation, home });
+    await save([{ section: 'news' }, { section: 'vision', isShown: false }, { section: 'app' }]);
+    expect(await answered('id')).toEqual(['news', 'app']);
+    expect(await answered('en')).toEqual(['news', 'app']);
+  });
+
+  it('may hide all sections, which is not the usual order', async () => {
+    await save(HOME_SECTIONS.map((section) => ({ section, isShown: false })));
+    expect(await answered()).toEqual([]);
+  });
+
+  it('has the usual order again where the list is empty', async () => {
+    await save([]);
+    expect(await answered()).toEqual(HOME_SECTIONS);
+  });
+
+  it('has no section twice', async () => {
+    const twice = save([{ section: 'news' }, { section: 'news', isShown: false }]);
+    await expect(twice).rejects.toMatchObject({ name: 'ValidationError' });
+  });
+
+  it.each([
+    '/unduh',
+    'http://contoh.example',
+    'javascript:alert(1)',
+    `https://contoh.example/${'a'.repeat(99)}`,
+  ])('leads with its QR code to no %s', async (url) => {
+    const saved = cms().payload.updateGlobal({ slug: 'home', locale: 'en', data: { app: { url } } });
+    await expect(saved).rejects.toMatchObject({ name: 'ValidationError' });
+  });
+});

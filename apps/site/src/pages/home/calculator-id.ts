@@ -1,2 +1,0 @@
-/** The id of the section; its code comes when somebody turns to it. */
-export const HOME_CALCULATOR_ID = 'home-calculator';

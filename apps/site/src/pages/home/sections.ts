@@ -1,0 +1,31 @@
+import type { HomeSection } from '@beranda/contract';
+import type { ComponentType } from 'react';
+import { whenEntered } from '#src/widgets/form/when-entered.ts';
+import { LateHomeCalculator } from './late-calculator.ts';
+import { Market } from './market.tsx';
+import { type SectionProps, sectionId } from './section.ts';
+import type { stillSections } from './still-sections.ts';
+
+const load = async () => (await import('./still-sections.ts')).stillSections;
+const loaded = import.meta.env.SSR ? await load() : undefined;
+
+/** Text and links work as the server made them; their code comes when somebody turns to them. */
+function late(name: keyof typeof stillSections): ComponentType<SectionProps> {
+  return loaded?.[name] ?? whenEntered(sectionId(name), async () => (await load())[name]);
+}
+
+/** What each section of the home page is made by. */
+export const sections = {
+  highlights: () => null,
+  services: late('services'),
+  products: () => null,
+  vision: late('vision'),
+  why: late('why'),
+  market: Market,
+  calculator: LateHomeCalculator,
+  consultation: late('consultation'),
+  news: late('news'),
+  branches: () => null,
+  app: late('app'),
+  group: late('group'),
+} as const satisfies Record<HomeSection, ComponentType<SectionProps>>;

@@ -1,0 +1,18 @@
+import { AppTeaser } from './app-teaser.tsx';
+import { Consultation } from './consultation.tsx';
+import { Group } from './group.tsx';
+import { NewsTeaser } from './news-teaser.tsx';
+import { Reasons } from './reasons.tsx';
+import { Services } from './services.tsx';
+import { Vision } from './vision.tsx';
+
+/** Sections that are nothing but text and links, in one piece of code. */
+export const stillSections = {
+  services: Services,
+  vision: Vision,
+  why: Reasons,
+  consultation: Consultation,
+  news: NewsTeaser,
+  app: AppTeaser,
+  group: Group,
+};
