@@ -3748,6 +3748,28 @@ export interface Navigation {
  */
 export interface Home {
   id: number;
+  /**
+   * Drag to change the order. The hero always comes first. What is not in the list is not shown; an empty list means the usual order.
+   */
+  sections?:
+    | {
+        section:
+          | 'highlights'
+          | 'services'
+          | 'products'
+          | 'vision'
+          | 'why'
+          | 'market'
+          | 'calculator'
+          | 'consultation'
+          | 'news'
+          | 'branches'
+          | 'app'
+          | 'group';
+        isShown?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
   hero?: {
     eyebrow?: string | null;
     headline?: string | null;
@@ -3776,6 +3798,10 @@ export interface Home {
         }[]
       | null;
   };
+  promotions?: {
+    eyebrow?: string | null;
+    title?: string | null;
+  };
   services?: {
     eyebrow?: string | null;
     title?: string | null;
@@ -3790,6 +3816,10 @@ export interface Home {
         }[]
       | null;
   };
+  products?: {
+    eyebrow?: string | null;
+    title?: string | null;
+  };
   vision?: {
     eyebrow?: string | null;
     sentence?: string | null;
@@ -3799,6 +3829,8 @@ export interface Home {
     highlight?: string | null;
   };
   why?: {
+    eyebrow?: string | null;
+    title?: string | null;
     reasons?:
       | {
           figure?: string | null;
@@ -3827,6 +3859,20 @@ export interface Home {
   news?: {
     eyebrow?: string | null;
     title?: string | null;
+  };
+  branches?: {
+    eyebrow?: string | null;
+    title?: string | null;
+    text?: string | null;
+  };
+  app?: {
+    eyebrow?: string | null;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * The address that the QR code opens; without one there is no code. The badges of the stores are those of the footer.
+     */
+    url?: string | null;
   };
   group?: {
     text?: string | null;
@@ -4201,6 +4247,13 @@ export interface NavigationSelect<T extends boolean = true> {
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  sections?:
+    | T
+    | {
+        section?: T;
+        isShown?: T;
+        id?: T;
+      };
   hero?:
     | T
     | {
@@ -4239,6 +4292,12 @@ export interface HomeSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  promotions?:
+    | T
+    | {
+        eyebrow?: T;
+        title?: T;
+      };
   services?:
     | T
     | {
@@ -4255,6 +4314,12 @@ export interface HomeSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  products?:
+    | T
+    | {
+        eyebrow?: T;
+        title?: T;
+      };
   vision?:
     | T
     | {
@@ -4265,6 +4330,8 @@ export interface HomeSelect<T extends boolean = true> {
   why?:
     | T
     | {
+        eyebrow?: T;
+        title?: T;
         reasons?:
           | T
           | {
@@ -4299,6 +4366,21 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         eyebrow?: T;
         title?: T;
+      };
+  branches?:
+    | T
+    | {
+        eyebrow?: T;
+        title?: T;
+        text?: T;
+      };
+  app?:
+    | T
+    | {
+        eyebrow?: T;
+        title?: T;
+        text?: T;
+        url?: T;
       };
   group?:
     | T

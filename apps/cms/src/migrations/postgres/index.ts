@@ -14,6 +14,7 @@ import * as migration_20261121_134813_add_branches_questions_positions_promotion
 import * as migration_20261121_135108_add_documents_of_governance from './20261121_135108_add_documents_of_governance.ts';
 import * as migration_20261121_135252_products_and_pages from './20261121_135252_products_and_pages.ts';
 import * as migration_20261121_135320_company_reports_and_rates from './20261121_135320_company_reports_and_rates.ts';
+import * as migration_20261121_135650_order_home_sections from './20261121_135650_order_home_sections.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261121_135320_company_reports_and_rates.up,
     down: migration_20261121_135320_company_reports_and_rates.down,
-    name: '20261121_135320_company_reports_and_rates'
+    name: '20261121_135320_company_reports_and_rates',
+  },
+  {
+    up: migration_20261121_135650_order_home_sections.up,
+    down: migration_20261121_135650_order_home_sections.down,
+    name: '20261121_135650_order_home_sections'
   },
 ];

@@ -19,6 +19,7 @@ import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../
 import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } from '../../../collections/documents/history/document-history.tsx'
 import { AutomaticCell as AutomaticCell_ce0431d41d9375f291f3e9e8c8c90d49 } from '../../../collections/redirects/automatic-cell.tsx'
 import { ImportPanel as ImportPanel_c09498ff595e0c3f4342426a74eaa9b8 } from '../../../collections/redirects/import/import-panel.tsx'
+import { SectionLabel as SectionLabel_8ca265fd22b41a6479fdfe8120ab2293 } from '../../../globals/home/section-label.tsx'
 import { Icon as Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4 } from '../../../admin/icon.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { MarketNotice as MarketNotice_61f298cb0952e900d287788108778826 } from '../../../market/dashboard/market-notice.tsx'
@@ -49,6 +50,7 @@ export const importMap = {
   "/collections/documents/history/document-history.tsx#DocumentHistory": DocumentHistory_5cb65fc1675ecc6c99d732661996bf09,
   "/collections/redirects/automatic-cell.tsx#AutomaticCell": AutomaticCell_ce0431d41d9375f291f3e9e8c8c90d49,
   "/collections/redirects/import/import-panel.tsx#ImportPanel": ImportPanel_c09498ff595e0c3f4342426a74eaa9b8,
+  "/globals/home/section-label.tsx#SectionLabel": SectionLabel_8ca265fd22b41a6479fdfe8120ab2293,
   "/admin/icon.tsx#Icon": Icon_b8b0d7e5fa1af51cd2c81b563fbcd6c4,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/market/dashboard/market-notice.tsx#MarketNotice": MarketNotice_61f298cb0952e900d287788108778826,
