@@ -1,4 +1,7 @@
 import type { Loader } from './content/loading.ts';
+import { loadBlogArticle } from './pages/blog-article/loader.server.ts';
+import { loadBlogs } from './pages/blogs/loader.server.ts';
+import { loadBlogsAll } from './pages/blogs-all/loader.server.ts';
 import { loadBusinessConsultation } from './pages/business-consultation/loader.server.ts';
 import { loadCalculatorDeposit } from './pages/calculator-deposit/loader.server.ts';
 import { loadCalculatorLoan } from './pages/calculator-loan/loader.server.ts';
@@ -14,6 +17,8 @@ import { loadMaintenance } from './pages/maintenance/loader.server.ts';
 import { loadNab } from './pages/nab/loader.server.ts';
 import { loadNews } from './pages/news/loader.server.ts';
 import { loadNewsArticle } from './pages/news-article/loader.server.ts';
+import { loadNewsMobile } from './pages/news-mobile/loader.server.ts';
+import { loadNewsMobileArticle } from './pages/news-mobile-article/loader.server.ts';
 import { loadRegisterProduct } from './pages/register-product/loader.server.ts';
 import { loadSupplyChain } from './pages/supply-chain/loader.server.ts';
 import type { PageId } from './routes.ts';
@@ -23,6 +28,11 @@ export const loaders = {
   home: loadHome,
   news: loadNews,
   newsArticle: loadNewsArticle,
+  newsMobile: loadNewsMobile,
+  newsMobileArticle: loadNewsMobileArticle,
+  blogs: loadBlogs,
+  blogsAll: loadBlogsAll,
+  blogArticle: loadBlogArticle,
   contactUs: loadContactUs,
   businessConsultation: loadBusinessConsultation,
   registerProduct: loadRegisterProduct,

@@ -1,43 +1,45 @@
-import { LANGUAGE_TAGS, type Locale, type NewsSummary, type SiteSettings } from '@beranda/contract';
+import { type ArticleSummary, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
 import { inLocale } from '../../src/i18n/paths.ts';
 import { element, xmlDocument } from './xml.ts';
-
-/** The path of a language's feed, without its prefix. */
-export const FEED_PATH = '/feed.xml';
 
 type Feed = {
   locale: Locale;
   siteUrl: string;
-  settings: SiteSettings;
+  title: string;
+  description: string;
+  /** Where the feed and the list that it is of stand, without language prefix. */
+  path: string;
+  listPath: string;
   /** Also those that stand in for a missing translation; they are left out. */
-  items: readonly NewsSummary[];
+  items: readonly (ArticleSummary & { tags?: readonly { title: string }[] })[];
 };
 
 const timeOf = (iso: string) => new Date(iso).toUTCString();
 
-/** The newest news of a language as RSS 2.0. */
-export function newsFeed({ locale, siteUrl, settings, items }: Feed): string {
-  const addressOf = (path: string) => siteUrl + inLocale(path, locale);
+/** The newest articles of a list, in one language, as RSS 2.0. */
+export function feed({ locale, siteUrl, title, description, path, listPath, items }: Feed): string {
+  const addressOf = (page: string) => siteUrl + inLocale(page, locale);
   const own = items.filter(({ language }) => language === locale);
   const changed = own
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
   const channel = [
-    element('title', settings.bankName),
-    element('link', addressOf('/news')),
-    element('description', settings.description),
+    element('title', title),
+    element('link', addressOf(listPath)),
+    element('description', description),
     element('language', LANGUAGE_TAGS[locale]),
-    element('atom:link', '', { href: addressOf(FEED_PATH), rel: 'self', type: 'application/rss+xml' }),
+    element('atom:link', '', { href: addressOf(path), rel: 'self', type: 'application/rss+xml' }),
     ...(changed ? [element('lastBuildDate', timeOf(changed))] : []),
-    ...own.map(({ slug, title, summary, publishedAt }) => {
-      const address = addressOf(`/news/${encodeURIComponent(slug)}`);
+    ...own.map(({ slug, summary, publishedAt, tags = [], ...article }) => {
+      const address = addressOf(`${listPath}/${encodeURIComponent(slug)}`);
       return element('item', [
-        element('title', title),
+        element('title', article.title),
         element('link', address),
         element('guid', address, { isPermaLink: 'true' }),
         element('pubDate', timeOf(publishedAt)),
         ...(summary ? [element('description', summary)] : []),
+        ...tags.map((tag) => element('category', tag.title)),
       ]);
     }),
   ];

@@ -4,12 +4,23 @@ import type { Content, RecordingContent } from '../../src/content/client.ts';
 import { inLocale } from '../../src/i18n/paths.ts';
 import { createOpenAnswers, type OpenAnswer } from '../open-data/open-answers.ts';
 import { rateLimited, refuseInMaintenance, sendRefusal } from '../open-data/refusals.ts';
-import { FEED_PATH, newsFeed } from './feed.ts';
+import { feed } from './feed.ts';
 import { MANIFEST_PATH, manifest } from './manifest.ts';
 import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 
 /** Newest items of a feed. */
 const FEED_ITEMS = 30;
+
+/** The feeds of each language, by the list that they are of. */
+const FEEDS = [
+  { collection: 'news', path: '/feed.xml', listPath: '/news', titleOf: (bankName: string) => bankName },
+  {
+    collection: 'blogs',
+    path: '/blogs/feed.xml',
+    listPath: '/blogs',
+    titleOf: (bankName: string) => `Blog · ${bankName}`,
+  },
+] as const;
 
 /** How long a security contact may be believed without asking again, by RFC 9116 less than a year. */
 const CONTACT_GOOD_DAYS = 180;
@@ -71,18 +82,20 @@ export function registerForMachines(app: FastifyInstance, options: ForMachinesOp
     const found = sitemapFiles(await content.publishedItems()).find(({ name }) => `${name}.xml` === file);
     return found ? { key: file, answer: xml(sitemapFile(found, siteUrl)) } : null;
   });
-  for (const locale of LOCALES)
-    get(inLocale(FEED_PATH, locale), async (content) => {
-      const settings = await content.settings(locale);
-      const { items } = await content.items('news', locale, { itemsPerPage: FEED_ITEMS });
-      const text = newsFeed({ locale, siteUrl, settings, items });
-      return { key: `feed ${locale}`, answer: xml(text, 'application/rss+xml') };
-    });
-  for (const locale of LOCALES)
+  for (const locale of LOCALES) {
+    for (const { collection, path, listPath, titleOf } of FEEDS)
+      get(inLocale(path, locale), async (content) => {
+        const { bankName, description } = await content.settings(locale);
+        const { items } = await content.items(collection, locale, { itemsPerPage: FEED_ITEMS });
+        const title = titleOf(bankName);
+        const text = feed({ locale, siteUrl, title, description, path, listPath, items });
+        return { key: `feed ${collection} ${locale}`, answer: xml(text, 'application/rss+xml') };
+      });
     get(inLocale(MANIFEST_PATH, locale), async (content) => ({
       key: `manifest ${locale}`,
       answer: manifest(await content.settings(locale), locale),
     }));
+  }
   get('/.well-known/security.txt', async (content) => {
     const { headOffice } = await content.settings(DEFAULT_LOCALE);
     const expires = new Date(Math.ceil(Date.now() / DAY_MS + CONTACT_GOOD_DAYS) * DAY_MS);

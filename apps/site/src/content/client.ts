@@ -1,4 +1,6 @@
 import {
+  type BlogTags,
+  blogTagsAnswer,
   type CalculatorsContent,
   calculatorsContent,
   type ExchangeRatesAnswer,
@@ -85,6 +87,8 @@ export type Content = {
   calculators(locale: Locale): Promise<CalculatorsContent>;
   /** What many visitors search for, the most wanted first; without what is not written in the language. */
   popularSearches(locale: Locale): Promise<readonly string[]>;
+  /** Tags of the blog that have articles, in their order. */
+  blogTags(locale: Locale): Promise<BlogTags>;
   publishedItems(): Promise<PublishedItems>;
   /** The same array as long as nothing changes. */
   searchDocuments(locale: Locale): Promise<readonly SearchDocument[]>;
@@ -312,6 +316,8 @@ export function createContentClient(options: ContentClientOptions): { recording(
         (await must(`globals/search?locale=${locale}`, searchContent, ['search'])).popular,
       searchDocuments: async (locale) =>
         (await must(`search-documents?locale=${locale}`, searchDocuments, SHOWN)).documents,
+      blogTags: async (locale) =>
+        (await must(`blog-tags?locale=${locale}`, blogTagsAnswer, ['blogs', 'tags'])).tags,
       publishedItems: () => must('published-items', publishedItems, ADDRESSED),
       async items(collection, locale, question) {
         const path = listAddress(collection, locale, question);

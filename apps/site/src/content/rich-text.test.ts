@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRichText } from './rich-text.ts';
+import { toRichText, withLinks } from './rich-text.ts';
 
 const text = (value: string, format = 0) => ({ type: 'text', text: value, format });
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
@@ -58,4 +58,13 @@ describe('rich text', () => {
   it('drops a picture that the contract does not know', () => {
     expect(toRichText({ children: [{ type: 'upload', value: { url: 'x' } }] })).toEqual([]);
   });
+});
+
+it('changes the addresses of links, however deep, and nothing else', () => {
+  const linkTo = (url: string) => ({ type: 'link', fields: { url }, children: [text('baca', 1)] });
+  const made = (url: string) =>
+    toRichText({
+      children: [paragraph(text('a'), linkTo(url)), { type: 'list', children: [paragraph(linkTo('/b'))] }],
+    });
+  expect(withLinks(made('/a'), (url) => (url === '/a' ? '/c' : url))).toEqual(made('/c'));
 });

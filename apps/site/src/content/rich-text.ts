@@ -42,6 +42,15 @@ export function toRichText(root: { children: unknown[] }): RichTextNode[] {
   return root.children.flatMap(convert);
 }
 
+/** The same text with other addresses behind its links. */
+export function withLinks(nodes: RichTextNode[], change: (url: string) => string): RichTextNode[] {
+  return nodes.map((one) => {
+    if (!('children' in one)) return one;
+    const children = withLinks(one.children, change);
+    return one.type === 'link' ? { ...one, url: change(one.url), children } : { ...one, children };
+  });
+}
+
 function convert(input: unknown): RichTextNode[] {
   const parsed = node.safeParse(input);
   if (!parsed.success) return [];

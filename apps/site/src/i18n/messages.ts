@@ -23,6 +23,7 @@ const sources: Record<Locale, Sources> = {
   id: {
     shared: () => import('./catalogues/id/shared.ts'),
     article: () => import('./catalogues/id/article.ts'),
+    blogs: () => import('./catalogues/id/blogs.ts'),
     chart: () => import('./catalogues/id/chart.ts'),
     businessConsultation: () => import('./catalogues/id/business-consultation.ts'),
     calculators: () => import('./catalogues/id/calculators.ts'),
@@ -43,6 +44,7 @@ const sources: Record<Locale, Sources> = {
   en: {
     shared: () => import('./catalogues/en/shared.ts'),
     article: () => import('./catalogues/en/article.ts'),
+    blogs: () => import('./catalogues/en/blogs.ts'),
     chart: () => import('./catalogues/en/chart.ts'),
     businessConsultation: () => import('./catalogues/en/business-consultation.ts'),
     calculators: () => import('./catalogues/en/calculators.ts'),

@@ -1,10 +1,15 @@
+import { useMatches } from 'react-router';
 import { Frame, Main } from './frame.tsx';
 import { BrandLink } from './header/brand-link.tsx';
+import { isInApp } from './is-in-app.ts';
 
-/** For pages that stand alone: no menu and no footer, only the bank's name, which leads home. */
+/**
+ * For pages that stand alone: no menu and no footer, only the bank's name, which leads home. A page inside the
+ * bank's app has not even that, because the app has a bar of its own.
+ */
 export function EmptyLayout() {
   return (
-    <Frame header={<BrandLine />} footer={null}>
+    <Frame header={isInApp(useMatches()) ? null : <BrandLine />} footer={null}>
       <Main />
     </Frame>
   );

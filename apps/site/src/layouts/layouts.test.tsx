@@ -21,6 +21,12 @@ test('the empty layout has the way home and neither menu nor footer', async () =
   expect(markup).not.toContain('<footer');
 });
 
+test('a page inside the app of the bank has nothing around it that leads elsewhere', async () => {
+  const markup = await rendered(<EmptyLayout />, { page: () => ({ isInApp: true }) });
+  expect(markup).not.toContain('<header');
+  expect(markup.match(/<a /g)).toHaveLength(1);
+});
+
 test('the layout with a sidebar shows the list that the page brings', async () => {
   const sidebar = { title: 'Panduan', groups: [{ items: [{ text: 'Membuka rekening', url: '/panduan' }] }] };
   const markup = await rendered(<WithSidebarLayout />, { page: () => ({ sidebar }) });

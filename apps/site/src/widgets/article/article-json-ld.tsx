@@ -22,7 +22,7 @@ export function ArticleJsonLd({ type, article }: ArticleJsonLdProps) {
         dateModified: article.updatedAt,
         mainEntityOfPage: siteUrl + inLocale(article.url, article.language),
         image: article.cover ? [siteUrl + article.cover.original.url] : undefined,
-        author: { '@type': 'Organization', name: settings.bankName, url: siteUrl },
+        author: { '@type': 'Organization', name: article.author || settings.bankName, url: siteUrl },
         publisher: { '@id': `${siteUrl}/#bank` },
       }}
     />

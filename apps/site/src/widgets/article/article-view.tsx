@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { RichTextNode } from '#src/content/rich-text.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
@@ -15,28 +15,35 @@ import { ArticlePicture } from './article-picture.tsx';
 
 type ArticleViewProps = {
   article: Article & { body: RichTextNode[] };
-  /** The way to the article, without the article itself. */
-  crumbs: Crumb[];
-  backTo: BackTo;
+  /** The way to the article, without the article itself; none is shown where not given. */
+  crumbs?: Crumb[];
+  /** All blogs, where not given. */
+  backTo?: BackTo;
   backText: string;
+  /** The address that readers send on, without language prefix, where it is not the article's own. */
+  sharedAs?: string;
   /** Below the text: tags, attachments. */
   children?: ReactNode;
 };
 
 /** An article to read: title, date, picture, text, and what to do after it. */
-export function ArticleView({ article, crumbs, backTo, backText, children }: ArticleViewProps) {
+export function ArticleView({ article, crumbs, backTo, backText, sharedAs, children }: ArticleViewProps) {
+  const t = useTranslations('article');
   const locale = useLocale();
   const { siteUrl } = useSiteConfig();
   const lang = languageOf(article);
   return (
     <article className="pt-8 pb-20">
       <div className="container-text">
-        <Breadcrumbs crumbs={[...crumbs, { text: article.title, url: article.url }]} lang={lang} />
-        {article.eyebrow && <p className="eyebrow mt-10">{article.eyebrow}</p>}
+        {crumbs && (
+          <Breadcrumbs crumbs={[...crumbs, { text: article.title, url: article.url }]} lang={lang} />
+        )}
+        {article.eyebrow && <p className={crumbs ? 'eyebrow mt-10' : 'eyebrow'}>{article.eyebrow}</p>}
         <h1 lang={lang} className="mt-3 text-3xl md:text-[2.75rem]">
           {article.title}
         </h1>
-        <ArticleDate article={article} className="mt-5" />
+        {article.author && <p className="mt-5 font-semibold">{t('by', { author: article.author })}</p>}
+        <ArticleDate article={article} className={article.author ? 'mt-1' : 'mt-5'} />
         <p lang={lang} className="mt-6 text-xl leading-relaxed">
           {article.summary}
         </p>
@@ -55,7 +62,7 @@ export function ArticleView({ article, crumbs, backTo, backText, children }: Art
         </div>
         {children}
         <div className="mt-12 border-line border-t pt-8 print:hidden">
-          <Share url={siteUrl + inLocale(article.url, locale)} title={article.title} />
+          <Share url={siteUrl + inLocale(sharedAs ?? article.url, locale)} title={article.title} />
           <BackLink to={backTo} className="mt-8">
             {backText}
           </BackLink>

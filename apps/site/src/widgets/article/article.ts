@@ -6,4 +6,6 @@ export type Article = ArticleSummary & {
   url: string;
   /** What kind of thing it is, above its title. */
   eyebrow?: string;
+  /** Who wrote it, where somebody signed. */
+  author?: string;
 };

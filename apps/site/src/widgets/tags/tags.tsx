@@ -3,7 +3,8 @@ import { SiteLink } from '#src/shell/site-link.tsx';
 type TagsProps = {
   /** What the list is of, for those who do not see it: `Topik`. */
   label: string;
-  tags: { text: string; url: string }[];
+  /** Each with the language of its text, where that may not be the page's. */
+  tags: { text: string; url: string; lang?: string }[];
   /** The address of the tag whose page this is. */
   current?: string;
 };
@@ -12,9 +13,9 @@ type TagsProps = {
 export function Tags({ label, tags, current }: TagsProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
-      {tags.map(({ text, url }) => (
+      {tags.map(({ text, url, lang }) => (
         <li key={url} className="max-w-full">
-          <SiteLink to={url} aria-current={url === current ? 'page' : undefined} className="tag">
+          <SiteLink to={url} lang={lang} aria-current={url === current ? 'page' : undefined} className="tag">
             {text}
           </SiteLink>
         </li>

@@ -1,6 +1,7 @@
 import type { Messages } from '../id/index.ts';
 import type { Translation } from '../translation.ts';
 import { article } from './article.ts';
+import { blogs } from './blogs.ts';
 import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
 import { chart } from './chart.ts';
@@ -22,6 +23,7 @@ import { supplyChain } from './supply-chain.ts';
 export const messages = {
   ...shared,
   article,
+  blogs,
   chart,
   businessConsultation,
   calculators,

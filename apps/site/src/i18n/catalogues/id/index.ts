@@ -1,4 +1,5 @@
 import { article } from './article.ts';
+import { blogs } from './blogs.ts';
 import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
 import { chart } from './chart.ts';
@@ -21,6 +22,7 @@ import { supplyChain } from './supply-chain.ts';
 export const messages = {
   ...shared,
   article,
+  blogs,
   chart,
   businessConsultation,
   calculators,

@@ -1,0 +1,23 @@
+import type { blogs as indonesian } from '../id/blogs.ts';
+import type { Translation } from '../translation.ts';
+
+export const blogs = {
+  title: 'Blog',
+  lead: 'Reading on money, business, homes and digital safety. Written to be used, not to sell.',
+  description:
+    'The {bankName} blog: guides to household money, small business, homes, investing and digital safety.',
+  featured: 'Latest pick',
+  latest: 'Latest',
+  readAll: 'See all articles',
+  byTag: 'Explore by tag',
+  articles: '{count, plural, one {# article} other {# articles}}',
+  all: 'All articles',
+  allTags: 'All',
+  filter: 'Filter by tag',
+  tags: 'Tags',
+  tagTitle: 'Articles on {tag}',
+  pageTitle: '{title}, page {page}',
+  empty: 'No articles yet',
+  emptyText: 'The first article will appear here as soon as it is published.',
+  back: 'Back to all articles',
+} satisfies Translation<typeof indonesian>;

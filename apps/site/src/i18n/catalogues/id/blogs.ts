@@ -1,0 +1,20 @@
+export const blogs = {
+  title: 'Blog',
+  lead: 'Bacaan tentang uang, usaha, rumah, dan keamanan digital. Ditulis untuk dipakai, bukan untuk menjual.',
+  description:
+    'Blog {bankName}: panduan mengelola uang keluarga, usaha kecil, rumah, investasi, dan keamanan digital.',
+  featured: 'Pilihan terbaru',
+  latest: 'Terbaru',
+  readAll: 'Lihat semua artikel',
+  byTag: 'Jelajahi menurut tag',
+  articles: '{count, plural, other {# artikel}}',
+  all: 'Semua artikel',
+  allTags: 'Semua',
+  filter: 'Saring menurut tag',
+  tags: 'Tag',
+  tagTitle: 'Artikel tentang {tag}',
+  pageTitle: '{title}, halaman {page}',
+  empty: 'Belum ada artikel',
+  emptyText: 'Artikel pertama akan tampil di sini begitu terbit.',
+  back: 'Kembali ke semua artikel',
+};

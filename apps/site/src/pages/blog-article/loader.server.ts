@@ -1,0 +1,12 @@
+import type { Item } from '#src/content/items.ts';
+import type { Loader } from '#src/content/loading.ts';
+import { notFound } from '#src/shell/page-error.ts';
+
+export type BlogArticlePageData = { article: Item<'blogs'>; isPreview: boolean };
+
+export const loadBlogArticle: Loader<BlogArticlePageData> = async (input) => {
+  const { content, locale, pathname, parameters, previewToken } = input;
+  const article = await content.item('blogs', locale, parameters.slug ?? '', previewToken);
+  if (!article) throw notFound(pathname);
+  return { article, isPreview: previewToken !== undefined };
+};

@@ -1,0 +1,62 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { ArticleRow } from '#src/widgets/article/article-row.tsx';
+import { blogArticleOf } from '#src/widgets/blog/blog-article-of.ts';
+import { BlogFeedLink } from '#src/widgets/blog/feed-link.tsx';
+import { tagLinks, tagUrl } from '#src/widgets/blog/tag-links.ts';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
+import { ListPages } from '#src/widgets/pagination/index.ts';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { Tags } from '#src/widgets/tags/tags.tsx';
+import type { BlogsAllPageData } from './loader.server.ts';
+
+export function Page() {
+  const { list, tags, tag } = useLoaderData<BlogsAllPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('blogs');
+  const url = tagUrl(tag?.slug);
+  const query = canonicalQueryOf({ tag: tag?.slug, page: list.page });
+  // The way back from an article leads to this part of the list.
+  const from = query === '' ? '' : `?from=${encodeURIComponent(`/blogs/all${query}`)}`;
+  const articles = list.items.map(blogArticleOf).map((article) => ({ ...article, url: article.url + from }));
+  const heading = tag ? t('tagTitle', { tag: tag.title }) : t('all');
+  const all = [{ text: t('allTags'), url: tagUrl() }, ...tagLinks(tags)];
+  return (
+    <>
+      <PageHead
+        title={list.page === 1 ? heading : t('pageTitle', { title: heading, page: list.page })}
+        description={t('description', { bankName: settings.bankName })}
+        canonicalQuery={query}
+      />
+      <BlogFeedLink />
+      <PageHeader
+        crumbs={[
+          { text: t('title'), url: '/blogs' },
+          { text: t('all'), url: tagUrl() },
+          ...(tag ? [{ text: tag.title, url }] : []),
+        ]}
+        title={heading}
+      >
+        {tags.length > 0 && <Tags label={t('filter')} tags={all} current={url} />}
+      </PageHeader>
+      <div className="container-page pb-24">
+        {articles.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
+        <ul className="divide-y divide-line">
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <ArticleRow article={article} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-10">
+          <ListPages url={url} {...list} />
+        </div>
+      </div>
+      <ScrollToTop />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { BlogTags } from '@beranda/contract';
+import type { ListedItem } from '#src/content/items.ts';
+import type { Loader } from '#src/content/loading.ts';
+
+/** One large and two rows of three. */
+const SHOWN = 7;
+
+export type BlogsPageData = { articles: ListedItem<'blogs'>[]; tags: BlogTags; hasMore: boolean };
+
+export const loadBlogs: Loader<BlogsPageData> = async ({ content, locale }) => {
+  const [list, tags] = await Promise.all([
+    content.items('blogs', locale, { itemsPerPage: SHOWN }),
+    content.blogTags(locale),
+  ]);
+  return { articles: list.items, tags, hasMore: list.totalItems > SHOWN };
+};

@@ -1,0 +1,84 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { ArticleGrid } from '#src/widgets/article/article-card.tsx';
+import { FeaturedArticle } from '#src/widgets/article/featured-article.tsx';
+import { blogArticleOf } from '#src/widgets/blog/blog-article-of.ts';
+import { BlogFeedLink } from '#src/widgets/blog/feed-link.tsx';
+import { tagUrl } from '#src/widgets/blog/tag-links.ts';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import type { BlogsPageData } from './loader.server.ts';
+
+export function Page() {
+  const { articles, tags, hasMore } = useLoaderData<BlogsPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('blogs');
+  const [first, ...others] = articles.map(blogArticleOf);
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
+      <BlogFeedLink />
+      <PageHeader crumbs={[{ text: t('title'), url: '/blogs' }]} title={t('title')} lead={t('lead')} />
+      <div className="container-page pb-20">
+        {!first && <EmptyState title={t('empty')} text={t('emptyText')} />}
+        {first && (
+          <section aria-label={t('featured')} className="mt-10">
+            <FeaturedArticle article={first} />
+          </section>
+        )}
+        {others.length > 0 && (
+          <section className="mt-16">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+              <h2 className="text-2xl md:text-3xl">{t('latest')}</h2>
+              {hasMore && <AllArticles />}
+            </div>
+            <ArticleGrid articles={others} className="mt-8" />
+          </section>
+        )}
+      </div>
+      {tags.length > 0 && (
+        <SectionBand ground="sand" title={t('byTag')} action={<AllArticles />}>
+          <TagTiles tags={tags} />
+        </SectionBand>
+      )}
+      <ScrollToTop />
+    </>
+  );
+}
+
+function AllArticles() {
+  const t = useTranslations('blogs');
+  return (
+    <SiteLink to={tagUrl()} className="text-link">
+      {t('readAll')}
+      <Icon name="arrow-right" size={18} />
+    </SiteLink>
+  );
+}
+
+function TagTiles({ tags }: Pick<BlogsPageData, 'tags'>) {
+  const t = useTranslations('blogs');
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {tags.map(({ slug, title, language, articles }) => (
+        <li key={slug} className="card flex flex-col justify-between gap-1 p-6">
+          <SiteLink
+            to={tagUrl(slug)}
+            lang={LANGUAGE_TAGS[language]}
+            className="card-link font-bold text-lg leading-snug"
+          >
+            {title}
+          </SiteLink>
+          <p className="text-muted text-sm">{t('articles', { count: articles })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { inAppUrl } from './in-app-url.ts';
+
+it.each([
+  ['/news', '/news-mobile'],
+  ['/news/satu#dua', '/news-mobile/satu#dua'],
+  ['/news?topic=company', '/news-mobile?topic=company'],
+  ['/newsletter', '/newsletter'],
+  ['/news-mobile/satu', '/news-mobile/satu'],
+  ['/blogs/news', '/blogs/news'],
+  ['https://contoh.example/news', 'https://contoh.example/news'],
+])('%s leads to %s in the app', (url, inApp) => {
+  expect(inAppUrl(url)).toBe(inApp);
+});

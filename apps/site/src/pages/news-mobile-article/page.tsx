@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AlsoRead } from '#src/widgets/article/also-read.tsx';
+import { ArticleView } from '#src/widgets/article/article-view.tsx';
+import { ItemHead } from '#src/widgets/item/item-head.tsx';
+import { MAIN_NEWS, NEWS_IN_APP } from '#src/widgets/news/news-base.ts';
+import { useNewsArticle } from '#src/widgets/news/use-news-article.ts';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import type { NewsMobileArticlePageData } from './loader.server.ts';
+
+/** A news item inside the bank's app. Who sends it on sends the address on the site. */
+export function Page() {
+  const { article, alsoRead, isPreview } = useLoaderData<NewsMobileArticlePageData>();
+  const t = useTranslations('news');
+  const articleOf = useNewsArticle(NEWS_IN_APP);
+  const onSite = `${MAIN_NEWS}/${article.slug}`;
+  return (
+    <>
+      <ItemHead
+        item={article}
+        description={article.summary}
+        isPreview={isPreview}
+        type="article"
+        publishedAt={article.publishedAt}
+        canonicalPath={onSite}
+        isIndexed={false}
+      />
+      <ArticleView article={articleOf(article)} backTo={NEWS_IN_APP} backText={t('back')} sharedAs={onSite} />
+      <AlsoRead articles={alsoRead.map(articleOf)} />
+      <ScrollToTop />
+    </>
+  );
+}

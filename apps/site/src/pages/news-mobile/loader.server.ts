@@ -1,0 +1,9 @@
+import type { Loader } from '#src/content/loading.ts';
+import { loadNewsList, type NewsListData } from '#src/widgets/news/load-news.server.ts';
+
+export type NewsMobilePageData = NewsListData & { isInApp: true };
+
+export const loadNewsMobile: Loader<NewsMobilePageData> = async (input) => ({
+  ...(await loadNewsList(input)),
+  isInApp: true,
+});

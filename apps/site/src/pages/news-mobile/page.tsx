@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { MAIN_NEWS, NEWS_IN_APP } from '#src/widgets/news/news-base.ts';
+import { NewsList, useNewsTitle } from '#src/widgets/news/news-list.tsx';
+import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import type { NewsMobilePageData } from './loader.server.ts';
+
+/** The news inside the bank's app. */
+export function Page() {
+  const data = useLoaderData<NewsMobilePageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('news');
+  const { heading, title } = useNewsTitle(data);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={t('description', { bankName: settings.bankName })}
+        canonicalPath={MAIN_NEWS}
+        canonicalQuery={canonicalQueryOf({ topic: data.topic, page: data.list.page })}
+        isIndexed={false}
+      />
+      <div className="container-page pt-8">
+        <h1 className="text-3xl">{heading}</h1>
+      </div>
+      <NewsList list={data.list} topic={data.topic} base={NEWS_IN_APP} />
+      <ScrollToTop />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { newsTopics } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { ArticleGrid } from '../article/article-card.tsx';
+import { FeaturedArticle } from '../article/featured-article.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ListPages } from '../pagination/index.ts';
+import { Tags } from '../tags/tags.tsx';
+import type { NewsListData } from './load-news.server.ts';
+import { MAIN_NEWS, type NewsBase } from './news-base.ts';
+import { useNewsArticle } from './use-news-article.ts';
+
+type NewsListProps = NewsListData & { base?: NewsBase };
+
+/** What the page of a list is called: by its topic and its number, where it has them. */
+export function useNewsTitle({ list, topic }: NewsListData) {
+  const t = useTranslations('news');
+  const heading = topic ? t('topicTitle', { topic: t(`topic.${topic}`) }) : t('title');
+  return { heading, title: list.page === 1 ? heading : t('pageTitle', { title: heading, page: list.page }) };
+}
+
+/** The news by topic: the newest one large, then the others, then the pages of the list. */
+export function NewsList({ list, topic, base = MAIN_NEWS }: NewsListProps) {
+  const t = useTranslations('news');
+  const urlOf = (one: string | null) => (one ? `${base}?topic=${one}` : base);
+  const [first, ...others] = list.items.map(useNewsArticle(base));
+  const topics = newsTopics.map((one) => ({ text: t(`topic.${one}`), url: urlOf(one) }));
+  return (
+    <div className="container-page pb-24">
+      <div className="mt-8">
+        <Tags label={t('byTopic')} tags={[{ text: t('all'), url: base }, ...topics]} current={urlOf(topic)} />
+      </div>
+      {!first && (
+        <EmptyState
+          title={t('empty')}
+          text={t(topic ? 'emptyTopic' : 'emptyText')}
+          action={topic ? { text: t('all'), url: base } : undefined}
+        />
+      )}
+      {first && (
+        <section aria-label={t(list.page === 1 ? 'featured' : 'others')} className="mt-8">
+          <FeaturedArticle article={first} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className="mt-16">
+          <h2 className="text-2xl">{t(topic ? 'others' : 'all')}</h2>
+          <ArticleGrid articles={others} className="mt-6" />
+        </section>
+      )}
+      <div className="mt-16">
+        <ListPages url={urlOf(topic)} {...list} />
+      </div>
+    </div>
+  );
+}
