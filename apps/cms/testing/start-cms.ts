@@ -10,6 +10,7 @@ import { dialectOf } from '#cms/database/adapter.ts';
 import { closeDatabase } from '#cms/database/close-database.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
 import { type Env, parseEnv } from '#cms/env.ts';
+import { stopJobs } from '#cms/jobs/stop-jobs.ts';
 
 export const TEST_SERVICE_KEY = 'service-key-for-tests-only-0123456789';
 export const TEST_FEED_KEY = 'feed-key-for-tests-only-0123456789abc';
@@ -94,7 +95,8 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     payload,
     env,
     async stop() {
-      for (const cron of payload.crons) cron.stop();
+      // What a job still writes would be in the way of removing the folder.
+      await stopJobs(payload);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await closeDatabase(payload);
