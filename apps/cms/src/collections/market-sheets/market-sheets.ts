@@ -127,6 +127,12 @@ export function marketSheets(): CollectionConfig {
         label: bilingual('Diisi oleh', 'Entered by'),
       },
       {
+        name: 'sourceSetBy',
+        type: 'relationship',
+        relationTo: 'users',
+        label: bilingual('Alamat asal ditetapkan oleh', 'Address of the source set by'),
+      },
+      {
         name: 'decidedBy',
         type: 'relationship',
         relationTo: 'users',

@@ -125,7 +125,7 @@ onEachDatabase('users', (cms) => {
     }
   });
 
-  it.each(['enteredBy', 'decidedBy', 'withdrawnBy'])(
+  it.each(['enteredBy', 'sourceSetBy', 'decidedBy', 'withdrawnBy'])(
     'stay while a market sheet names them (%s), and say how to keep them out instead',
     async (name) => {
       const { payload } = cms();

@@ -75,4 +75,32 @@ onEachDatabase('the rules of market data', (cms) => {
     });
     expect((await stored()).rates).toMatchObject(loose);
   });
+
+  it('remember who set the address, whatever is sent for that', async () => {
+    const { payload } = cms();
+    const second = await createUser(cms(), 'second', ['administrator']);
+    const setBy = async () => (await stored()).rates.pull?.changedBy ?? null;
+    const save = (who: string, data: object) =>
+      post(who, '', { ...rules, rates: { ...rules.rates, ...data } });
+
+    await save('administrator', { pull: { ...elsewhere, changedBy: second.id } });
+    expect(await setBy()).toBe(administrator.id);
+    const { docs } = await payload.findGlobalVersions({ slug: 'market', limit: 1, sort: '-createdAt' });
+
+    await save('second', { pull: { ...elsewhere, everyMinutes: 30, changedBy: second.id } });
+    expect(await setBy()).toBe(administrator.id);
+    await save('treasury', { staleAfterWorkingDays: 2, pull: { ...pull, changedBy: null } });
+    expect(await setBy()).toBe(administrator.id);
+
+    await save('administrator', { pull });
+    await payload.restoreGlobalVersion({
+      slug: 'market',
+      id: docs[0]?.id ?? '',
+      depth: 0,
+      overrideAccess: false,
+      user: second,
+    });
+    expect((await stored()).rates.pull?.url).toBe(elsewhere.url);
+    expect(await setBy()).toBe(second.id);
+  });
 });

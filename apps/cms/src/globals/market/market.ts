@@ -6,6 +6,7 @@ import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+import { noteRestoredAddress } from './address-set-by.ts';
 import { pull } from './pull.ts';
 import { refuseRestoringControls } from './refuse-restoring-controls.ts';
 
@@ -81,7 +82,7 @@ export const market: GlobalConfig = {
   versions: { max: 50 },
   hooks: {
     beforeOperation: [refuseRestoringControls],
-    afterChange: [raiseAfterGlobalChange('market')],
+    afterChange: [noteRestoredAddress, raiseAfterGlobalChange('market')],
   },
   fields: [
     {

@@ -1,6 +1,8 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { canChangeMarketControls } from '#cms/access/can-change-market-controls.ts';
+import { nobody } from '#cms/access/nobody.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { whoSetAddress } from './address-set-by.ts';
 
 const wrongAddress = bilingual(
   'Tulis alamat lengkap yang diawali https:// (http:// hanya untuk mesin ini sendiri).',
@@ -40,6 +42,15 @@ export const pull: Field = {
       maxLength: 1_000,
       label: bilingual('Alamat', 'Address'),
       validate: validateAddress,
+    },
+    {
+      name: 'changedBy',
+      type: 'relationship',
+      relationTo: 'users',
+      label: bilingual('Alamat ditetapkan oleh', 'Address set by'),
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+      hooks: { beforeChange: [whoSetAddress] },
     },
     {
       type: 'row',

@@ -10,7 +10,8 @@ import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
 import { type Fetched, fetchFigures } from './fetch-figures.ts';
 import { findRepeated, isDue, lastSeenOf, markSeen } from './pull-trace.ts';
 
-type Format = 'json' | 'csv';
+type Pull = NonNullable<NonNullable<Market['rates']>['pull']>;
+type Format = Pull['format'];
 type Read = { content: SheetContent; faults: Finding[] };
 
 /** What was fetched, as a sheet; a JSON that is none has one fault and no lines. */
@@ -35,7 +36,12 @@ const nothing = (kind: SheetKind, fault: Finding): Read => ({
 });
 
 /** Takes in what was fetched, or why nothing was; the figures that are in force stay when it is of no use. */
-async function takeIn(payload: Payload, kind: SheetKind, format: Format, fetched: Fetched): Promise<void> {
+async function takeIn(
+  payload: Payload,
+  kind: SheetKind,
+  { format, changedBy }: Pull,
+  fetched: Fetched,
+): Promise<void> {
   const { content, faults } =
     'text' in fetched ? read(kind, format, fetched.text) : nothing(kind, fetched.failure);
   const fingerprint = fingerprintOfContent(content, faults);
@@ -48,6 +54,7 @@ async function takeIn(payload: Payload, kind: SheetKind, format: Format, fetched
     fingerprint,
     repeats: repeated?.id,
     enteredBy: null,
+    sourceSetBy: typeof changedBy === 'object' ? (changedBy?.id ?? null) : changedBy,
   });
   if (outcome.is !== 'stored') throw new Error(`Fetched ${kind} were ${outcome.is}.`);
   if (outcome.state !== 'failed') return;
@@ -55,19 +62,16 @@ async function takeIn(payload: Payload, kind: SheetKind, format: Format, fetched
   payload.logger.warn({ msg: 'Figures that were fetched could not be used', kind, why });
 }
 
-type Pull = NonNullable<Market['rates']>['pull'];
-
 async function pullIfDue(
   payload: Payload,
   kind: SheetKind,
-  pull: Pull,
+  pull: Pull | undefined,
   changedAt: string | null | undefined,
   now: Date,
 ): Promise<void> {
   if (!pull?.isOn || !pull.url) return;
-  const { url, format, everyMinutes } = pull;
-  if (!isDue(await lastSeenOf(payload, kind), everyMinutes, changedAt ?? null, now)) return;
-  await takeIn(payload, kind, format, await fetchFigures(url));
+  if (!isDue(await lastSeenOf(payload, kind), pull.everyMinutes, changedAt ?? null, now)) return;
+  await takeIn(payload, kind, pull, await fetchFigures(pull.url));
 }
 
 /**

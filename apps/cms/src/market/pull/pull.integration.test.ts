@@ -285,6 +285,36 @@ onEachDatabase('figures that are fetched', (cms) => {
     ]);
   });
 
+  it('that move far are not let through by whoever chose where they come from', async () => {
+    const { payload } = cms();
+    const choosing = await createUser(cms(), 'choosing', ['administrator']);
+    const { id: other } = await createUser(cms(), 'other', ['administrator']);
+    const rules = (address: string) => ({
+      ...RULES,
+      rates: { ...RULES.rates, pull: { isOn: true, url: address, format: 'json', everyMinutes: 5 } },
+    });
+    const set = (who: typeof choosing, address: string) =>
+      payload.updateGlobal({
+        slug: 'market',
+        data: rules(address) as never,
+        overrideAccess: false,
+        user: who,
+      });
+    await pull('rates', { isOn: false, url: 'https://lain.example/' });
+    await set(choosing, url);
+    answering = says(rates(16_300));
+    await fetchAgain();
+    answering = says(rates(18_300));
+    await fetchAgain();
+    const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
+    expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
+    const req = await createLocalReq({}, payload);
+    const seen = digestOf(await judgeSheet(req, contentOf(sheet), { isAttended: true, now: new Date() }));
+    expect(await approveSheet(payload, choosing.id, sheet.id, seen)).toEqual({ is: 'own' });
+    expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
+    expect(await approveSheet(payload, other, sheet.id, seen)).toEqual({ is: 'published' });
+  });
+
   it('undo no approval when they are seen again at the same moment', async () => {
     const { id: approving } = await createUser(cms(), 'approving', ['treasury']);
     answering = says(rates(16_300));

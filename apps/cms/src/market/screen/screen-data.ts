@@ -12,7 +12,7 @@ import { type RatePair, rateKey } from '../judging/judge-rates.ts';
 import type { Change, Limits } from '../judging/judgement.ts';
 import { judgeSheet } from '../sheets/judge-sheet.ts';
 import { knownFunds, knownRates } from '../sheets/known.ts';
-import { contentOf, type StoredSheet } from '../sheets/stored-sheet.ts';
+import { contentOf, isOfPerson, type StoredSheet } from '../sheets/stored-sheet.ts';
 import { tradingDayBefore } from '../trading-day.ts';
 import { type DatedRate, ratesBeforeToday } from './rates-before-today.ts';
 import { type UpcomingSheet, upcomingSheets } from './upcoming-data.ts';
@@ -59,7 +59,7 @@ export type WaitingSheet = {
   createdAt: string;
   validFrom: string | null;
   enteredBy: string | null;
-  /** Entered by whoever looks, who therefore cannot let it through. */
+  /** Whoever looks entered it or chose where it comes from, and therefore cannot let it through. */
   isOwn: boolean;
   findings: ShownFinding[];
   changes: Change[];
@@ -143,8 +143,9 @@ async function fundsData(req: PayloadRequest, chosen: string | undefined, now: D
 }
 
 type Person = { id: number; name?: string | null } | number | null | undefined;
-type SheetWithPeople = Omit<StoredSheet, 'enteredBy' | 'decidedBy' | 'withdrawnBy'> & {
+type SheetWithPeople = Omit<StoredSheet, 'enteredBy' | 'sourceSetBy' | 'decidedBy' | 'withdrawnBy'> & {
   enteredBy?: Person;
+  sourceSetBy?: Person;
   decidedBy?: Person;
   withdrawnBy?: Person;
 };
@@ -173,8 +174,9 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
   const sheets = await listSheets(req, { state: { equals: 'waiting' } }, SHOWN_SHEETS * 2);
   return Promise.all(
     sheets.map(async (sheet): Promise<WaitingSheet> => {
-      const { id, kind, source, createdAt, validFrom, enteredBy } = sheet;
-      const content = contentOf({ ...sheet, enteredBy: null, decidedBy: null, withdrawnBy: null });
+      const { id, kind, source, createdAt, validFrom } = sheet;
+      const people = { enteredBy: idOf(sheet.enteredBy), sourceSetBy: idOf(sheet.sourceSetBy) };
+      const content = contentOf(sheet);
       const { findings, changes } = await judgeSheet(req, content, { isAttended: true, now });
       return {
         id,
@@ -182,8 +184,8 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
         source,
         createdAt,
         validFrom: validFrom ?? null,
-        enteredBy: nameOf(enteredBy),
-        isOwn: req.user !== null && idOf(enteredBy) === req.user.id,
+        enteredBy: nameOf(sheet.enteredBy),
+        isOwn: req.user !== null && isOfPerson(people, req.user.id),
         findings: shownFindings(req, findings),
         changes,
         seen: digestOf({ findings, changes }),

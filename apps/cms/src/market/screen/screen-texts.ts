@@ -77,7 +77,7 @@ const indonesian = {
 
   waitingTitle: 'Menunggu orang kedua',
   nothingWaits: 'Tidak ada yang menunggu.',
-  ownSheet: 'Anda yang mengisinya; orang lain yang harus menyetujui.',
+  ownSheet: 'Anda yang mengisinya atau menetapkan alamat asalnya; orang lain yang harus menyetujui.',
   moved: 'Angka yang berlaku sudah berubah. Periksa lagi, lalu setujui.',
   approve: 'Setujui dan terbitkan',
   reject: 'Tolak',
@@ -197,7 +197,7 @@ const english: ScreenTexts = {
 
   waitingTitle: 'Waiting for a second person',
   nothingWaits: 'Nothing waits.',
-  ownSheet: 'You entered it; somebody else has to approve it.',
+  ownSheet: 'You entered it or set the address that it comes from; somebody else has to approve it.',
   moved: 'The figures in force have moved. Look again, then approve.',
   approve: 'Approve and publish',
   reject: 'Reject',

@@ -5,7 +5,7 @@ import type { Judgement } from '../judging/judgement.ts';
 import { judgeSheet } from './judge-sheet.ts';
 import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
-import { contentOf, findSheet } from './stored-sheet.ts';
+import { contentOf, findSheet, isOfPerson } from './stored-sheet.ts';
 
 /** Why a sheet cannot be decided: there is none, somebody did already, or it is their own. */
 type Undecided = { is: 'missing' } | { is: 'decided' } | { is: 'own' };
@@ -19,8 +19,9 @@ export type Approval =
   | ({ is: 'unseen' } & Judgement);
 
 /**
- * Publishes a sheet that waits, in the name of somebody other than who entered it. It is judged again, by the figures
- * that are in force now, and whoever approves has to have seen what is found.
+ * Publishes a sheet that waits, in the name of somebody other than who entered it or chose the address that it was
+ * fetched from. It is judged again, by the figures that are in force now, and whoever approves has to have seen what
+ * is found.
  *
  * @param seen the digest of the findings and changes that they were shown.
  */
@@ -29,7 +30,7 @@ export function approveSheet(payload: Payload, user: number, id: number, seen: s
     const sheet = await findSheet(req, { id });
     if (!sheet) return { is: 'missing' };
     if (sheet.state !== 'waiting') return { is: 'decided' };
-    if (sheet.enteredBy === user) return { is: 'own' };
+    if (isOfPerson(sheet, user)) return { is: 'own' };
     const content = contentOf(sheet);
     const judgement = await judgeSheet(req, content, { isAttended: true, now });
     const { findings } = judgement;

@@ -25,6 +25,8 @@ export type Arrival = {
   repeats?: number | undefined;
   /** Null where no person had a hand in it. */
   enteredBy: number | null;
+  /** Who had set the address that it was fetched from. */
+  sourceSetBy?: number | null;
   /** The digest of the findings and changes that this person has been shown. */
   seen?: string | undefined;
 };
@@ -79,7 +81,7 @@ function repeatOf(sheet: StoredSheet, fingerprint: string): Outcome {
 async function store(
   req: PayloadRequest,
   now: Date,
-  { source, content, fingerprint, key, enteredBy }: Arrival,
+  { source, content, fingerprint, key, enteredBy, sourceSetBy = null }: Arrival,
   state: SheetState,
   findings: Finding[],
   failed: number | null,
@@ -96,6 +98,7 @@ async function store(
     lines: bounded(content.lines),
     findings,
     enteredBy,
+    sourceSetBy,
     ...(state === 'published' ? { decidedBy: enteredBy, decidedAt: time } : {}),
   };
   const shared = { collection: 'market-sheets', data, depth: 0, overrideAccess: true, req } as const;

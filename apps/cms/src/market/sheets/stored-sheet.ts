@@ -17,6 +17,8 @@ export type StoredSheet = {
   lines: (RateLine | FundLine)[];
   findings?: Finding[] | null;
   enteredBy?: number | null;
+  /** Who had set the address from which it was fetched. */
+  sourceSetBy?: number | null;
   decidedBy?: number | null;
   decidedAt?: string | null;
   withdrawnBy?: number | null;
@@ -25,8 +27,20 @@ export type StoredSheet = {
   createdAt: string;
 };
 
+/** Whether somebody had a hand in what the sheet says, so that somebody else has to approve it. */
+export function isOfPerson(
+  { enteredBy, sourceSetBy }: Pick<StoredSheet, 'enteredBy' | 'sourceSetBy'>,
+  user: number,
+): boolean {
+  return enteredBy === user || sourceSetBy === user;
+}
+
 /** What a sheet that is not published says, to be judged again. */
-export function contentOf({ kind, lines, validFrom }: StoredSheet): SheetContent {
+export function contentOf({
+  kind,
+  lines,
+  validFrom,
+}: Pick<StoredSheet, 'kind' | 'lines' | 'validFrom'>): SheetContent {
   return { kind, lines, validFrom: validFrom ? new Date(validFrom).toISOString() : null } as SheetContent;
 }
 
