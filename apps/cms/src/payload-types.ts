@@ -1956,6 +1956,7 @@ export interface MarketSheet {
     | boolean
     | null;
   enteredBy?: (number | null) | User;
+  sourceSetBy?: (number | null) | User;
   decidedBy?: (number | null) | User;
   decidedAt?: string | null;
   withdrawnBy?: (number | null) | User;
@@ -3466,6 +3467,7 @@ export interface MarketSheetsSelect<T extends boolean = true> {
   lines?: T;
   findings?: T;
   enteredBy?: T;
+  sourceSetBy?: T;
   decidedBy?: T;
   decidedAt?: T;
   withdrawnBy?: T;
@@ -4060,6 +4062,7 @@ export interface Market {
     pull: {
       isOn?: boolean | null;
       url?: string | null;
+      changedBy?: (number | null) | User;
       format: 'json' | 'csv';
       everyMinutes: number;
     };
@@ -4084,6 +4087,7 @@ export interface Market {
     pull: {
       isOn?: boolean | null;
       url?: string | null;
+      changedBy?: (number | null) | User;
       format: 'json' | 'csv';
       everyMinutes: number;
     };
@@ -4573,6 +4577,7 @@ export interface MarketSelect<T extends boolean = true> {
           | {
               isOn?: T;
               url?: T;
+              changedBy?: T;
               format?: T;
               everyMinutes?: T;
             };
@@ -4589,6 +4594,7 @@ export interface MarketSelect<T extends boolean = true> {
           | {
               isOn?: T;
               url?: T;
+              changedBy?: T;
               format?: T;
               everyMinutes?: T;
             };

@@ -15,6 +15,7 @@ import * as migration_20261121_135108_add_documents_of_governance from './202611
 import * as migration_20261121_135252_products_and_pages from './20261121_135252_products_and_pages.ts';
 import * as migration_20261121_135319_company_reports_and_rates from './20261121_135319_company_reports_and_rates.ts';
 import * as migration_20261121_135649_order_home_sections from './20261121_135649_order_home_sections.ts';
+import * as migration_20261121_140000_market_pull_author from './20261121_140000_market_pull_author.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261121_135649_order_home_sections.up,
     down: migration_20261121_135649_order_home_sections.down,
-    name: '20261121_135649_order_home_sections'
+    name: '20261121_135649_order_home_sections',
+  },
+  {
+    up: migration_20261121_140000_market_pull_author.up,
+    down: migration_20261121_140000_market_pull_author.down,
+    name: '20261121_140000_market_pull_author'
   },
 ];
