@@ -31,6 +31,7 @@ import { settings } from './content/settings.ts';
 import { seedBlogs } from './seed-blogs.ts';
 import { seedBranch } from './seed-branches.ts';
 import { seedCareer } from './seed-careers.ts';
+import { seedCompany } from './seed-company.ts';
 import { seedFaqTopic } from './seed-faqs.ts';
 import { seedGlobals } from './seed-globals.ts';
 import { seedGovernance } from './seed-governance.ts';
@@ -84,6 +85,8 @@ async function fill(payload: Payload): Promise<void> {
     await seedLiteracy(req, literacy);
     await seedNotices(req, notices);
     console.log('  guides, governance, literacy and notices');
+    await seedCompany(req, now);
+    console.log('  company, management, reports and rates to publish');
     await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);

@@ -1,3 +1,4 @@
+import type { Locale } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { PICTURE_NAME_SEED } from '#cms/collections/media/prepare-file.ts';
@@ -6,14 +7,22 @@ import { drawScene } from './pictures/draw.ts';
 
 const JPEG_QUALITY = 85;
 
-/** Draws a picture and uploads it; answers its id. */
-export async function seedPicture(
+/** Draws a scene and uploads it; answers its id. */
+export function seedPicture(req: PayloadRequest, name: string, { scene, alt }: PictureSeed): Promise<number> {
+  return uploadDrawing(req, name, drawScene(scene, name), alt);
+}
+
+/** Uploads a drawing, given as SVG, as a picture; answers its id. */
+export async function uploadDrawing(
   req: PayloadRequest,
   name: string,
-  { scene, alt }: PictureSeed,
+  svg: string,
+  alt: Record<Locale, string>,
 ): Promise<number> {
-  const svg = Buffer.from(drawScene(scene, name));
-  const data = await sharp(svg).flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
+  const data = await sharp(Buffer.from(svg))
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: JPEG_QUALITY })
+    .toBuffer();
   const media = await req.payload.create({
     req,
     collection: 'media',

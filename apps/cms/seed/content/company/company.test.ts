@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { publishBy } from '#cms/collections/reports/publish-by.ts';
+import { parseOutline } from '#cms/globals/about/outline.ts';
+import { about } from './about.ts';
+import { commissioners } from './commissioners.ts';
+import { complaintReports } from './complaint-reports.ts';
+import { directors } from './directors.ts';
+import { figuresOf, inMillions } from './figures.ts';
+import { lendingRates, lendingSegments } from './rates.ts';
+import { reportsUntil } from './reports.ts';
+
+describe('reports', () => {
+  const reports = reportsUntil('2026-11-21');
+
+  it('cover five years, each once and published in time', () => {
+    expect(reports.length).toBeGreaterThan(60);
+    expect(reports.length).toBeLessThan(90);
+    expect(new Set(reports.map(({ slug }) => slug)).size).toBe(reports.length);
+    for (const { auditStatus, kind, positionDate, publishedOn } of reports) {
+      expect(publishedOn <= (publishBy(kind, positionDate, auditStatus) ?? '')).toBe(true);
+      expect(publishedOn <= '2026-11-21').toBe(true);
+    }
+  });
+
+  it('leave out what is not due yet', () => {
+    const october = (day: string) =>
+      reportsUntil(day).filter(({ positionDate }) => positionDate === '2026-10-31').length;
+    expect([october('2026-11-21'), october('2026-11-27')]).toEqual([0, 1]);
+  });
+
+  it('say the figures that the news say', () => {
+    expect(figuresOf('2026-09-30')).toMatchObject({ assets: 18.42, loans: 12.67, npl: 2.31 });
+    expect(figuresOf('2026-08-31').assets).toBeCloseTo(18.24);
+    expect((inMillions(18.42, 'any') / 1_000_000).toFixed(2)).toBe('18.42');
+  });
+});
+
+it('the organisation has the same shape in both languages, with every director in it', () => {
+  const shape = (text: string) => JSON.stringify(parseOutline(text)).replaceAll(/"name":"[^"]*"/g, '');
+  expect(shape(about.id.structure)).toBe(shape(about.en.structure));
+  for (const { position } of directors) {
+    expect(about.id.structure).toContain(position.id);
+    expect(about.en.structure).toContain(position.en);
+  }
+});
+
+it('at least half of the commissioners are independent, and they are not more than the directors', () => {
+  const independent = commissioners.filter(({ position }) => /independen/i.test(position.id));
+  expect(independent.length * 2).toBeGreaterThanOrEqual(commissioners.length);
+  expect(commissioners.length).toBeLessThanOrEqual(directors.length);
+});
+
+it('figures add up, and each announcement has every segment', () => {
+  for (const { rows } of complaintReports)
+    for (const row of rows) expect(row.received).toBe(row.settledInTime + row.settledLate + row.inProgress);
+  for (const { rates } of lendingRates) expect(rates).toHaveLength(lendingSegments.length);
+});

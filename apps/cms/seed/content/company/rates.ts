@@ -1,0 +1,89 @@
+import type { Locale } from '@beranda/contract';
+import type { GuaranteeRatesSeed, LendingRatesSeed } from './types.ts';
+
+/** The list that the supervisor's form asks for, with MSMEs split by size. */
+export const lendingSegments: readonly (Record<Locale, string> & { slug: string })[] = [
+  { slug: 'korporasi', id: 'Kredit korporasi', en: 'Corporate' },
+  { slug: 'ritel', id: 'Kredit ritel', en: 'Retail' },
+  { slug: 'umkm-menengah', id: 'Kredit UMKM, menengah', en: 'MSME, medium' },
+  { slug: 'umkm-kecil', id: 'Kredit UMKM, kecil', en: 'MSME, small' },
+  { slug: 'mikro', id: 'Kredit mikro', en: 'Micro' },
+  { slug: 'konsumsi-kpr', id: 'Kredit konsumsi, KPR', en: 'Consumer, mortgage' },
+  { slug: 'konsumsi-non-kpr', id: 'Kredit konsumsi, non-KPR', en: 'Consumer, other than mortgage' },
+];
+
+/** Invented figures. Cost of funds, overhead and margin, for each segment in the order above. */
+export const lendingRates: LendingRatesSeed[] = [
+  {
+    validFrom: '2026-10-01',
+    rates: [
+      [4.1, 1.75, 1.9],
+      [4.1, 2.2, 2.2],
+      [4.1, 2.3, 2.35],
+      [4.1, 2.55, 2.6],
+      [4.1, 4.6, 4.05],
+      [4.1, 1.95, 1.7],
+      [4.1, 2.6, 2.55],
+    ],
+  },
+  {
+    validFrom: '2026-07-01',
+    rates: [
+      [4.2, 1.75, 1.9],
+      [4.2, 2.2, 2.2],
+      [4.2, 2.3, 2.35],
+      [4.2, 2.55, 2.6],
+      [4.2, 4.6, 4.1],
+      [4.2, 1.95, 1.7],
+      [4.2, 2.6, 2.6],
+    ],
+  },
+  {
+    validFrom: '2026-03-01',
+    rates: [
+      [4.35, 1.8, 1.9],
+      [4.35, 2.25, 2.2],
+      [4.35, 2.35, 2.35],
+      [4.35, 2.6, 2.6],
+      [4.35, 4.7, 4.1],
+      [4.35, 2, 1.75],
+      [4.35, 2.65, 2.6],
+    ],
+  },
+  {
+    validFrom: '2025-10-01',
+    rates: [
+      [4.55, 1.8, 1.95],
+      [4.55, 2.25, 2.25],
+      [4.55, 2.35, 2.4],
+      [4.55, 2.6, 2.65],
+      [4.55, 4.75, 4.15],
+      [4.55, 2, 1.8],
+      [4.55, 2.7, 2.65],
+    ],
+  },
+  {
+    validFrom: '2025-04-01',
+    rates: [
+      [4.8, 1.85, 1.95],
+      [4.8, 2.3, 2.25],
+      [4.8, 2.4, 2.4],
+      [4.8, 2.65, 2.7],
+      [4.8, 4.85, 4.2],
+      [4.8, 2.05, 1.8],
+      [4.8, 2.75, 2.7],
+    ],
+  },
+];
+
+/** Periods as the deposit insurance sets them; their figures are examples for demonstration. */
+export const guaranteeRates: GuaranteeRatesSeed[] = [
+  { validFrom: '2026-10-01', validTo: '2027-01-31', rupiah: 3.5, foreign: 2, rural: 6 },
+  { validFrom: '2026-06-01', validTo: '2026-09-30', rupiah: 3.5, foreign: 2, rural: 6 },
+  { validFrom: '2026-02-01', validTo: '2026-05-31', rupiah: 3.5, foreign: 2, rural: 6 },
+  { validFrom: '2025-10-01', validTo: '2026-01-31', rupiah: 3.5, foreign: 2, rural: 6 },
+  { validFrom: '2025-06-01', validTo: '2025-09-30', rupiah: 4, foreign: 2.25, rural: 6.5 },
+  { validFrom: '2025-02-01', validTo: '2025-05-31', rupiah: 4.25, foreign: 2.25, rural: 6.75 },
+  { validFrom: '2024-10-01', validTo: '2025-01-31', rupiah: 4.25, foreign: 2.25, rural: 6.75 },
+  { validFrom: '2024-06-01', validTo: '2024-09-30', rupiah: 4.25, foreign: 2.25, rural: 6.75 },
+];

@@ -1,0 +1,122 @@
+import type { Locale } from '@beranda/contract';
+import type { PayloadRequest } from 'payload';
+import { about } from './content/company/about.ts';
+import { commissioners } from './content/company/commissioners.ts';
+import { complaintReports } from './content/company/complaint-reports.ts';
+import { directors } from './content/company/directors.ts';
+import { groupCompanies } from './content/company/group.ts';
+import { guaranteeRates, lendingRates, lendingSegments } from './content/company/rates.ts';
+import { reportsUntil } from './content/company/reports.ts';
+import type { ComplaintReportSeed, PersonSeed } from './content/company/types.ts';
+import { jakartaDay } from './jakarta-day.ts';
+import { drawPortrait } from './pictures/portrait.ts';
+import { editorState } from './rich-text.ts';
+import { seedDocument } from './seed-document.ts';
+import { writeBoth } from './seed-globals.ts';
+import { seedItem } from './seed-item.ts';
+import { uploadDrawing } from './seed-picture.ts';
+
+const ORDER_STEP = 10;
+const orderOf = (index: number) => (index + 1) * ORDER_STEP;
+
+const inEach = <T>(text: (locale: Locale) => T) => ({ id: text('id'), en: text('en') });
+
+const dayIn = (locale: Locale, date: string) =>
+  new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+async function seedPerson(req: PayloadRequest, person: PersonSeed, order: number): Promise<void> {
+  const { biography, board, name, portrait, position, slug } = person;
+  const svg = drawPortrait(name, portrait);
+  const alt = { id: `Potret ${name}, digambar`, en: `Portrait of ${name}, drawn` };
+  const picture = await uploadDrawing(req, `potret-${slug}`, svg, alt);
+  await seedItem(req, 'people', {
+    fields: { slug, board, order, portrait: picture },
+    ...inEach((locale) => ({
+      title: name,
+      position: position[locale],
+      body: editorState(biography[locale]),
+    })),
+  });
+}
+
+async function seedReports(req: PayloadRequest, today: string): Promise<void> {
+  for (const { document, title, ...fields } of reportsUntil(today)) {
+    const file = await seedDocument(req, fields.slug, document);
+    await seedItem(req, 'reports', {
+      fields: { ...fields, file },
+      ...inEach((locale) => ({ title: title[locale] })),
+    });
+  }
+}
+
+const complaintColumns = ['Diterima / Received', 'Tepat waktu / In time', 'Terlambat / Late'];
+
+async function seedComplaintReport(req: PayloadRequest, { rows, year }: ComplaintReportSeed): Promise<void> {
+  const title = { id: `Laporan penyelesaian pengaduan ${year}`, en: `Complaint settlement report ${year}` };
+  const file = await seedDocument(req, `laporan-pengaduan-${year}`, {
+    title,
+    pdf: {
+      title: title.id,
+      subtitle: `1 Januari sampai 31 Desember ${year} / 1 January to 31 December ${year}`,
+      columns: ['Jenis / Category', ...complaintColumns],
+      rows: rows.map((row) => [row.category, row.received, row.settledInTime, row.settledLate].map(String)),
+      notes: ['Angka contoh untuk demonstrasi. Figures are examples for demonstration.'],
+    },
+  });
+  await seedItem(req, 'complaint-reports', {
+    fields: { slug: `pengaduan-${year}`, year, rows, file },
+    ...inEach((locale) => ({ title: title[locale] })),
+  });
+}
+
+async function seedRates(req: PayloadRequest): Promise<void> {
+  const segments: number[] = [];
+  for (const [index, { slug, ...title }] of lendingSegments.entries()) {
+    const common = { req, collection: 'lending-segments', depth: 0, overrideAccess: true } as const;
+    const { id } = await req.payload.create({
+      ...common,
+      locale: 'id',
+      data: { slug, title: title.id, order: orderOf(index) },
+    });
+    await req.payload.update({ ...common, id, locale: 'en', data: { title: title.en } });
+    segments.push(id);
+  }
+  for (const { rates, validFrom } of lendingRates)
+    await seedItem(req, 'lending-rates', {
+      fields: {
+        slug: `sbdk-${validFrom}`,
+        validFrom,
+        rates: rates.map(([costOfFunds, overhead, margin], index) => ({
+          segment: segments[index],
+          costOfFunds,
+          overhead,
+          margin,
+        })),
+      },
+      id: { title: `SBDK mulai ${dayIn('id', validFrom)}` },
+      en: { title: `Prime lending rates from ${dayIn('en', validFrom)}` },
+    });
+  for (const { validFrom, ...rates } of guaranteeRates)
+    await seedItem(req, 'guarantee-rates', {
+      fields: { slug: `lps-${validFrom}`, validFrom, ...rates },
+      id: { title: `Tingkat bunga penjaminan mulai ${dayIn('id', validFrom)}` },
+      en: { title: `Guaranteed rates from ${dayIn('en', validFrom)}` },
+    });
+}
+
+/** Writes what the bank says about itself: profile, management, group, reports, and the rates that it has to publish. */
+export async function seedCompany(req: PayloadRequest, now: string): Promise<void> {
+  await writeBoth(req, 'about', about);
+  for (const [index, person] of [...directors, ...commissioners].entries())
+    await seedPerson(req, person, orderOf(index));
+  for (const [index, { name, slug, text, url }] of groupCompanies.entries())
+    await seedItem(req, 'group-companies', {
+      fields: { slug, order: orderOf(index) },
+      ...inEach((locale) => ({ title: name, text: text[locale], url })),
+    });
+  await seedReports(req, jakartaDay(now, 0));
+  for (const report of complaintReports) await seedComplaintReport(req, report);
+  await seedRates(req);
+}
