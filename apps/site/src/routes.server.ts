@@ -6,6 +6,8 @@ import { loadBusinessConsultation } from './pages/business-consultation/loader.s
 import { loadCalculatorDeposit } from './pages/calculator-deposit/loader.server.ts';
 import { loadCalculatorLoan } from './pages/calculator-loan/loader.server.ts';
 import { loadCalculatorSavings } from './pages/calculator-savings/loader.server.ts';
+import { loadCareer } from './pages/career/loader.server.ts';
+import { loadCareers } from './pages/careers/loader.server.ts';
 import { loadComingSoon } from './pages/coming-soon/loader.server.ts';
 import { loadContactUs } from './pages/contact-us/loader.server.ts';
 import { loadDesign } from './pages/design/loader.server.ts';
@@ -19,6 +21,8 @@ import { loadNews } from './pages/news/loader.server.ts';
 import { loadNewsArticle } from './pages/news-article/loader.server.ts';
 import { loadNewsMobile } from './pages/news-mobile/loader.server.ts';
 import { loadNewsMobileArticle } from './pages/news-mobile-article/loader.server.ts';
+import { loadPromo } from './pages/promo/loader.server.ts';
+import { loadPromotion } from './pages/promotion/loader.server.ts';
 import { loadRegisterProduct } from './pages/register-product/loader.server.ts';
 import { loadSupplyChain } from './pages/supply-chain/loader.server.ts';
 import type { PageId } from './routes.ts';
@@ -33,6 +37,10 @@ export const loaders = {
   blogs: loadBlogs,
   blogsAll: loadBlogsAll,
   blogArticle: loadBlogArticle,
+  promo: loadPromo,
+  promotion: loadPromotion,
+  careers: loadCareers,
+  career: loadCareer,
   contactUs: loadContactUs,
   businessConsultation: loadBusinessConsultation,
   registerProduct: loadRegisterProduct,

@@ -2,6 +2,7 @@ import { article } from './article.ts';
 import { blogs } from './blogs.ts';
 import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
+import { careers } from './careers.ts';
 import { chart } from './chart.ts';
 import { contact } from './contact.ts';
 import { exchangeRate } from './exchange-rate.ts';
@@ -13,6 +14,7 @@ import { nab } from './nab.ts';
 import { news } from './news.ts';
 import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
+import { promotions } from './promotions.ts';
 import { rates } from './rates.ts';
 import { registerProduct } from './register-product.ts';
 import * as shared from './shared.ts';
@@ -23,6 +25,7 @@ export const messages = {
   ...shared,
   article,
   blogs,
+  careers,
   chart,
   businessConsultation,
   calculators,
@@ -36,6 +39,7 @@ export const messages = {
   news,
   outcomes,
   pagination,
+  promotions,
   rates,
   registerProduct,
   supplyChain,

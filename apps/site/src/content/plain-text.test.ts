@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+it('writes a line for each paragraph and point, and only the words of links', () => {
+  const text = plainText([
+    { type: 'heading2', children: [{ type: 'text', text: 'Cara' }] },
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'Buka ' },
+        { type: 'link', url: '/branches', children: [{ type: 'text', text: 'kantor', marks: ['strong'] }] },
+        { type: 'break' },
+        { type: 'text', text: 'mana pun.' },
+      ],
+    },
+    { type: 'rule' },
+    {
+      type: 'bullets',
+      children: [
+        { type: 'item', children: [{ type: 'text', text: 'KTP' }] },
+        { type: 'item', children: [{ type: 'text', text: 'NPWP' }] },
+      ],
+    },
+  ]);
+  expect(text).toBe('Cara\nBuka kantor\nmana pun.\nKTP\nNPWP');
+});

@@ -1,0 +1,38 @@
+import type { promotions as indonesian } from '../id/promotions.ts';
+import type { Translation } from '../translation.ts';
+
+export const promotions = {
+  title: 'Promotions',
+  lead: 'Offers that are running now, each with its period, quota and terms.',
+  description: 'Promotions at {bankName} running now: savings, loans, payments and investments.',
+  pageTitle: 'Promotions, page {page}',
+  categoryTitle: 'Promotions: {category}',
+  categories: 'Categories of promotions',
+  allCategories: 'All promotions',
+  category: {
+    savings: 'Savings',
+    loans: 'Loans',
+    payments: 'Payments',
+    investments: 'Investments',
+    business: 'Business',
+  },
+  period: '{from} – {until}',
+  periodLabel: 'Period',
+  quotaLabel: 'Quota',
+  quotaUsed: 'Quota used up',
+  endingSoon: 'Ends soon',
+  empty: 'No promotions at the moment',
+  emptyText: 'No offers are running now. The next one will appear here.',
+  emptyCategory: 'No promotions in this category',
+  emptyCategoryText: 'See what else is running now.',
+  back: 'Return to promotions',
+  terms: 'Terms',
+  facts: 'At a glance',
+  product: 'See the product',
+  ended: 'This promotion has ended',
+  endedText: 'It closed on {date}. We keep the page so that its terms can still be read.',
+  notBegun: 'This promotion has not begun',
+  notBegunText: 'It begins on {date}; visitors do not see this page before then.',
+  quotaUsedText: 'The quota has been used up. New applications no longer receive this offer.',
+  others: 'Other promotions',
+} satisfies Translation<typeof indonesian>;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Item } from '#src/content/items.ts';
+import { closingTime } from '#src/widgets/careers/closing.ts';
+import { Icon } from '#src/widgets/icon.tsx';
+
+type CareerFactsProps = { position: Item<'careers'>; provinceName: string; isOpen: boolean };
+
+/** Where, until when, and the way to apply. */
+export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps) {
+  const t = useTranslations('careers');
+  const format = useFormatter();
+  const day = (time: number) => format.dateTime(new Date(time), { dateStyle: 'long' });
+  const { applyVia, city, title, publishedAt } = position;
+  const isMail = applyVia.startsWith('mailto:');
+  return (
+    <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24">
+      <dl className="grid gap-5">
+        <Fact term={t('location')}>
+          {city}, {provinceName}
+        </Fact>
+        <Fact term={t('announced')}>{day(Date.parse(publishedAt))}</Fact>
+        <Fact term={t('lastDay')}>{day(Date.parse(closingTime(position)) - 1)}</Fact>
+        {isOpen && (
+          <Fact term={t('applyVia')}>
+            <span className="break-words">
+              {isMail ? applyVia.slice('mailto:'.length) : new URL(applyVia).host}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      {isOpen && (
+        <>
+          <a
+            href={isMail ? `${applyVia}?subject=${encodeURIComponent(title)}` : applyVia}
+            rel="noopener noreferrer"
+            className="button button-primary mt-6 w-full"
+          >
+            <Icon name={isMail ? 'mail' : 'arrow-up-right'} size={18} />
+            {t(isMail ? 'byMail' : 'bySite')}
+          </a>
+          <p className="mt-5 border-line border-t pt-5 text-muted text-sm">{t('noFee')}</p>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{term}</dt>
+      <dd className="mt-1 font-bold">{children}</dd>
+    </div>
+  );
+}

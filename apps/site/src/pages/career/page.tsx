@@ -1,0 +1,101 @@
+import { useLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Item } from '#src/content/items.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteConfig } from '#src/shell/site-config.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { BackLink } from '#src/widgets/back-link/back-link.tsx';
+import { Breadcrumbs } from '#src/widgets/breadcrumbs.tsx';
+import { ItemHead } from '#src/widgets/item/item-head.tsx';
+import { languageOf } from '#src/widgets/language-of.ts';
+import { Notice } from '#src/widgets/notice/notice.tsx';
+import { RichText } from '#src/widgets/rich-text.tsx';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { Share } from '#src/widgets/share/share.tsx';
+import { CareerFacts } from './career-facts.tsx';
+import { JobPostingJsonLd } from './job-posting-json-ld.tsx';
+
+export type CareerPageData = {
+  position: Item<'careers'>;
+  provinceName: string;
+  isOpen: boolean;
+  isPreview: boolean;
+};
+
+const BACK_TO = { path: '/careers' };
+
+export function Page() {
+  const { position, provinceName, isOpen, isPreview } = useLoaderData<CareerPageData>();
+  const t = useTranslations('careers');
+  const locale = useLocale();
+  const { siteUrl } = useSiteConfig();
+  const lang = languageOf(position);
+  const url = `/careers/${position.slug}`;
+  return (
+    <>
+      <ItemHead item={position} description={position.summary} isPreview={isPreview} isIndexed={isOpen} />
+      {isOpen && <JobPostingJsonLd position={position} provinceName={provinceName} />}
+      <article className="container-page pt-8 pb-20">
+        <Breadcrumbs
+          crumbs={[
+            { text: t('title'), url: '/careers' },
+            { text: position.title, url },
+          ]}
+          lang={lang}
+        />
+        <p className="mt-10 flex flex-wrap gap-2">
+          <span className={`badge ${isOpen ? 'badge-success' : 'badge-danger'}`}>
+            {t(isOpen ? 'live' : 'closed')}
+          </span>
+          <span className="badge">{t(`employments.${position.employment}`)}</span>
+          <span className="badge">{t(`fields.${position.field}`)}</span>
+        </p>
+        <h1 lang={lang} className="mt-4 max-w-4xl text-title">
+          {position.title}
+        </h1>
+        <p lang={lang} className="mt-5 max-w-text text-lead">
+          {position.summary}
+        </p>
+        {!isOpen && (
+          <div className="mt-8">
+            <Notice
+              kind="warning"
+              title={t('closedTitle')}
+              action={
+                <SiteLink to="/careers" className="link">
+                  {t('openPositions')}
+                </SiteLink>
+              }
+            >
+              {t('closedText')}
+            </Notice>
+          </div>
+        )}
+        <div className="mt-10 grid gap-10 border-line border-t pt-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
+          <div className="min-w-0 max-w-text">
+            <section>
+              <h2 className="text-2xl">{t('jobDescription')}</h2>
+              <div lang={lang} className="mt-4">
+                <RichText nodes={position.description} />
+              </div>
+            </section>
+            <section className="mt-12">
+              <h2 className="text-2xl">{t('requirement')}</h2>
+              <div lang={lang} className="mt-4">
+                <RichText nodes={position.requirements} />
+              </div>
+            </section>
+          </div>
+          <CareerFacts position={position} provinceName={provinceName} isOpen={isOpen} />
+        </div>
+        <div className="mt-12 border-line border-t pt-8 print:hidden">
+          <Share url={siteUrl + inLocale(url, locale)} title={position.title} />
+          <BackLink to={BACK_TO} className="mt-8">
+            {t('back')}
+          </BackLink>
+        </div>
+      </article>
+      <ScrollToTop />
+    </>
+  );
+}

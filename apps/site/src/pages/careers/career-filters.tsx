@@ -1,0 +1,68 @@
+import { careerFields, employmentKinds } from '@beranda/contract';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { inLocale } from '#src/i18n/paths.ts';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import type { Filters } from './page.tsx';
+
+type CareerFiltersProps = { filters: Filters; cities: string[]; clearUrl: string | undefined };
+
+/** What to look for, as a plain form: its answer is an address that can be sent to somebody. */
+export function CareerFilters({ filters, cities, clearUrl }: CareerFiltersProps) {
+  const t = useTranslations('careers');
+  const locale = useLocale();
+  return (
+    <form
+      // Filters in the address are what the fields begin with, also after a way back.
+      key={Object.values(filters).join()}
+      action={inLocale('/careers', locale)}
+      aria-label={t('filter')}
+      className="card grid items-end gap-4 p-5 md:grid-cols-[1fr_1fr_1fr_auto] md:p-6"
+    >
+      <Choice name="field" label={t('field')} value={filters.field} any={t('anyField')}>
+        {careerFields.map((field) => (
+          <option key={field} value={field}>
+            {t(`fields.${field}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="employment" label={t('employment')} value={filters.employment} any={t('anyEmployment')}>
+        {employmentKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`employments.${kind}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="city" label={t('city')} value={filters.city} any={t('anyCity')}>
+        {cities.map((city) => (
+          <option key={city}>{city}</option>
+        ))}
+      </Choice>
+      <button type="submit" className="button button-primary">
+        {t('show')}
+      </button>
+      {clearUrl && (
+        <SiteLink to={clearUrl} className="text-link md:col-span-4">
+          {t('clear')}
+        </SiteLink>
+      )}
+    </form>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; value: string; any: string; children: ReactNode };
+
+function Choice({ name, label, value, any, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className="field mt-2">
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ListedItem } from '#src/content/items.ts';
+import type { PartOfList } from '#src/content/part-of-list.ts';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { ListPages } from '#src/widgets/pagination/index.ts';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { CareerFilters } from './career-filters.tsx';
+import { CareerRow } from './career-row.tsx';
+
+/** What is asked for; empty where anything will do. */
+export type Filters = { field: string; employment: string; city: string };
+
+export type CareersPageData = {
+  filters: Filters;
+  /** Those in which a position is open. */
+  cities: string[];
+  /** Whether any position is open, whatever is asked for. */
+  hasPositions: boolean;
+  list: PartOfList<ListedItem<'careers'>>;
+};
+
+const ALL = '/careers';
+
+function addressOf(filters: Filters): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== '');
+  return given.length > 0 ? `${ALL}?${new URLSearchParams(given)}` : ALL;
+}
+
+export function Page() {
+  const { filters, cities, hasPositions, list } = useLoaderData<CareersPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('careers');
+  const url = addressOf(filters);
+  const isFirstPage = list.page === 1;
+  return (
+    <>
+      <PageHead
+        title={isFirstPage ? t('title') : t('pageTitle', { page: list.page })}
+        description={t('description', { bankName: settings.bankName })}
+        canonicalQuery={isFirstPage ? '' : `?page=${list.page}`}
+      />
+      <PageHeader crumbs={[{ text: t('title'), url: ALL }]} title={t('title')} lead={t('lead')} />
+      <div className="container-page pt-10 pb-24">
+        {hasPositions ? (
+          <>
+            <CareerFilters filters={filters} cities={cities} clearUrl={url === ALL ? undefined : ALL} />
+            <section className="mt-12">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <h2 className="text-2xl md:text-3xl">{t('openPositions')}</h2>
+                <p className="text-muted">{t('count', { count: list.totalItems })}</p>
+              </div>
+              {list.items.length === 0 ? (
+                <EmptyState
+                  title={t('emptyFilter')}
+                  text={t('emptyFilterText')}
+                  scene="map-magnifier"
+                  action={{ text: t('clear'), url: ALL }}
+                />
+              ) : (
+                <ul className="mt-6 grid gap-4">
+                  {list.items.map((position) => (
+                    <li key={position.slug}>
+                      <CareerRow position={position} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          </>
+        ) : (
+          <EmptyState title={t('empty')} text={t('emptyText')} />
+        )}
+        <div className="mt-12">
+          <ListPages url={url} {...list} />
+        </div>
+      </div>
+      <ScrollToTop />
+    </>
+  );
+}

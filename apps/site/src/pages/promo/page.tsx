@@ -1,0 +1,82 @@
+import type { PromotionCategory } from '@beranda/contract';
+import { useLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { PartOfList } from '#src/content/part-of-list.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { ListPages } from '#src/widgets/pagination/index.ts';
+import { PromotionCard } from '#src/widgets/promotions/promotion-card.tsx';
+import type { RunningPromotion } from '#src/widgets/promotions/running.server.ts';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { Tags } from '#src/widgets/tags/tags.tsx';
+
+export type PromoPageData = {
+  category: PromotionCategory | null;
+  /** Those in which a promotion is running. */
+  categories: PromotionCategory[];
+  list: PartOfList<RunningPromotion>;
+};
+
+const ALL = '/promo';
+const addressOf = (category: PromotionCategory | null) => (category ? `${ALL}?category=${category}` : ALL);
+
+export function Page() {
+  const { category, categories, list } = useLoaderData<PromoPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('promotions');
+  const locale = useLocale();
+  const name = category ? t('categoryTitle', { category: t(`category.${category}`) }) : t('title');
+  const url = addressOf(category);
+  const pageQuery = list.page > 1 ? `${category ? '&' : '?'}page=${list.page}` : '';
+  return (
+    <>
+      <PageHead
+        title={list.page > 1 && !category ? t('pageTitle', { page: list.page }) : name}
+        description={t('description', { bankName: settings.bankName })}
+        canonicalQuery={url.slice(ALL.length) + pageQuery}
+      />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${t('title')} · ${settings.bankName}`}
+        href={inLocale('/promo/feed.xml', locale)}
+      />
+      <PageHeader crumbs={[{ text: t('title'), url: ALL }]} title={name} lead={t('lead')}>
+        {categories.length > 1 && (
+          <Tags
+            label={t('categories')}
+            current={url}
+            tags={[
+              { text: t('allCategories'), url: ALL },
+              ...categories.map((one) => ({ text: t(`category.${one}`), url: addressOf(one) })),
+            ]}
+          />
+        )}
+      </PageHeader>
+      <div className="container-page pt-10 pb-24">
+        {list.items.length === 0 ? (
+          <EmptyState
+            title={t(category ? 'emptyCategory' : 'empty')}
+            text={t(category ? 'emptyCategoryText' : 'emptyText')}
+            action={category ? { text: t('allCategories'), url: ALL } : undefined}
+          />
+        ) : (
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {list.items.map((promotion) => (
+              <li key={promotion.slug}>
+                <PromotionCard promotion={promotion} headingLevel={2} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-16">
+          <ListPages url={url} {...list} />
+        </div>
+      </div>
+      <ScrollToTop />
+    </>
+  );
+}

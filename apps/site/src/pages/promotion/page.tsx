@@ -1,0 +1,133 @@
+import { useLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Item } from '#src/content/items.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { JsonLd } from '#src/shell/json-ld.tsx';
+import { useSiteConfig } from '#src/shell/site-config.tsx';
+import { BackLink } from '#src/widgets/back-link/back-link.tsx';
+import { Breadcrumbs } from '#src/widgets/breadcrumbs.tsx';
+import { ItemHead } from '#src/widgets/item/item-head.tsx';
+import { languageOf } from '#src/widgets/language-of.ts';
+import { Picture } from '#src/widgets/picture.tsx';
+import { Poster } from '#src/widgets/poster/poster.tsx';
+import { PromotionCard } from '#src/widgets/promotions/promotion-card.tsx';
+import type { RunningPromotion } from '#src/widgets/promotions/running.server.ts';
+import { RichText } from '#src/widgets/rich-text.tsx';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { Share } from '#src/widgets/share/share.tsx';
+import { PromotionFacts } from './promotion-facts.tsx';
+import { PromotionNotice } from './promotion-notice.tsx';
+
+export type PromotionState = 'not-begun' | 'running' | 'ended';
+
+export type PromotionPageData = {
+  promotion: Item<'promotions'>;
+  state: PromotionState;
+  others: RunningPromotion[];
+  isPreview: boolean;
+};
+
+const BACK_TO = { path: '/promo' };
+
+export function Page() {
+  const { promotion, state, others, isPreview } = useLoaderData<PromotionPageData>();
+  const t = useTranslations('promotions');
+  const locale = useLocale();
+  const { siteUrl } = useSiteConfig();
+  const lang = languageOf(promotion);
+  const url = `/promo/${promotion.slug}`;
+  return (
+    <>
+      <ItemHead
+        item={promotion}
+        description={promotion.summary}
+        isPreview={isPreview}
+        isIndexed={state === 'running'}
+      />
+      {state === 'running' && <PromotionJsonLd promotion={promotion} />}
+      <article className="pt-8 pb-20">
+        <div className="container-page">
+          <Breadcrumbs
+            crumbs={[
+              { text: t('title'), url: '/promo' },
+              { text: promotion.title, url },
+            ]}
+            lang={lang}
+          />
+          <p className="eyebrow mt-10">{t(`category.${promotion.category}`)}</p>
+          <h1 lang={lang} className="mt-3 max-w-4xl text-title">
+            {promotion.title}
+          </h1>
+          <p lang={lang} className="mt-5 max-w-text text-lead">
+            {promotion.summary}
+          </p>
+          <PromotionNotice promotion={promotion} state={state} />
+          <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
+            <div className="min-w-0">
+              {promotion.cover ? (
+                <Picture
+                  picture={promotion.cover}
+                  sizes="(min-width: 1024px) 780px, 92vw"
+                  className="aspect-[16/9] w-full rounded-card"
+                  isPriority
+                />
+              ) : (
+                <Poster slug={promotion.slug} className="aspect-[16/9] w-full rounded-card" />
+              )}
+              <div lang={lang} className="mt-10">
+                <RichText nodes={promotion.body} />
+              </div>
+              <section className="mt-12 border-line border-t pt-8">
+                <h2 className="text-2xl">{t('terms')}</h2>
+                <div lang={lang} className="mt-4">
+                  <RichText nodes={promotion.terms} />
+                </div>
+              </section>
+            </div>
+            <PromotionFacts promotion={promotion} isRunning={state === 'running'} />
+          </div>
+          <div className="mt-12 border-line border-t pt-8 print:hidden">
+            <Share url={siteUrl + inLocale(url, locale)} title={promotion.title} />
+            <BackLink to={BACK_TO} className="mt-8">
+              {t('back')}
+            </BackLink>
+          </div>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <section className="border-line border-t bg-sand py-20 print:hidden">
+          <div className="container-page">
+            <h2 className="text-2xl md:text-3xl">{t('others')}</h2>
+            <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+              {others.map((one) => (
+                <li key={one.slug}>
+                  <PromotionCard promotion={one} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <ScrollToTop />
+    </>
+  );
+}
+
+function PromotionJsonLd({ promotion }: { promotion: Item<'promotions'> }) {
+  const { siteUrl } = useSiteConfig();
+  const { slug, language, title, summary, from, until, cover } = promotion;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Offer',
+        name: title,
+        description: summary,
+        url: siteUrl + inLocale(`/promo/${slug}`, language),
+        validFrom: from,
+        validThrough: until,
+        image: cover ? siteUrl + cover.original.url : undefined,
+        offeredBy: { '@id': `${siteUrl}/#bank` },
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import type { Item } from '#src/content/items.ts';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { languageOf } from '#src/widgets/language-of.ts';
+import { PromotionPeriod } from '#src/widgets/promotions/promotion-period.tsx';
+
+type PromotionFactsProps = { promotion: Item<'promotions'>; isRunning: boolean };
+
+/** Period, quota, and what every offer of a bank has to say: who supervises it, and what is insured. */
+export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
+  const t = useTranslations('promotions');
+  const { settings } = useRequiredRootData();
+  const { productUrl, category, quota } = promotion;
+  return (
+    <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24">
+      <dl className="grid gap-5">
+        <div>
+          <dt className="text-muted text-sm">{t('periodLabel')}</dt>
+          <dd className="mt-1 font-bold">
+            <PromotionPeriod {...promotion} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">{t('quotaLabel')}</dt>
+          <dd lang={languageOf(promotion)} className="mt-1 font-bold">
+            {quota}
+          </dd>
+        </div>
+      </dl>
+      {isRunning && productUrl && (
+        <SiteLink to={productUrl} className="button button-primary mt-6 w-full">
+          {t('product')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      )}
+      <div className="mt-6 grid gap-3 border-line border-t pt-5 text-muted text-sm">
+        <p>{settings.licenceStatement}</p>
+        {category === 'savings' && <p>{settings.depositGuarantee.note}</p>}
+      </div>
+    </aside>
+  );
+}

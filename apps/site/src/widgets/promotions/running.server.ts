@@ -1,0 +1,27 @@
+import type { Locale } from '@beranda/contract';
+import type { Content } from '#src/content/client.ts';
+import type { ListedItem } from '#src/content/items.ts';
+
+export type RunningPromotion = ListedItem<'promotions'> & {
+  /** It has less than a week left. */
+  isEndingSoon: boolean;
+};
+
+/** More promotions than a bank has at a time. */
+const MOST = 500;
+const SOON_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** Promotions that have begun and are not over, those that began last first. A page of them knows until when it is good. */
+export async function runningPromotions(
+  content: Content,
+  locale: Locale,
+  previewToken?: string,
+): Promise<RunningPromotion[]> {
+  const { items } = await content.items('promotions', locale, { itemsPerPage: MOST, previewToken });
+  const running = items.filter(content.isWithin);
+  return running.map((promotion) => ({ ...promotion, isEndingSoon: isEndingSoon(content, promotion) }));
+}
+
+export function isEndingSoon(content: Pick<Content, 'hasCome'>, { until }: { until: string }): boolean {
+  return content.hasCome(new Date(Date.parse(until) - SOON_MS).toISOString());
+}
