@@ -23,6 +23,8 @@ import { loadNewsMobile } from './pages/news-mobile/loader.server.ts';
 import { loadNewsMobileArticle } from './pages/news-mobile-article/loader.server.ts';
 import { loadPromo } from './pages/promo/loader.server.ts';
 import { loadPromotion } from './pages/promotion/loader.server.ts';
+import { loadQuestions } from './pages/questions/loader.server.ts';
+import { loadQuestionsMobile } from './pages/questions-mobile/loader.server.ts';
 import { loadRegisterProduct } from './pages/register-product/loader.server.ts';
 import { loadSupplyChain } from './pages/supply-chain/loader.server.ts';
 import type { PageId } from './routes.ts';
@@ -41,6 +43,8 @@ export const loaders = {
   promotion: loadPromotion,
   careers: loadCareers,
   career: loadCareer,
+  questions: loadQuestions,
+  questionsMobile: loadQuestionsMobile,
   contactUs: loadContactUs,
   businessConsultation: loadBusinessConsultation,
   registerProduct: loadRegisterProduct,

@@ -15,6 +15,7 @@ import { news } from './news.ts';
 import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
 import { promotions } from './promotions.ts';
+import { questions } from './questions.ts';
 import { rates } from './rates.ts';
 import { registerProduct } from './register-product.ts';
 import * as shared from './shared.ts';
@@ -40,6 +41,7 @@ export const messages = {
   outcomes,
   pagination,
   promotions,
+  questions,
   rates,
   registerProduct,
   supplyChain,

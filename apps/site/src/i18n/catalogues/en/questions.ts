@@ -1,0 +1,24 @@
+import type { questions as indonesian } from '../id/questions.ts';
+import type { Translation } from '../translation.ts';
+
+export const questions = {
+  title: 'Questions',
+  lead: 'Short answers to what our customers ask most.',
+  description: 'Questions on accounts, the app, loans, investments and complaints at {bankName}, answered.',
+  topicTitle: 'Questions: {topic}',
+  search: 'Search the questions',
+  placeholder: 'For example: card kept',
+  find: 'Find',
+  topics: 'Topics of questions',
+  all: 'All questions',
+  other: 'Other questions',
+  found: '{count, plural, =0 {No answers} one {# answer} other {# answers}} for “{search}”',
+  notFound: 'Result not found',
+  notFoundText: 'Please try another keyword.',
+  empty: 'No questions yet',
+  emptyText: 'Questions and their answers will appear here.',
+  helpTitle: 'Not found your answer?',
+  helpText: 'Ask us, or make a complaint. Neither costs you anything.',
+  contact: 'Contact us',
+  complaint: 'Make a complaint',
+} satisfies Translation<typeof indonesian>;

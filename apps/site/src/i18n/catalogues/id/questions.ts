@@ -1,0 +1,22 @@
+export const questions = {
+  title: 'Pertanyaan umum',
+  lead: 'Jawaban singkat untuk hal yang paling sering ditanyakan nasabah kami.',
+  description:
+    'Pertanyaan umum tentang rekening, aplikasi, pinjaman, investasi, dan pengaduan di {bankName}.',
+  topicTitle: 'Pertanyaan umum: {topic}',
+  search: 'Cari pertanyaan',
+  placeholder: 'Misalnya kartu tertelan',
+  find: 'Cari',
+  topics: 'Topik pertanyaan',
+  all: 'Semua pertanyaan',
+  other: 'Pertanyaan lain',
+  found: '{count, plural, =0 {Tidak ada jawaban} other {# jawaban}} untuk “{search}”',
+  notFound: 'Hasil tidak ditemukan',
+  notFoundText: 'Silakan coba kata kunci lain.',
+  empty: 'Belum ada pertanyaan',
+  emptyText: 'Pertanyaan dan jawaban akan tampil di sini.',
+  helpTitle: 'Belum menemukan jawaban?',
+  helpText: 'Tanyakan kepada kami, atau sampaikan pengaduan. Keduanya tidak dipungut biaya.',
+  contact: 'Hubungi kami',
+  complaint: 'Sampaikan pengaduan',
+};

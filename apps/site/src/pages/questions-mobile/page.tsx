@@ -1,0 +1,31 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { QuestionSearch } from '#src/widgets/questions/question-search.tsx';
+import { Questions } from '#src/widgets/questions/questions.tsx';
+import type { QuestionsData } from '#src/widgets/questions/questions-data.ts';
+
+const URL = '/about-us/questions-mobile';
+
+/** The questions without the site around them, for the bank's app to show inside itself. */
+export function Page() {
+  const data = useLoaderData<QuestionsData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('questions');
+  return (
+    <div className="container-page py-8">
+      <PageHead
+        title={t('title')}
+        description={t('description', { bankName: settings.bankName })}
+        canonicalPath="/about-us/questions"
+        isIndexed={false}
+      />
+      <h1 className="mb-6 text-3xl">{t('title')}</h1>
+      <QuestionSearch data={data} url={URL} />
+      <div className="mt-10">
+        <Questions data={data} url={URL} />
+      </div>
+    </div>
+  );
+}

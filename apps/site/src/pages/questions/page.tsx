@@ -1,0 +1,53 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { QuestionSearch } from '#src/widgets/questions/question-search.tsx';
+import { Questions } from '#src/widgets/questions/questions.tsx';
+import type { QuestionsData } from '#src/widgets/questions/questions-data.ts';
+import { QuestionsJsonLd } from '#src/widgets/questions/questions-json-ld.tsx';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+
+const URL = '/about-us/questions';
+
+export function Page() {
+  const data = useLoaderData<QuestionsData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('questions');
+  const { topic, topics, search, shown } = data;
+  const topicTitle = topics.find(({ slug }) => slug === topic)?.title;
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <PageHead
+        title={topicTitle ? t('topicTitle', { topic: topicTitle }) : t('title')}
+        description={t('description', { bankName: settings.bankName })}
+        canonicalQuery={topic ? `?topic=${topic}` : ''}
+        isIndexed={search === ''}
+      />
+      <QuestionsJsonLd shown={shown} />
+      <PageHeader crumbs={[{ text: t('title'), url: URL }]} title={t('title')} lead={t('lead')}>
+        <QuestionSearch data={data} url={URL} />
+      </PageHeader>
+      <div className="container-page pt-12 pb-24">
+        {search && <p className="mb-8 text-muted">{t('found', { count, search })}</p>}
+        <Questions data={data} url={URL} />
+      </div>
+      <SectionBand ground="sand" title={t('helpTitle')}>
+        <p className="max-w-text text-lead">{t('helpText')}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <SiteLink to="/about-us/contact-us" className="button button-primary">
+            {t('contact')}
+          </SiteLink>
+          <SiteLink to="/about-us/complaint" className="button button-quiet">
+            {t('complaint')}
+          </SiteLink>
+        </p>
+      </SectionBand>
+      <ScrollToTop />
+    </>
+  );
+}

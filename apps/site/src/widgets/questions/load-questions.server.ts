@@ -1,0 +1,47 @@
+import type { ListedItem } from '#src/content/items.ts';
+import type { LoaderInput } from '#src/content/loading.ts';
+import { plainText } from '#src/content/plain-text.ts';
+import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
+import { notFound } from '#src/shell/page-error.ts';
+import type { QuestionsData, QuestionTopic } from './questions-data.ts';
+
+/** More questions than anybody keeps on one page. */
+const MOST = 500;
+
+/** Questions by topic, those of one topic or those that say what somebody looks for. */
+export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> {
+  const { content, locale, pathname, query, previewToken } = input;
+  const { items } = await content.items('faqs', locale, { itemsPerPage: MOST, previewToken });
+  const topics = topicsOf(items);
+  const topic = query.get('topic') || null;
+  if (topic !== null && !topics.some(({ slug }) => slug === topic)) throw notFound(pathname);
+  const search = typedSearch(query.get('q'));
+  const isFound = hasWordsOf(search);
+  const shown = topics
+    .filter(({ slug }) => topic === null || slug === topic)
+    .map(({ questions, ...rest }) => ({
+      ...rest,
+      questions: questions.filter(({ title, answer }) => isFound(`${title} ${plainText(answer)}`)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+  return { topic, search, topics: topics.map(({ slug, title }) => ({ slug, title })), shown };
+}
+
+/** Topics in their order, each with its questions in theirs; those without a topic come last. */
+function topicsOf(items: readonly ListedItem<'faqs'>[]): QuestionTopic[] {
+  const groups = Map.groupBy(items, ({ topic }) => topic?.slug ?? null);
+  return [...groups]
+    .map(([slug, all]) => ({
+      slug,
+      title: all[0]?.topic?.title ?? null,
+      order: all[0]?.topic?.order ?? Number.POSITIVE_INFINITY,
+      questions: all.map((item) => ({
+        slug: item.slug,
+        language: item.language,
+        title: item.title,
+        answer: item.answer,
+      })),
+    }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ order: _, ...topic }) => topic);
+}

@@ -1,0 +1,21 @@
+import { plainText } from '#src/content/plain-text.ts';
+import { JsonLd } from '#src/shell/json-ld.tsx';
+import type { QuestionsData } from './questions-data.ts';
+
+/** The questions of the page and their answers, for search engines. */
+export function QuestionsJsonLd({ shown }: Pick<QuestionsData, 'shown'>) {
+  const questions = shown.flatMap((topic) => topic.questions);
+  if (questions.length === 0) return null;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ title, answer }) => ({
+          '@type': 'Question',
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        })),
+      }}
+    />
+  );
+}

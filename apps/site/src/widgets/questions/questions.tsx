@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { Accordion } from '../accordion/accordion.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { languageOf } from '../language-of.ts';
+import { RichText } from '../rich-text.tsx';
+import type { QuestionsData } from './questions-data.ts';
+
+/** Questions by topic, each opening to its answer. */
+export function Questions({ data, url }: { data: QuestionsData; url: string }) {
+  const t = useTranslations('questions');
+  const { shown, search, topic } = data;
+  if (shown.length === 0)
+    return search || topic ? (
+      <EmptyState
+        title={t('notFound')}
+        text={t('notFoundText')}
+        scene="map-magnifier"
+        action={{ text: t('all'), url }}
+      />
+    ) : (
+      <EmptyState title={t('empty')} text={t('emptyText')} />
+    );
+  return (
+    <div className="grid gap-14">
+      {shown.map(({ slug, title, questions }) => (
+        <section key={slug}>
+          <h2 className="mb-4 text-2xl">{title ?? t('other')}</h2>
+          <Accordion
+            items={questions.map((question) => ({
+              id: question.slug,
+              lang: languageOf(question),
+              title: question.title,
+              content: <RichText nodes={question.answer} />,
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
