@@ -89,6 +89,8 @@ export const pages = {
     layout: 'default',
     load: () => import('./pages/blog-article/page.tsx'),
     texts: ['article', 'blogs'],
+    hasPreview: true,
+  },
   promo: {
     path: '/promo',
     layout: 'default',

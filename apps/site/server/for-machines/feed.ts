@@ -2,6 +2,12 @@ import { type ArticleSummary, LANGUAGE_TAGS, type Locale } from '@beranda/contra
 import { inLocale } from '../../src/i18n/paths.ts';
 import { element, xmlDocument } from './xml.ts';
 
+/** What a feed says of an item; its page stands below the list. */
+export type FeedItem = Pick<
+  ArticleSummary,
+  'slug' | 'language' | 'title' | 'summary' | 'publishedAt' | 'updatedAt'
+> & { tags?: readonly { title: string }[] };
+
 type Feed = {
   locale: Locale;
   siteUrl: string;
@@ -11,12 +17,12 @@ type Feed = {
   path: string;
   listPath: string;
   /** Also those that stand in for a missing translation; they are left out. */
-  items: readonly (ArticleSummary & { tags?: readonly { title: string }[] })[];
+  items: readonly FeedItem[];
 };
 
 const timeOf = (iso: string) => new Date(iso).toUTCString();
 
-/** The newest articles of a list, in one language, as RSS 2.0. */
+/** The newest items of a list, in one language, as RSS 2.0. */
 export function feed({ locale, siteUrl, title, description, path, listPath, items }: Feed): string {
   const addressOf = (page: string) => siteUrl + inLocale(page, locale);
   const own = items.filter(({ language }) => language === locale);

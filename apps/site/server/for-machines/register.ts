@@ -1,26 +1,52 @@
-import { DEFAULT_LOCALE, LOCALES } from '@beranda/contract';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content, RecordingContent } from '../../src/content/client.ts';
 import { inLocale } from '../../src/i18n/paths.ts';
+import { runningPromotions } from '../../src/widgets/promotions/running.server.ts';
 import { createOpenAnswers, type OpenAnswer } from '../open-data/open-answers.ts';
 import { rateLimited, refuseInMaintenance, sendRefusal } from '../open-data/refusals.ts';
-import { feed } from './feed.ts';
+import { type FeedItem, feed } from './feed.ts';
 import { MANIFEST_PATH, manifest } from './manifest.ts';
 import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 
 /** Newest items of a feed. */
 const FEED_ITEMS = 30;
 
+type FeedSource = {
+  path: string;
+  /** The page that shows the same. */
+  listPath: string;
+  titleOf(bankName: string, locale: Locale): string;
+  itemsOf(content: Content, locale: Locale): Promise<readonly FeedItem[]>;
+};
+
+const newestOf =
+  (collection: 'news' | 'blogs'): FeedSource['itemsOf'] =>
+  async (content, locale) =>
+    (await content.items(collection, locale, { itemsPerPage: FEED_ITEMS })).items;
+
+/** A promotion is news on the day that it begins. */
+const newestPromotions: FeedSource['itemsOf'] = async (content, locale) => {
+  const running = await runningPromotions(content, locale);
+  return running.slice(0, FEED_ITEMS).map(({ from, ...promotion }) => ({ ...promotion, publishedAt: from }));
+};
+
 /** The feeds of each language, by the list that they are of. */
-const FEEDS = [
-  { collection: 'news', path: '/feed.xml', listPath: '/news', titleOf: (bankName: string) => bankName },
+const FEEDS: readonly FeedSource[] = [
+  { path: '/feed.xml', listPath: '/news', titleOf: (bankName) => bankName, itemsOf: newestOf('news') },
   {
-    collection: 'blogs',
     path: '/blogs/feed.xml',
     listPath: '/blogs',
-    titleOf: (bankName: string) => `Blog · ${bankName}`,
+    titleOf: (bankName) => `Blog · ${bankName}`,
+    itemsOf: newestOf('blogs'),
   },
-] as const;
+  {
+    path: '/promo/feed.xml',
+    listPath: '/promo',
+    titleOf: (bankName, locale) => `${locale === 'id' ? 'Promo' : 'Promotions'} · ${bankName}`,
+    itemsOf: newestPromotions,
+  },
+];
 
 /** How long a security contact may be believed without asking again, by RFC 9116 less than a year. */
 const CONTACT_GOOD_DAYS = 180;
@@ -83,13 +109,13 @@ export function registerForMachines(app: FastifyInstance, options: ForMachinesOp
     return found ? { key: file, answer: xml(sitemapFile(found, siteUrl)) } : null;
   });
   for (const locale of LOCALES) {
-    for (const { collection, path, listPath, titleOf } of FEEDS)
+    for (const { path, listPath, titleOf, itemsOf } of FEEDS)
       get(inLocale(path, locale), async (content) => {
         const { bankName, description } = await content.settings(locale);
-        const { items } = await content.items(collection, locale, { itemsPerPage: FEED_ITEMS });
-        const title = titleOf(bankName);
+        const items = await itemsOf(content, locale);
+        const title = titleOf(bankName, locale);
         const text = feed({ locale, siteUrl, title, description, path, listPath, items });
-        return { key: `feed ${collection} ${locale}`, answer: xml(text, 'application/rss+xml') };
+        return { key: `feed ${path} ${locale}`, answer: xml(text, 'application/rss+xml') };
       });
     get(inLocale(MANIFEST_PATH, locale), async (content) => ({
       key: `manifest ${locale}`,

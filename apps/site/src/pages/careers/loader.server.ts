@@ -1,7 +1,7 @@
 import { careerFields, employmentKinds } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { partOfList } from '#src/content/part-of-list.ts';
+import { partOfList } from '#src/content/part-of-list.server.ts';
 import { notFound } from '#src/shell/page-error.ts';
 import { isOpen } from '#src/widgets/careers/closing.ts';
 import type { CareersPageData, Filters } from './page.tsx';
@@ -33,7 +33,7 @@ export const loadCareers: Loader<CareersPageData> = async (input) => {
     filters,
     cities,
     hasPositions: open.length > 0,
-    list: partOfList(shown, { page: query.get('page'), itemsPerPage: ITEMS_PER_PAGE, pathname }),
+    list: partOfList(shown, input, ITEMS_PER_PAGE),
   };
 };
 

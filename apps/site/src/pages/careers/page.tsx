@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListedItem } from '#src/content/items.ts';
-import type { PartOfList } from '#src/content/part-of-list.ts';
+import type { PartOfList } from '#src/content/part-of-list.server.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { type PromotionCategory, promotionCategories } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { partOfList } from '#src/content/part-of-list.ts';
+import { partOfList } from '#src/content/part-of-list.server.ts';
 import { notFound } from '#src/shell/page-error.ts';
 import { runningPromotions } from '#src/widgets/promotions/running.server.ts';
 import type { PromoPageData } from './page.tsx';
@@ -8,13 +8,8 @@ import type { PromoPageData } from './page.tsx';
 /** Rows of three. */
 const ITEMS_PER_PAGE = 12;
 
-export const loadPromo: Loader<PromoPageData> = async ({
-  content,
-  locale,
-  pathname,
-  query,
-  previewToken,
-}) => {
+export const loadPromo: Loader<PromoPageData> = async (input) => {
+  const { content, locale, pathname, query, previewToken } = input;
   const asked = query.get('category');
   const category = asked === null ? null : (asked as PromotionCategory);
   if (category !== null && !promotionCategories.includes(category)) throw notFound(pathname);
@@ -23,6 +18,6 @@ export const loadPromo: Loader<PromoPageData> = async ({
   return {
     category,
     categories: promotionCategories.filter((one) => running.some((promotion) => promotion.category === one)),
-    list: partOfList(shown, { page: query.get('page'), itemsPerPage: ITEMS_PER_PAGE, pathname }),
+    list: partOfList(shown, input, ITEMS_PER_PAGE),
   };
 };

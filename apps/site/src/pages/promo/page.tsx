@@ -1,7 +1,7 @@
 import type { PromotionCategory } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { PartOfList } from '#src/content/part-of-list.ts';
+import type { PartOfList } from '#src/content/part-of-list.server.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
