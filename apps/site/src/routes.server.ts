@@ -26,8 +26,9 @@ import { loadPromotion } from './pages/promotion/loader.server.ts';
 import { loadQuestions } from './pages/questions/loader.server.ts';
 import { loadQuestionsMobile } from './pages/questions-mobile/loader.server.ts';
 import { loadRegisterProduct } from './pages/register-product/loader.server.ts';
+import { searchAmong } from './pages/search/loader.server.ts';
 import { loadSupplyChain } from './pages/supply-chain/loader.server.ts';
-import type { PageId } from './routes.ts';
+import { listedPaths, type PageId } from './routes.ts';
 
 /** What each page shows. A page without its loader does not compile. */
 export const loaders = {
@@ -49,6 +50,7 @@ export const loaders = {
   businessConsultation: loadBusinessConsultation,
   registerProduct: loadRegisterProduct,
   supplyChain: loadSupplyChain,
+  search: searchAmong(listedPaths()),
   calculatorLoan: loadCalculatorLoan,
   calculatorSavings: loadCalculatorSavings,
   calculatorDeposit: loadCalculatorDeposit,

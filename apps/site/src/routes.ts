@@ -172,6 +172,13 @@ export const pages = {
     query: ['sent'],
     form: 'contact',
   },
+  search: {
+    path: '/search',
+    layout: 'default',
+    load: () => import('./pages/search/page.tsx'),
+    texts: ['pagination', 'search'],
+    inputs: ['q', 'kind', 'page'],
+  },
   calculatorLoan: {
     path: '/calculators/loan',
     layout: 'default',
@@ -250,6 +257,13 @@ export const PAGE_IDS = Object.keys(pages) as PageId[];
 /** The definition with its optional properties, which the literal table does not show. */
 export function definitionOf(page: PageId): PageDefinition {
   return pages[page];
+}
+
+/** The paths of pages that are there by themselves, and that visitors and machines may find. */
+export function listedPaths(): string[] {
+  return PAGE_IDS.map(definitionOf)
+    .filter(({ path, isForBuilders, isUnlisted }) => !path.includes(':') && !isForBuilders && !isUnlisted)
+    .map(({ path }) => path);
 }
 
 /** The patterns, without language prefix, under which a page is reached in a language; its own path comes first. */

@@ -7,7 +7,7 @@ import {
   pathOfItem,
 } from '@beranda/contract';
 import { inLocale } from '../../src/i18n/paths.ts';
-import { definitionOf, PAGE_IDS } from '../../src/routes.ts';
+import { listedPaths } from '../../src/routes.ts';
 import { element, xmlDocument } from './xml.ts';
 
 /** Items of one file: with an entry for each language, far below the 50,000 that a file may have. */
@@ -17,13 +17,6 @@ const ITEMS_PER_FILE = 5_000;
 type Entry = { path: string; languages: readonly Locale[]; changedAt?: string };
 
 type SitemapFile = { name: string; entries: readonly Entry[] };
-
-/** Pages that are there by themselves; those with a parameter are there by what is published. */
-function listedPages(): Entry[] {
-  return PAGE_IDS.map(definitionOf)
-    .filter(({ path, isForBuilders, isUnlisted }) => !path.includes(':') && !isForBuilders && !isUnlisted)
-    .map(({ path }) => ({ path, languages: LOCALES }));
-}
 
 /** The files of the sitemap, by the names in their addresses. */
 export function sitemapFiles({ items }: PublishedItems): SitemapFile[] {
@@ -38,7 +31,7 @@ export function sitemapFiles({ items }: PublishedItems): SitemapFile[] {
       entries: entries.slice(part * ITEMS_PER_FILE, (part + 1) * ITEMS_PER_FILE),
     }));
   });
-  return [{ name: 'pages', entries: listedPages() }, ...parts];
+  return [{ name: 'pages', entries: listedPaths().map((path) => ({ path, languages: LOCALES })) }, ...parts];
 }
 
 /** The list of the files, each with the time of its newest change where that is known. */

@@ -42,6 +42,7 @@ const sources: Record<Locale, Sources> = {
     questions: () => import('./catalogues/id/questions.ts'),
     rates: () => import('./catalogues/id/rates.ts'),
     registerProduct: () => import('./catalogues/id/register-product.ts'),
+    search: () => import('./catalogues/id/search.ts'),
     supplyChain: () => import('./catalogues/id/supply-chain.ts'),
   },
   en: {
@@ -66,6 +67,7 @@ const sources: Record<Locale, Sources> = {
     questions: () => import('./catalogues/en/questions.ts'),
     rates: () => import('./catalogues/en/rates.ts'),
     registerProduct: () => import('./catalogues/en/register-product.ts'),
+    search: () => import('./catalogues/en/search.ts'),
     supplyChain: () => import('./catalogues/en/supply-chain.ts'),
   },
 };

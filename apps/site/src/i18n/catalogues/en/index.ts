@@ -20,6 +20,7 @@ import { promotions } from './promotions.ts';
 import { questions } from './questions.ts';
 import { rates } from './rates.ts';
 import { registerProduct } from './register-product.ts';
+import { search } from './search.ts';
 import * as shared from './shared.ts';
 import { supplyChain } from './supply-chain.ts';
 
@@ -45,5 +46,6 @@ export const messages = {
   questions,
   rates,
   registerProduct,
+  search,
   supplyChain,
 } satisfies Translation<Messages>;

@@ -18,6 +18,7 @@ import { promotions } from './promotions.ts';
 import { questions } from './questions.ts';
 import { rates } from './rates.ts';
 import { registerProduct } from './register-product.ts';
+import { search } from './search.ts';
 import * as shared from './shared.ts';
 import { supplyChain } from './supply-chain.ts';
 
@@ -44,6 +45,7 @@ export const messages = {
   questions,
   rates,
   registerProduct,
+  search,
   supplyChain,
 };
 

@@ -1,0 +1,40 @@
+import type { search as indonesian } from '../id/search.ts';
+import type { Translation } from '../translation.ts';
+
+export const search = {
+  title: 'Search',
+  titleOf: 'Search: {words}',
+  lead: 'Look for products, guides, branches, news and answers across the whole site.',
+  description:
+    'Search the whole site of {bankName}: products, guides, branches, news and answers to questions.',
+  field: 'Keywords',
+  placeholder: 'For example: deposit rates',
+  submit: 'Search',
+  popular: 'Popular searches',
+  history: 'Search history',
+  historyNote: 'Kept on this device only.',
+  clearHistory: 'Clear history',
+  historyCleared: 'Your search history has been cleared.',
+  found: '{count, plural, one {# result} other {# results}} for “{words}”',
+  emptyTitle: 'Result not found',
+  emptyText: 'Please try another keyword',
+  emptyFor: 'Nothing matches “{words}”.',
+  filter: 'Filter results',
+  all: 'All',
+  countOf: '{name} ({count})',
+  kinds: {
+    products: 'Products',
+    promotions: 'Promotions',
+    pages: 'Pages and services',
+    guides: 'Guides',
+    questions: 'Questions',
+    branches: 'Branches and ATMs',
+    news: 'News',
+    blogs: 'Blog',
+    literacy: 'Financial literacy',
+    company: 'The company',
+    reports: 'Reports',
+    careers: 'Careers',
+    other: 'Other',
+  },
+} satisfies Translation<typeof indonesian>;

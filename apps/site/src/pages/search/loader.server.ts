@@ -1,0 +1,51 @@
+import type { Locale, SearchDocument } from '@beranda/contract';
+import type { Loader } from '#src/content/loading.ts';
+import { entryOfItem, entryOfPage } from '#src/content/site-entries.server.ts';
+import { notFound } from '#src/shell/page-error.ts';
+import { kindOf, type Results, resultsOf } from './results.server.ts';
+import { createSearch, type Search } from './search-index.server.ts';
+import { typedText } from './words.ts';
+
+export type SearchPageData = {
+  /** What was typed, as it was understood; empty where nothing was. */
+  typed: string;
+  popular: readonly string[];
+  /** Null where nothing was typed. */
+  results: Results | null;
+};
+
+/** @returns undefined for anything that is no page number. */
+function pageOf(value: string | null): number | undefined {
+  if (value === null) return 1;
+  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
+}
+
+/**
+ * The loader of the search page.
+ *
+ * @param paths of the pages that no editor writes, without language prefix
+ */
+export function searchAmong(paths: readonly string[]): Loader<SearchPageData> {
+  /** One index for each language, made when somebody first searches in what is published now. */
+  const searches = new WeakMap<readonly SearchDocument[], Search>();
+
+  function searchIn(documents: readonly SearchDocument[], locale: Locale): Search {
+    const known = searches.get(documents);
+    if (known) return known;
+    const pages = paths.flatMap((path) => entryOfPage(path, locale) ?? []);
+    const search = createSearch([...pages, ...documents.map(entryOfItem)]);
+    searches.set(documents, search);
+    return search;
+  }
+
+  return async ({ content, locale, pathname, query }) => {
+    const typed = typedText(query.get('q'));
+    const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
+    if (typed === '') return { typed, popular, results: null };
+    const page = pageOf(query.get('page'));
+    const search = searchIn(await content.searchDocuments(locale), locale);
+    const results = page && resultsOf(search(typed), { kind: kindOf(query.get('kind')), page });
+    if (!results) throw notFound(pathname);
+    return { typed, popular, results };
+  };
+}

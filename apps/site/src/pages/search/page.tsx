@@ -1,0 +1,144 @@
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { ListPages } from '#src/widgets/pagination/index.ts';
+import { Tags } from '#src/widgets/tags/tags.tsx';
+import { searchAddress } from './addresses.ts';
+import { History } from './history.tsx';
+import type { SearchPageData } from './loader.server.ts';
+import { ResultList } from './result-list.tsx';
+import type { Results } from './results.server.ts';
+import { rememberSearch } from './search-history.ts';
+import { MOST_LETTERS } from './words.ts';
+
+export function Page() {
+  const { typed, popular, results } = useLoaderData<SearchPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('search');
+  const isFound = (results?.totalItems ?? 0) > 0;
+  useEffect(() => {
+    if (isFound) rememberSearch(typed);
+  }, [isFound, typed]);
+  return (
+    <>
+      <PageHead
+        title={typed ? t('titleOf', { words: typed }) : t('title')}
+        description={t('description', { bankName: settings.bankName })}
+        // There are as many results as there are visitors.
+        isIndexed={typed === ''}
+      />
+      <PageHeader
+        crumbs={[{ text: t('title'), url: '/search' }]}
+        title={t('title')}
+        lead={typed ? undefined : t('lead')}
+      >
+        <SearchForm key={typed} typed={typed} />
+      </PageHeader>
+      <div className="container-page pb-24">
+        {results && isFound && <Found typed={typed} results={results} />}
+        {results && !isFound && (
+          <div role="status">
+            <EmptyState
+              scene="map-magnifier"
+              title={t('emptyTitle')}
+              text={`${t('emptyFor', { words: typed })} ${t('emptyText')}`}
+            />
+          </div>
+        )}
+        {!isFound && (
+          <div className="mt-12 grid gap-12 lg:grid-cols-2">
+            {popular.length > 0 && (
+              <section aria-labelledby="popular-title">
+                <h2 id="popular-title" className="mb-4 text-xl">
+                  {t('popular')}
+                </h2>
+                <Tags
+                  label={t('popular')}
+                  tags={popular.map((words) => ({ text: words, url: searchAddress(words) }))}
+                />
+              </section>
+            )}
+            <History />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function SearchForm({ typed }: { typed: string }) {
+  const t = useTranslations('search');
+  const locale = useLocale();
+  return (
+    <search className="block max-w-text">
+      <form action={inLocale('/search', locale)} method="get">
+        <div className="field-group search-field">
+          <Icon name="search" size={22} />
+          <input
+            type="search"
+            name="q"
+            className="field"
+            aria-label={t('field')}
+            placeholder={t('placeholder')}
+            defaultValue={typed}
+            maxLength={MOST_LETTERS}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <button type="submit" className="button button-primary">
+            {t('submit')}
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function Found({ typed, results }: { typed: string; results: Results }) {
+  const t = useTranslations('search');
+  const { kinds, kind, groups, page, itemsPerPage, totalItems } = results;
+  const countOf = (name: string, count: number) => t('countOf', { name, count });
+  return (
+    <>
+      <p role="status" className="mt-8 text-lead">
+        {t('found', { count: totalItems, words: typed })}
+      </p>
+      {kinds.length > 1 && (
+        <div className="mt-6">
+          <Tags
+            label={t('filter')}
+            tags={[
+              {
+                text: countOf(
+                  t('all'),
+                  kinds.reduce((sum, one) => sum + one.count, 0),
+                ),
+                url: searchAddress(typed),
+              },
+              ...kinds.map((one) => ({
+                text: countOf(t(`kinds.${one.kind}`), one.count),
+                url: searchAddress(typed, one.kind),
+              })),
+            ]}
+            current={searchAddress(typed, kind)}
+          />
+        </div>
+      )}
+      <ResultList groups={groups} />
+      <div className="mt-12">
+        <ListPages
+          url={searchAddress(typed, kind)}
+          page={page}
+          itemsPerPage={itemsPerPage}
+          totalItems={totalItems}
+        />
+      </div>
+    </>
+  );
+}

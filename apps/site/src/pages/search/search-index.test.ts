@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '#src/content/site-entries.server.ts';
+import { resultsOf } from './results.server.ts';
+import { createSearch } from './search-index.server.ts';
+
+const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
+  kind: 'news',
+  path: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+  language: 'id',
+  title,
+  text: '',
+  words: '',
+  publishedAt: null,
+  ...more,
+});
+
+const titlesFor = (entries: Entry[], typed: string) =>
+  createSearch(entries)(typed).map(({ entry: { title } }) => title);
+
+describe('a search', () => {
+  const ENTRIES = [
+    entry('Deposito berjangka', { kind: 'products', text: 'Bunga tetap sampai 24 bulan.' }),
+    entry('Bunga deposito naik', { text: 'Mulai bulan depan.' }),
+    entry('Tabungan pelajar', { kind: 'products', words: 'anak sekolah' }),
+    entry('Cabang baru di Kupang'),
+  ];
+
+  it.each([
+    ['deposito', ['Deposito berjangka', 'Bunga deposito naik']],
+    ['DEPOSÍTO', ['Deposito berjangka', 'Bunga deposito naik']],
+    ['depo', ['Deposito berjangka', 'Bunga deposito naik']],
+    ['depsoito', ['Deposito berjangka', 'Bunga deposito naik']],
+    ['sekolah', ['Tabungan pelajar']],
+    ['tabungan dan pelajar', ['Tabungan pelajar']],
+    ['kupang', ['Cabang baru di Kupang']],
+    ['zebra', []],
+    ['...', []],
+  ])('for %s finds %j', (typed, titles) => {
+    expect(titlesFor(ENTRIES, typed)).toEqual(titles);
+  });
+
+  it('wants all words, and takes any where nothing has them all', () => {
+    expect(titlesFor(ENTRIES, 'bunga deposito')).toHaveLength(2);
+    expect(titlesFor(ENTRIES, 'tabungan kupang').sort()).toEqual([
+      'Cabang baru di Kupang',
+      'Tabungan pelajar',
+    ]);
+  });
+
+  it('puts a title before a mention, and a product before what is written about it', () => {
+    const entries = [
+      entry('Kabar', { text: 'Tentang giro.' }),
+      entry('Giro'),
+      entry('Giro', { kind: 'products', path: '/simpanan/giro' }),
+    ];
+    expect(createSearch(entries)('giro').map((hit) => hit.entry.path)).toEqual([
+      '/simpanan/giro',
+      '/giro',
+      '/kabar',
+    ]);
+  });
+
+  it.each([
+    '__proto__',
+    'constructor toString hasOwnProperty',
+    '"; DROP TABLE news; --',
+    '<img src=x onerror=alert(1)>',
+    '(a+)+$',
+    '*',
+    '\\',
+    '%00%ff',
+    '𝕯𝖊𝖕𝖔 🏦',
+    'a '.repeat(50),
+    'x'.repeat(100),
+  ])('takes %j for words and nothing else', (typed) => {
+    expect(() => createSearch(ENTRIES)(typed)).not.toThrow();
+  });
+});
+
+describe('results', () => {
+  const many = createSearch([
+    ...Array.from({ length: 12 }, (_, at) => entry(`Kredit usaha ${at}`)),
+    entry('Kredit', { kind: 'products' }),
+  ])('kredit');
+
+  it('stand under their kinds, the kind of the best first, ten to a page', () => {
+    const first = resultsOf(many, { kind: undefined, page: 1 });
+    expect(first).toMatchObject({ totalItems: 13, kind: null });
+    expect(first?.groups.map(({ kind, results }) => [kind, results.length])).toEqual([
+      ['products', 1],
+      ['news', 9],
+    ]);
+    const second = resultsOf(many, { kind: undefined, page: 2 });
+    expect(second?.groups.map(({ kind, results }) => [kind, results.length])).toEqual([['news', 3]]);
+    expect(resultsOf(many, { kind: undefined, page: 3 })).toBeNull();
+  });
+
+  it('are those of one kind where that is asked for and was found', () => {
+    expect(resultsOf(many, { kind: 'products', page: 1 })).toMatchObject({ totalItems: 1, kind: 'products' });
+    expect(resultsOf(many, { kind: 'blogs', page: 1 })).toMatchObject({ totalItems: 13, kind: null });
+    expect(resultsOf([], { kind: 'blogs', page: 1 })).toMatchObject({ totalItems: 0, groups: [] });
+  });
+});

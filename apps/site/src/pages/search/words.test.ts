@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt, MOST_LETTERS, marked, typedText, wordsToFind } from './words.ts';
+
+describe('what was typed', () => {
+  it.each([
+    [null, ''],
+    ['   ', ''],
+    ['  bunga \t\n deposito ', 'bunga deposito'],
+    ['a\u0000b\u200bc\u202ed', 'a b c d'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ])('%j is understood as %j', (value, text) => {
+    expect(typedText(value)).toBe(text);
+  });
+
+  it('is cut off, and then has no blank at its end', () => {
+    expect(typedText('x'.repeat(5_000))).toHaveLength(MOST_LETTERS);
+    expect(typedText(`${'x'.repeat(MOST_LETTERS - 1)} y`)).toHaveLength(MOST_LETTERS - 1);
+  });
+
+  it('is looked for by its telling words, each once, in small letters without accents', () => {
+    expect(wordsToFind('Cara buka dan tutup CAFÉ café')).toEqual(['cara', 'buka', 'tutup', 'cafe']);
+    expect(wordsToFind('dan yang')).toEqual(['dan', 'yang']);
+    expect(wordsToFind('!?. --')).toEqual([]);
+    expect(wordsToFind(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))).toHaveLength(10);
+  });
+});
+
+describe('a text in the results', () => {
+  it('has the found words marked, whatever their case and accents', () => {
+    expect(marked('Bunga deposito, BUNGÁ tetap', new Set(['bunga']))).toEqual([
+      { text: 'Bunga', isFound: true },
+      { text: ' deposito, ', isFound: false },
+      { text: 'BUNGÁ', isFound: true },
+      { text: ' tetap', isFound: false },
+    ]);
+    expect(marked('', new Set(['x']))).toEqual([]);
+    expect(marked('tidak ada', new Set())).toEqual([{ text: 'tidak ada', isFound: false }]);
+  });
+
+  it('is shown around what was found, in whole words', () => {
+    const long = `${'awal '.repeat(60)}deposito ${'akhir '.repeat(60)}`.trim();
+    const part = excerpt(long, new Set(['deposito']));
+    expect(part).toMatch(/^… awal .* deposito akhir .* akhir …$/);
+    expect(part.length).toBeLessThan(200);
+    expect(excerpt('pendek', new Set())).toBe('pendek');
+    expect(excerpt(long, new Set())).toMatch(/^awal .* awal …$/);
+    expect(excerpt('x'.repeat(400), new Set()).length).toBeLessThan(200);
+  });
+});
