@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Locale } from '@beranda/contract';
 import { ensureChromium } from '../scripts/testing/chromium.mjs';
 import type { Gap, Result } from './report.ts';
 import type { Stack } from './stack.ts';
@@ -12,7 +13,10 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const LEAST_SCORE = 95;
 const ROUNDS = 3;
 
-const PAGES = [
+type AuditedPage = { path: string; language: Locale };
+
+/** Those that most people open, audited most thoroughly. */
+const PAGES: AuditedPage[] = [
   { path: '/', language: 'id' },
   { path: '/news', language: 'id' },
   { path: '/en', language: 'en' },
@@ -43,7 +47,7 @@ type Throttling = 'simulate' | 'devtools';
 /** Where the slow network is only computed, code of low importance counts against what is seen; so it is slowed too. */
 async function auditPage(
   url: string,
-  language: string,
+  language: Locale,
   throttling: Throttling,
   signal: AbortSignal,
 ): Promise<Report> {
@@ -65,41 +69,58 @@ async function auditPage(
   return JSON.parse(stdout) as Report;
 }
 
+type PageAudit = (path: AuditedPage, throttling: Throttling) => Promise<Report>;
+
+/** Audits pages of a site. Lighthouse itself asks for another try where it did not get its trace. */
+async function createAuditor(siteUrl: string, signal: AbortSignal): Promise<PageAudit> {
+  process.env.CHROME_PATH ??= await ensureChromium(signal);
+  return ({ path, language }, throttling) => {
+    const once = () => auditPage(siteUrl + path, language, throttling, signal);
+    return once().catch((error: unknown) => {
+      signal.throwIfAborted();
+      if (!String(error).includes('run Lighthouse again')) throw error;
+      return once();
+    });
+  };
+}
+
+type Score = { title: string; score: number };
+
+/** The four scores, each the median of the rounds. */
+function scoresOf(rounds: readonly Report[]): Score[] {
+  return Object.entries(rounds[0]?.categories ?? {}).map(([id, { title }]) => ({
+    title,
+    score: getMedian(rounds.map((round) => pointsOf(round, id))),
+  }));
+}
+
+const lowestOf = (scores: readonly Score[]) => Math.min(...scores.map(({ score }) => score));
+const inWords = (scores: readonly Score[]) =>
+  scores.map(({ title, score }) => `${title} ${score}`).join(', ');
+
 /** Lighthouse's mobile profile: the lowest of the four scores of each page, each the median of three rounds. */
 export async function measureLighthouse(stack: Stack, signal: AbortSignal): Promise<Result[]> {
-  process.env.CHROME_PATH ??= await ensureChromium(signal);
+  const audit = await createAuditor(stack.siteUrl, signal);
   const results: Result[] = [];
-  for (const { path, language } of PAGES) {
-    const name = `Lighthouse, mobile, ${path}`;
+  for (const page of PAGES) {
+    const name = `Lighthouse, mobile, ${page.path}`;
     const rounds: Report[] = [];
     let slowed: Report;
-    // Lighthouse itself asks for another try where it did not get its trace.
-    const audit = (throttling: Throttling) => {
-      const once = () => auditPage(stack.siteUrl + path, language, throttling, signal);
-      return once().catch((error: unknown) => {
-        signal.throwIfAborted();
-        if (!String(error).includes('run Lighthouse again')) throw error;
-        return once();
-      });
-    };
     try {
-      for (let round = 0; round < ROUNDS; round++) rounds.push(await audit('simulate'));
-      slowed = await audit('devtools');
+      for (let round = 0; round < ROUNDS; round++) rounds.push(await audit(page, 'simulate'));
+      slowed = await audit(page, 'devtools');
     } catch (error) {
       signal.throwIfAborted();
       const gap: Gap = { name, missing: error instanceof Error ? error.message : String(error) };
       return [...results, gap];
     }
-    const scores = Object.entries(rounds[0]?.categories ?? {}).map(([id, { title }]) => ({
-      title,
-      score: getMedian(rounds.map((round) => pointsOf(round, id))),
-    }));
+    const scores = scoresOf(rounds);
     results.push({
       name,
-      value: Math.min(...scores.map(({ score }) => score)),
+      value: lowestOf(scores),
       unit: 'points',
       bar: { atLeast: LEAST_SCORE },
-      note: `${scores.map(({ title, score }) => `${title} ${score}`).join(', ')}; Performance ${pointsOf(slowed, 'performance')} on a network that is slow in fact`,
+      note: `${inWords(scores)}; Performance ${pointsOf(slowed, 'performance')} on a network that is slow in fact`,
       details: [
         ...scores,
         ...rounds.map((round) => ({ lost: lossesOf(round) })),
@@ -108,4 +129,47 @@ export async function measureLighthouse(stack: Stack, signal: AbortSignal): Prom
     });
   }
   return results;
+}
+
+/**
+ * Every page of the sitemap, and of each kind of item the one that stands there first, in both languages: one round,
+ * and for a page below the bar two more.
+ */
+export async function measureEveryLighthouse(stack: Stack, signal: AbortSignal): Promise<Result[]> {
+  const audit = await createAuditor(stack.siteUrl, signal);
+  const results: Result[] = [];
+  for (const page of await listEveryKind(stack.siteUrl)) {
+    const rounds = [await audit(page, 'simulate')];
+    if (lowestOf(scoresOf(rounds)) < LEAST_SCORE)
+      while (rounds.length < ROUNDS) rounds.push(await audit(page, 'simulate'));
+    const scores = scoresOf(rounds);
+    const lost = rounds.map(lossesOf);
+    console.log(`  ${page.path}: ${inWords(scores)}${lost[0]?.length ? ` (${lost[0].join('; ')})` : ''}`);
+    results.push({
+      name: `Lighthouse, mobile, ${page.path}`,
+      value: lowestOf(scores),
+      unit: 'points',
+      bar: { atLeast: LEAST_SCORE },
+      note: inWords(scores),
+      details: [...scores, { lost }],
+    });
+  }
+  return results;
+}
+
+/** Pages of the sitemap, and the first item of each of its other files in its first two languages. */
+async function listEveryKind(siteUrl: string): Promise<AuditedPage[]> {
+  const pathsIn = async (file: string) => {
+    const xml = await (await fetch(new URL(file, siteUrl))).text();
+    return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  };
+  const files = await pathsIn('/sitemap.xml');
+  const paths: string[] = [];
+  for (const file of files) {
+    const found = await pathsIn(file);
+    const isOfItems = !file.endsWith('/pages.xml');
+    paths.push(...(isOfItems ? found.slice(0, 2) : found));
+  }
+  const languageOf = (path: string) => (path === '/en' || path.startsWith('/en/') ? 'en' : 'id');
+  return paths.map((path) => ({ path, language: languageOf(path) }));
 }

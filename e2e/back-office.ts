@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { EMAIL, PASSWORD } from './administrator.ts';
+import type { Stack } from './stack.ts';
+
+/** Makes the first administrator on the screen that a new back office opens with. */
+export async function makeAdministrator(page: Page, { cmsUrl }: Stack): Promise<void> {
+  await page.goto(`${cmsUrl}/admin`);
+  await page.waitForURL('**/create-first-user');
+  await page.locator('#field-email').fill(EMAIL);
+  await page.locator('#field-password').fill(PASSWORD);
+  await page.locator('#field-confirm-password').fill(PASSWORD);
+  await page.locator('#field-name').fill('Administrator');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/login**');
+}
+
+export async function signIn(page: Page, { cmsUrl }: Stack): Promise<void> {
+  await page.goto(`${cmsUrl}/admin/login`);
+  await page.locator('#field-email').fill(EMAIL);
+  await page.locator('#field-password').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+}
+
+/** Waits until a save by hand of an item of this collection has been answered. */
+function savedBy(page: Page, collection: string) {
+  return page.waitForResponse(
+    (response) =>
+      ['PATCH', 'POST'].includes(response.request().method()) &&
+      new RegExp(`/api/${collection}(?:/|\\?|$)`).test(response.url()) &&
+      !response.url().includes('autosave'),
+  );
+}
+
+/** Presses the button that publishes in the language that is being edited. */
+export async function publish(page: Page, collection: string): Promise<void> {
+  const button = page.locator('#action-save');
+  await expect(button).toBeEnabled();
+  const saved = savedBy(page, collection);
+  await button.click();
+  expect((await saved).ok()).toBe(true);
+}

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeAdministrator, publish, signIn } from './back-office.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const VISIBLE_WITHIN_MS = 2_000;
+
+type Journey = {
+  collection: string;
+  /** What stands before the slug in the address. */
+  base: string;
+  /** Fields of one line or several, besides title and summary, by their names. */
+  fields?: Record<string, string>;
+  /** Fields with a choice that must be made; the first one is. */
+  choices?: string[];
+  /** How many texts with an editor of their own it has. */
+  editors: number;
+};
+
+const journeys: Journey[] = [
+  { collection: 'blogs', base: '/blogs/', editors: 1 },
+  { collection: 'governance', base: '/about-us/governance/', editors: 1 },
+  {
+    collection: 'careers',
+    base: '/careers/',
+    editors: 2,
+    fields: { applyVia: 'mailto:karier@bank.example', closesOn: '2099-12-31', city: 'Banyuwangi' },
+    choices: ['province'],
+  },
+];
+
+let stack: Stack;
+test.beforeAll(async ({ browser }) => {
+  stack = await startStack();
+  const page = await browser.newPage();
+  await makeAdministrator(page, stack);
+  await page.close();
+});
+test.afterAll(() => stack?.dispose());
+
+// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+test.use({ expectedErrors: [/.*/] });
+
+const statusOf = (path: string) => fetch(stack.siteUrl + path).then(({ status }) => status);
+const textOf = (path: string) => fetch(stack.siteUrl + path).then((answer) => answer.text());
+
+const seen = (look: () => Promise<unknown>) =>
+  expect.poll(look, { timeout: VISIBLE_WITHIN_MS, intervals: [100] });
+
+const autosaved = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('autosave') && response.ok());
+
+async function write(page: Page, { choices = [], editors, fields = {} }: Journey, title: string): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`#field-${name}`).fill(value);
+  for (const name of choices) {
+    await page.locator(`#field-${name} .rs__control`).click();
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('#field-summary').fill(`${title}: ringkasan.`);
+  const texts = page.locator('[data-lexical-editor]');
+  for (let index = 0; index < editors; index++) {
+    await texts.nth(index).click();
+    await page.keyboard.type(`${title}: isi.`);
+  }
+  const saved = autosaved(page);
+  // The title comes last: what is autosaved with it is everything.
+  await page.locator('#field-title').fill(title);
+  await saved;
+}
+
+/** Chooses from the menu beside the button that saves. */
+async function choose(page: Page, menu: Locator, id: string): Promise<void> {
+  await menu.click();
+  await page.locator(`#${id}`).click();
+  const confirm = page.locator('#confirm-action');
+  await confirm.click();
+  await expect(confirm).toBeHidden();
+}
+
+for (const journey of journeys) {
+  const { collection, base } = journey;
+
+  test(`an editor writes, translates, previews, publishes, withdraws and restores: ${collection}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const slug = `uji-${collection}`;
+    const title = `Uji ${collection}`;
+    const open = async (address: string, locale: 'id' | 'en') => {
+      await page.goto(`${address}?locale=${locale}`);
+      await expect(page.locator('#field-title')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    };
+    await signIn(page, stack);
+
+    await open(`${stack.cmsUrl}/admin/collections/${collection}/create`, 'id');
+    await write(page, journey, title);
+    await page.waitForURL((url) => /\/\d+$/.test(url.pathname));
+    const item = page.url().split('?')[0] ?? '';
+    await expect(page.locator('#field-slug')).toHaveValue(slug);
+    expect(await statusOf(base + slug)).toBe(404);
+
+    const preview = String(await page.locator('#preview-button').getAttribute('href'));
+    const draft = await fetch(preview);
+    expect([draft.status, draft.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await draft.text()).toContain(title);
+
+    await publish(page, collection);
+    await seen(() => statusOf(base + slug)).toBe(200);
+    expect(await textOf(`/en${base}${slug}`)).toContain(title);
+
+    await open(item, 'en');
+    await expect(page.locator('#field-title')).toHaveValue('');
+    await write(page, journey, `Test of ${collection}`);
+    await publish(page, collection);
+    await seen(() => textOf(`/en${base}${slug}`)).toContain(`Test of ${collection}`);
+    expect(await textOf(base + slug)).toContain(title);
+    expect(await textOf(base + slug)).not.toContain(`Test of ${collection}`);
+
+    await open(item, 'id');
+    const reasoned = autosaved(page);
+    await page.locator('#field-withdrawnBecause').fill('Halaman uji sudah selesai.');
+    await reasoned;
+    const menu = page.locator('.doc-controls .popup__trigger-wrap button').last();
+    await choose(page, menu, 'action-unpublish');
+    await seen(() => statusOf(base + slug)).toBe(410);
+    expect(await textOf(`/en${base}${slug}`)).toContain('Halaman uji sudah selesai.');
+
+    await page.goto(`${item}/versions?locale=id`);
+    // The newest version that visitors have seen.
+    await page
+      .locator('table tbody tr')
+      .filter({ hasText: /terbit|publish/i })
+      .first()
+      .locator('a')
+      .first()
+      .click();
+    await page.locator('.restore-version button').first().click();
+    await page.locator('.confirmation-modal button').last().click();
+    await seen(() => statusOf(base + slug)).toBe(200);
+  });
+}
