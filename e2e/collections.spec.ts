@@ -50,7 +50,11 @@ const seen = (look: () => Promise<unknown>) =>
 const autosaved = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('autosave') && response.ok());
 
-async function write(page: Page, { choices = [], editors, fields = {} }: Journey, title: string): Promise<void> {
+async function write(
+  page: Page,
+  { choices = [], editors, fields = {} }: Journey,
+  title: string,
+): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await page.locator(`#field-${name}`).fill(value);
   for (const name of choices) {
     await page.locator(`#field-${name} .rs__control`).click();
