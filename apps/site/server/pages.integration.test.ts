@@ -130,7 +130,7 @@ describe('a payload', () => {
     const payload = await (await site.get('/news/_payload.json?test-build&page=2')).json();
     const html = await (await site.get('/news?page=2')).text();
     const hydration = JSON.parse(/id="beranda-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-    expect(payload.data.page).toBe(2);
+    expect(payload.data.list.page).toBe(2);
     expect(hydration.router.loaderData['news:id']).toEqual(payload.data);
   });
 
