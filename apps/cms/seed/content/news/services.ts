@@ -6,7 +6,7 @@ export const serviceNews: NewsSeed[] = [
     slug: 'hasil-survei-nasabah-2026-apa-yang-kami-perbaiki',
     topic: 'company',
     publishedAt: '2026-10-29T03:00:00Z',
-    picture: pictureOf('family-table'),
+    picture: pictureOf('bank-branch'),
     id: {
       title: 'Hasil survei nasabah 2026, dan tiga hal yang kami perbaiki',
       summary:

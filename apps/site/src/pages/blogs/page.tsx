@@ -44,7 +44,7 @@ export function Page() {
         )}
       </div>
       {tags.length > 0 && (
-        <SectionBand ground="sand" title={t('byTag')} action={<AllArticles />}>
+        <SectionBand ground="sand" title={t('byTag')}>
           <TagTiles tags={tags} />
         </SectionBand>
       )}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { MAIN_NEWS, NEWS_IN_APP } from '#src/widgets/news/news-base.ts';
-import { NewsList, useNewsTitle } from '#src/widgets/news/news-list.tsx';
+import { NewsList, NewsTopics, useNewsTitle } from '#src/widgets/news/news-list.tsx';
 import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
 import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
 import type { NewsMobilePageData } from './loader.server.ts';
@@ -24,7 +24,8 @@ export function Page() {
         isIndexed={false}
       />
       <div className="container-page pt-8">
-        <h1 className="text-3xl">{heading}</h1>
+        <h1 className="mb-5 text-3xl">{heading}</h1>
+        <NewsTopics topic={data.topic} base={NEWS_IN_APP} />
       </div>
       <NewsList list={data.list} topic={data.topic} base={NEWS_IN_APP} />
       <ScrollToTop />

@@ -4,7 +4,7 @@ import { inLocale } from '#src/i18n/paths.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import type { NewsListData } from '#src/widgets/news/load-news.server.ts';
-import { NewsList, useNewsTitle } from '#src/widgets/news/news-list.tsx';
+import { NewsList, NewsTopics, useNewsTitle } from '#src/widgets/news/news-list.tsx';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
 import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
@@ -30,7 +30,9 @@ export function Page() {
         title={settings.bankName}
         href={inLocale('/feed.xml', useLocale())}
       />
-      <PageHeader crumbs={crumbs} title={heading} lead={t('lead')} />
+      <PageHeader crumbs={crumbs} title={heading} lead={t('lead')}>
+        <NewsTopics topic={topic} />
+      </PageHeader>
       <NewsList {...data} />
       <ScrollToTop />
     </>

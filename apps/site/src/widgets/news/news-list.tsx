@@ -18,17 +18,22 @@ export function useNewsTitle({ list, topic }: NewsListData) {
   return { heading, title: list.page === 1 ? heading : t('pageTitle', { title: heading, page: list.page }) };
 }
 
-/** The news by topic: the newest one large, then the others, then the pages of the list. */
+const urlIn = (base: NewsBase, topic: string | null) => (topic ? `${base}?topic=${topic}` : base);
+
+/** The way to the news of each topic, and to all. */
+export function NewsTopics({ topic, base = MAIN_NEWS }: Pick<NewsListProps, 'topic' | 'base'>) {
+  const t = useTranslations('news');
+  const topics = newsTopics.map((one) => ({ text: t(`topic.${one}`), url: urlIn(base, one) }));
+  const tags = [{ text: t('all'), url: base }, ...topics];
+  return <Tags label={t('byTopic')} tags={tags} current={urlIn(base, topic)} />;
+}
+
+/** The news: the newest one large, then the others, then the pages of the list. */
 export function NewsList({ list, topic, base = MAIN_NEWS }: NewsListProps) {
   const t = useTranslations('news');
-  const urlOf = (one: string | null) => (one ? `${base}?topic=${one}` : base);
   const [first, ...others] = list.items.map(useNewsArticle(base));
-  const topics = newsTopics.map((one) => ({ text: t(`topic.${one}`), url: urlOf(one) }));
   return (
     <div className="container-page pb-24">
-      <div className="mt-8">
-        <Tags label={t('byTopic')} tags={[{ text: t('all'), url: base }, ...topics]} current={urlOf(topic)} />
-      </div>
       {!first && (
         <EmptyState
           title={t('empty')}
@@ -48,7 +53,7 @@ export function NewsList({ list, topic, base = MAIN_NEWS }: NewsListProps) {
         </section>
       )}
       <div className="mt-16">
-        <ListPages url={urlOf(topic)} {...list} />
+        <ListPages url={urlIn(base, topic)} {...list} />
       </div>
     </div>
   );
