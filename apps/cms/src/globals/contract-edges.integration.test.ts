@@ -170,4 +170,53 @@ onEachDatabase('whatever staff can save, the site can read', (cms) => {
     expect(await told('id')).toContain('Tulis bilangan bulat, tanpa koma.');
     expect(await told('en')).toContain('Write a whole number.');
   });
+
+  describe.each([
+    [
+      'two loan products with one code',
+      { loans: [loan, { ...loan, name: 'Sekali lagi' }] },
+      ['Kode ini sudah dipakai produk pinjaman lain.', 'Another loan product has this code already.'],
+    ],
+    [
+      'two terms of as many months',
+      {
+        timeDeposit: {
+          ...timeDeposit,
+          terms: [
+            { months: 3, annualRatePercent: 3 },
+            { months: 6, annualRatePercent: 3.5 },
+            { months: 3, annualRatePercent: 4 },
+          ],
+        },
+      },
+      ['Tenor dengan jumlah bulan ini sudah ada.', 'There is a term of as many months already.'],
+    ],
+  ] as const)('%s', (_what, data, sentences) => {
+    it.each([
+      ['id', 0],
+      ['en', 1],
+    ] as const)('are refused, in %s', async (language, index) => {
+      const answer = await fetch(`${cms().url}/api/globals/calculators`, {
+        method: 'POST',
+        body: JSON.stringify({ ...calculators.id, ...data }),
+        headers: { 'content-type': 'application/json', 'accept-language': language, ...session },
+      });
+      expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+        400,
+        expect.stringContaining(sentences[index]),
+      ]);
+      await readAll();
+    });
+  });
+
+  it('takes as many loan products and terms as have codes and months of their own', async () => {
+    const answer = await fetch(`${cms().url}/api/globals/calculators`, {
+      method: 'POST',
+      body: JSON.stringify(calculators.id),
+      headers: { 'content-type': 'application/json', ...session },
+    });
+    expect(answer.status).toBe(200);
+    expect(calculators.id.loans.length).toBeGreaterThan(1);
+    expect(calculators.id.timeDeposit.terms.length).toBeGreaterThan(1);
+  });
 });

@@ -3,10 +3,12 @@ import type { Field, GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
+import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import type { Calculator } from '#cms/payload-types.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 import { range } from './range.ts';
 
@@ -15,6 +17,8 @@ const systems = {
   effective: bilingual('Efektif (menurun)', 'Effective (declining)'),
   annuity: bilingual('Anuitas', 'Annuity'),
 } satisfies Record<(typeof interestSystems)[number], Bilingual>;
+
+type Stored = Partial<Calculator>;
 
 const MOST_RUPIAH = 1_000_000_000_000;
 
@@ -41,6 +45,32 @@ const percent = (name: string, label: Bilingual): Field => ({
   max: 100,
   label,
 });
+
+/** An address with the code names one product. */
+const slugOnce = onceAmongRows(
+  {
+    rows: ({ loans }: Stored) => loans,
+    name: 'slug',
+    refusal: bilingual(
+      'Kode ini sudah dipakai produk pinjaman lain. Pilih kode lain.',
+      'Another loan product has this code already. Choose another one.',
+    ),
+  },
+  validateSlug,
+);
+
+/** Visitors choose a term by its months. */
+const monthsOnce = onceAmongRows(
+  {
+    rows: ({ timeDeposit }: Stored) => timeDeposit?.terms,
+    name: 'months',
+    refusal: bilingual(
+      'Tenor dengan jumlah bulan ini sudah ada. Satu tenor hanya boleh tercantum sekali.',
+      'There is a term of as many months already. Each may be listed once.',
+    ),
+  },
+  validateWhole,
+);
 
 /** What the calculators offer: limits, first values and rates. */
 export const calculators: GlobalConfig = {
@@ -75,7 +105,7 @@ export const calculators: GlobalConfig = {
                   name: 'slug',
                   type: 'text',
                   required: true,
-                  validate: validateSlug,
+                  validate: slugOnce,
                   label: bilingual('Kode di alamat', 'Code in addresses'),
                 },
                 {
@@ -125,7 +155,7 @@ export const calculators: GlobalConfig = {
                       required: true,
                       min: 1,
                       max: 60,
-                      validate: validateWhole,
+                      validate: monthsOnce,
                       label: bilingual('Bulan', 'Months'),
                     },
                     percent('annualRatePercent', bilingual('Bunga (% per tahun)', 'Interest (% per annum)')),

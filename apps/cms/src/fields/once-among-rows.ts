@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+type Asked = { data: unknown; req: PayloadRequest };
+type Validation<Value, Options extends Asked, Answer> = (value: Value, options: Options) => Answer;
+
+type Once<Data> = {
+  /** The rows, in the whole document. */
+  rows: (data: Data) => unknown;
+  /** The field of each row. */
+  name: string;
+  refusal: Bilingual;
+};
+
+/** Lets a value stand in one row only, and follow its own rules. */
+export function onceAmongRows<Data, Value, Options extends Asked, Answer>(
+  { rows, name, refusal }: Once<Data>,
+  validate: Validation<Value, Options, Answer>,
+): Validation<Value, Options, Answer | string> {
+  return (value, options) => {
+    const all = rows(options.data as Data);
+    const isTwice =
+      Array.isArray(all) && all.filter((row: Record<string, unknown>) => row[name] === value).length > 1;
+    const isGiven = value !== undefined && value !== null && value !== '';
+    return isGiven && isTwice ? inLanguageOf(options.req, refusal) : validate(value, options);
+  };
+}
