@@ -68,7 +68,8 @@ export const homeContent = z.object({
   sections: z.array(z.string()).transform(toHomeSections),
   highlights: heading,
   services: heading.extend({ tiles: z.array(tile) }),
-  products: heading,
+  /** `chosen` are slugs, in order; where there are none, the first products of each type stand here. */
+  products: heading.extend({ chosen: z.array(z.string()) }),
   /** `highlight` is a part of `sentence`, underlined with light. */
   vision: z.object({ eyebrow: z.string(), sentence: z.string(), highlight: z.string() }),
   why: heading.extend({

@@ -80,7 +80,7 @@ export const home: HomeSeed = {
         },
       ],
     },
-    products: { eyebrow: 'Simpanan dan pinjaman', title: 'Mulai dari yang Anda perlukan' },
+    products: { eyebrow: 'Simpanan dan pinjaman', title: 'Mulai dari yang Anda perlukan', chosen: [] },
     vision: {
       eyebrow: 'Visi',
       sentence: 'Menjadi bank yang menerangi usaha di setiap kabupaten Indonesia.',
@@ -217,7 +217,7 @@ export const home: HomeSeed = {
         },
       ],
     },
-    products: { eyebrow: 'Saving and loan', title: 'Start with what you need' },
+    products: { eyebrow: 'Saving and loan', title: 'Start with what you need', chosen: [] },
     vision: {
       eyebrow: 'Vision',
       sentence: 'To be the bank that lights up enterprise in every regency of Indonesia.',

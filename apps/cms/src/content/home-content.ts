@@ -21,6 +21,20 @@ function sectionsOf({ sections }: Home): HomeSection[] {
   return sections.filter(({ isShown }) => isShown !== false).map(({ section }) => section);
 }
 
+/** The slugs of products, in order. Whether visitors may see them is not asked here: the site looks among those that they may. */
+async function slugsOf(payload: Payload, ids: unknown[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: 'products',
+    depth: 0,
+    overrideAccess: true,
+    pagination: false,
+    select: { slug: true },
+    where: { id: { in: ids } },
+  });
+  return ids.flatMap((id) => docs.find((product) => product.id === id)?.slug ?? []);
+}
+
 /** The home page in the contract's shape. */
 export async function homeContent(payload: Payload, locale: Locale): Promise<HomeContent> {
   const home: Home = await stored(payload, 'home', locale);
@@ -54,7 +68,7 @@ export async function homeContent(payload: Payload, locale: Locale): Promise<Hom
         action: text(tile.action),
       })),
     },
-    products: headingOf(home.products),
+    products: { ...headingOf(home.products), chosen: await slugsOf(payload, home.products?.chosen ?? []) },
     vision: {
       eyebrow: text(vision?.eyebrow),
       sentence: text(vision?.sentence),

@@ -275,7 +275,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
       },
       navigation: (locale) => must(`globals/navigation?locale=${locale}`, navigationSchema, ['navigation']),
       async home(locale) {
-        const home = await must(`globals/home?locale=${locale}`, homeContent, ['home', 'media']);
+        const home = await must(`globals/home?locale=${locale}`, homeContent, ['home', 'media', 'products']);
         const { popup } = home;
         return popup && !validity.isWithin(popup) ? { ...home, popup: null } : home;
       },

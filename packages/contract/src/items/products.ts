@@ -8,17 +8,6 @@ import { itemDetail, itemSummary } from './item.ts';
 export const productTypes = ['simpanan', 'pinjaman', 'wealth'] as const;
 export type ProductType = (typeof productTypes)[number];
 
-/** What lists say of a product. Its slug is `type/subType`, its title the product's name. */
-export const productSummary = itemSummary.extend({
-  type: z.enum(productTypes),
-  tagline: z.string(),
-  summary: z.string(),
-  cover: picture.nullable(),
-  /** Visitors can choose it in forms. */
-  isInForms: z.boolean(),
-});
-export type ProductSummary = z.infer<typeof productSummary>;
-
 /** Interest on balances from `from` to below `to`, in rupiah; `to` is null at the top. */
 export const interestTier = z.object({
   from: z.number().nonnegative(),
@@ -27,14 +16,25 @@ export const interestTier = z.object({
 });
 export type InterestTier = z.infer<typeof interestTier>;
 
+/** What lists say of a product. Its slug is `type/subType`, its title the product's name. */
+export const productSummary = itemSummary.extend({
+  type: z.enum(productTypes),
+  tagline: z.string(),
+  summary: z.string(),
+  cover: picture.nullable(),
+  /** Visitors can choose it in forms. */
+  isInForms: z.boolean(),
+  tiers: z.array(interestTier),
+  calculator: calculatorOffer.nullable(),
+});
+export type ProductSummary = z.infer<typeof productSummary>;
+
 export const product = productSummary.extend({
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   benefits: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
-  tiers: z.array(interestTier),
   fees: z.array(z.object({ name: z.string(), amount: z.string(), note: z.string().nullable() })),
   requirements: z.array(z.string()),
   steps: z.array(z.object({ title: z.string(), text: z.string() })),
-  calculator: calculatorOffer.nullable(),
   /** What has to be said beside it. */
   disclaimer: z.string().nullable(),
   /** What to do about it; null where nothing can be done online. */

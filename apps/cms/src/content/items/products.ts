@@ -35,18 +35,6 @@ function pictures(items: Shown<StoredProduct>[], { payload, locale }: ItemContex
   );
 }
 
-function productSummaryOf(shown: Shown<StoredProduct>, pictures: Pictures) {
-  const { item, language } = shown;
-  return {
-    ...summaryOf(shown),
-    type: item.type ?? productTypes[0],
-    tagline: textIn(item.tagline, language),
-    summary: textIn(item.summary, language),
-    cover: pictures(item.cover),
-    isInForms: item.isInForms ?? false,
-  };
-}
-
 const tierOf = ({
   from,
   to,
@@ -56,6 +44,20 @@ const tierOf = ({
   to: to ?? null,
   annualRatePercent,
 });
+
+function productSummaryOf(shown: Shown<StoredProduct>, pictures: Pictures) {
+  const { item, language } = shown;
+  return {
+    ...summaryOf(shown),
+    type: item.type ?? productTypes[0],
+    tagline: textIn(item.tagline, language),
+    summary: textIn(item.summary, language),
+    cover: pictures(item.cover),
+    isInForms: item.isInForms ?? false,
+    tiers: (item.tiers ?? []).map(tierOf),
+    calculator: offerOf(item.calculator),
+  };
+}
 
 /** Products in the order that editors gave; `type` leaves those of one type, `forms=yes` those that forms offer. */
 export const products: ItemKind<'products', StoredProduct> = {
@@ -75,7 +77,6 @@ export const products: ItemKind<'products', StoredProduct> = {
       ...productSummaryOf(shown, await pictures([shown], context)),
       facts: (item.facts?.[language] ?? []).map(({ label, value }) => ({ label, value })),
       benefits: (item.benefits?.[language] ?? []).map(({ icon, title, text }) => ({ icon, title, text })),
-      tiers: (item.tiers ?? []).map(tierOf),
       fees: (item.fees?.[language] ?? []).map(({ name, amount, note }) => ({
         name,
         amount,
@@ -83,7 +84,6 @@ export const products: ItemKind<'products', StoredProduct> = {
       })),
       requirements: (item.requirements?.[language] ?? []).map(({ text }) => text),
       steps: (item.steps?.[language] ?? []).map(({ title, text }) => ({ title, text })),
-      calculator: offerOf(item.calculator),
       disclaimer: textIn(item.disclaimer, language) || null,
       action: actionIn(item.action, language),
       document: documents(item.document),

@@ -6,6 +6,7 @@ import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 import { appAddress } from './app-address.ts';
+import { chosenProducts } from './chosen-products.ts';
 import { popup } from './popup.ts';
 import { sectionNames } from './section-names.ts';
 import { sections } from './sections.ts';
@@ -80,7 +81,7 @@ export const home: GlobalConfig = {
             translated('action', bilingual('Teks tombol', 'Text of the button'), required),
           ]),
         ]),
-        section('products', sectionNames.products, [eyebrow, title]),
+        section('products', sectionNames.products, [eyebrow, title, chosenProducts]),
         section('vision', sectionNames.vision, [
           eyebrow,
           translated('sentence', bilingual('Kalimat', 'Sentence'), long),

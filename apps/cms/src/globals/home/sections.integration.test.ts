@@ -8,6 +8,8 @@ import { settings } from '../../../seed/content/settings.ts';
 import { seedGlobals } from '../../../seed/seed-globals.ts';
 import { ask } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
+import { publishItem } from '../../../testing/items.ts';
+import { createUser } from '../../../testing/records.ts';
 
 type Row = { section: HomeSection; isShown?: boolean };
 
@@ -43,6 +45,16 @@ onEachDatabase('the home page', (cms) => {
   it('has no section twice', async () => {
     const twice = save([{ section: 'news' }, { section: 'news', isShown: false }]);
     await expect(twice).rejects.toMatchObject({ name: 'ValidationError' });
+  });
+
+  it('answers the chosen products by their slugs, in the order of the editors', async () => {
+    const first = await publishItem(cms(), 'products', 'simpanan/first', ['id']);
+    const second = await publishItem(cms(), 'products', 'simpanan/second', ['id']);
+    // What may be chosen is what the person may read, even where access is not asked for.
+    const user = await createUser(cms(), 'editor', ['administrator']);
+    await cms().payload.updateGlobal({ slug: 'home', data: { products: { chosen: [second, first] } }, user });
+    const answer = await (await ask(cms(), '/content/globals/home?locale=en')).json();
+    expect(homeContent.parse(answer).products.chosen).toEqual(['simpanan/second', 'simpanan/first']);
   });
 
   it.each([

@@ -26,7 +26,7 @@ export function AppTeaser({ data: { home, appCode }, ground }: SectionProps) {
           </div>
         </div>
         <PhoneDrawing
-          className="mx-auto max-w-72 max-lg:px-2 lg:mt-14 lg:max-w-76"
+          className="mx-auto max-w-72 self-end lg:mt-14 lg:max-w-76"
           label={t('phone.label')}
           greeting={t('phone.greeting')}
           balance={{ label: t('phone.balance'), amount: t('phone.amount') }}

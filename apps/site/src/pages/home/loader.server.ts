@@ -2,6 +2,7 @@ import type { Loader } from '#src/content/loading.ts';
 import { fundsInCard } from '#src/widgets/funds/funds-in-card.server.ts';
 import { rateFigures } from './market-figures.server.ts';
 import type { HomePageData } from './page.tsx';
+import { productGroups } from './product-groups.server.ts';
 import { qrCodeOf } from './qr-code.server.ts';
 import { shownSections } from './shown-sections.server.ts';
 
@@ -17,6 +18,7 @@ export const loadHome: Loader<HomePageData> = async ({ content, locale }) => {
   ]);
   const shown = {
     home,
+    products: await productGroups(content, locale, home.products, calculators),
     news: news.items,
     rates,
     funds,

@@ -6,6 +6,7 @@ import { PageHead } from '#src/shell/page-head.tsx';
 import type { AgedFund } from '#src/widgets/funds/summary.ts';
 import { Hero } from './hero.tsx';
 import { Popup } from './popup.tsx';
+import type { ProductGroup } from './product-groups.server.ts';
 import type { QrCode } from './qr-code.server.ts';
 import type { RateFigures } from './rates-card.tsx';
 import type { ShownSection } from './section.ts';
@@ -16,6 +17,7 @@ export type HomePageData = {
   home: HomeContent;
   /** What is shown below the hero, from top to bottom. */
   sections: ShownSection[];
+  products: ProductGroup[];
   news: NewsSummary[];
   /** The loan to be worked out here; null where it cannot be had. */
   loan: LoanProduct | null;

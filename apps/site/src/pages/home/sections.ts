@@ -18,7 +18,7 @@ function late(name: keyof typeof stillSections): ComponentType<SectionProps> {
 export const sections = {
   highlights: () => null,
   services: late('services'),
-  products: () => null,
+  products: late('products'),
   vision: late('vision'),
   why: late('why'),
   market: Market,

@@ -8,7 +8,7 @@ type Content = Omit<HomePageData, 'sections'>;
 const HAS_CONTENT = {
   highlights: () => false,
   services: ({ home }) => home.services.tiles.length > 0,
-  products: () => false,
+  products: ({ products }) => products.length > 0,
   vision: ({ home }) => home.vision.sentence !== '',
   why: ({ home }) => home.why.reasons.length > 0,
   market: ({ rates, funds }) => rates !== null || funds !== null,

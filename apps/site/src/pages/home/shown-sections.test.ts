@@ -14,7 +14,7 @@ const home: HomeContent = {
   sections: [],
   highlights: heading,
   services: { ...heading, tiles: [tile] },
-  products: heading,
+  products: { ...heading, chosen: [] },
   vision: { eyebrow: text, sentence: text, highlight: '' },
   why: { ...heading, reasons: [{ figure: '1', unit: text, text }] },
   consultation: { ...heading, text, points: [], action },
@@ -25,7 +25,7 @@ const home: HomeContent = {
   popup: null,
 };
 
-const nothing = { news: [], loan: null, rates: null, funds: null, appCode: null };
+const nothing = { products: [], news: [], loan: null, rates: null, funds: null, appCode: null };
 const content = (sections: HomeSection[], others: object = {}) => ({
   ...nothing,
   ...others,

@@ -2,6 +2,7 @@ import { AppTeaser } from './app-teaser.tsx';
 import { Consultation } from './consultation.tsx';
 import { Group } from './group.tsx';
 import { NewsTeaser } from './news-teaser.tsx';
+import { Products } from './products.tsx';
 import { Reasons } from './reasons.tsx';
 import { Services } from './services.tsx';
 import { Vision } from './vision.tsx';
@@ -9,6 +10,7 @@ import { Vision } from './vision.tsx';
 /** Sections that are nothing but text and links, in one piece of code. */
 export const stillSections = {
   services: Services,
+  products: Products,
   vision: Vision,
   why: Reasons,
   consultation: Consultation,

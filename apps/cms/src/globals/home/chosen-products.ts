@@ -1,0 +1,23 @@
+import type { ProductType } from '@beranda/contract';
+import type { Field } from 'payload';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+
+/** Wealth management has places of its own. */
+const TYPES: ProductType[] = ['simpanan', 'pinjaman'];
+
+/** The products that the home page teases; the same in both languages. */
+export const chosenProducts: Field = {
+  name: 'chosen',
+  type: 'relationship',
+  relationTo: 'products',
+  hasMany: true,
+  maxRows: 8,
+  filterOptions: { type: { in: TYPES } },
+  label: bilingual('Produk pilihan', 'Chosen products'),
+  admin: {
+    description: bilingual(
+      'Simpanan dan pinjaman menurut urutan ini. Bila kosong, tampil tiga yang pertama dari masing-masing.',
+      'Savings and loans in this order. Without any, the first three of each are shown.',
+    ),
+  },
+};
