@@ -3821,6 +3821,10 @@ export interface Home {
   products?: {
     eyebrow?: string | null;
     title?: string | null;
+    /**
+     * Savings and loans in this order. Without any, the first three of each are shown.
+     */
+    chosen?: (number | Product)[] | null;
   };
   vision?: {
     eyebrow?: string | null;
@@ -4323,6 +4327,7 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         eyebrow?: T;
         title?: T;
+        chosen?: T;
       };
   vision?:
     | T

@@ -16,6 +16,7 @@ import * as migration_20261121_135252_products_and_pages from './20261121_135252
 import * as migration_20261121_135320_company_reports_and_rates from './20261121_135320_company_reports_and_rates.ts';
 import * as migration_20261121_135650_order_home_sections from './20261121_135650_order_home_sections.ts';
 import * as migration_20261121_140001_market_pull_author from './20261121_140001_market_pull_author.ts';
+import * as migration_20261121_141050_choose_home_products from './20261121_141050_choose_home_products.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261121_140001_market_pull_author.up,
     down: migration_20261121_140001_market_pull_author.down,
-    name: '20261121_140001_market_pull_author'
+    name: '20261121_140001_market_pull_author',
+  },
+  {
+    up: migration_20261121_141050_choose_home_products.up,
+    down: migration_20261121_141050_choose_home_products.down,
+    name: '20261121_141050_choose_home_products'
   },
 ];
