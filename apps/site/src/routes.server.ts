@@ -2,6 +2,7 @@ import type { Loader } from './content/loading.ts';
 import { loadBlogArticle } from './pages/blog-article/loader.server.ts';
 import { loadBlogs } from './pages/blogs/loader.server.ts';
 import { loadBlogsAll } from './pages/blogs-all/loader.server.ts';
+import { loadAccessibility } from './pages/accessibility/loader.server.ts';
 import { loadBusinessConsultation } from './pages/business-consultation/loader.server.ts';
 import { loadCalculatorDeposit } from './pages/calculator-deposit/loader.server.ts';
 import { loadCalculatorLoan } from './pages/calculator-loan/loader.server.ts';
@@ -14,6 +15,11 @@ import { loadDesign } from './pages/design/loader.server.ts';
 import { loadDesignArticle } from './pages/design-article/loader.server.ts';
 import { loadDesignSidebar } from './pages/design-sidebar/loader.server.ts';
 import { loadExchangeRate } from './pages/exchange-rate/loader.server.ts';
+import { loadGovernance } from './pages/governance/loader.server.ts';
+import { loadGovernancePage } from './pages/governance-page/loader.server.ts';
+import { loadGuide } from './pages/guide/loader.server.ts';
+import { loadGuideGroup } from './pages/guide-group/loader.server.ts';
+import { loadGuides } from './pages/guides/loader.server.ts';
 import { loadHome } from './pages/home/loader.server.ts';
 import { loadMaintenance } from './pages/maintenance/loader.server.ts';
 import { loadNab } from './pages/nab/loader.server.ts';
@@ -25,6 +31,7 @@ import { loadPromo } from './pages/promo/loader.server.ts';
 import { loadPromotion } from './pages/promotion/loader.server.ts';
 import { loadQuestions } from './pages/questions/loader.server.ts';
 import { loadQuestionsMobile } from './pages/questions-mobile/loader.server.ts';
+import { loadPrivacyNotice } from './pages/privacy-notice/loader.server.ts';
 import { loadRegisterProduct } from './pages/register-product/loader.server.ts';
 import { searchAmong } from './pages/search/loader.server.ts';
 import { loadSupplyChain } from './pages/supply-chain/loader.server.ts';
@@ -51,6 +58,13 @@ export const loaders = {
   registerProduct: loadRegisterProduct,
   supplyChain: loadSupplyChain,
   search: searchAmong(listedPaths()),
+  guides: loadGuides,
+  guideGroup: loadGuideGroup,
+  guide: loadGuide,
+  governance: loadGovernance,
+  governancePage: loadGovernancePage,
+  privacyNotice: loadPrivacyNotice,
+  accessibility: loadAccessibility,
   calculatorLoan: loadCalculatorLoan,
   calculatorSavings: loadCalculatorSavings,
   calculatorDeposit: loadCalculatorDeposit,

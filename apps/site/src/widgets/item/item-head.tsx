@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { Icon } from '../icon.tsx';
 
-type ItemHeadProps = {
+export type ItemHeadProps = {
   /** What an item's own answer says of itself. */
   item: {
     language: Locale;

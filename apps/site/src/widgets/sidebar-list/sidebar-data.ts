@@ -4,5 +4,7 @@
  */
 export type SidebarData = {
   title: string;
-  groups: { title?: string; items: { text: string; url: string }[] }[];
+  /** The language of the title, where it is not the page's; the same for entries. */
+  lang?: string;
+  groups: { title?: string; items: { text: string; url: string; lang?: string }[] }[];
 };

@@ -11,7 +11,7 @@ import type { SidebarData } from './sidebar-data.ts';
 export function SidebarList({ sidebar }: { sidebar: SidebarData }) {
   const { pathname } = useLocation();
   const page = withoutLocale(pathname);
-  const { title, groups } = sidebar;
+  const { title, lang, groups } = sidebar;
   const current = groups.flatMap(({ items }) => items).find(({ url }) => isPage(url, page));
   return (
     <nav aria-label={title}>
@@ -19,8 +19,14 @@ export function SidebarList({ sidebar }: { sidebar: SidebarData }) {
       <details key={page} className="fold card lg:hidden">
         <summary className="fold-summary px-5 py-3">
           <span className="min-w-0">
-            <span className={current ? 'block text-muted text-sm' : 'font-bold'}>{title}</span>
-            {current && <span className="block font-bold">{current.text}</span>}
+            <span className={current ? 'block text-muted text-sm' : 'font-bold'} lang={lang}>
+              {title}
+            </span>
+            {current && (
+              <span className="block font-bold" lang={current.lang}>
+                {current.text}
+              </span>
+            )}
           </span>
           <Icon name="chevron-down" size={20} className="fold-mark" />
         </summary>
@@ -29,7 +35,9 @@ export function SidebarList({ sidebar }: { sidebar: SidebarData }) {
         </div>
       </details>
       <div className="max-lg:hidden">
-        <p className="px-4 font-bold text-xl">{title}</p>
+        <p className="px-4 font-bold text-xl" lang={lang}>
+          {title}
+        </p>
         <div className="mt-4">
           <SidebarGroups groups={groups} page={page} />
         </div>
@@ -47,10 +55,11 @@ function SidebarGroups({ groups, page }: { groups: SidebarData['groups']; page: 
     <div key={items[0]?.url ?? title} className="not-first:mt-6">
       {title && <p className="mb-1 px-4 font-semibold text-muted text-sm">{title}</p>}
       <ul>
-        {items.map(({ text, url }) => (
+        {items.map(({ text, url, lang }) => (
           <li key={url}>
             <SiteLink
               to={url}
+              lang={lang}
               aria-current={isPage(url, page) ? 'page' : undefined}
               className="sidebar-entry"
             >

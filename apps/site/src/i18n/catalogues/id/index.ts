@@ -9,7 +9,11 @@ import { exchangeRate } from './exchange-rate.ts';
 import { figures } from './figures.ts';
 import { form } from './form.ts';
 import { funds } from './funds.ts';
+import { governance } from './governance.ts';
+import { guides } from './guides.ts';
 import { home } from './home.ts';
+import { legalNotice } from './legal-notice.ts';
+import { literacy } from './literacy.ts';
 import { nab } from './nab.ts';
 import { news } from './news.ts';
 import { outcomes } from './outcomes.ts';
@@ -17,6 +21,7 @@ import { pagination } from './pagination.ts';
 import { promotions } from './promotions.ts';
 import { questions } from './questions.ts';
 import { rates } from './rates.ts';
+import { reference } from './reference.ts';
 import { registerProduct } from './register-product.ts';
 import { search } from './search.ts';
 import * as shared from './shared.ts';
@@ -31,12 +36,17 @@ export const messages = {
   chart,
   businessConsultation,
   calculators,
+  chart,
   contact,
   exchangeRate,
   figures,
   form,
   funds,
+  governance,
+  guides,
   home,
+  legalNotice,
+  literacy,
   nab,
   news,
   outcomes,
@@ -44,6 +54,7 @@ export const messages = {
   promotions,
   questions,
   rates,
+  reference,
   registerProduct,
   search,
   supplyChain,

@@ -1,0 +1,10 @@
+import type { reference as indonesian } from '../id/reference.ts';
+import type { Translation } from '../translation.ts';
+
+export const reference = {
+  updated: 'Updated {date}',
+  neighbours: 'The pages before and after',
+  previous: 'Previous',
+  next: 'Next',
+  print: 'Print',
+} satisfies Translation<typeof indonesian>;

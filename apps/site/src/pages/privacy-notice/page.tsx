@@ -1,0 +1,6 @@
+import { useLoaderData } from 'react-router';
+import { NoticePage, type NoticePageData } from '#src/widgets/legal-notice/notice-page.tsx';
+
+export function Page() {
+  return <NoticePage data={useLoaderData<NoticePageData>()} url="/privacy-notice" />;
+}

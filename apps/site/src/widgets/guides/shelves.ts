@@ -1,0 +1,38 @@
+import type { ListedItem } from '#src/content/items.ts';
+
+export type GuideGroup = ListedItem<'guide-groups'>;
+export type Guide = ListedItem<'guides'>;
+export type AllGuides = { groups: GuideGroup[]; guides: Guide[] };
+
+/** A group with the guides that stand in it; without a group where theirs is not published. */
+export type Shelf = { group: GuideGroup | null; guides: Guide[] };
+
+/** Puts guides under their groups, empty groups included; those without a visible group come last. */
+export function shelvesOf({ groups, guides }: AllGuides): Shelf[] {
+  const shelves: Shelf[] = groups.map((group) => ({
+    group,
+    guides: guides.filter((guide) => guide.group === group.slug),
+  }));
+  const known = new Set<string | null>(groups.map(({ slug }) => slug));
+  const others = guides.filter((guide) => !known.has(guide.group));
+  return others.length > 0 ? [...shelves, { group: null, guides: others }] : shelves;
+}
+
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Leaves the guides in which every word of a question occurs, also as part of a word, and the groups that have any. */
+export function matching(shelves: readonly Shelf[], question: string): Shelf[] {
+  const words = plain(question).split(/\s+/).filter(Boolean);
+  return shelves
+    .map(({ group, guides }) => ({
+      group,
+      guides: guides.filter(({ title, summary }) => {
+        const text = plain(`${title} ${summary} ${group?.title ?? ''}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ guides }) => guides.length > 0);
+}
+
+export const guideUrl = ({ slug }: { slug: string }) => `/about-us/guides/${slug}`;
+export const groupUrl = ({ slug }: { slug: string }) => `/about-us/guides/groups/${slug}`;

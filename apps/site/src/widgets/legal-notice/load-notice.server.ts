@@ -1,0 +1,71 @@
+import type { Locale, NoticeKind } from '@beranda/contract';
+import type { Content } from '#src/content/client.ts';
+import type { Loader, LoaderInput } from '#src/content/loading.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
+import { notFound } from '#src/shell/page-error.ts';
+import { languageOf } from '../language-of.ts';
+import type { NoticePageData, NoticeVersion, ShownNotice } from './notice-page.tsx';
+import { sectionsOf } from './sections.server.ts';
+
+/** As many as the content API answers at once. */
+const MOST_VERSIONS = 50;
+
+/**
+ * A page of notices of one kind: the version in force, or the one that the query parameter `version` names. A version
+ * whose day has not come is seen by nobody but its editors.
+ */
+export function noticeLoader(kind: NoticeKind): Loader<NoticePageData> {
+  return async (input) => {
+    const { content, locale, pathname, query } = input;
+    const { items } = await content.items('notices', locale, {
+      itemsPerPage: MOST_VERSIONS,
+      where: { kind },
+    });
+    const today = content.today();
+    const versions = items.filter(({ effectiveFrom }) => effectiveFrom <= today);
+    const draft = await draftOf(input);
+    const asked = query.get('version');
+    const wanted = asked === null ? versions[0] : versions.find(({ version }) => version === asked);
+    if (asked !== null && !wanted) throw notFound(pathname);
+    const shown = draft ?? (wanted ? await noticeOf(content, locale, wanted.slug) : null);
+    return {
+      kind: shown?.kind ?? kind,
+      shown,
+      versions: versions.map(({ version, effectiveFrom }): NoticeVersion => ({ version, effectiveFrom })),
+      isPreview: draft !== null,
+      ...contentsOf(shown, locale),
+    };
+  };
+}
+
+/** The draft that a preview link names, of whichever kind: all of them are looked at under one address. */
+async function draftOf({ content, locale, previewToken }: LoaderInput): Promise<ShownNotice | null> {
+  if (!previewToken) return null;
+  const { items } = await content.items('notices', locale, { itemsPerPage: 1, previewToken });
+  const first = items[0];
+  return first ? noticeOf(content, locale, first.slug, previewToken) : null;
+}
+
+async function noticeOf(
+  content: Content,
+  locale: Locale,
+  slug: string,
+  previewToken?: string,
+): Promise<ShownNotice | null> {
+  const notice = await content.item('notices', locale, slug, previewToken);
+  if (!notice) return null;
+  const { body, ...others } = notice;
+  return { ...others, ...sectionsOf(body) };
+}
+
+/** The contents beside the page, where there is more than one part. */
+function contentsOf(shown: ShownNotice | null, locale: Locale): Pick<NoticePageData, 'sidebar'> {
+  if (!shown || shown.sections.length < 2) return {};
+  const lang = languageOf(shown);
+  return {
+    sidebar: {
+      title: messagesOf(locale).legalNotice.contents,
+      groups: [{ items: shown.sections.map(({ id, title }) => ({ text: title, url: `#${id}`, lang })) }],
+    },
+  };
+}

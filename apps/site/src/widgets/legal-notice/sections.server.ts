@@ -1,0 +1,37 @@
+import type { RichTextNode } from '#src/content/rich-text.ts';
+
+/** A part of a long text, from one large heading to the next, the heading included. */
+export type Section = { id: string; title: string; nodes: RichTextNode[] };
+
+/** Splits a text at its large headings, and names each part by its heading so that links can lead there. */
+export function sectionsOf(nodes: readonly RichTextNode[]): {
+  introduction: RichTextNode[];
+  sections: Section[];
+} {
+  const introduction: RichTextNode[] = [];
+  const sections: Section[] = [];
+  for (const node of nodes) {
+    if (node.type === 'heading2') {
+      const title = textOf(node);
+      sections.push({ id: nameFor(title, sections), title, nodes: [node] });
+    } else (sections.at(-1)?.nodes ?? introduction).push(node);
+  }
+  return { introduction, sections };
+}
+
+function textOf(node: RichTextNode): string {
+  if (node.type === 'text') return node.text;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function nameFor(title: string, taken: readonly Section[]): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const name = words.join('-') || 'bagian';
+  const alike = taken.filter(({ id }) => id === name || id.startsWith(`${name}-`)).length;
+  return alike > 0 ? `${name}-${alike + 1}` : name;
+}
