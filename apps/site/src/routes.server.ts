@@ -1,8 +1,8 @@
 import type { Loader } from './content/loading.ts';
+import { loadAccessibility } from './pages/accessibility/loader.server.ts';
 import { loadBlogArticle } from './pages/blog-article/loader.server.ts';
 import { loadBlogs } from './pages/blogs/loader.server.ts';
 import { loadBlogsAll } from './pages/blogs-all/loader.server.ts';
-import { loadAccessibility } from './pages/accessibility/loader.server.ts';
 import { loadBusinessConsultation } from './pages/business-consultation/loader.server.ts';
 import { loadCalculatorDeposit } from './pages/calculator-deposit/loader.server.ts';
 import { loadCalculatorLoan } from './pages/calculator-loan/loader.server.ts';

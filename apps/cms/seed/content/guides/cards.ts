@@ -7,7 +7,7 @@ export const cardGuides: GuideSeed[] = [
     order: 1,
     id: {
       title: 'Memblokir kartu yang hilang',
-      summary: 'Blokir dulu, cari kemudian. Pemblokiran gratis dan dapat dibatalkan.',
+      summary: 'Kunci dulu, cari kemudian. Gratis, dan kartu yang hanya dikunci dapat dibuka lagi.',
       body: [
         { h2: 'Sekarang juga' },
         {
@@ -37,7 +37,8 @@ export const cardGuides: GuideSeed[] = [
     },
     en: {
       title: 'Block a lost card',
-      summary: 'Block first, search later. Blocking is free, and locking can be undone.',
+      summary:
+        'Lock it first, search later. It costs nothing, and a card that is only locked can be unlocked.',
       body: [
         { h2: 'Right now' },
         {

@@ -100,7 +100,7 @@ export const privacyNotice: NoticeSeed = {
       },
       { h2: 'Kuki dan penyimpanan di peramban' },
       {
-        p: 'Situs ini berfungsi tanpa kuki pihak ketiga. Huruf, peta, dan pemeriksaan formulir berasal dari peladen kami sendiri. Pilihan Anda tentang statistik dapat diubah di kaki halaman, pada **Pilihan privasi**.',
+        p: 'Situs ini berfungsi tanpa kuki pihak ketiga. Huruf, peta, dan pemeriksaan formulir berasal dari peladen kami sendiri. Bila kami meminta persetujuan untuk statistik, jawaban Anda dapat diubah kapan saja lewat **Pilihan privasi** di kaki halaman.',
       },
       { h2: 'Keamanan' },
       {
@@ -218,7 +218,7 @@ export const privacyNotice: NoticeSeed = {
       },
       { h2: 'Cookies and what your browser keeps' },
       {
-        p: 'This site works without third-party cookies. Fonts, maps and form checks come from our own servers. You can change your choice on statistics at the foot of each page, under **Privacy choices**.',
+        p: 'This site works without third-party cookies. Fonts, maps and form checks come from our own servers. Where we ask for your consent to statistics, you can change your answer at any time under **Privacy choices** at the foot of the page.',
       },
       { h2: 'Security' },
       {

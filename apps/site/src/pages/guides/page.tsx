@@ -48,7 +48,7 @@ export function Page() {
         {shelves.length > 0 ? (
           <ul className="mt-8 grid gap-6 md:grid-cols-2">
             {shelves.map((shelf) => (
-              <li key={shelf.group?.slug ?? ''} className="grid">
+              <li key={shelf.group?.slug ?? ''} className="grid md:last:odd:col-span-2">
                 <ShelfCard shelf={shelf} showsAll={question !== ''} />
               </li>
             ))}
