@@ -21,17 +21,20 @@ import { loadGuide } from './pages/guide/loader.server.ts';
 import { loadGuideGroup } from './pages/guide-group/loader.server.ts';
 import { loadGuides } from './pages/guides/loader.server.ts';
 import { loadHome } from './pages/home/loader.server.ts';
+import { loadLiteracy } from './pages/literacy/loader.server.ts';
+import { loadLiteracyArticle } from './pages/literacy-article/loader.server.ts';
+import { loadLiteracyPlain } from './pages/literacy-plain/loader.server.ts';
 import { loadMaintenance } from './pages/maintenance/loader.server.ts';
 import { loadNab } from './pages/nab/loader.server.ts';
 import { loadNews } from './pages/news/loader.server.ts';
 import { loadNewsArticle } from './pages/news-article/loader.server.ts';
 import { loadNewsMobile } from './pages/news-mobile/loader.server.ts';
 import { loadNewsMobileArticle } from './pages/news-mobile-article/loader.server.ts';
+import { loadPrivacyNotice } from './pages/privacy-notice/loader.server.ts';
 import { loadPromo } from './pages/promo/loader.server.ts';
 import { loadPromotion } from './pages/promotion/loader.server.ts';
 import { loadQuestions } from './pages/questions/loader.server.ts';
 import { loadQuestionsMobile } from './pages/questions-mobile/loader.server.ts';
-import { loadPrivacyNotice } from './pages/privacy-notice/loader.server.ts';
 import { loadRegisterProduct } from './pages/register-product/loader.server.ts';
 import { searchAmong } from './pages/search/loader.server.ts';
 import { loadSupplyChain } from './pages/supply-chain/loader.server.ts';
@@ -63,6 +66,9 @@ export const loaders = {
   guide: loadGuide,
   governance: loadGovernance,
   governancePage: loadGovernancePage,
+  literacy: loadLiteracy,
+  literacyArticle: loadLiteracyArticle,
+  literacyPlain: loadLiteracyPlain,
   privacyNotice: loadPrivacyNotice,
   accessibility: loadAccessibility,
   calculatorLoan: loadCalculatorLoan,

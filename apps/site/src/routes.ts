@@ -178,6 +178,7 @@ export const pages = {
     load: () => import('./pages/search/page.tsx'),
     texts: ['pagination', 'search'],
     inputs: ['q', 'kind', 'page'],
+  },
   guides: {
     path: '/about-us/guides',
     layout: 'default',
@@ -212,6 +213,27 @@ export const pages = {
     load: () => import('./pages/governance-page/page.tsx'),
     texts: ['governance', 'reference'],
     hasPreview: true,
+  },
+  literacy: {
+    path: '/literasi',
+    layout: 'default',
+    load: () => import('./pages/literacy/page.tsx'),
+    texts: ['article', 'literacy', 'pagination'],
+    query: ['topic', 'page'],
+  },
+  literacyArticle: {
+    path: '/literasi/detail/:title',
+    layout: 'default',
+    load: () => import('./pages/literacy-article/page.tsx'),
+    texts: ['article', 'literacy'],
+    hasPreview: true,
+  },
+  literacyPlain: {
+    path: '/literasi/index-bak',
+    layout: 'default',
+    load: () => import('./pages/literacy-plain/page.tsx'),
+    texts: ['literacy'],
+    isUnlisted: true,
   },
   privacyNotice: {
     path: '/privacy-notice',

@@ -27,6 +27,7 @@ const PAGES = new Set([
   '/about-us/questions',
   '/blogs',
   '/business-consultation/business-consultation',
+  '/accessibility',
   '/calculators/loan',
   '/careers',
   '/exchange-rate',

@@ -46,7 +46,7 @@ export function ItemHead({ item, description, isPreview, isIndexed = true, ...he
 
 function Notice({ text }: { text: string }) {
   return (
-    <div className="border-line border-b bg-sand">
+    <div className="item-notice border-line border-b bg-sand">
       <p className="container-page flex items-center gap-3 py-3 font-medium">
         <Icon name="warning" size={20} className="flex-none text-ember" />
         {text}

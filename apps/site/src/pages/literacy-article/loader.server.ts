@@ -1,0 +1,24 @@
+import type { Loader } from '#src/content/loading.ts';
+import { notFound } from '#src/shell/page-error.ts';
+import type { LiteracyArticlePageData } from './page.tsx';
+
+const ALSO_READ = 3;
+
+export const loadLiteracyArticle: Loader<LiteracyArticlePageData> = async (input) => {
+  const { content, locale, parameters, pathname, previewToken } = input;
+  const slug = parameters.title ?? '';
+  const article = await content.item('literacy', locale, slug, previewToken);
+  if (!article) throw notFound(pathname);
+  const itemsPerPage = ALSO_READ + 1;
+  const [alike, latest] = await Promise.all([
+    content.items('literacy', locale, { itemsPerPage, where: { topic: article.topic } }),
+    content.items('literacy', locale, { itemsPerPage: 2 * itemsPerPage }),
+  ]);
+  // Its own topic first, and then whatever is new.
+  const others = [...alike.items, ...latest.items.filter(({ topic }) => topic !== article.topic)];
+  return {
+    article,
+    alsoRead: others.filter((item) => item.slug !== slug).slice(0, ALSO_READ),
+    isPreview: previewToken !== undefined,
+  };
+};

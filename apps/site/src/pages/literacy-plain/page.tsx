@@ -1,0 +1,63 @@
+import { literacyTopics } from '@beranda/contract';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ListedItem } from '#src/content/items.ts';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { languageOf } from '#src/widgets/language-of.ts';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+
+export type LiteracyPlainPageData = {
+  articles: Pick<ListedItem<'literacy'>, 'slug' | 'title' | 'language' | 'topic'>[];
+};
+
+/** The list of articles as it used to be: titles by topic. Kept for those who still have its address. */
+export function Page() {
+  const { articles } = useLoaderData<LiteracyPlainPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('literacy');
+  const topics = literacyTopics
+    .map((topic) => ({ topic, listed: articles.filter((article) => article.topic === topic) }))
+    .filter(({ listed }) => listed.length > 0);
+  return (
+    <>
+      <PageHead
+        title={t('plainTitle')}
+        description={t('description', { bankName: settings.bankName })}
+        canonicalPath="/literasi"
+        isIndexed={false}
+      />
+      <PageHeader
+        crumbs={[
+          { text: t('title'), url: '/literasi' },
+          { text: t('plainTitle'), url: '/literasi/index-bak' },
+        ]}
+        title={t('plainTitle')}
+        lead={t('plainLead')}
+      >
+        <SiteLink to="/literasi" className="text-link">
+          {t('plainOther')}
+        </SiteLink>
+      </PageHeader>
+      <div className="container-page pb-24">
+        {topics.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
+        {topics.map(({ topic, listed }) => (
+          <section key={topic} className="mt-12 first:mt-4">
+            <h2 className="text-2xl">{t(`topic.${topic}`)}</h2>
+            <ul className="mt-3 max-w-text">
+              {listed.map(({ slug, title, language }) => (
+                <li key={slug} className="border-line border-b py-3">
+                  <SiteLink to={`/literasi/detail/${slug}`} lang={languageOf({ language })} className="link">
+                    {title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type LiteracyTopic, literacyTopics } from '@beranda/contract';
+import type { ItemList } from '#src/content/items.ts';
+import { listPage } from '#src/content/list-page.server.ts';
+import type { Loader } from '#src/content/loading.ts';
+import { notFound } from '#src/shell/page-error.ts';
+
+/** One large and rows of three. */
+const ITEMS_PER_PAGE = 10;
+
+export type LiteracyPageData = {
+  list: ItemList<'literacy'>;
+  /** The one whose articles are shown. */
+  topic: LiteracyTopic | null;
+};
+
+export const loadLiteracy: Loader<LiteracyPageData> = async (input) => {
+  const asked = input.query.get('topic');
+  const topic = literacyTopics.find((one) => one === asked) ?? null;
+  if (asked !== null && !topic) throw notFound(input.pathname);
+  const list = await listPage(input, 'literacy', {
+    itemsPerPage: ITEMS_PER_PAGE,
+    where: { topic: topic ?? undefined },
+  });
+  return { list, topic };
+};

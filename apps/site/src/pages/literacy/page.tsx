@@ -1,0 +1,75 @@
+import { literacyTopics } from '@beranda/contract';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { ArticleGrid } from '#src/widgets/article/article-card.tsx';
+import { FeaturedArticle } from '#src/widgets/article/featured-article.tsx';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { topicUrl } from '#src/widgets/literacy/topic-url.ts';
+import { useLiteracyArticle } from '#src/widgets/literacy/use-literacy-article.ts';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
+import { ListPages } from '#src/widgets/pagination/index.ts';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { Tags } from '#src/widgets/tags/tags.tsx';
+import type { LiteracyPageData } from './loader.server.ts';
+
+export function Page() {
+  const { list, topic } = useLoaderData<LiteracyPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('literacy');
+  const url = topicUrl(topic);
+  const title = topic ? t('titleOf', { topic: t(`topic.${topic}`) }) : t('title');
+  const [first, ...others] = list.items.map(useLiteracyArticle());
+  return (
+    <>
+      <PageHead
+        title={list.page === 1 ? title : t('pageTitle', { title, page: list.page })}
+        description={t('description', { bankName: settings.bankName })}
+        canonicalQuery={canonicalQueryOf({ topic, page: list.page })}
+      />
+      <PageHeader
+        crumbs={[
+          { text: t('title'), url: '/literasi' },
+          ...(topic ? [{ text: t(`topic.${topic}`), url }] : []),
+        ]}
+        title={topic ? t(`topic.${topic}`) : t('title')}
+        lead={t('lead')}
+      >
+        <Tags
+          label={t('topics')}
+          tags={[
+            { text: t('allTopics'), url: topicUrl() },
+            ...literacyTopics.map((one) => ({ text: t(`topic.${one}`), url: topicUrl(one) })),
+          ]}
+          current={url}
+        />
+      </PageHeader>
+      <div className="container-page pb-24">
+        {!first && (
+          <EmptyState
+            title={t('empty')}
+            text={t(topic ? 'emptyTopicText' : 'emptyText')}
+            {...(topic ? { action: { text: t('allTopics'), url: '/literasi' } } : {})}
+          />
+        )}
+        {first && (
+          <section aria-label={t(list.page === 1 ? 'featured' : 'all')} className="mt-6">
+            <FeaturedArticle article={first} />
+          </section>
+        )}
+        {others.length > 0 && (
+          <section className="mt-16">
+            <h2 className="text-2xl">{t('all')}</h2>
+            <ArticleGrid articles={others} className="mt-6" />
+          </section>
+        )}
+        <div className="mt-16">
+          <ListPages url={url} {...list} />
+        </div>
+      </div>
+      <ScrollToTop />
+    </>
+  );
+}
