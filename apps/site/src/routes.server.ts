@@ -37,6 +37,7 @@ import { loadQuestions } from './pages/questions/loader.server.ts';
 import { loadQuestionsMobile } from './pages/questions-mobile/loader.server.ts';
 import { loadRegisterProduct } from './pages/register-product/loader.server.ts';
 import { searchAmong } from './pages/search/loader.server.ts';
+import { mapOf } from './pages/sitemap/loader.server.ts';
 import { loadSupplyChain } from './pages/supply-chain/loader.server.ts';
 import { listedPaths, type PageId } from './routes.ts';
 
@@ -71,6 +72,7 @@ export const loaders = {
   literacyPlain: loadLiteracyPlain,
   privacyNotice: loadPrivacyNotice,
   accessibility: loadAccessibility,
+  sitemap: mapOf(listedPaths()),
   calculatorLoan: loadCalculatorLoan,
   calculatorSavings: loadCalculatorSavings,
   calculatorDeposit: loadCalculatorDeposit,

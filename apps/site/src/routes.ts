@@ -249,6 +249,11 @@ export const pages = {
     load: () => import('./pages/accessibility/page.tsx'),
     texts: ['legalNotice'],
     query: ['version'],
+  sitemap: {
+    path: '/sitemap',
+    layout: 'default',
+    load: () => import('./pages/sitemap/page.tsx'),
+    texts: ['sitemap'],
   },
   calculatorLoan: {
     path: '/calculators/loan',

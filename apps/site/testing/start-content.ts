@@ -6,11 +6,11 @@ import { settings } from '../../cms/seed/content/settings.ts';
 import { seedGlobals } from '../../cms/seed/seed-globals.ts';
 import { seedMarket } from '../../cms/seed/seed-market.ts';
 import { publishNews } from '../../cms/testing/content.ts';
-import { newsText } from '../../cms/testing/items.ts';
+import { newsText, publishItem } from '../../cms/testing/items.ts';
 import { type RunningCms, type StartOptions, startCms } from '../../cms/testing/start-cms.ts';
 
 export type { RunningCms };
-export { newsText };
+export { newsText, publishItem };
 
 export const NEWS_COUNT = 12;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from '../../src/page-match.ts';
 import { definitionOf, PAGE_IDS } from '../../src/routes.ts';
 import { cookiesOf, openFormAt, sendPlainTo, VALID } from '../../testing/contact-form.ts';
-import { type RunningCms, startContent } from '../../testing/start-content.ts';
+import { publishItem, type RunningCms, startContent } from '../../testing/start-content.ts';
 import { type RunningSite, startSite } from '../../testing/start-site.ts';
 
 let cms: RunningCms;
@@ -63,5 +63,30 @@ describe('another address of a page', () => {
   it('leads to no other page that has the prefix twice', async () => {
     for (const address of ['/en/en', '/en/en/news', '/en/en/business-consultation/business-consultation'])
       expect((await site.get(address)).status, address).toBe(404);
+  });
+});
+
+describe('what is to be applied for', () => {
+  it('is named by the address, and then stands in the notes; what is not offered is ignored', async () => {
+    await publishItem(cms, 'products', 'giro', ['id']);
+    const notesAt = async (address: string) =>
+      /<textarea[^>]*>([^<]*)</.exec(await (await site.get(address)).text())?.[1];
+    expect(await notesAt('/register-product?product=giro')).toMatch(/^Saya berminat pada produk: giro id\./);
+    for (const address of [
+      '/register-product',
+      '/register-product?product=%3Cb%3E',
+      '/register-product?product=x',
+    ])
+      expect(await notesAt(address), address).toBe('');
+  });
+
+  it('stays chosen when the form comes back', async () => {
+    const form = await openFormAt(site, '/register-product?product=giro');
+    const refused = await sendPlainTo(site, '/register-product?product=giro', form, {
+      notes: 'catatan saya',
+    });
+    const html = await refused.text();
+    expect(html).toContain('>catatan saya</textarea>');
+    expect(html).toContain('Ajukan giro id');
   });
 });

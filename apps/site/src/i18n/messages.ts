@@ -48,6 +48,7 @@ const sources: Record<Locale, Sources> = {
     rates: () => import('./catalogues/id/rates.ts'),
     registerProduct: () => import('./catalogues/id/register-product.ts'),
     search: () => import('./catalogues/id/search.ts'),
+    sitemap: () => import('./catalogues/id/sitemap.ts'),
     supplyChain: () => import('./catalogues/id/supply-chain.ts'),
   },
   en: {
@@ -78,6 +79,7 @@ const sources: Record<Locale, Sources> = {
     rates: () => import('./catalogues/en/rates.ts'),
     registerProduct: () => import('./catalogues/en/register-product.ts'),
     search: () => import('./catalogues/en/search.ts'),
+    sitemap: () => import('./catalogues/en/sitemap.ts'),
     supplyChain: () => import('./catalogues/en/supply-chain.ts'),
   },
 };

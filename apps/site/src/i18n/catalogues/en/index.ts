@@ -27,6 +27,7 @@ import { reference } from './reference.ts';
 import { registerProduct } from './register-product.ts';
 import { search } from './search.ts';
 import * as shared from './shared.ts';
+import { sitemap } from './sitemap.ts';
 import { supplyChain } from './supply-chain.ts';
 
 export const messages = {
@@ -57,5 +58,6 @@ export const messages = {
   reference,
   registerProduct,
   search,
+  sitemap,
   supplyChain,
 } satisfies Translation<Messages>;

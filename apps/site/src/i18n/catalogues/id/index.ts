@@ -25,6 +25,7 @@ import { reference } from './reference.ts';
 import { registerProduct } from './register-product.ts';
 import { search } from './search.ts';
 import * as shared from './shared.ts';
+import { sitemap } from './sitemap.ts';
 import { supplyChain } from './supply-chain.ts';
 
 /** The texts that come with every page, and those that come with the pages that name them. */
@@ -56,6 +57,7 @@ export const messages = {
   reference,
   registerProduct,
   search,
+  sitemap,
   supplyChain,
 };
 

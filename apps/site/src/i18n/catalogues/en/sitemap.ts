@@ -1,0 +1,22 @@
+import type { sitemap as indonesian } from '../id/sitemap.ts';
+import type { Translation } from '../translation.ts';
+
+export const sitemap = {
+  title: 'Sitemap',
+  lead: 'Every page of this site in one list. Looking for something in particular?',
+  search: 'Search the site',
+  description:
+    'A list of every page of {bankName}: products, services for business, about us, news and help.',
+  sections: {
+    products: 'Products and calculators',
+    business: 'For business',
+    company: 'About us',
+    news: 'News and blog',
+    learning: 'Financial literacy',
+    help: 'Help',
+    pages: 'More information',
+    other: 'This site',
+  },
+  all: 'All {count}',
+  allOf: '{name}: all {count}',
+} satisfies Translation<typeof indonesian>;

@@ -1,0 +1,19 @@
+export const sitemap = {
+  title: 'Peta situs',
+  lead: 'Semua halaman situs ini dalam satu daftar. Mencari sesuatu yang tertentu?',
+  search: 'Cari di situs',
+  description:
+    'Daftar semua halaman situs {bankName}: produk, layanan usaha, tentang kami, berita, dan bantuan.',
+  sections: {
+    products: 'Produk dan alat hitung',
+    business: 'Untuk usaha',
+    company: 'Tentang kami',
+    news: 'Kabar dan blog',
+    learning: 'Literasi',
+    help: 'Bantuan',
+    pages: 'Informasi lainnya',
+    other: 'Situs ini',
+  },
+  all: 'Semua, {count} seluruhnya',
+  allOf: '{name}: semua, {count} seluruhnya',
+};

@@ -1,0 +1,15 @@
+import type { Loader } from '#src/content/loading.ts';
+import { type MapSection, sectionsOf } from './sections.server.ts';
+
+export type SitemapPageData = { sections: MapSection[] };
+
+/**
+ * The loader of the site map.
+ *
+ * @param paths of the pages that no editor writes, without language prefix
+ */
+export function mapOf(paths: readonly string[]): Loader<SitemapPageData> {
+  return async ({ content, locale }) => ({
+    sections: sectionsOf(paths, await content.searchDocuments(locale), locale),
+  });
+}

@@ -1,0 +1,97 @@
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { languageOf } from '#src/widgets/language-of.ts';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import type { SitemapPageData } from './loader.server.ts';
+import type { MapEntry, MapLink, MapSection } from './sections.server.ts';
+
+export function Page() {
+  const { sections } = useLoaderData<SitemapPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('sitemap');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
+      <PageHeader
+        crumbs={[{ text: t('title'), url: '/sitemap' }]}
+        title={t('title')}
+        lead={
+          <>
+            {t('lead')}{' '}
+            <SiteLink to="/search" className="link">
+              {t('search')}
+            </SiteLink>
+          </>
+        }
+      />
+      <div className="container-page pb-24">
+        <div className="gap-x-16 md:columns-2 xl:columns-3">
+          {sections.map((section) => (
+            <Section key={section.name} section={section} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Section({ section: { name, entries } }: { section: MapSection }) {
+  const t = useTranslations('sitemap');
+  return (
+    <section aria-labelledby={`section-${name}`} className="pt-10">
+      <h2 id={`section-${name}`} className="break-after-avoid border-line border-b pb-3 text-2xl">
+        {t(`sections.${name}`)}
+      </h2>
+      <ul className="mt-2">
+        {entries.map((entry) => (
+          <Entry key={entry.path} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: MapEntry }) {
+  const t = useTranslations('sitemap');
+  const { title, path, items, totalItems } = entry;
+  return (
+    <li className="break-inside-avoid-column py-1">
+      <PlainLink to={entry} className="font-semibold" />
+      {items.length > 0 && (
+        <ul className="mb-3 border-line border-l pl-5">
+          {items.map((item) => (
+            <li key={item.path}>
+              <PlainLink to={item} className="text-muted" />
+            </li>
+          ))}
+          {totalItems > items.length && (
+            <li>
+              <SiteLink
+                to={path}
+                className="text-link inline-flex min-h-9 items-center py-1"
+                aria-label={t('allOf', { name: title, count: totalItems })}
+              >
+                {t('all', { count: totalItems })}
+              </SiteLink>
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function PlainLink({ to, className }: { to: MapLink; className: string }) {
+  return (
+    <SiteLink
+      to={to.path}
+      lang={languageOf(to)}
+      className={`inline-flex min-h-9 items-center py-1 hover:text-teal hover:underline ${className}`}
+    >
+      {to.title}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ItemCollection, SearchDocument } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { sectionsOf } from './sections.server.ts';
+
+const documents = (collection: ItemCollection, count: number): SearchDocument[] =>
+  Array.from({ length: count }, (_, at) => ({
+    collection,
+    slug: `${collection}-${at}`,
+    language: 'id',
+    title: `${collection} ${at}`,
+    summary: '',
+    publishedAt: null,
+  }));
+
+it('shows a few of many below the page that lists them, and how many there are', () => {
+  const sections = sectionsOf(['/news', '/nab'], documents('news', 5_000), 'id');
+  expect(sections.map(({ name }) => name)).toEqual(['products', 'news']);
+  const [news] = sections[1]?.entries ?? [];
+  expect(news).toMatchObject({ path: '/news', title: 'Berita', totalItems: 5_000 });
+  expect(news?.items.map(({ path }) => path)).toEqual(
+    Array.from({ length: 6 }, (_, at) => `/news/news-${at}`),
+  );
+});
+
+it('shows a page that has no place yet in the last section, and none that has no name', () => {
+  expect(sectionsOf(['/', '/unnamed'], [], 'en')).toEqual([
+    {
+      name: 'other',
+      entries: [{ path: '/', title: 'Home', language: 'en', items: [], totalItems: 0 }],
+    },
+  ]);
+});
+
+it('has each page once', () => {
+  const paths = ['/', '/news', '/blogs', '/blogs/all', '/promo', '/search', '/sitemap'];
+  const shown = sectionsOf(paths, [], 'id').flatMap(({ entries }) => entries.map(({ path }) => path));
+  expect([...shown].sort()).toEqual([...paths].sort());
+});
