@@ -249,6 +249,7 @@ export const pages = {
     load: () => import('./pages/accessibility/page.tsx'),
     texts: ['legalNotice'],
     query: ['version'],
+  },
   sitemap: {
     path: '/sitemap',
     layout: 'default',

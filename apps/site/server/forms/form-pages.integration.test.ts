@@ -5,7 +5,7 @@ import { addressesOf } from '../../src/page-match.ts';
 import { definitionOf, PAGE_IDS } from '../../src/routes.ts';
 import { cookiesOf, openFormAt, sendPlainTo, VALID } from '../../testing/contact-form.ts';
 import { publishItem, type RunningCms, startContent } from '../../testing/start-content.ts';
-import { type RunningSite, startSite } from '../../testing/start-site.ts';
+import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
 
 let cms: RunningCms;
 let site: RunningSite;
@@ -71,7 +71,8 @@ describe('what is to be applied for', () => {
     await publishItem(cms, 'products', 'giro', ['id']);
     const notesAt = async (address: string) =>
       /<textarea[^>]*>([^<]*)</.exec(await (await site.get(address)).text())?.[1];
-    expect(await notesAt('/register-product?product=giro')).toMatch(/^Saya berminat pada produk: giro id\./);
+    const { answer } = await eventually(() => notesAt('/register-product?product=giro'), Boolean);
+    expect(answer).toMatch(/^Saya berminat pada produk: giro id\./);
     for (const address of [
       '/register-product',
       '/register-product?product=%3Cb%3E',

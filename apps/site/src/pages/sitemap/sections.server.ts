@@ -57,6 +57,7 @@ const SECTIONS: Record<SectionName, SectionPlan> = {
       '/about-us/contact-us',
       '/about-us/complaint',
       '/privacy-notice',
+      '/accessibility',
     ],
   },
   pages: { pages: [], collections: ['pages'] },

@@ -42,6 +42,11 @@ export const sitePages = {
     text: 'Short answers to what people often ask.',
     words: 'faq frequently asked help answers',
   },
+  '/accessibility': {
+    title: 'Accessibility',
+    text: 'How everybody can use this site, and where it still falls short.',
+    words: 'disability screen reader wcag',
+  },
   '/blogs': {
     title: 'Blog',
     text: 'Notes on business and household money from our advisers.',

@@ -43,6 +43,11 @@ export const sitePages = {
     text: 'Jawaban singkat untuk hal yang sering ditanyakan.',
     words: 'faq tanya jawab bantuan',
   },
+  '/accessibility': {
+    title: 'Aksesibilitas',
+    text: 'Bagaimana situs ini dapat dipakai oleh semua orang, dan apa yang masih kurang.',
+    words: 'disabilitas difabel pembaca layar wcag',
+  },
   '/blogs': {
     title: 'Blog',
     text: 'Catatan tentang usaha dan keuangan keluarga dari para penasihat kami.',
