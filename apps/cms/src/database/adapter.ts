@@ -6,6 +6,7 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { withHonestTransactions } from './honest-transactions.ts';
+import { indexParents } from './index-parents.ts';
 import { openPatientSqliteClient } from './patient-sqlite-client.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -21,6 +22,9 @@ export function dialectOf(env: Pick<Env, 'databaseUrl'>): Dialect {
 /** What both databases have in common: every change in a transaction, and the schema only by migrations. */
 const shared = { blocksAsJSON: true, push: false, transactionOptions: {} } as const;
 
+/** What both schemas have beyond Payload's own. The type of SQLite's hooks leaves out that they are given the adapter. */
+const beforeSchemaInit = [indexParents as never];
+
 function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapter> {
   const url = pathToFileURL(path.join(env.dataDir, 'beranda.db')).href;
   const base = sqliteAdapter({
@@ -29,6 +33,7 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
     wal: true,
     // The client waits by itself, and better: see there.
     busyTimeout: 0,
+    beforeSchemaInit,
     migrationDir,
   }) as DatabaseAdapterObj<SQLiteAdapter>;
   return {
@@ -63,6 +68,7 @@ function postgres(connectionString: string, migrationDir: string): DatabaseAdapt
   const base = postgresAdapter({
     ...shared,
     pool: { connectionString, ...poolLimits },
+    beforeSchemaInit,
     migrationDir,
   }) as DatabaseAdapterObj<PostgresAdapter>;
   return {
