@@ -17,6 +17,7 @@ import * as migration_20261121_135320_company_reports_and_rates from './20261121
 import * as migration_20261121_135650_order_home_sections from './20261121_135650_order_home_sections.ts';
 import * as migration_20261121_140001_market_pull_author from './20261121_140001_market_pull_author.ts';
 import * as migration_20261121_141050_choose_home_products from './20261121_141050_choose_home_products.ts';
+import * as migration_20261121_141643_languages_of_items from './20261121_141643_languages_of_items.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261121_141050_choose_home_products.up,
     down: migration_20261121_141050_choose_home_products.down,
-    name: '20261121_141050_choose_home_products'
+    name: '20261121_141050_choose_home_products',
+  },
+  {
+    up: migration_20261121_141643_languages_of_items.up,
+    down: migration_20261121_141643_languages_of_items.down,
+    name: '20261121_141643_languages_of_items'
   },
 ];
