@@ -28,6 +28,7 @@ import { loggerOptions, registerRequestLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { registerNavigations } from './navigations.ts';
 import { registerOpenData } from './open-data/register.ts';
+import { registerOrganisationChart } from './organisation-chart.ts';
 import { createPageRenderer, type ServerEntry } from './page-renderer.ts';
 import { createPageService, type PageService } from './page-service.ts';
 import { registerPages } from './pages.ts';
@@ -211,6 +212,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   registerPictures(app, 'media', media);
   registerPictures(app, 'social', social);
   registerDocuments(app, documents);
+  registerOrganisationChart(app, { client, headers });
   registerForms(app, {
     env,
     apiPath,

@@ -1,5 +1,6 @@
 import type { Loader } from './content/loading.ts';
 import { loadAccessibility } from './pages/accessibility/loader.server.ts';
+import { loadAboutUs } from './pages/about-us/loader.server.ts';
 import { loadBlogArticle } from './pages/blog-article/loader.server.ts';
 import { loadBlogs } from './pages/blogs/loader.server.ts';
 import { loadBlogsAll } from './pages/blogs-all/loader.server.ts';
@@ -10,7 +11,9 @@ import { loadCalculatorSavings } from './pages/calculator-savings/loader.server.
 import { loadCareer } from './pages/career/loader.server.ts';
 import { loadCareers } from './pages/careers/loader.server.ts';
 import { loadComingSoon } from './pages/coming-soon/loader.server.ts';
+import { loadComplaint } from './pages/complaint/loader.server.ts';
 import { loadContactUs } from './pages/contact-us/loader.server.ts';
+import { loadDepositGuaranteeRates } from './pages/deposit-guarantee-rates/loader.server.ts';
 import { loadDesign } from './pages/design/loader.server.ts';
 import { loadDesignArticle } from './pages/design-article/loader.server.ts';
 import { loadDesignSidebar } from './pages/design-sidebar/loader.server.ts';
@@ -20,6 +23,7 @@ import { loadGovernancePage } from './pages/governance-page/loader.server.ts';
 import { loadGuide } from './pages/guide/loader.server.ts';
 import { loadGuideGroup } from './pages/guide-group/loader.server.ts';
 import { loadGuides } from './pages/guides/loader.server.ts';
+import { loadFinancialStatements } from './pages/financial-statements/loader.server.ts';
 import { loadHome } from './pages/home/loader.server.ts';
 import { loadLiteracy } from './pages/literacy/loader.server.ts';
 import { loadLiteracyArticle } from './pages/literacy-article/loader.server.ts';
@@ -35,6 +39,7 @@ import { loadPromo } from './pages/promo/loader.server.ts';
 import { loadPromotion } from './pages/promotion/loader.server.ts';
 import { loadQuestions } from './pages/questions/loader.server.ts';
 import { loadQuestionsMobile } from './pages/questions-mobile/loader.server.ts';
+import { loadPrimeLendingRates } from './pages/prime-lending-rates/loader.server.ts';
 import { loadRegisterProduct } from './pages/register-product/loader.server.ts';
 import { searchAmong } from './pages/search/loader.server.ts';
 import { mapOf } from './pages/sitemap/loader.server.ts';
@@ -57,6 +62,11 @@ export const loaders = {
   career: loadCareer,
   questions: loadQuestions,
   questionsMobile: loadQuestionsMobile,
+  aboutUs: loadAboutUs,
+  financialStatements: loadFinancialStatements,
+  primeLendingRates: loadPrimeLendingRates,
+  depositGuaranteeRates: loadDepositGuaranteeRates,
+  complaint: loadComplaint,
   contactUs: loadContactUs,
   businessConsultation: loadBusinessConsultation,
   registerProduct: loadRegisterProduct,

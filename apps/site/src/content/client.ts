@@ -1,4 +1,6 @@
 import {
+  type AboutContent,
+  aboutContent,
   type BlogTags,
   blogTagsAnswer,
   type CalculatorsContent,
@@ -85,6 +87,8 @@ export type Content = {
   rateHistory(currency: string, rateType: RateType): Promise<RateHistory | null>;
   funds(locale: Locale): Promise<FundsAnswer['funds']>;
   calculators(locale: Locale): Promise<CalculatorsContent>;
+  /** What the bank says about itself. */
+  about(locale: Locale): Promise<AboutContent>;
   /** What many visitors search for, the most wanted first; without what is not written in the language. */
   popularSearches(locale: Locale): Promise<readonly string[]>;
   /** Tags of the blog that have articles, in their order. */
@@ -292,6 +296,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
           return null;
         }
       },
+      about: (locale) => must(`globals/about?locale=${locale}`, aboutContent, ['about', 'media']),
       year: validity.year,
       today: validity.today,
       hasCome: validity.hasCome,

@@ -23,6 +23,10 @@ const sources: Record<Locale, Sources> = {
   id: {
     shared: () => import('./catalogues/id/shared.ts'),
     article: () => import('./catalogues/id/article.ts'),
+    about: () => import('./catalogues/id/about.ts'),
+    complaint: () => import('./catalogues/id/complaint.ts'),
+    publishedRates: () => import('./catalogues/id/published-rates.ts'),
+    reports: () => import('./catalogues/id/reports.ts'),
     blogs: () => import('./catalogues/id/blogs.ts'),
     careers: () => import('./catalogues/id/careers.ts'),
     chart: () => import('./catalogues/id/chart.ts'),
@@ -54,6 +58,10 @@ const sources: Record<Locale, Sources> = {
   en: {
     shared: () => import('./catalogues/en/shared.ts'),
     article: () => import('./catalogues/en/article.ts'),
+    about: () => import('./catalogues/en/about.ts'),
+    complaint: () => import('./catalogues/en/complaint.ts'),
+    publishedRates: () => import('./catalogues/en/published-rates.ts'),
+    reports: () => import('./catalogues/en/reports.ts'),
     blogs: () => import('./catalogues/en/blogs.ts'),
     careers: () => import('./catalogues/en/careers.ts'),
     chart: () => import('./catalogues/en/chart.ts'),

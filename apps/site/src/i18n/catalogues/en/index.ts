@@ -1,11 +1,13 @@
 import type { Messages } from '../id/index.ts';
 import type { Translation } from '../translation.ts';
+import { about } from './about.ts';
 import { article } from './article.ts';
 import { blogs } from './blogs.ts';
 import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
 import { careers } from './careers.ts';
 import { chart } from './chart.ts';
+import { complaint } from './complaint.ts';
 import { contact } from './contact.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { figures } from './figures.ts';
@@ -22,10 +24,12 @@ import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
 import { promotions } from './promotions.ts';
 import { questions } from './questions.ts';
+import { publishedRates } from './published-rates.ts';
 import { rates } from './rates.ts';
 import { reference } from './reference.ts';
 import { registerProduct } from './register-product.ts';
 import { search } from './search.ts';
+import { reports } from './reports.ts';
 import * as shared from './shared.ts';
 import { sitemap } from './sitemap.ts';
 import { supplyChain } from './supply-chain.ts';
@@ -33,6 +37,10 @@ import { supplyChain } from './supply-chain.ts';
 export const messages = {
   ...shared,
   article,
+  reports,
+  publishedRates,
+  complaint,
+  about,
   blogs,
   businessConsultation,
   calculators,

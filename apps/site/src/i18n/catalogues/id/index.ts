@@ -1,9 +1,11 @@
+import { about } from './about.ts';
 import { article } from './article.ts';
 import { blogs } from './blogs.ts';
 import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
 import { careers } from './careers.ts';
 import { chart } from './chart.ts';
+import { complaint } from './complaint.ts';
 import { contact } from './contact.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { figures } from './figures.ts';
@@ -20,10 +22,12 @@ import { outcomes } from './outcomes.ts';
 import { pagination } from './pagination.ts';
 import { promotions } from './promotions.ts';
 import { questions } from './questions.ts';
+import { publishedRates } from './published-rates.ts';
 import { rates } from './rates.ts';
 import { reference } from './reference.ts';
 import { registerProduct } from './register-product.ts';
 import { search } from './search.ts';
+import { reports } from './reports.ts';
 import * as shared from './shared.ts';
 import { sitemap } from './sitemap.ts';
 import { supplyChain } from './supply-chain.ts';
@@ -32,6 +36,10 @@ import { supplyChain } from './supply-chain.ts';
 export const messages = {
   ...shared,
   article,
+  reports,
+  publishedRates,
+  complaint,
+  about,
   blogs,
   businessConsultation,
   calculators,

@@ -1,0 +1,61 @@
+import type { publishedRates as indonesian } from '../id/published-rates.ts';
+import type { Translation } from '../translation.ts';
+
+export const publishedRates = {
+  aboutUs: 'About us',
+  lending: {
+    title: 'Prime lending rates (SBDK)',
+    lead: 'The lowest effective rates from which we set the interest on loans, with all that they are made of.',
+    description:
+      'Prime lending rates (SBDK) of {bankName} by segment: cost of funds, overhead, margin, and how they have changed.',
+    since: 'In force from {date}',
+    segment: 'Segment',
+    costOfFunds: 'Cost of funds',
+    overhead: 'Overhead',
+    margin: 'Margin',
+    rate: 'SBDK',
+    table: 'Prime lending rates, percent a year',
+    perYear: 'Effective percent a year',
+    history: 'How they have changed',
+    historyTable: 'SBDK by segment and date, percent a year',
+    empty: 'No rates have been announced yet',
+    emptyText: 'Prime lending rates will appear here as soon as they are announced.',
+    explained: 'How to read them',
+    parts: {
+      sum: 'SBDK is the sum of cost of funds, overhead and margin. It does not include a risk premium.',
+      costOfFunds: 'Cost of funds (HPDK) is what it costs us to take in the money that we lend.',
+      overhead: 'Overhead is the cost of staff, branches, technology and other operations.',
+      margin: 'Margin is the profit that we set for lending.',
+      risk: 'The interest on your loan can be higher than SBDK by a risk premium, which depends on how we assess each applicant.',
+      flat: 'SBDK is an effective rate. A flat rate of 10% a year over 12 months equals an effective rate of about 17.97%.',
+    },
+    calculator: 'Calculate instalments',
+  },
+  guarantee: {
+    title: 'LPS guaranteed deposit rates',
+    lead: 'Deposits that earn more than these rates are not covered by the deposit insurance corporation (LPS).',
+    description:
+      'LPS guaranteed rates at {bankName}: rupiah and foreign currency, with the periods in which they hold.',
+    period: '{from} to {to}',
+    current: 'In force now',
+    table: 'Guaranteed rates by period, percent a year',
+    history: 'All periods',
+    columnPeriod: 'Period',
+    rupiah: 'Rupiah, commercial banks',
+    foreign: 'Foreign currency, commercial banks',
+    rural: 'Rupiah, rural banks (BPR)',
+    perYear: 'a year',
+    none: 'We do not have the rates for today yet. Please see the website of LPS for the latest ones.',
+    noneTitle: 'The last period has ended',
+    empty: 'No rates yet',
+    emptyText: 'Guaranteed rates will appear here as soon as they are announced.',
+    conditions: 'When a deposit is covered',
+    condition: {
+      recorded: 'It is recorded in the books of the bank.',
+      rate: 'Its interest is not above the guaranteed rate.',
+      fraud: 'The customer has done nothing that harms the bank.',
+    },
+    official: 'Website of LPS',
+  },
+  demonstration: 'The figures on this page are examples for demonstration.',
+} satisfies Translation<typeof indonesian>;

@@ -1,0 +1,39 @@
+import type { reports as indonesian } from '../id/reports.ts';
+import type { Translation } from '../translation.ts';
+
+export const reports = {
+  aboutUs: 'About us',
+  title: 'Financial statements',
+  lead: 'Yearly, quarterly, monthly and risk exposure reports, published in time and kept for at least five years.',
+  description:
+    'Published financial reports of {bankName}: yearly, quarterly, monthly, and risk exposure and capital.',
+  filteredTitle: 'Financial statements: {filters}',
+  pageTitle: '{title}, page {page}',
+  byKind: 'Filter by kind',
+  byYear: 'Filter by year of the position',
+  allKinds: 'All kinds',
+  allYears: 'All years',
+  list: 'List of reports',
+  count: '{count, plural, one {# report} other {# reports}}',
+  position: 'As at {date}',
+  publishedOn: 'Published {date}',
+  noFile: 'The file is being prepared',
+  download: 'Download',
+  empty: 'No reports yet',
+  emptyText: 'There are no reports for these filters. See all reports.',
+  emptyAction: 'All reports',
+  kind: {
+    yearly: 'Yearly',
+    quarterly: 'Quarterly',
+    monthly: 'Monthly',
+    'risk-exposure': 'Risk exposure',
+  },
+  status: { audited: 'Audited', reviewed: 'Limited review', unaudited: 'Unaudited' },
+  more: 'Rates that we publish',
+  lendingRates: 'Prime lending rates',
+  lendingRatesText: 'SBDK by segment, with cost of funds, overhead and margin.',
+  guaranteeRates: 'Guaranteed deposit rates',
+  guaranteeRatesText: 'The highest deposit rates that LPS covers in each period.',
+  complaints: 'Complaint reports',
+  complaintsText: 'How many complaints we receive and how fast they are settled, year by year.',
+} satisfies Translation<typeof indonesian>;

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+
+const NAMES = {
+  company: 'company',
+  'vision-and-mission': 'visionAndMission',
+  history: 'history',
+  structure: 'structure',
+  management: 'management',
+  reports: 'reports',
+  group: 'group',
+} as const;
+
+export type SectionName = keyof typeof NAMES;
+
+/** The way to the parts of a long page, as far as they are there. */
+export function Contents({ sections }: { sections: Record<SectionName, boolean> }) {
+  const t = useTranslations('about');
+  const shown = (Object.keys(NAMES) as SectionName[]).filter((name) => sections[name]);
+  return (
+    <nav aria-label={t('onThisPage')}>
+      <ul className="flex flex-wrap gap-2">
+        {shown.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`} className="tag">
+              {t(NAMES[name])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Picture, type ReportSummary, reportKinds } from '@beranda/contract';
+import type { ListedItem } from '#src/content/items.ts';
+import type { Loader } from '#src/content/loading.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { CHART_PATH } from '#src/widgets/organisation/chart-address.ts';
+import { layOut } from '#src/widgets/organisation/chart-layout.ts';
+import type { AboutUsData } from './page.tsx';
+
+const MOST_PEOPLE = 50;
+const MOST_COMPANIES = 50;
+const MOST_REPORTS = 400;
+const NEWS = 3;
+const MIDDLE = 50;
+
+/** The latest report of each kind that there is. */
+function latestOfEach(reports: readonly ReportSummary[]): ReportSummary[] {
+  return reportKinds.flatMap((kind) => reports.find((report) => report.kind === kind) ?? []);
+}
+
+export const loadAboutUs: Loader<AboutUsData> = async ({ content, locale, previewToken }) => {
+  const [about, people, companies, reports, news] = await Promise.all([
+    content.about(locale),
+    content.items('people', locale, { itemsPerPage: MOST_PEOPLE, previewToken }),
+    content.items('group-companies', locale, { itemsPerPage: MOST_COMPANIES, previewToken }),
+    content.items('reports', locale, { itemsPerPage: MOST_REPORTS }),
+    content.items('news', locale, { itemsPerPage: NEWS, where: { topic: 'company' } }),
+  ]);
+  const { picture, units } = about.structure;
+  const { height, width } = layOut(units);
+  const drawn: Picture = {
+    // The list below the picture says what is in it.
+    alt: '',
+    focalX: MIDDLE,
+    focalY: MIDDLE,
+    original: { url: inLocale(CHART_PATH, locale), width, height, type: 'image/svg+xml' },
+    sources: [],
+  };
+  const on = (board: ListedItem<'people'>['board']) => people.items.filter((one) => one.board === board);
+  return {
+    about,
+    chart: picture ?? drawn,
+    directors: on('director'),
+    commissioners: on('commissioner'),
+    companies: companies.items,
+    reports: latestOfEach(reports.items),
+    news: news.items,
+  };
+};

@@ -1,0 +1,103 @@
+import type { GuaranteeRatesSummary } from '@beranda/contract';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { useDay } from '#src/widgets/date-text/use-day.ts';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { Notice } from '#src/widgets/notice/notice.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { usePercent } from '#src/widgets/published-rates/use-percent.ts';
+import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { Periods } from './periods.tsx';
+
+export type DepositGuaranteeRatesData = {
+  /** Null when no period holds today. */
+  current: GuaranteeRatesSummary | null;
+  /** The latest first. */
+  periods: GuaranteeRatesSummary[];
+};
+
+const RATES = ['rupiah', 'foreign', 'rural'] as const;
+const CONDITIONS = ['recorded', 'rate', 'fraud'] as const;
+
+export function Page() {
+  const { current, periods } = useLoaderData<DepositGuaranteeRatesData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('publishedRates');
+  const { note, url } = settings.depositGuarantee;
+  return (
+    <>
+      <PageHead
+        title={t('guarantee.title')}
+        description={t('guarantee.description', { bankName: settings.bankName })}
+      />
+      <PageHeader
+        crumbs={[
+          { text: t('aboutUs'), url: '/about-us' },
+          { text: t('guarantee.title'), url: '/about-us/deposit-guarantee-rates' },
+        ]}
+        title={t('guarantee.title')}
+        lead={t('guarantee.lead')}
+      />
+      <div className="container-page mt-10 mb-20">
+        {current && <Current rates={current} />}
+        {!current && periods.length > 0 && (
+          <Notice kind="warning" title={t('guarantee.noneTitle')}>
+            {t('guarantee.none')}
+          </Notice>
+        )}
+        {periods.length === 0 && <EmptyState title={t('guarantee.empty')} text={t('guarantee.emptyText')} />}
+        {settings.isDemonstration && <p className="mt-4 text-muted text-sm">{t('demonstration')}</p>}
+      </div>
+      <SectionBand ground="sand" title={t('guarantee.conditions')}>
+        <ul className="max-w-text space-y-3">
+          {CONDITIONS.map((condition) => (
+            <li key={condition} className="flex gap-3">
+              <Icon name="check" size={22} className="mt-0.5 flex-none text-teal" />
+              {t(`guarantee.condition.${condition}`)}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 max-w-text">{note}</p>
+        <a href={url} rel="noopener noreferrer" className="text-link mt-4">
+          {t('guarantee.official')}
+          <Icon name="arrow-up-right" size={18} />
+        </a>
+      </SectionBand>
+      {periods.length > 0 && (
+        <SectionBand title={t('guarantee.history')}>
+          <Periods periods={periods} current={current} />
+        </SectionBand>
+      )}
+    </>
+  );
+}
+
+function Current({ rates }: { rates: GuaranteeRatesSummary }) {
+  const t = useTranslations('publishedRates.guarantee');
+  const percent = usePercent();
+  const day = useDay();
+  return (
+    <section>
+      <h2 className="text-2xl">
+        {t('period', { from: day(rates.validFrom), to: day(rates.validTo) })}
+        <span className="badge badge-success ml-3 align-middle">{t('current')}</span>
+      </h2>
+      <dl className="mt-6 grid gap-6 sm:grid-cols-3">
+        {RATES.map((name) => (
+          <div key={name} className="card flex flex-col-reverse justify-end p-6">
+            <dt className="mt-2 text-muted">{t(name)}</dt>
+            <dd>
+              <span className="font-bold text-section tracking-title tabular-nums">
+                {percent(rates[name])}
+              </span>{' '}
+              <span className="text-muted text-sm">{t('perYear')}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ReportSummary, reportKinds } from '@beranda/contract';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { ListPages } from '#src/widgets/pagination/index.ts';
+import { ReportList } from '#src/widgets/reports/report-list.tsx';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { LinkTabs } from '#src/widgets/tabs/link-tabs.tsx';
+import { Tags } from '#src/widgets/tags/tags.tsx';
+import { addressOf, type Filters, queryOf } from './filters.ts';
+import { PublishedRates } from './published-rates.tsx';
+
+export type FinancialStatementsData = {
+  filters: Filters;
+  years: string[];
+  reports: ReportSummary[];
+  page: number;
+  itemsPerPage: number;
+  totalItems: number;
+};
+
+/** Reports of one year after the other, in the order in which they come. */
+function byYear(reports: ReportSummary[]): [string, ReportSummary[]][] {
+  const years = new Map<string, ReportSummary[]>();
+  for (const report of reports) {
+    const year = report.positionDate.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), report]);
+  }
+  return [...years];
+}
+
+export function Page() {
+  const { filters, itemsPerPage, page, reports, totalItems, years } =
+    useLoaderData<FinancialStatementsData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('reports');
+
+  const chosen = [filters.kind && t(`kind.${filters.kind}`), filters.year].filter(Boolean).join(', ');
+  const title = chosen ? t('filteredTitle', { filters: chosen }) : t('title');
+  const query = queryOf(filters);
+  const pageQuery = page === 1 ? '' : `${query ? '&' : '?'}page=${page}`;
+  const kinds = [null, ...reportKinds];
+  return (
+    <>
+      <PageHead
+        title={page === 1 ? title : t('pageTitle', { title, page })}
+        description={t('description', { bankName: settings.bankName })}
+        canonicalQuery={query + pageQuery}
+      />
+      <PageHeader
+        crumbs={[
+          { text: t('aboutUs'), url: '/about-us' },
+          { text: t('title'), url: '/about-us/financial-statements' },
+        ]}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <div className="container-page mt-10">
+        <div className="overflow-x-auto">
+          <LinkTabs
+            label={t('byKind')}
+            tabs={kinds.map((kind) => ({
+              url: addressOf({ ...filters, kind }),
+              text: kind ? t(`kind.${kind}`) : t('allKinds'),
+              isCurrent: kind === filters.kind,
+            }))}
+          />
+        </div>
+        <div className="mt-5">
+          <Tags
+            label={t('byYear')}
+            current={addressOf(filters)}
+            tags={[null, ...years].map((year) => ({
+              text: year ?? t('allYears'),
+              url: addressOf({ ...filters, year }),
+            }))}
+          />
+        </div>
+        {reports.length === 0 ? (
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyText')}
+            scene="map-magnifier"
+            action={{ text: t('emptyAction'), url: '/about-us/financial-statements' }}
+          />
+        ) : (
+          <section aria-label={t('list')} className="mt-10">
+            <p className="text-muted">{t('count', { count: totalItems })}</p>
+            {byYear(reports).map(([year, ofYear]) => (
+              <section key={year} className="mt-8">
+                <h2 className="text-2xl">{year}</h2>
+                <div className="mt-4">
+                  <ReportList reports={ofYear} />
+                </div>
+              </section>
+            ))}
+          </section>
+        )}
+        <div className="mt-12 mb-20">
+          <ListPages
+            url={addressOf(filters)}
+            page={page}
+            itemsPerPage={itemsPerPage}
+            totalItems={totalItems}
+          />
+        </div>
+      </div>
+      <PublishedRates />
+      <ScrollToTop />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LendingRatesSummary } from '@beranda/contract';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { useDay } from '#src/widgets/date-text/use-day.ts';
+import { DocumentLink } from '#src/widgets/document-link/document-link.tsx';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { History } from './history.tsx';
+import { RatesTable } from './rates-table.tsx';
+
+export type PrimeLendingRatesData = {
+  current: LendingRatesSummary | null;
+  /** The current ones first. */
+  history: LendingRatesSummary[];
+};
+
+const EXPLAINED = ['sum', 'costOfFunds', 'overhead', 'margin', 'risk', 'flat'] as const;
+
+export function Page() {
+  const { current, history } = useLoaderData<PrimeLendingRatesData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('publishedRates');
+  const day = useDay();
+  return (
+    <>
+      <PageHead
+        title={t('lending.title')}
+        description={t('lending.description', { bankName: settings.bankName })}
+      />
+      <PageHeader
+        crumbs={[
+          { text: t('aboutUs'), url: '/about-us' },
+          { text: t('lending.title'), url: '/about-us/prime-lending-rates' },
+        ]}
+        title={t('lending.title')}
+        lead={t('lending.lead')}
+      />
+      {current ? (
+        <>
+          <section className="container-page mt-10 mb-20">
+            <div className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
+              <h2 className="text-2xl">{t('lending.since', { date: day(current.validFrom) })}</h2>
+              {current.file && <DocumentLink file={current.file} />}
+            </div>
+            <RatesTable rates={current.rates} />
+            {settings.isDemonstration && <p className="mt-4 text-muted text-sm">{t('demonstration')}</p>}
+          </section>
+          <SectionBand ground="sand" title={t('lending.explained')}>
+            <ul className="max-w-text list-disc space-y-3 pl-5">
+              {EXPLAINED.map((part) => (
+                <li key={part}>{t(`lending.parts.${part}`)}</li>
+              ))}
+            </ul>
+            <SiteLink to="/calculators/loan" className="button button-primary mt-8">
+              {t('lending.calculator')}
+              <Icon name="arrow-right" size={18} />
+            </SiteLink>
+          </SectionBand>
+          {history.length > 1 && (
+            <SectionBand title={t('lending.history')}>
+              <History history={history} />
+            </SectionBand>
+          )}
+        </>
+      ) : (
+        <div className="container-page pb-24">
+          <EmptyState title={t('lending.empty')} text={t('lending.emptyText')} />
+        </div>
+      )}
+    </>
+  );
+}

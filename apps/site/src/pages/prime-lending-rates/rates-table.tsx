@@ -1,0 +1,45 @@
+import type { LendingRatesSummary } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { usePercent } from '#src/widgets/published-rates/use-percent.ts';
+import { TableFrame } from '#src/widgets/table/table-frame.tsx';
+
+const PARTS = ['costOfFunds', 'overhead', 'margin'] as const;
+
+/** The rates of one announcement: what each is made of, and the sum. */
+export function RatesTable({ rates }: { rates: LendingRatesSummary['rates'] }) {
+  const t = useTranslations('publishedRates.lending');
+  const percent = usePercent();
+  return (
+    <TableFrame label={t('table')}>
+      <table className="data-table">
+        <caption>{t('perYear')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('segment')}</th>
+            {PARTS.map((part) => (
+              <th key={part} scope="col" className="numeric">
+                {t(part)}
+              </th>
+            ))}
+            <th scope="col" className="numeric">
+              {t('rate')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map((row) => (
+            <tr key={row.segment}>
+              <th scope="row">{row.segment}</th>
+              {PARTS.map((part) => (
+                <td key={part} className="numeric text-muted">
+                  {percent(row[part])}
+                </td>
+              ))}
+              <td className="numeric font-bold text-lg">{percent(row.rate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
