@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
-import { findAccessibilityProblems } from './axe.ts';
+import { enter, FLAT, field, LOAN, mainFigure, result, withoutScript } from './calculator-page.ts';
 import { open } from './requests.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -11,32 +10,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack?.dispose());
 
-const LOAN = '/calculators/loan';
-/** Worked out by hand: 120,000,000 at 10 % over a year, flat. */
-const FLAT = '?product=multiguna&principal=120000000&years=1&rate=10&system=flat';
-
-const result = (page: Page) => page.getByRole('region', { name: /^(Hasil simulasi|Result)$/ });
-const mainFigure = (page: Page) => page.locator('.main-figure');
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-
-/** Turns to the calculator and waits for its code. */
-async function enter(page: Page, path: string, first: string): Promise<void> {
-  await open(page, stack.siteUrl + path);
-  const code = page.waitForResponse(/-calculator-[^/]*\.js$/);
-  await field(page, first).focus();
-  await code;
-}
-
-async function withoutScript(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'id-ID' });
-  return context.newPage();
-}
-
 test('a visitor works a loan out, and who gets the address sees the same in either language', async ({
   page,
   browser,
 }) => {
-  await enter(page, LOAN, 'Plafon kredit');
+  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
   await page.getByLabel('Kredit multiguna').check();
   await expect(field(page, 'Plafon kredit')).toHaveValue('50.000.000');
   await field(page, 'Plafon kredit').fill('');
@@ -71,7 +49,7 @@ test('a visitor works a loan out, and who gets the address sees the same in eith
 test('nothing is asked of the server while a loan is worked out, and going back finds it again', async ({
   page,
 }) => {
-  await enter(page, LOAN, 'Plafon kredit');
+  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await field(page, 'Plafon kredit').fill('90000000');
@@ -88,7 +66,7 @@ test('nothing is asked of the server while a loan is worked out, and going back 
 });
 
 test('thousands are set apart while typing, and the caret stays', async ({ page }) => {
-  await enter(page, LOAN, 'Plafon kredit');
+  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
   const amount = field(page, 'Plafon kredit');
   await amount.fill('1234567');
   await expect(amount).toHaveValue('1.234.567');
@@ -139,7 +117,7 @@ test('an amount in the other language’s manner is never taken for a hundred ti
 });
 
 test('what is typed stays when another product is chosen, as it does without script', async ({ page }) => {
-  await enter(page, LOAN, 'Plafon kredit');
+  await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
   await field(page, 'Plafon kredit').fill('120000000');
   await page.getByLabel('Kredit multiguna').check();
   await expect(field(page, 'Plafon kredit')).toHaveValue('120.000.000');
@@ -177,7 +155,7 @@ test('all of it can be done by keyboard', async ({ page }) => {
 });
 
 test('on paper there is the whole schedule, and nothing to press', async ({ page }) => {
-  await enter(page, LOAN + FLAT, 'Plafon kredit');
+  await enter(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
   await field(page, 'Plafon kredit').fill('60000000');
   await expect(page).toHaveURL(/principal=60000000/);
   await page.emulateMedia({ media: 'print' });
@@ -202,7 +180,7 @@ for (const { locale, path, link, name, separator } of [
     locale: 'en',
     path: `/en${LOAN}`,
     link: 'Download CSV',
-    name: 'installment-schedule-multiguna.csv',
+    name: 'instalment-schedule-multiguna.csv',
     separator: ',',
   },
 ]) {
@@ -224,69 +202,6 @@ for (const { locale, path, link, name, separator } of [
     expect(sum(1)).toBe(sum(2) + sum(3));
   });
 }
-
-const BAD = ['abc', '-1', '0', '1e309', '', '999999999999999', '<b>', '1,5,5'];
-
-test('what is no loan is told beside its field, in the fields and in the address', async ({ page }) => {
-  await enter(page, LOAN + FLAT, 'Plafon kredit');
-  for (const text of BAD) {
-    await field(page, 'Plafon kredit').fill(text);
-    await expect(field(page, 'Plafon kredit')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'Plafon kredit')).toHaveAccessibleDescription(
-      /Rp\s5\.000\.000 .* Rp\s500\.000\.000/,
-    );
-    await expect(result(page)).toContainText('Ini hasil dari isian terakhir yang benar');
-    await expect(mainFigure(page)).toHaveText(/11\.000\.000/);
-    expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|∞/);
-  }
-  await field(page, 'Plafon kredit').fill('24000000');
-  await expect(mainFigure(page)).toHaveText(/2\.200\.000/);
-  await expect(result(page)).not.toContainText('Ini hasil dari isian terakhir');
-
-  for (const text of BAD) {
-    const answer = await page.goto(
-      `${stack.siteUrl}${LOAN}?product=multiguna&principal=${encodeURIComponent(text)}`,
-    );
-    expect(answer?.status()).toBe(200);
-    await expect(field(page, 'Plafon kredit')).toHaveValue(text);
-    await expect(field(page, 'Plafon kredit')).toHaveAttribute('aria-invalid', 'true');
-    await expect(result(page)).toContainText('Hasil simulasi akan tampil di sini');
-    expect(await page.content()).not.toMatch(/NaN|Infinity/);
-  }
-  await page.goto(`${stack.siteUrl}${LOAN}?product=rumah&system=majemuk&years=700`);
-  await expect(page.getByRole('group', { name: 'Produk pinjaman' })).toHaveAccessibleDescription(/tidak ada/);
-  await expect(page.getByRole('group', { name: 'Sistem bunga' })).toHaveAccessibleDescription(/tidak ada/);
-  await expect(field(page, 'Jangka waktu (tahun)')).toHaveAccessibleDescription(/antara 1 tahun dan/);
-});
-
-test('a choice that there is not is still told when the code has come, until one is made', async ({
-  page,
-}) => {
-  const group = (name: string) => page.getByRole('group', { name });
-  const wrong = `${LOAN}?product=rumah&principal=120000000&years=1&rate=10&system=majemuk`;
-  await enter(page, wrong, 'Plafon kredit');
-  await field(page, 'Plafon kredit').fill('90000000');
-  await expect(field(page, 'Plafon kredit')).toHaveValue('90.000.000');
-  await expect(group('Produk pinjaman')).toHaveAccessibleDescription(/tidak ada/);
-  await expect(group('Sistem bunga')).toHaveAccessibleDescription(/tidak ada/);
-  await expect(mainFigure(page)).toHaveCount(0);
-  await expect(page).toHaveURL(stack.siteUrl + wrong);
-  await page.getByLabel('Kredit multiguna').check();
-  await expect(group('Produk pinjaman')).toHaveAccessibleDescription('');
-  await page.getByLabel('Flat').check();
-  // 90,000,000 / 12 and 10 % of it / 12
-  await expect(mainFigure(page)).toHaveText(/8\.250\.000/);
-
-  await enter(page, '/calculators/time-deposit?principal=100000000&term=999&roll=selamanya', 'Penempatan');
-  await field(page, 'Penempatan').fill('90000000');
-  await expect(field(page, 'Penempatan')).toHaveValue('90.000.000');
-  await expect(group('Tenor dan bunga konter per tahun')).toHaveAccessibleDescription(/tidak ada/);
-  await expect(group('Saat jatuh tempo')).toHaveAccessibleDescription(/tidak ada/);
-  await expect(mainFigure(page)).toHaveCount(0);
-  await page.getByLabel('3 bulan').check();
-  await page.getByLabel('Dicairkan', { exact: true }).check();
-  await expect(mainFigure(page)).toHaveText(/90\.585\.000/);
-});
 
 test('without script a form gives the whole result', async ({ browser }) => {
   const page = await withoutScript(browser);
@@ -329,104 +244,4 @@ test('without script a form gives the whole result', async ({ browser }) => {
   await expect(field(page, 'Plafon kredit')).toHaveAccessibleDescription(/Isi dengan angka/);
   await expect(mainFigure(page)).toHaveCount(0);
   await page.context().close();
-});
-
-test('a savings goal says what to put aside', async ({ page }) => {
-  await enter(page, '/calculators/savings-goal', 'Target');
-  await field(page, 'Target').fill('60000000');
-  await field(page, 'Saldo awal').fill('0');
-  await field(page, 'Jangka waktu (tahun)').fill('1');
-  await field(page, 'Suku bunga (% per tahun)').fill('6');
-  // 60,000,000 · 0.004 / (1.004^12 − 1), because a fifth of the interest is tax
-  await expect(mainFigure(page)).toHaveText(/4\.890\.952/);
-  await expect(page).toHaveURL(/target=60000000&initial=0&years=1&rate=6$/);
-  await field(page, 'Saldo awal').fill('60000000');
-  await expect(result(page)).toContainText('tanpa setoran tambahan');
-});
-
-test('a time deposit says what is left after tax, and what the guarantee does not cover', async ({
-  page,
-  browser,
-}) => {
-  await enter(page, '/calculators/time-deposit', 'Penempatan');
-  await field(page, 'Penempatan').fill('100000000');
-  await page.getByLabel('3 bulan').check();
-  // 100,000,000 · 3.25 % · 3/12 = 812,500, of which a fifth is tax
-  await expect(mainFigure(page)).toHaveText(/100\.650\.000/);
-  await expect(result(page)).toContainText('162.500');
-  await expect(field(page, 'Jumlah tenor berturut-turut')).toBeHidden();
-  await page.getByLabel('Pokok dan bunga diperpanjang').check();
-  await field(page, 'Jumlah tenor berturut-turut').fill('2');
-  // 100,650,000 bears 817,781 before and 654,225 after tax
-  await expect(mainFigure(page)).toHaveText(/101\.304\.225/);
-  await expect(result(page)).not.toContainText('LPS');
-  await field(page, 'Penempatan').fill('2500000000');
-  await expect(result(page)).toContainText(/LPS menjamin paling banyak Rp\s2\.000\.000\.000/);
-  await expect(page).toHaveURL(/principal=2500000000&term=3&roll=principal-and-interest&times=2/);
-
-  const plain = await withoutScript(browser);
-  await plain.goto(page.url());
-  await expect(mainFigure(plain)).toHaveText(String(await mainFigure(page).textContent()));
-  await field(plain, 'Penempatan').fill('7.500.000');
-  await plain.getByLabel('Dicairkan', { exact: true }).check();
-  await plain.getByRole('button', { name: 'Hitung' }).click();
-  await expect(result(plain)).toContainText('Tanpa pajak');
-  await plain.context().close();
-});
-
-for (const [path, first] of [
-  [LOAN, 'Plafon kredit'],
-  [`/en${LOAN}`, 'Credit limit'],
-  ['/calculators/savings-goal', 'Target'],
-  ['/en/calculators/savings-goal', 'Goal'],
-  ['/calculators/time-deposit', 'Penempatan'],
-  ['/en/calculators/time-deposit', 'Amount deposited'],
-] as const) {
-  test(`${path} has no barriers, with a result and with what is wrong`, async ({ page }) => {
-    await enter(page, path, first);
-    for (const fold of await page.locator('main summary').all()) await fold.click();
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-    await field(page, first).fill('?');
-    await expect(field(page, first)).toHaveAttribute('aria-invalid', 'true');
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-  });
-}
-
-test('the home page works a loan out, and leads to the rest of it', async ({ page, browser }) => {
-  await open(page, stack.siteUrl);
-  const offer = page.getByRole('dialog');
-  await offer.waitFor({ timeout: 5_000 }).then(
-    () => page.keyboard.press('Escape'),
-    () => {},
-  );
-  await field(page, 'Plafon kredit').scrollIntoViewIfNeeded();
-  const code = page.waitForResponse(/\/calculator-[^/]*\.js$/);
-  await field(page, 'Plafon kredit').focus();
-  await code;
-  await field(page, 'Plafon kredit').fill('120000000');
-  await field(page, 'Jangka waktu (tahun)').fill('1');
-  await page.getByLabel('Flat').check();
-  // 120,000,000 / 12 and 9.5 % of it / 12
-  await expect(mainFigure(page)).toHaveText(/10\.950\.000/);
-  await expect(page).toHaveURL(`${stack.siteUrl}/`);
-  const summary = page.locator('summary', { hasText: 'Lihat angka diagram dalam tabel' });
-  await summary.press('Enter');
-  const table = page.getByRole('region', { name: 'Pokok dan bunga tiap bulan (Rp)' });
-  await expect(table.getByRole('row')).toHaveCount(13);
-  await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(['10.000.000', '950.000']);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Lihat jadwal dan perbandingannya' }).click();
-  await expect(page).toHaveURL(
-    /calculators\/loan\?product=kpr&principal=120000000&years=1&rate=9\.5&system=flat/,
-  );
-  await expect(mainFigure(page)).toHaveText(/10\.950\.000/);
-
-  const plain = await withoutScript(browser);
-  await plain.goto(stack.siteUrl);
-  await field(plain, 'Plafon kredit').fill('120.000.000');
-  await field(plain, 'Plafon kredit').press('Enter');
-  await expect(plain).toHaveURL(/\/calculators\/loan\?/);
-  await expect(field(plain, 'Plafon kredit')).toHaveValue('120.000.000');
-  await expect(mainFigure(plain)).toBeVisible();
-  await plain.context().close();
 });

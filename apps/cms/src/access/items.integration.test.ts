@@ -1,18 +1,10 @@
 import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
-import { Forbidden, type TypedUser } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { Forbidden } from 'payload';
+import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createItem, itemSamples, publishItem } from '../../testing/items.ts';
-import { createUser } from '../../testing/records.ts';
-import { ROLES, type Role } from './roles.ts';
+import { type As, EVERYONE, makePeople, PUBLISHERS, STAFF, type Who, WRITERS } from '../../testing/people.ts';
 
-type Who = Role | 'nobody' | 'without-role';
-const EVERYONE: readonly Who[] = [...ROLES, 'without-role', 'nobody'];
-const STAFF: readonly Who[] = ROLES;
-const WRITERS: readonly Who[] = ['administrator', 'publisher', 'editor'];
-const PUBLISHERS: readonly Who[] = ['administrator', 'publisher'];
-
-type As = { overrideAccess: false; user: TypedUser | null };
 type Operation = {
   name: string;
   allowed: readonly Who[];
@@ -24,17 +16,7 @@ type Operation = {
 
 /** Role × collection × operation, for every collection of items. */
 onEachDatabase('access to items', (cms) => {
-  const people = new Map<Who, TypedUser | null>([['nobody', null]]);
-  let serial = 0;
-  const next = (name: string) => {
-    serial += 1;
-    return `${name}-${serial}`;
-  };
-
-  beforeAll(async () => {
-    for (const role of ROLES) people.set(role, await createUser(cms(), role, [role]));
-    people.set('without-role', await createUser(cms(), 'without-role', []));
-  });
+  const { as: asPerson, next } = makePeople(cms);
 
   const draft = (collection: ItemCollection, name: string) =>
     createItem(cms(), collection, name, 'id', 'draft');
@@ -156,9 +138,8 @@ onEachDatabase('access to items', (cms) => {
       const untouched = await prepare(collection, next('item'));
       for (const who of [...others, ...allowed]) {
         const id = allowed.includes(who) ? await prepare(collection, next('item')) : untouched;
-        const as: As = { overrideAccess: false, user: people.get(who) ?? null };
         try {
-          await attempt(collection, id, as);
+          await attempt(collection, id, asPerson(who));
           outcomes.push(who);
         } catch (error) {
           if (!(error instanceof Forbidden)) throw error;

@@ -34,7 +34,7 @@ async function linesOf(target: string, separator: string): Promise<string[][]> {
 describe('the schedule of a loan', () => {
   it.each([
     ['id', ';', ['Bulan', 'Angsuran', 'Pokok', 'Bunga', 'Sisa pokok']],
-    ['en', ',', ['Month', 'Installment', 'Principal', 'Interest', 'Balance']],
+    ['en', ',', ['Month', 'Instalment', 'Principal', 'Interest', 'Balance']],
   ] as const)('in %s sums to the principal', async (locale, separator, names) => {
     const [header, ...rows] = await linesOf(`/api/${locale}/v2/calculators/loan.csv?${LOAN}`, separator);
     expect(header).toEqual(names);
@@ -50,7 +50,7 @@ describe('the schedule of a loan', () => {
     const nameOf = async (locale: string) =>
       (await site.get(`/api/${locale}/v2/calculators/loan.csv?${LOAN}`)).headers.get('content-disposition');
     expect(await nameOf('id')).toBe('attachment; filename="jadwal-angsuran-kpr.csv"');
-    expect(await nameOf('en')).toBe('attachment; filename="installment-schedule-kpr.csv"');
+    expect(await nameOf('en')).toBe('attachment; filename="instalment-schedule-kpr.csv"');
   });
 
   it.each([

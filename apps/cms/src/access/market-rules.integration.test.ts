@@ -1,0 +1,52 @@
+import { onEachDatabase } from '../../testing/databases.ts';
+import { RULES } from '../../testing/market.ts';
+import {
+  ADMINISTRATOR,
+  expectAccess,
+  makePeople,
+  type Operation,
+  STAFF,
+  TREASURY,
+} from '../../testing/people.ts';
+
+onEachDatabase('access to the market', (cms) => {
+  const people = makePeople(cms);
+  const payload = () => cms().payload;
+
+  let day = 0;
+  const holiday = () => {
+    day += 1;
+    const date = new Date(Date.UTC(2030, 0, day)).toISOString().slice(0, 10);
+    return { date, name: 'Libur', closesBanks: true, closesExchange: true };
+  };
+
+  expectAccess(people, [
+    ['read the rules of the market', STAFF, (as) => payload().findGlobal({ slug: 'market', ...as })],
+    [
+      'change the rules of the market',
+      TREASURY,
+      (as) => payload().updateGlobal({ slug: 'market', data: RULES, ...as }),
+    ],
+    [
+      'bring back old rules of the market',
+      ADMINISTRATOR,
+      async (as) => {
+        await payload().updateGlobal({ slug: 'market', data: RULES, overrideAccess: true });
+        const { docs } = await payload().findGlobalVersions({ slug: 'market', overrideAccess: true });
+        return payload().restoreGlobalVersion({ slug: 'market', id: docs[0]?.id ?? '', ...as });
+      },
+    ],
+    ...(['currencies', 'funds', 'holidays'] as const).map(
+      (collection): Operation => [`read ${collection}`, STAFF, (as) => payload().find({ collection, ...as })],
+    ),
+    ['add a holiday', TREASURY, (as) => payload().create({ collection: 'holidays', data: holiday(), ...as })],
+    [
+      'delete a holiday',
+      TREASURY,
+      async (as) => {
+        const { id } = await payload().create({ collection: 'holidays', data: holiday() });
+        return payload().delete({ collection: 'holidays', id, ...as });
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,177 @@
+import { Forbidden } from 'payload';
+import { expect, it } from 'vitest';
+import { publishNews } from '../../testing/content.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { newsFields, newsText } from '../../testing/items.ts';
+import { EVERYONE, expectAccess, makePeople, PUBLISHERS, STAFF, WRITERS } from '../../testing/people.ts';
+import { signIn } from '../../testing/records.ts';
+
+onEachDatabase('access to news', (cms) => {
+  const people = makePeople(cms);
+  const { next } = people;
+  const payload = () => cms().payload;
+  const draftNews = async () => {
+    const { id } = await payload().create({
+      collection: 'news',
+      draft: true,
+      data: { ...newsFields(next('draft')), ...newsText('Konsep') },
+      overrideAccess: true,
+    });
+    return id;
+  };
+
+  expectAccess(people, [
+    ['read news', STAFF, (as) => payload().find({ collection: 'news', ...as })],
+    ['read versions of news', STAFF, (as) => payload().findVersions({ collection: 'news', ...as })],
+    [
+      'write a draft of news',
+      WRITERS,
+      (as) =>
+        payload().create({
+          collection: 'news',
+          draft: true,
+          data: { ...newsFields(next('new-draft')), ...newsText('Baru') },
+          ...as,
+        }),
+    ],
+    [
+      'autosave a draft of news',
+      WRITERS,
+      async (as) =>
+        payload().update({
+          collection: 'news',
+          id: await publishNews(cms(), next('autosave'), ['id']),
+          draft: true,
+          autosave: true,
+          data: { title: 'Konsep' },
+          ...as,
+        }),
+    ],
+    [
+      'create published news',
+      PUBLISHERS,
+      (as) =>
+        payload().create({
+          collection: 'news',
+          data: { ...newsFields(next('published')), ...newsText('Terbit'), _status: 'published' },
+          ...as,
+        }),
+    ],
+    [
+      'publish a draft of news',
+      PUBLISHERS,
+      async (as) =>
+        payload().update({
+          collection: 'news',
+          id: await draftNews(),
+          data: { _status: 'published' },
+          ...as,
+        }),
+    ],
+    [
+      'publish news as a draft that says it is published',
+      PUBLISHERS,
+      async (as) =>
+        payload().update({
+          collection: 'news',
+          id: await draftNews(),
+          draft: true,
+          data: { _status: 'published' },
+          ...as,
+        }),
+    ],
+    [
+      'publish all languages of news',
+      PUBLISHERS,
+      async (as) =>
+        payload().update({
+          collection: 'news',
+          id: await draftNews(),
+          publishAllLocales: true,
+          data: {},
+          ...as,
+        }),
+    ],
+    [
+      'change published news without saying so',
+      PUBLISHERS,
+      async (as) =>
+        payload().update({
+          collection: 'news',
+          id: await publishNews(cms(), next('changed'), ['id']),
+          data: { title: 'Diubah' },
+          ...as,
+        }),
+    ],
+    [
+      'take news back',
+      PUBLISHERS,
+      async (as) =>
+        payload().update({
+          collection: 'news',
+          id: await publishNews(cms(), next('taken-back'), ['id']),
+          unpublishAllLocales: true,
+          data: { _status: 'draft' },
+          ...as,
+        }),
+    ],
+    [
+      'change many news items at once',
+      PUBLISHERS,
+      async (as) => {
+        const id = await publishNews(cms(), next('bulk'), ['id']);
+        const { docs, errors } = await payload().update({
+          collection: 'news',
+          where: { id: { equals: id } },
+          data: { title: 'Diubah' },
+          ...as,
+        });
+        if (errors.length > 0 || docs.length === 0) throw new Forbidden();
+      },
+    ],
+    [
+      'restore an old version of news',
+      PUBLISHERS,
+      async (as) => {
+        const id = await publishNews(cms(), next('restored'), ['id']);
+        const { docs } = await payload().findVersions({
+          collection: 'news',
+          where: { parent: { equals: id } },
+          overrideAccess: true,
+        });
+        return payload().restoreVersion({ collection: 'news', id: docs[0]?.id ?? '', ...as });
+      },
+    ],
+    [
+      'delete news',
+      PUBLISHERS,
+      async (as) => payload().delete({ collection: 'news', id: await draftNews(), ...as }),
+    ],
+  ]);
+
+  it.each(EVERYONE)(
+    'lets %s copy no news: the copy of a published item would be published too',
+    async (who) => {
+      const id = await publishNews(cms(), next('original'), ['id', 'en']);
+      const attempt = payload().duplicate({
+        collection: 'news',
+        id,
+        data: { slug: next('copy') },
+        ...people.as(who),
+      });
+      await expect(attempt).rejects.toThrow(/cannot be duplicated|not allowed/);
+    },
+  );
+
+  it('refuses to copy news over REST', async () => {
+    const id = await publishNews(cms(), next('original'), ['id', 'en']);
+    const before = await payload().count({ collection: 'news' });
+    const answer = await fetch(`${cms().url}/api/news/${id}/duplicate`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', ...(await signIn(cms(), 'editor')) },
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await payload().count({ collection: 'news' })).toEqual(before);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { ADMINISTRATOR, CARE, expectAccess, makePeople, NONE } from '../../testing/people.ts';
+import { createUser, sampleMessage } from '../../testing/records.ts';
+import { ROLES } from './roles.ts';
+
+onEachDatabase('access to messages and users', (cms) => {
+  const people = makePeople(cms);
+  const { next } = people;
+  const payload = () => cms().payload;
+  const message = async () => {
+    const { id } = await payload().create({
+      collection: 'contact-messages',
+      data: sampleMessage(next('key')),
+      overrideAccess: true,
+    });
+    return id;
+  };
+
+  expectAccess(people, [
+    [
+      'read contact messages',
+      ['administrator', 'customer-care', 'auditor'],
+      (as) => payload().find({ collection: 'contact-messages', ...as }),
+    ],
+    [
+      'write a contact message',
+      NONE,
+      (as) => payload().create({ collection: 'contact-messages', data: sampleMessage(next('k')), ...as }),
+    ],
+    [
+      'mark a contact message as handled',
+      CARE,
+      async (as) =>
+        payload().update({
+          collection: 'contact-messages',
+          id: await message(),
+          data: { status: 'handled' },
+          ...as,
+        }),
+    ],
+    [
+      'delete a contact message',
+      NONE,
+      async (as) => payload().delete({ collection: 'contact-messages', id: await message(), ...as }),
+    ],
+    [
+      'add a user',
+      ADMINISTRATOR,
+      (as) =>
+        payload().create({
+          collection: 'users',
+          data: { name: 'Baru', email: `${next('baru')}@bank.example`, password: 'kata sandi panjang' },
+          ...as,
+        }),
+    ],
+    [
+      'change another user',
+      ADMINISTRATOR,
+      async (as) => {
+        const other = await createUser(cms(), next('other'), []);
+        return payload().update({ collection: 'users', id: other.id, data: { name: 'Lain' }, ...as });
+      },
+    ],
+    [
+      'delete a user',
+      ADMINISTRATOR,
+      async (as) => {
+        const other = await createUser(cms(), next('other'), []);
+        return payload().delete({ collection: 'users', id: other.id, ...as });
+      },
+    ],
+  ]);
+
+  it('gives somebody no role by their own hand', async () => {
+    const { id } = people.accountOf('editor');
+    await payload().update({
+      collection: 'users',
+      id,
+      data: { name: 'Masih penyunting', roles: ['administrator'] },
+      ...people.as('editor'),
+    });
+    const after = await payload().findByID({ collection: 'users', id });
+    expect(after).toMatchObject({ name: 'Masih penyunting', roles: ['editor'] });
+  });
+
+  it('lets people change their own name and password, and not their address', async () => {
+    const id = people.accountOf('auditor').id;
+    const email = 'kantor-lain@bank.example';
+    await payload().update({
+      collection: 'users',
+      id,
+      data: { name: 'Nama baru', email, password: 'kata sandi yang baru' },
+      ...people.as('auditor'),
+    });
+    const after = await payload().findByID({ collection: 'users', id });
+    expect(after).toMatchObject({ name: 'Nama baru', email: 'auditor@bank.example' });
+    await payload().update({ collection: 'users', id, data: { email }, ...people.as('administrator') });
+    expect(await payload().findByID({ collection: 'users', id })).toMatchObject({ email });
+  });
+
+  it.each(['editor', 'treasury', 'customer-care', 'publisher', 'without-role'] as const)(
+    'shows %s no other user',
+    async (who) => {
+      const { docs } = await payload().find({ collection: 'users', ...people.as(who) });
+      expect(docs.map(({ id }) => id)).toEqual([people.accountOf(who).id]);
+    },
+  );
+
+  it.each(['administrator', 'auditor'] as const)('shows %s every user', async (who) => {
+    const { totalDocs } = await payload().find({ collection: 'users', ...people.as(who) });
+    expect(totalDocs).toBeGreaterThan(ROLES.length);
+  });
+});

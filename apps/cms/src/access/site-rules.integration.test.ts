@@ -1,0 +1,76 @@
+import { onEachDatabase } from '../../testing/databases.ts';
+import { expectAccess, makePeople, NONE, type Operation, PUBLISHERS, STAFF } from '../../testing/people.ts';
+import { addRedirect } from '../../testing/redirects.ts';
+
+onEachDatabase('access to the site and to what runs it', (cms) => {
+  const people = makePeople(cms);
+  const { next } = people;
+  const payload = () => cms().payload;
+
+  expectAccess(people, [
+    ...(['settings', 'navigation', 'home', 'search'] as const).flatMap((slug): Operation[] => [
+      [`read ${slug}`, STAFF, (as) => payload().findGlobal({ slug, ...as })],
+      [`read versions of ${slug}`, STAFF, (as) => payload().findGlobalVersions({ slug, ...as })],
+    ]),
+    [
+      'change the settings',
+      PUBLISHERS,
+      (as) => payload().updateGlobal({ slug: 'settings', data: settingsData, ...as }),
+    ],
+    [
+      'change the navigation',
+      PUBLISHERS,
+      (as) =>
+        payload().updateGlobal({
+          slug: 'navigation',
+          data: { leftMenu: [{ text: 'Berita', url: '/news' }] },
+          ...as,
+        }),
+    ],
+    [
+      'change the search',
+      PUBLISHERS,
+      (as) => payload().updateGlobal({ slug: 'search', data: { popular: [{ text: 'kurs' }] }, ...as }),
+    ],
+    ['read redirects', STAFF, (as) => payload().find({ collection: 'redirects', ...as })],
+    [
+      'add a redirect',
+      PUBLISHERS,
+      (as) =>
+        payload().create({
+          collection: 'redirects',
+          data: { from: `/${next('added')}`, to: '/news', status: 'permanent' },
+          ...as,
+        }),
+    ],
+    [
+      'change a redirect',
+      PUBLISHERS,
+      async (as) => {
+        const id = await addRedirect(cms(), `/${next('changed')}`, '/news');
+        return payload().update({ collection: 'redirects', id, data: { to: '/promo' }, ...as });
+      },
+    ],
+    [
+      'delete a redirect',
+      PUBLISHERS,
+      async (as) => {
+        const id = await addRedirect(cms(), `/${next('deleted')}`, '/news');
+        return payload().delete({ collection: 'redirects', id, ...as });
+      },
+    ],
+    ['read scope revisions', NONE, (as) => payload().find({ collection: 'scope-revisions', ...as })],
+    ['read jobs', NONE, (as) => payload().find({ collection: 'payload-jobs', ...as })],
+  ]);
+});
+
+const settingsData = {
+  bankName: 'Bank Uji',
+  description: 'Bank untuk uji coba.',
+  parent: { name: 'Induk', shortName: 'Induk', url: 'https://induk.example' },
+  headOffice: { address: 'Jalan Uji 1', phone: '1500', email: 'halo@bank.example' },
+  licenceStatement: 'Berizin.',
+  depositGuarantee: { note: 'Dijamin.', linkText: 'Lihat', url: 'https://penjamin.example' },
+  loginUrl: 'https://masuk.example',
+  registerUrl: 'https://daftar.example',
+};

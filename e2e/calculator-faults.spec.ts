@@ -1,0 +1,95 @@
+import { findAccessibilityProblems } from './axe.ts';
+import { enter, FLAT, field, LOAN, mainFigure, result } from './calculator-page.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+const BAD = ['abc', '-1', '0', '1e309', '', '999999999999999', '<b>', '1,5,5'];
+
+test('what is no loan is told beside its field, in the fields and in the address', async ({ page }) => {
+  await enter(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
+  for (const text of BAD) {
+    await field(page, 'Plafon kredit').fill(text);
+    await expect(field(page, 'Plafon kredit')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Plafon kredit')).toHaveAccessibleDescription(
+      /Rp\s5\.000\.000 .* Rp\s500\.000\.000/,
+    );
+    await expect(result(page)).toContainText('Ini hasil dari isian terakhir yang benar');
+    await expect(mainFigure(page)).toHaveText(/11\.000\.000/);
+    expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|∞/);
+  }
+  await field(page, 'Plafon kredit').fill('24000000');
+  await expect(mainFigure(page)).toHaveText(/2\.200\.000/);
+  await expect(result(page)).not.toContainText('Ini hasil dari isian terakhir');
+
+  for (const text of BAD) {
+    const answer = await page.goto(
+      `${stack.siteUrl}${LOAN}?product=multiguna&principal=${encodeURIComponent(text)}`,
+    );
+    expect(answer?.status()).toBe(200);
+    await expect(field(page, 'Plafon kredit')).toHaveValue(text);
+    await expect(field(page, 'Plafon kredit')).toHaveAttribute('aria-invalid', 'true');
+    await expect(result(page)).toContainText('Hasil simulasi akan tampil di sini');
+    expect(await page.content()).not.toMatch(/NaN|Infinity/);
+  }
+  await page.goto(`${stack.siteUrl}${LOAN}?product=rumah&system=majemuk&years=700`);
+  await expect(page.getByRole('group', { name: 'Produk pinjaman' })).toHaveAccessibleDescription(/tidak ada/);
+  await expect(page.getByRole('group', { name: 'Sistem bunga' })).toHaveAccessibleDescription(/tidak ada/);
+  await expect(field(page, 'Jangka waktu (tahun)')).toHaveAccessibleDescription(/antara 1 tahun dan/);
+});
+
+test('a choice that there is not is still told when the code has come, until one is made', async ({
+  page,
+}) => {
+  const group = (name: string) => page.getByRole('group', { name });
+  const wrong = `${LOAN}?product=rumah&principal=120000000&years=1&rate=10&system=majemuk`;
+  await enter(page, stack.siteUrl + wrong, 'Plafon kredit');
+  await field(page, 'Plafon kredit').fill('90000000');
+  await expect(field(page, 'Plafon kredit')).toHaveValue('90.000.000');
+  await expect(group('Produk pinjaman')).toHaveAccessibleDescription(/tidak ada/);
+  await expect(group('Sistem bunga')).toHaveAccessibleDescription(/tidak ada/);
+  await expect(mainFigure(page)).toHaveCount(0);
+  await expect(page).toHaveURL(stack.siteUrl + wrong);
+  await page.getByLabel('Kredit multiguna').check();
+  await expect(group('Produk pinjaman')).toHaveAccessibleDescription('');
+  await page.getByLabel('Flat').check();
+  // 90,000,000 / 12 and 10 % of it / 12
+  await expect(mainFigure(page)).toHaveText(/8\.250\.000/);
+
+  await enter(
+    page,
+    `${stack.siteUrl}/calculators/time-deposit?principal=100000000&term=999&roll=selamanya`,
+    'Penempatan',
+  );
+  await field(page, 'Penempatan').fill('90000000');
+  await expect(field(page, 'Penempatan')).toHaveValue('90.000.000');
+  await expect(group('Tenor dan bunga konter per tahun')).toHaveAccessibleDescription(/tidak ada/);
+  await expect(group('Saat jatuh tempo')).toHaveAccessibleDescription(/tidak ada/);
+  await expect(mainFigure(page)).toHaveCount(0);
+  await page.getByLabel('3 bulan').check();
+  await page.getByLabel('Dicairkan', { exact: true }).check();
+  await expect(mainFigure(page)).toHaveText(/90\.585\.000/);
+});
+
+for (const [path, first] of [
+  [LOAN, 'Plafon kredit'],
+  [`/en${LOAN}`, 'Credit limit'],
+  ['/calculators/savings-goal', 'Target'],
+  ['/en/calculators/savings-goal', 'Goal'],
+  ['/calculators/time-deposit', 'Penempatan'],
+  ['/en/calculators/time-deposit', 'Amount deposited'],
+] as const) {
+  test(`${path} has no barriers, with a result and with what is wrong`, async ({ page }) => {
+    await enter(page, stack.siteUrl + path, first);
+    for (const fold of await page.locator('main summary').all()) await fold.click();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await field(page, first).fill('?');
+    await expect(field(page, first)).toHaveAttribute('aria-invalid', 'true');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,52 @@
+import { enter, field, mainFigure, result, withoutScript } from './calculator-page.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+test('a savings goal says what to put aside', async ({ page }) => {
+  await enter(page, `${stack.siteUrl}/calculators/savings-goal`, 'Target');
+  await field(page, 'Target').fill('60000000');
+  await field(page, 'Saldo awal').fill('0');
+  await field(page, 'Jangka waktu (tahun)').fill('1');
+  await field(page, 'Suku bunga (% per tahun)').fill('6');
+  // 60,000,000 · 0.004 / (1.004^12 − 1), because a fifth of the interest is tax
+  await expect(mainFigure(page)).toHaveText(/4\.890\.952/);
+  await expect(page).toHaveURL(/target=60000000&initial=0&years=1&rate=6$/);
+  await field(page, 'Saldo awal').fill('60000000');
+  await expect(result(page)).toContainText('tanpa setoran tambahan');
+});
+
+test('a time deposit says what is left after tax, and what the guarantee does not cover', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, `${stack.siteUrl}/calculators/time-deposit`, 'Penempatan');
+  await field(page, 'Penempatan').fill('100000000');
+  await page.getByLabel('3 bulan').check();
+  // 100,000,000 · 3.25 % · 3/12 = 812,500, of which a fifth is tax
+  await expect(mainFigure(page)).toHaveText(/100\.650\.000/);
+  await expect(result(page)).toContainText('162.500');
+  await expect(field(page, 'Jumlah tenor berturut-turut')).toBeHidden();
+  await page.getByLabel('Pokok dan bunga diperpanjang').check();
+  await field(page, 'Jumlah tenor berturut-turut').fill('2');
+  // 100,650,000 bears 817,781 before and 654,225 after tax
+  await expect(mainFigure(page)).toHaveText(/101\.304\.225/);
+  await expect(result(page)).not.toContainText('LPS');
+  await field(page, 'Penempatan').fill('2500000000');
+  await expect(result(page)).toContainText(/LPS menjamin paling banyak Rp\s2\.000\.000\.000/);
+  await expect(page).toHaveURL(/principal=2500000000&term=3&roll=principal-and-interest&times=2/);
+
+  const plain = await withoutScript(browser);
+  await plain.goto(page.url());
+  await expect(mainFigure(plain)).toHaveText(String(await mainFigure(page).textContent()));
+  await field(plain, 'Penempatan').fill('7.500.000');
+  await plain.getByLabel('Dicairkan', { exact: true }).check();
+  await plain.getByRole('button', { name: 'Hitung' }).click();
+  await expect(result(plain)).toContainText('Tanpa pajak');
+  await plain.context().close();
+});

@@ -1,0 +1,50 @@
+import { findAccessibilityProblems } from './axe.ts';
+import { field, mainFigure, withoutScript } from './calculator-page.ts';
+import { open } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+test('the home page works a loan out, and leads to the rest of it', async ({ page, browser }) => {
+  await open(page, stack.siteUrl);
+  const offer = page.getByRole('dialog');
+  await offer.waitFor({ timeout: 5_000 }).then(
+    () => page.keyboard.press('Escape'),
+    () => {},
+  );
+  await field(page, 'Plafon kredit').scrollIntoViewIfNeeded();
+  const code = page.waitForResponse(/\/calculator-[^/]*\.js$/);
+  await field(page, 'Plafon kredit').focus();
+  await code;
+  await field(page, 'Plafon kredit').fill('120000000');
+  await field(page, 'Jangka waktu (tahun)').fill('1');
+  await page.getByLabel('Flat').check();
+  // 120,000,000 / 12 and 9.5 % of it / 12
+  await expect(mainFigure(page)).toHaveText(/10\.950\.000/);
+  await expect(page).toHaveURL(`${stack.siteUrl}/`);
+  const summary = page.locator('summary', { hasText: 'Lihat angka diagram dalam tabel' });
+  await summary.press('Enter');
+  const table = page.getByRole('region', { name: 'Pokok dan bunga tiap bulan (Rp)' });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(['10.000.000', '950.000']);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Lihat jadwal dan perbandingannya' }).click();
+  await expect(page).toHaveURL(
+    /calculators\/loan\?product=kpr&principal=120000000&years=1&rate=9\.5&system=flat/,
+  );
+  await expect(mainFigure(page)).toHaveText(/10\.950\.000/);
+
+  const plain = await withoutScript(browser);
+  await plain.goto(stack.siteUrl);
+  await field(plain, 'Plafon kredit').fill('120.000.000');
+  await field(plain, 'Plafon kredit').press('Enter');
+  await expect(plain).toHaveURL(/\/calculators\/loan\?/);
+  await expect(field(plain, 'Plafon kredit')).toHaveValue('120.000.000');
+  await expect(mainFigure(plain)).toBeVisible();
+  await plain.context().close();
+});
