@@ -43,6 +43,18 @@ export const borrowingArticles: LiteracySeed[] = [
             'Menyembunyikan tagihan dari keluarga.',
           ],
         },
+        { h2: 'Menyusun urutan pelunasan' },
+        {
+          ordered: [
+            'Tulis semua utang pada satu lembar: sisa, bunga setahun, dan cicilan.',
+            'Bayar jumlah minimum untuk semuanya, tepat waktu.',
+            'Arahkan setiap kelebihan uang ke utang dengan bunga tertinggi.',
+            'Setelah lunas, pindahkan cicilannya ke utang berikutnya. Jangan dibelanjakan.',
+          ],
+        },
+        {
+          p: 'Kalau Anda lebih memerlukan semangat daripada hitungan terbaik, mulailah dari utang terkecil. Selisih bunganya biasanya tidak besar, dan melihat satu utang hilang membuat orang bertahan.',
+        },
         { h2: 'Bila sudah berat' },
         {
           p: 'Hubungi bank **sebelum** terlambat. Perpanjangan jangka waktu atau keringanan bunga jauh lebih mudah disetujui selama riwayat Anda masih baik. Sebelum mengambil utang baru, lihat jadwal lengkapnya di [simulasi angsuran](/calculators/loan), terutama jumlah bunga seluruhnya.',
@@ -83,6 +95,18 @@ export const borrowingArticles: LiteracySeed[] = [
             'You don’t know how much you owe in all.',
             'You hide bills from your family.',
           ],
+        },
+        { h2: 'Which debt to pay first' },
+        {
+          ordered: [
+            'Write all debts on one sheet: balance, yearly interest and instalment.',
+            'Pay the minimum on every one of them, on time.',
+            'Send whatever is left to the debt with the highest interest.',
+            'Once it is gone, move its instalment to the next. Don’t spend it.',
+          ],
+        },
+        {
+          p: 'If you need courage more than the best sum, begin with the smallest debt. The difference is usually modest, and seeing one disappear keeps people going.',
         },
         { h2: 'When it gets heavy' },
         {
@@ -127,6 +151,15 @@ export const borrowingArticles: LiteracySeed[] = [
         {
           p: 'Tingkat 1 tidak menjamin pinjaman disetujui, dan tingkat 2 tidak selalu membuatnya ditolak. Bank juga melihat penghasilan, agunan, dan penjelasan Anda.',
         },
+        { h2: 'Yang dilihat bank di sana' },
+        {
+          list: [
+            '**Pola**: apakah keterlambatan terjadi sekali atau berulang.',
+            '**Jumlah seluruhnya**: dibandingkan dengan penghasilan.',
+            '**Permohonan baru**: banyak permohonan dalam sebulan menimbulkan tanya.',
+            '**Utang bayar nanti**: jumlahnya kecil, tetapi tercatat seperti pinjaman lain.',
+          ],
+        },
         { h2: 'Bila ada yang keliru' },
         {
           p: 'Hubungi lembaga yang melaporkannya, bukan OJK. Lampirkan bukti pembayaran atau surat lunas. Lembaga itu wajib memperbaikinya pada laporan berikutnya. Bila laporannya berasal dari kami, gunakan [formulir pengaduan](/about-us/complaint).',
@@ -166,6 +199,15 @@ export const borrowingArticles: LiteracySeed[] = [
         },
         {
           p: 'Grade 1 does not guarantee a loan, and grade 2 does not always rule one out. A bank also looks at your income, the collateral and what you tell us.',
+        },
+        { h2: 'What a bank looks for' },
+        {
+          list: [
+            '**The pattern**: late once, or again and again.',
+            '**The total**: compared with what you earn.',
+            '**New applications**: many within a month raise a question.',
+            '**Buy now, pay later**: small sums, but recorded like any loan.',
+          ],
         },
         { h2: 'If something is wrong' },
         {
@@ -209,6 +251,10 @@ export const borrowingArticles: LiteracySeed[] = [
         {
           p: 'Telepon Kontak OJK **157**, atau cari namanya di situs resmi OJK. Dua menit itu dapat menyelamatkan dua tahun.',
         },
+        { h2: 'Mengapa orang cerdas pun terjerat' },
+        {
+          p: 'Tawaran itu datang pada malam hari, ketika uang sekolah jatuh tempo besok. Syaratnya hanya KTP dan foto diri, dan uangnya masuk dalam lima menit. Tidak ada yang membaca perjanjian dalam keadaan seperti itu. Karena itu keputusan terbaik dibuat sebelum terdesak: simpan nomor koperasi, atasan, atau bank yang dapat dihubungi, dan sisihkan sedikit dana darurat walaupun hanya Rp10.000 sehari.',
+        },
         { h2: 'Bila sudah terjerat' },
         {
           list: [
@@ -247,6 +293,10 @@ export const borrowingArticles: LiteracySeed[] = [
         { h2: 'How to check' },
         {
           p: 'Call OJK on **157**, or look the name up on its official website. Two minutes can save two years.',
+        },
+        { h2: 'Why clever people fall for it' },
+        {
+          p: 'The offer comes at night, when the school fee is due tomorrow. All it asks for is an identity card and a selfie, and the money is there in five minutes. Nobody reads an agreement in that state. So the best decision is made before you are pressed: keep the number of a cooperative, an employer or a bank at hand, and put a little aside, even if it is IDR 10,000 a day.',
         },
         { h2: 'If you are caught' },
         {

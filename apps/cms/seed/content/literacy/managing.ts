@@ -132,6 +132,14 @@ export const managingArticles: LiteracySeed[] = [
         {
           p: 'Beras dari rak toko tetap ada harganya. Catat dengan harga beli sebagai pengambilan pemilik. Tanpa catatan ini, laba tampak lebih kecil daripada sebenarnya dan Anda mungkin menaikkan harga tanpa perlu.',
         },
+        { h2: 'Tiga pertanyaan di akhir bulan' },
+        {
+          ordered: [
+            'Berapa uang masuk dikurangi uang keluar?',
+            'Barang mana yang berputar paling cepat?',
+            'Siapa yang belum membayar, dan kapan ditagih?',
+          ],
+        },
         { h2: 'Apa gunanya' },
         {
           ordered: [
@@ -174,6 +182,14 @@ export const managingArticles: LiteracySeed[] = [
         { h2: 'When the family uses the stock' },
         {
           p: 'Rice from the shelf still has its price. Write it down at cost, as something the owner took out. Without that note your profit looks smaller than it is, and you may raise prices for no reason.',
+        },
+        { h2: 'Three questions at the end of the month' },
+        {
+          ordered: [
+            'How much came in, less what went out?',
+            'Which goods turn over fastest?',
+            'Who has not paid yet, and when will you ask?',
+          ],
         },
         { h2: 'What it is good for' },
         {
@@ -221,6 +237,10 @@ export const managingArticles: LiteracySeed[] = [
         {
           p: 'Tiga bulan pertama paling berat. Ambillah gaji yang lebih kecil dulu, misalnya 60 persen dari rata-rata. Setiap kali ada bulan yang baik, tahan keinginan untuk langsung merayakannya. Sisihkan sepuluh persen untuk bersenang-senang; sisanya untuk penampung.',
         },
+        { h2: 'Pada musim baik' },
+        {
+          p: 'Godaan terbesar datang bersama bulan terbaik. Motor baru, renovasi, pinjaman kepada saudara. Tunggu tiga puluh hari sebelum memutuskan pembelian di atas sekali gaji. Bila setelah itu keinginannya masih ada dan penampung tetap terisi enam bulan, belilah dengan tenang.',
+        },
         { h2: 'Pajak dan iuran' },
         {
           p: 'Pekerja lepas membayar sendiri pajak, BPJS Kesehatan, dan BPJS Ketenagakerjaan. Masukkan semuanya ke dalam hitungan sebelum menetapkan gaji, bukan setelahnya.',
@@ -257,6 +277,10 @@ export const managingArticles: LiteracySeed[] = [
         { h2: 'Starting from nothing' },
         {
           p: 'The first three months are the hardest. Begin with less, say 60 per cent of the average. When a good month comes, don’t celebrate all of it. Spend ten per cent on something nice and leave the rest where it is.',
+        },
+        { h2: 'In the good season' },
+        {
+          p: 'Temptation comes with the best month: a new motorcycle, a renovation, a loan to a cousin. Wait for thirty days before you spend more than one salary on anything. If you still want it then, and the account still holds six months, go ahead with an easy mind.',
         },
         { h2: 'Tax and contributions' },
         {
@@ -306,6 +330,10 @@ export const managingArticles: LiteracySeed[] = [
         { h2: 'Utang dibuka sejak awal' },
         {
           p: 'Cicilan yang disembunyikan selalu ketahuan pada waktu yang paling buruk. Tuliskan semuanya: jumlah, bunga, dan tanggal lunas. Lalu susun urutan pelunasan bersama. Utang dengan bunga tertinggi lebih dulu.',
+        },
+        { h2: 'Bila penghasilan berbeda jauh' },
+        {
+          p: 'Membagi dua sama rata terdengar adil, tetapi yang berpenghasilan lebih kecil akan selalu kehabisan uang sendiri. Bagilah menurut persentase. Bila yang satu berpenghasilan Rp6.000.000 dan yang lain Rp3.000.000, setoran Rp4.000.000 dan Rp2.000.000 membuat keduanya menyisakan sepertiga. Pekerjaan rumah yang tidak dibayar juga sumbangan; sebutkan dalam rapat itu. _Angka ini adalah ilustrasi._',
         },
         { h2: 'Libatkan anak secukupnya' },
         {

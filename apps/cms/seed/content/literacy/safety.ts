@@ -37,6 +37,10 @@ export const safetyArticles: LiteracySeed[] = [
             '**Jangan transfer** ke rekening atas nama orang yang tidak Anda kenal.',
           ],
         },
+        { h2: 'Kurangi bahan bakunya' },
+        {
+          p: 'Tiruan suara memerlukan contoh. Atur akun media sosial anak menjadi pribadi, jangan menjawab telepon dari nomor tak dikenal dengan kalimat panjang, dan hapus video lama yang memuat suara jernih. Anda tidak harus menghilang dari internet; cukup jangan menyediakan semuanya untuk orang yang tidak dikenal.',
+        },
         { h2: 'Untuk orang tua di kampung' },
         {
           p: 'Penipu mencari orang yang baik hati dan jarang memeriksa. Ajak orang tua berlatih: Anda menelepon, berpura-pura panik, dan mereka menutup telepon. Tertawalah bersama sesudahnya. Latihan seperti itu lebih melekat daripada peringatan.',
@@ -76,6 +80,10 @@ export const safetyArticles: LiteracySeed[] = [
             '**Don’t transfer** to an account in the name of somebody you do not know.',
           ],
         },
+        { h2: 'Give them less to work with' },
+        {
+          p: 'A copy of a voice needs a sample. Set your children’s accounts to private, say little when an unknown number calls, and take down old videos with clear speech. You need not vanish from the internet. Just don’t hand everything to strangers.',
+        },
         { h2: 'For parents in the village' },
         {
           p: 'Fraudsters look for kind people who seldom check. Practise with your parents: you call, pretend to panic, and they hang up. Laugh about it together afterwards. It stays with them longer than a warning.',
@@ -114,6 +122,17 @@ export const safetyArticles: LiteracySeed[] = [
         { h2: 'Surel adalah kunci induk' },
         {
           p: 'Hampir semua akun dapat disetel ulang lewat surel. Karena itu kata sandinya harus berbeda dari yang lain, dan verifikasi dua langkah harus menyala.',
+        },
+        { h2: 'Enam kesalahan yang paling sering' },
+        {
+          list: [
+            'Satu kata sandi untuk surel, belanja, dan media sosial.',
+            'Nama anak ditambah tahun lahirnya.',
+            'PIN kartu yang sama dengan PIN ponsel.',
+            'Menyebut kode OTP kepada orang yang mengaku petugas.',
+            'Masuk lewat tautan di dalam pesan, bukan dari aplikasi.',
+            'Menunda pembaruan ponsel sampai berbulan-bulan.',
+          ],
         },
         { h2: 'Menyimpan dengan aman' },
         {
@@ -156,6 +175,17 @@ export const safetyArticles: LiteracySeed[] = [
         {
           p: 'Nearly every account can be reset by e-mail. So its password has to differ from all others, and two-step verification has to be on.',
         },
+        { h2: 'Six common mistakes' },
+        {
+          list: [
+            'One password for e-mail, shopping and social media.',
+            'A child’s name and year of birth.',
+            'The same PIN for card and phone.',
+            'Reading a one-time code out to somebody who claims to be from the bank.',
+            'Signing in through a link in a message and not from the app.',
+            'Putting off updates of the phone for months.',
+          ],
+        },
         { h2: 'Keeping them safe' },
         {
           ordered: [
@@ -196,6 +226,16 @@ export const safetyArticles: LiteracySeed[] = [
             'Periksa nomor rekening di situs pemeriksaan rekening milik pemerintah.',
           ],
         },
+        { h2: 'Tanda toko palsu' },
+        {
+          list: [
+            'Foto produknya terlalu sempurna dan muncul juga di toko lain. Cari lewat gambar untuk memeriksanya.',
+            'Alamat dan nomor teleponnya tidak ada, atau hanya ada satu nomor percakapan.',
+            'Stoknya selalu tinggal satu, dan hitungan mundurnya selalu mulai lagi.',
+            'Pembayarannya hanya lewat transfer ke rekening perorangan.',
+          ],
+        },
+        { p: 'Satu tanda saja belum membuktikan apa pun. Dua tanda adalah alasan untuk menutup halamannya.' },
         { h2: 'Saat membayar' },
         {
           list: [

@@ -34,7 +34,7 @@ export const loadGuide: Loader<GuidePageData> = async (input) => {
       title: group?.title ?? texts.others,
       ...(group ? { lang: languageOf(group) } : {}),
       groups: [
-        { items: entries },
+        ...(entries.length > 0 ? [{ items: entries }] : []),
         {
           title: texts.otherGroups,
           items: [...otherGroups, { text: texts.allGroups, url: '/about-us/guides' }],

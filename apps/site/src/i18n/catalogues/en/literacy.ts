@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const literacy = {
   title: 'Financial literacy',
-  lead: 'Money in everyday words. Five-minute reads on budgets, savings, loans and safety.',
+  lead: 'Money in everyday words. Short reads on budgets, savings, loans and safety.',
   description:
     'Financial literacy from {bankName}: managing money, saving, investing, borrowing and staying safe.',
   titleOf: 'Financial literacy: {topic}',

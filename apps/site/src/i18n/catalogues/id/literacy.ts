@@ -1,6 +1,6 @@
 export const literacy = {
   title: 'Literasi keuangan',
-  lead: 'Uang dengan bahasa sehari-hari. Bacaan lima menit tentang anggaran, tabungan, pinjaman, dan keamanan.',
+  lead: 'Uang dengan bahasa sehari-hari. Bacaan singkat tentang anggaran, tabungan, pinjaman, dan keamanan.',
   description:
     'Literasi keuangan dari {bankName}: mengatur uang, menabung, berinvestasi, meminjam, dan bertransaksi dengan aman.',
   titleOf: 'Literasi: {topic}',

@@ -1,0 +1,148 @@
+import { PREVIEW_PARAMETER } from '@beranda/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signPreviewToken } from '../../cms/src/preview/preview-token.ts';
+import { newsText } from '../../cms/testing/items.ts';
+import { type RunningCms, startContent } from '../testing/start-content.ts';
+import { type RunningSite, startSite } from '../testing/start-site.ts';
+
+let cms: RunningCms;
+let site: RunningSite;
+const ids = new Map<string, number>();
+
+type Collection = 'guide-groups' | 'guides' | 'governance' | 'literacy' | 'notices';
+
+async function publish(collection: Collection, title: string, fields: object, locale: 'id' | 'en' = 'id') {
+  const { payload } = cms;
+  const text = collection === 'guide-groups' ? { title, summary: `${title}: ringkasan` } : newsText(title);
+  const { id } = await payload.create({
+    collection,
+    locale,
+    data: { ...text, ...fields, _status: 'published' } as never,
+    overrideAccess: true,
+  });
+  ids.set(title, id as number);
+  return id as number;
+}
+
+beforeAll(async () => {
+  cms = await startContent();
+  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+  const group = await publish('guide-groups', 'Kartu', { slug: 'kartu', icon: 'shield', order: 1 });
+  await publish('guides', 'Memblokir kartu', { slug: 'memblokir-kartu', order: 1, group });
+  await publish('guides', 'Mengganti PIN', { slug: 'mengganti-pin', order: 2, group });
+  await publish('governance', 'Kode etik', { slug: 'kode-etik', category: 'conduct', order: 1 });
+  const publishedAt = '2026-01-02T03:04:05.000Z';
+  await publish('literacy', 'Dana darurat', { slug: 'dana-darurat', topic: 'saving', publishedAt });
+  await publish('literacy', 'Cicilan sehat', { slug: 'cicilan-sehat', topic: 'borrowing', publishedAt });
+  for (const [version, effectiveFrom] of [
+    ['1.0', '2024-10-17'],
+    ['2.0', '2026-01-01'],
+    ['3.0', '2999-01-01'],
+  ])
+    await publish('notices', `Privasi ${version}`, { kind: 'privacy', version, effectiveFrom });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await cms?.stop();
+});
+
+const read = async (target: string) => (await site.get(target)).text();
+const statusOf = async (target: string) => (await site.get(target)).status;
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+
+describe('guides', () => {
+  it('stand in their groups, and one leads to the next', async () => {
+    expect(mainOf(await read('/about-us/guides'))).toContain('href="/about-us/guides/groups/kartu"');
+    const group = mainOf(await read('/about-us/guides/groups/kartu'));
+    expect([...group.matchAll(/href="\/about-us\/guides\/([a-z-]+)"/g)].map(([, slug]) => slug)).toEqual([
+      'memblokir-kartu',
+      'mengganti-pin',
+    ]);
+    const guide = await read('/about-us/guides/memblokir-kartu');
+    expect(guide).toMatch(/href="\/about-us\/guides\/mengganti-pin" rel="next"|rel="next"[^>]*mengganti-pin/);
+    expect(guide).toContain('aria-current="page"');
+  });
+
+  it('are searched without the answer being kept, and markup that is searched for is text', async () => {
+    const found = await site.get('/about-us/guides?q=BLOKIR');
+    expect(found.headers.get('cache-control')).toBe('no-store');
+    const html = await found.text();
+    expect(mainOf(html)).toContain('memblokir-kartu');
+    expect(mainOf(html)).not.toContain('mengganti-pin');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(await read('/about-us/guides?q=%3Cscript%3Ealert(1)')).not.toContain('<script>alert');
+  });
+
+  it('that do not exist are not found', async () => {
+    expect(await statusOf('/about-us/guides/tidak-ada')).toBe(404);
+    expect(await statusOf('/en/about-us/guides/groups/tidak-ada')).toBe(404);
+    expect(await statusOf('/about-us/governance/tidak-ada')).toBe(404);
+    expect(await statusOf('/literasi/detail/tidak-ada')).toBe(404);
+  });
+});
+
+it('a page that is not translated is shown in Indonesian, marked as such, and is one with the Indonesian page', async () => {
+  const html = await read('/en/about-us/governance/kode-etik');
+  expect(html).toMatch(/<h1[^>]*>Kode etik<\/h1>/);
+  expect(html).toContain('lang="id-ID"');
+  expect(html).toContain('not available in English');
+  expect(canonicalIn(html)).toBe(`${site.url}/about-us/governance/kode-etik`);
+});
+
+describe('articles on money', () => {
+  it('are listed by topic, and a topic that does not exist is not found', async () => {
+    const saving = mainOf(await read('/literasi?topic=saving'));
+    expect(saving).toContain('/literasi/detail/dana-darurat');
+    expect(saving).not.toContain('/literasi/detail/cicilan-sehat');
+    expect(canonicalIn(await read('/literasi?topic=saving'))).toBe(`${site.url}/literasi?topic=saving`);
+    expect(await statusOf('/literasi?topic=emas')).toBe(404);
+    expect(await statusOf('/literasi?page=2')).toBe(404);
+  });
+
+  it('tell search engines that they are articles', async () => {
+    expect(await read('/literasi/detail/dana-darurat')).toContain('"@type":"Article"');
+  });
+
+  it('are on the old list too, which search engines take for the new one', async () => {
+    const html = await read('/literasi/index-bak');
+    expect(mainOf(html)).toContain('/literasi/detail/cicilan-sehat');
+    expect(canonicalIn(html)).toBe(`${site.url}/literasi`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(await read('/sitemap.xml')).not.toContain('index-bak');
+  });
+});
+
+describe('the privacy notice', () => {
+  it('is the version in force; one whose day has not come is seen nowhere', async () => {
+    const html = await read('/privacy-notice');
+    expect(html).toMatch(/<h1[^>]*>Privasi 2\.0<\/h1>/);
+    expect(html).not.toContain('3.0');
+    expect(await statusOf('/privacy-notice?version=3.0')).toBe(404);
+    expect(await statusOf('/privacy-notice?version=9')).toBe(404);
+  });
+
+  it('stays readable in its earlier versions, which say that they are not in force', async () => {
+    const html = await read('/privacy-notice?version=1.0');
+    expect(html).toMatch(/<h1[^>]*>Privasi 1\.0<\/h1>/);
+    expect(html).toContain('tidak berlaku lagi');
+    expect(canonicalIn(html)).toBe(`${site.url}/privacy-notice`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('shows a version to come to those who hold its preview link', async () => {
+    const claims = { collection: 'notices', id: ids.get('Privasi 3.0') ?? 0, locale: 'id' } as const;
+    const token = signPreviewToken(claims, cms.env.payloadSecret);
+    expect(await read(`/privacy-notice?${PREVIEW_PARAMETER}=${token}`)).toMatch(
+      /<h1[^>]*>Privasi 3\.0<\/h1>/,
+    );
+    expect(await read(`/privacy-notice?${PREVIEW_PARAMETER}=forged`)).toMatch(/<h1[^>]*>Privasi 2\.0<\/h1>/);
+  });
+
+  it('says so where none is in force', async () => {
+    const html = await read('/accessibility');
+    expect(html).toContain('Belum ada pemberitahuan yang berlaku');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
