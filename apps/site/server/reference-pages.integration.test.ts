@@ -50,7 +50,7 @@ afterAll(async () => {
 const read = async (target: string) => (await site.get(target)).text();
 const statusOf = async (target: string) => (await site.get(target)).status;
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 describe('guides', () => {
   it('stand in their groups, and one leads to the next', async () => {
