@@ -133,7 +133,7 @@ export const home: HomeSeed = {
       url: 'https://aplikasi.lentera.example/unduh',
     },
     group: {
-      text: 'Bank Lentera adalah anak perusahaan Bank Nusantara Raya Utama (Persero) dan bagian dari kelompok usaha yang melayani nasabah di 34 provinsi.',
+      text: 'Bank Lentera adalah anak perusahaan Bank Nusantara Raya Utama (Persero). Bersama perusahaan-perusahaan lain dalam kelompok usaha, kami melayani nasabah di 34 provinsi.',
       action: { text: 'Tentang kelompok usaha', url: 'https://www.nusantararaya.example' },
     },
     popup: {
@@ -270,7 +270,7 @@ export const home: HomeSeed = {
       url: 'https://aplikasi.lentera.example/download',
     },
     group: {
-      text: 'Bank Lentera is a subsidiary of Bank Nusantara Raya Utama (Persero) and part of a group that serves customers in 34 provinces.',
+      text: 'Bank Lentera is a subsidiary of Bank Nusantara Raya Utama (Persero). Together with the other companies of the group, we serve customers in 34 provinces.',
       action: { text: 'About the group', url: 'https://www.nusantararaya.example/en' },
     },
     popup: {

@@ -1,5 +1,6 @@
 import type { Loader } from '#src/content/loading.ts';
 import { fundsInCard } from '#src/widgets/funds/funds-in-card.server.ts';
+import { highlightedPromotions } from './highlighted-promotions.server.ts';
 import { rateFigures } from './market-figures.server.ts';
 import type { HomePageData } from './page.tsx';
 import { productGroups } from './product-groups.server.ts';
@@ -7,21 +8,27 @@ import { qrCodeOf } from './qr-code.server.ts';
 import { shownSections } from './shown-sections.server.ts';
 
 const NEWS_ON_HOME = 4;
+/** Two rows, and the parent, which stands above them. */
+const COMPANIES_ON_HOME = 9;
 
 export const loadHome: Loader<HomePageData> = async ({ content, locale }) => {
-  const [home, news, rates, funds, calculators] = await Promise.all([
+  const [home, promotions, news, rates, funds, calculators, companies] = await Promise.all([
     content.home(locale),
+    highlightedPromotions(content, locale),
     content.items('news', locale, { itemsPerPage: NEWS_ON_HOME }),
     rateFigures(content, locale),
     fundsInCard(content, locale),
     content.ifAvailable(content.calculators(locale)),
+    content.ifAvailable(content.items('group-companies', locale, { itemsPerPage: COMPANIES_ON_HOME })),
   ]);
   const shown = {
     home,
+    promotions,
     products: await productGroups(content, locale, home.products, calculators),
     news: news.items,
     rates,
     funds,
+    companies: companies?.items ?? [],
     loan: calculators?.loans[0] ?? null,
     appCode: qrCodeOf(home.app.url),
   };

@@ -1,10 +1,12 @@
 import type { HomeContent, LoanProduct, NewsSummary } from '@beranda/contract';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
+import type { ListedItem } from '#src/content/items.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import type { AgedFund } from '#src/widgets/funds/summary.ts';
 import { Hero } from './hero.tsx';
+import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
 import { Popup } from './popup.tsx';
 import type { ProductGroup } from './product-groups.server.ts';
 import type { QrCode } from './qr-code.server.ts';
@@ -17,6 +19,7 @@ export type HomePageData = {
   home: HomeContent;
   /** What is shown below the hero, from top to bottom. */
   sections: ShownSection[];
+  promotions: HighlightedPromotion[];
   products: ProductGroup[];
   news: NewsSummary[];
   /** The loan to be worked out here; null where it cannot be had. */
@@ -25,6 +28,7 @@ export type HomePageData = {
   rates: RateFigures | null;
   /** Null where there are none to be had. */
   funds: AgedFund[] | null;
+  companies: ListedItem<'group-companies'>[];
   /** Leads to the app; null where no address was given. */
   appCode: QrCode | null;
 };

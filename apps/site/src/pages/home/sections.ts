@@ -1,6 +1,7 @@
 import type { HomeSection } from '@beranda/contract';
 import type { ComponentType } from 'react';
 import { whenEntered } from '#src/widgets/form/when-entered.ts';
+import { Highlights } from './highlights.tsx';
 import { LateHomeCalculator } from './late-calculator.ts';
 import { Market } from './market.tsx';
 import { type SectionProps, sectionId } from './section.ts';
@@ -16,7 +17,7 @@ function late(name: keyof typeof stillSections): ComponentType<SectionProps> {
 
 /** What each section of the home page is made by. */
 export const sections = {
-  highlights: () => null,
+  highlights: Highlights,
   services: late('services'),
   products: late('products'),
   vision: late('vision'),

@@ -6,7 +6,7 @@ type Content = Omit<HomePageData, 'sections'>;
 
 /** Whether there is anything to show of a section. */
 const HAS_CONTENT = {
-  highlights: () => false,
+  highlights: ({ promotions }) => promotions.length > 0,
   services: ({ home }) => home.services.tiles.length > 0,
   products: ({ products }) => products.length > 0,
   vision: ({ home }) => home.vision.sentence !== '',

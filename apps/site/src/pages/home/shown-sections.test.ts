@@ -25,7 +25,16 @@ const home: HomeContent = {
   popup: null,
 };
 
-const nothing = { products: [], news: [], loan: null, rates: null, funds: null, appCode: null };
+const nothing = {
+  promotions: [],
+  companies: [],
+  products: [],
+  news: [],
+  loan: null,
+  rates: null,
+  funds: null,
+  appCode: null,
+};
 const content = (sections: HomeSection[], others: object = {}) => ({
   ...nothing,
   ...others,

@@ -5,6 +5,7 @@ export const home = {
   shortcuts: 'Service shortcuts',
   allNews: 'All news',
   parentCompany: 'Parent company',
+  companies: 'Companies of the group',
   simpanan: 'Savings',
   pinjaman: 'Loans',
   upTo: 'up to',

@@ -2,6 +2,7 @@ export const home = {
   shortcuts: 'Pintasan layanan',
   allNews: 'Semua berita',
   parentCompany: 'Perusahaan induk',
+  companies: 'Perusahaan dalam kelompok usaha',
   simpanan: 'Simpanan',
   pinjaman: 'Pinjaman',
   upTo: 'hingga',
