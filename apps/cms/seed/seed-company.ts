@@ -1,5 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
+import { complaintCategoryLabels } from '#cms/collections/complaint-reports/complaint-reports.ts';
+import { slugOf } from '#cms/fields/slug.ts';
 import { about } from './content/company/about.ts';
 import { commissioners } from './content/company/commissioners.ts';
 import { complaintReports } from './content/company/complaint-reports.ts';
@@ -22,7 +24,7 @@ const orderOf = (index: number) => (index + 1) * ORDER_STEP;
 const inEach = <T>(text: (locale: Locale) => T) => ({ id: text('id'), en: text('en') });
 
 const dayIn = (locale: Locale, date: string) =>
-  new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
@@ -43,7 +45,7 @@ async function seedPerson(req: PayloadRequest, person: PersonSeed, order: number
 
 async function seedReports(req: PayloadRequest, today: string): Promise<void> {
   for (const { document, title, ...fields } of reportsUntil(today)) {
-    const file = await seedDocument(req, fields.slug, document);
+    const file = await seedDocument(req, slugOf(title.id), document);
     await seedItem(req, 'reports', {
       fields: { ...fields, file },
       ...inEach((locale) => ({ title: title[locale] })),
@@ -61,7 +63,10 @@ async function seedComplaintReport(req: PayloadRequest, { rows, year }: Complain
       title: title.id,
       subtitle: `1 Januari sampai 31 Desember ${year} / 1 January to 31 December ${year}`,
       columns: ['Jenis / Category', ...complaintColumns],
-      rows: rows.map((row) => [row.category, row.received, row.settledInTime, row.settledLate].map(String)),
+      rows: rows.map(({ category, received, settledInTime, settledLate }) => {
+        const { id, en } = complaintCategoryLabels[category];
+        return [`${id} / ${en}`, ...[received, settledInTime, settledLate].map(String)];
+      }),
       notes: ['Angka contoh untuk demonstrasi. Figures are examples for demonstration.'],
     },
   });

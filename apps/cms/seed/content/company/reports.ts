@@ -46,7 +46,7 @@ const dayIn = (locale: string, date: string, style: 'long' | 'short') =>
 function titleOf(kind: ReportKind, date: string): Record<Locale, string> {
   const { id, en } = names[kind];
   if (kind === 'yearly') return { id: `${id} ${date.slice(0, 4)}`, en: `${en} ${date.slice(0, 4)}` };
-  return { id: `${id} ${dayIn('id-ID', date, 'long')}`, en: `${en}, ${dayIn('en-GB', date, 'long')}` };
+  return { id: `${id} ${dayIn('id-ID', date, 'long')}`, en: `${en}, ${dayIn('en-US', date, 'long')}` };
 }
 
 function statusOf(kind: ReportKind, month: number): AuditStatus {

@@ -43,34 +43,36 @@ function Member({ person }: { person: Person }) {
   const t = useTranslations('about');
   const { body, portrait, position, slug, title } = person;
   return (
-    <article>
+    <article className="grid grid-cols-[104px_1fr] gap-x-5 sm:block">
       <div className="aspect-[4/5] overflow-hidden rounded-card bg-night">
         {portrait ? (
           <Picture
             picture={portrait}
-            sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw"
+            sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 104px"
             className="size-full"
           />
         ) : (
           <Poster slug={slug} className="size-full" />
         )}
       </div>
-      <h4 className="mt-4 font-bold text-lg leading-snug">{title}</h4>
-      <p lang={languageOf(person)} className="text-muted">
-        {position}
-      </p>
-      <details className="fold mt-1">
-        <summary
-          className="fold-summary w-fit gap-2 py-2 font-bold text-teal"
-          aria-label={t('biographyOf', { name: title })}
-        >
-          {t('biography')}
-          <Icon name="chevron-down" size={18} className="fold-mark" />
-        </summary>
-        <div lang={languageOf(person)} className="text-base">
-          <RichText nodes={body} />
-        </div>
-      </details>
+      <div>
+        <h4 className="font-bold text-lg leading-snug sm:mt-4">{title}</h4>
+        <p lang={languageOf(person)} className="text-muted">
+          {position}
+        </p>
+        <details className="fold mt-1">
+          <summary
+            className="fold-summary w-fit gap-2 py-2 font-bold text-teal"
+            aria-label={t('biographyOf', { name: title })}
+          >
+            {t('biography')}
+            <Icon name="chevron-down" size={18} className="fold-mark" />
+          </summary>
+          <div lang={languageOf(person)} className="text-base">
+            <RichText nodes={body} />
+          </div>
+        </details>
+      </div>
     </article>
   );
 }

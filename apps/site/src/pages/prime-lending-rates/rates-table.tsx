@@ -5,7 +5,7 @@ import { TableFrame } from '#src/widgets/table/table-frame.tsx';
 
 const PARTS = ['costOfFunds', 'overhead', 'margin'] as const;
 
-/** The rates of one announcement: what each is made of, and the sum. */
+/** The rates of one announcement and what each is made of; the rate itself first, which phones show without scrolling. */
 export function RatesTable({ rates }: { rates: LendingRatesSummary['rates'] }) {
   const t = useTranslations('publishedRates.lending');
   const percent = usePercent();
@@ -16,26 +16,26 @@ export function RatesTable({ rates }: { rates: LendingRatesSummary['rates'] }) {
         <thead>
           <tr>
             <th scope="col">{t('segment')}</th>
+            <th scope="col" className="numeric">
+              {t('rate')}
+            </th>
             {PARTS.map((part) => (
               <th key={part} scope="col" className="numeric">
                 {t(part)}
               </th>
             ))}
-            <th scope="col" className="numeric">
-              {t('rate')}
-            </th>
           </tr>
         </thead>
         <tbody>
           {rates.map((row) => (
             <tr key={row.segment}>
               <th scope="row">{row.segment}</th>
+              <td className="numeric font-bold text-lg">{percent(row.rate)}</td>
               {PARTS.map((part) => (
                 <td key={part} className="numeric text-muted">
                   {percent(row[part])}
                 </td>
               ))}
-              <td className="numeric font-bold text-lg">{percent(row.rate)}</td>
             </tr>
           ))}
         </tbody>
