@@ -86,7 +86,10 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       },
       components: {
         graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
-        beforeDashboard: ['/market/dashboard/market-notice.tsx#MarketNotice'],
+        beforeDashboard: [
+          '/market/dashboard/market-notice.tsx#MarketNotice',
+          '/duties/duties-notice.tsx#DutiesNotice',
+        ],
         beforeNavLinks: ['/market/screen/nav-link.tsx#NavLink'],
         views: {
           market: {

@@ -1,7 +1,6 @@
-import './market-notice.css';
-import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
+import { NoticeList } from '#cms/admin/notice-list.tsx';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { MARKET_PATH } from '../screen/market-path.ts';
 import { screenTexts } from '../screen/screen-texts.ts';
@@ -16,15 +15,14 @@ export async function MarketNotice({ i18n, payload, user }: ServerProps) {
   const { title } = screenTexts(i18n.language);
   const address = payload.config.routes.admin + MARKET_PATH;
   return (
-    <section aria-labelledby="market-notice-title" className="market-notice">
-      <h2 id="market-notice-title">{title}</h2>
-      <ul>
-        {notices.map(({ kind, text, tone }) => (
-          <li className={`market-notice__${tone}`} key={text.en}>
-            <Link href={`${address}?tab=${kind}`}>{inLanguageOf({ i18n }, text)}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <NoticeList
+      id="market-notice-title"
+      title={title}
+      notices={notices.map(({ kind, text, tone }) => ({
+        tone,
+        text: inLanguageOf({ i18n }, text),
+        href: `${address}?tab=${kind}`,
+      }))}
+    />
   );
 }

@@ -1,8 +1,7 @@
+import type { Tone } from '#cms/admin/notice-list.tsx';
 import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { Age } from './figure-age.ts';
-
-export type Tone = 'info' | 'warning' | 'error';
 
 /** A sentence for the dashboard; `kind` is the tab on which something can be done about it. */
 export type Notice = { tone: Tone; kind: SheetKind; text: Bilingual };
