@@ -13,10 +13,17 @@ function indexed(table: ReturnType<typeof tableOf>) {
   return table.indexes;
 }
 
-it('adds an index to the texts of items, beside those that are there', () => {
-  expect(indexed(tableOf('news_locales', ['id', '_locale', '_parentID']))).toEqual({
+it('adds an index to translated texts, beside those that are there', () => {
+  expect(indexed(tableOf('home_locales', ['id', '_locale', '_parentID', 'title']))).toEqual({
     before: { name: 'before', on: 'id' },
-    _parent: { name: 'news_languages_idx', on: '_parentID' },
+    _parent: { name: 'home_languages_idx', on: ['_parentID'] },
+  });
+});
+
+it('has in the index what decides whether visitors see an item', () => {
+  const columns = ['title', '_status', 'id', '_locale', '_parentID'];
+  expect(indexed(tableOf('news_locales', columns))).toMatchObject({
+    _parent: { on: ['_parentID', '_locale', '_status', 'title'] },
   });
 });
 

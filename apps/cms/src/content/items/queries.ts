@@ -6,11 +6,12 @@ import {
   type Locale,
   SOCIAL_IMAGE_BASE,
 } from '@beranda/contract';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { PreviewClaims } from '#cms/preview/preview-token.ts';
 import { socialImageName } from '#cms/social/social-name.ts';
 import type { ItemContext } from './item-kind.ts';
 import { itemKindOf } from './kinds.ts';
+import { shownIds } from './shown-ids.ts';
 import {
   languageFor,
   publishedLanguages,
@@ -31,28 +32,49 @@ export type ListQuestion = {
   preview?: PreviewClaims | undefined;
 };
 
+type Part = { locale: Locale; page: number; limit: number; sort: string[]; conditions: Where[] };
+
+async function findPart(
+  payload: Payload,
+  collection: ItemCollection,
+  part: Part,
+): Promise<{ docs: StoredItem[]; total: number }> {
+  const { locale, page, limit, sort, conditions } = part;
+  const shown = await shownIds(payload, collection, part);
+  if (!shown) {
+    const where = { and: [visibleIn(locale), ...conditions] };
+    const { docs, totalDocs } = await payload.find({ ...asStored, collection, limit, page, sort, where });
+    return { docs: docs as unknown as StoredItem[], total: totalDocs };
+  }
+  const { ids, total } = shown;
+  if (ids.length === 0) return { docs: [], total };
+  const where = { id: { in: ids } };
+  const { docs } = await payload.find({ ...asStored, collection, limit, pagination: false, where });
+  const byId = new Map((docs as unknown as StoredItem[]).map((item) => [Number(item.id), item]));
+  return { docs: ids.flatMap((id) => byId.get(id) ?? []), total };
+}
+
 /** One page of the published items, in the collection's order. */
 export async function listItems(payload: Payload, collection: ItemCollection, question: ListQuestion) {
   const { locale, page, limit, where, preview } = question;
   const kind = itemKindOf(collection);
   const context = { payload, locale };
   const nothing = { items: [] as object[], page, itemsPerPage: limit, totalItems: 0 };
-  const conditions = [visibleIn(locale)];
+  const conditions: Where[] = [];
   for (const [name, value] of Object.entries(where)) {
     const condition = await kind.filters?.[name]?.(value, context);
     if (!condition) return nothing;
     conditions.push(condition);
   }
   if (preview) conditions.push({ id: { not_equals: preview.id } });
-  const answer = await payload.find({
-    ...asStored,
-    collection,
-    limit,
+  const { docs, total } = await findPart(payload, collection, {
+    locale,
     page,
+    limit,
     sort: kind.sort,
-    where: { and: conditions },
+    conditions,
   });
-  const shown = (answer.docs as unknown as StoredItem[]).flatMap((item) => {
+  const shown = docs.flatMap((item) => {
     const language = languageFor(publishedLanguages(item), locale);
     return language ? [{ item, language }] : [];
   });
@@ -60,7 +82,7 @@ export async function listItems(payload: Payload, collection: ItemCollection, qu
   return {
     ...nothing,
     items: await kind.summaries(draft ? [draft, ...shown] : shown, context),
-    totalItems: answer.totalDocs + (draft ? 1 : 0),
+    totalItems: total + (draft ? 1 : 0),
   };
 }
 
