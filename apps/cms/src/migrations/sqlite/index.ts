@@ -18,6 +18,7 @@ import * as migration_20261121_135649_order_home_sections from './20261121_13564
 import * as migration_20261121_140000_market_pull_author from './20261121_140000_market_pull_author.ts';
 import * as migration_20261121_141049_choose_home_products from './20261121_141049_choose_home_products.ts';
 import * as migration_20261121_141642_languages_of_items from './20261121_141642_languages_of_items.ts';
+import * as migration_20261121_143035_index_of_shown_items from './20261121_143035_index_of_shown_items.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261121_141642_languages_of_items.up,
     down: migration_20261121_141642_languages_of_items.down,
-    name: '20261121_141642_languages_of_items'
+    name: '20261121_141642_languages_of_items',
+  },
+  {
+    up: migration_20261121_143035_index_of_shown_items.up,
+    down: migration_20261121_143035_index_of_shown_items.down,
+    name: '20261121_143035_index_of_shown_items'
   },
 ];
