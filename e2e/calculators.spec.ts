@@ -134,7 +134,7 @@ test('what is typed stays when another product is chosen, as it does without scr
 test('all of it can be done by keyboard', async ({ page }) => {
   await open(page, stack.siteUrl + LOAN);
   await page.getByLabel('Kredit rumah (KPR)').focus();
-  await expect(page.locator('#calculator-result')).toBeVisible();
+  await expect(page.locator('#loan-calculator-result')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Modal kerja usaha')).toBeChecked();

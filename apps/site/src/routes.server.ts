@@ -24,6 +24,7 @@ import { loadGovernancePage } from './pages/governance-page/loader.server.ts';
 import { loadGuide } from './pages/guide/loader.server.ts';
 import { loadGuideGroup } from './pages/guide-group/loader.server.ts';
 import { loadGuides } from './pages/guides/loader.server.ts';
+import { loadGeneric } from './pages/generic/loader.server.ts';
 import { loadHome } from './pages/home/loader.server.ts';
 import { loadLiteracy } from './pages/literacy/loader.server.ts';
 import { loadLiteracyArticle } from './pages/literacy-article/loader.server.ts';
@@ -88,6 +89,7 @@ export const loaders = {
   calculatorDeposit: loadCalculatorDeposit,
   exchangeRate: loadExchangeRate,
   nab: loadNab,
+  generic: loadGeneric,
   comingSoon: loadComingSoon,
   maintenance: loadMaintenance,
   design: loadDesign,

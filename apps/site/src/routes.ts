@@ -331,6 +331,14 @@ export const pages = {
     // Each has few values, but all of them together make more pages than are worth storing.
     inputs: ['with', 'sort', 'order'],
   },
+  generic: {
+    path: '/:type/:subType',
+    // A page without a list beside it has the whole width.
+    layout: 'with-sidebar',
+    load: () => import('./pages/generic/page.tsx'),
+    texts: ['calculators', 'figures', 'products'],
+    hasPreview: true,
+  },
   comingSoon: {
     path: '/coming-soon',
     layout: 'empty',

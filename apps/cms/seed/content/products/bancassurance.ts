@@ -3,13 +3,6 @@ import type { ProductSeed } from './types.ts';
 export const bancassurance: ProductSeed = {
   type: 'wealth',
   subType: 'bancassurance',
-  picture: {
-    scene: 'lantern-night',
-    alt: {
-      id: 'Lentera besar menyala di atas desa; orang tua dan anak memandangnya',
-      en: 'A large lantern over a village, with a parent and a child looking up',
-    },
-  },
   isInForms: true,
   id: {
     name: 'Bancassurance',

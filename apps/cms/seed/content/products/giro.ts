@@ -3,13 +3,6 @@ import type { ProductSeed } from './types.ts';
 export const giro: ProductSeed = {
   type: 'simpanan',
   subType: 'giro',
-  picture: {
-    scene: 'shop-front',
-    alt: {
-      id: 'Toko kecil beratap genting dengan pemilik yang menyapu di depannya',
-      en: 'A small shop with a tiled roof, its owner sweeping the pavement',
-    },
-  },
   tiers: [
     { from: 0, to: 25_000_000, annualRatePercent: 0 },
     { from: 25_000_000, to: 1_000_000_000, annualRatePercent: 0.75 },

@@ -4,13 +4,6 @@ import type { ProductSeed } from './types.ts';
 export const kreditMikro: ProductSeed = {
   type: 'pinjaman',
   subType: 'kredit-mikro',
-  picture: {
-    scene: 'warung-kitchen',
-    alt: {
-      id: 'Dapur warung dengan panci yang mengepul di atas kompor',
-      en: 'The kitchen of a small eatery with steaming pots on the stove',
-    },
-  },
   isInForms: true,
   id: {
     name: 'Kredit Mikro Lentera',

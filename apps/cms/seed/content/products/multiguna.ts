@@ -3,13 +3,6 @@ import type { ProductSeed } from './types.ts';
 export const multiguna: ProductSeed = {
   type: 'pinjaman',
   subType: 'multiguna',
-  picture: {
-    scene: 'village-festival',
-    alt: {
-      id: 'Pesta rakyat di desa dengan umbul-umbul dan lampu hias',
-      en: 'A village festival with banners and strings of lights',
-    },
-  },
   calculator: { kind: 'loan', loan: 'multiguna', annualRatePercent: 10.5, system: 'flat' },
   isInForms: true,
   id: {

@@ -3,13 +3,6 @@ import type { ProductSeed } from './types.ts';
 export const obligasi: ProductSeed = {
   type: 'wealth',
   subType: 'obligasi',
-  picture: {
-    scene: 'city-bridge',
-    alt: {
-      id: 'Jembatan di atas sungai dengan gedung-gedung kota di kejauhan',
-      en: 'A bridge over a river with city buildings in the distance',
-    },
-  },
   isInForms: true,
   id: {
     name: 'Obligasi Negara',

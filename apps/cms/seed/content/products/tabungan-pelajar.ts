@@ -3,13 +3,6 @@ import type { ProductSeed } from './types.ts';
 export const tabunganPelajar: ProductSeed = {
   type: 'simpanan',
   subType: 'tabungan-pelajar',
-  picture: {
-    scene: 'classroom',
-    alt: {
-      id: 'Ruang kelas dengan papan tulis dan deretan bangku',
-      en: 'A classroom with a blackboard and rows of desks',
-    },
-  },
   isInForms: true,
   id: {
     name: 'Tabungan Lentera Belia',

@@ -37,7 +37,7 @@ export function Page() {
       </PageHeader>
       <div className="container-page pb-24">
         <Suspense>
-          <LateSavingsCalculator key={keyOf(data)} {...data} />
+          <LateSavingsCalculator key={keyOf(data)} {...data} isAddressKept />
         </Suspense>
       </div>
     </>

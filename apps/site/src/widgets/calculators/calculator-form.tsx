@@ -3,6 +3,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { inLocale } from '../../i18n/paths.ts';
 
 type CalculatorFormProps = {
+  /** The id of the right half. */
+  resultId: string;
   form: RefObject<HTMLFormElement | null>;
   /** The page that answers without script, without language prefix. */
   path: string;
@@ -11,7 +13,7 @@ type CalculatorFormProps = {
 };
 
 /** The left half of a calculator. With script its result is there before it is sent. */
-export function CalculatorForm({ form, path, onInput, children }: CalculatorFormProps) {
+export function CalculatorForm({ resultId, form, path, onInput, children }: CalculatorFormProps) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
   const locale = useLocale();
@@ -22,7 +24,7 @@ export function CalculatorForm({ form, path, onInput, children }: CalculatorForm
       onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault();
-        document.getElementById(RESULT_ID)?.scrollIntoView({ block: 'nearest' });
+        document.getElementById(resultId)?.scrollIntoView({ block: 'nearest' });
       }}
       aria-label={t('inputs')}
       className="calculator-fields print:hidden"
@@ -34,6 +36,3 @@ export function CalculatorForm({ form, path, onInput, children }: CalculatorForm
     </form>
   );
 }
-
-/** The id of the right half. */
-export const RESULT_ID = 'calculator-result';

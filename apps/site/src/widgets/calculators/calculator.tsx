@@ -50,6 +50,7 @@ export function Calculator({
 }: CalculatorProps) {
   const t = useTranslations('calculators');
   const announced = useAnnouncement(result && !isStale ? result.sentence : '');
+  const resultId = `${id}-result`;
   return (
     <div id={id}>
       {result && (
@@ -59,10 +60,10 @@ export function Calculator({
         </section>
       )}
       <div className="calculator">
-        <CalculatorForm form={form} path={path} onInput={onInput}>
+        <CalculatorForm resultId={resultId} form={form} path={path} onInput={onInput}>
           {fields}
         </CalculatorForm>
-        <ResultPanel isStale={isStale} announced={announced} disclaimer={disclaimer}>
+        <ResultPanel id={resultId} isStale={isStale} announced={announced} disclaimer={disclaimer}>
           {result?.panel}
         </ResultPanel>
       </div>

@@ -23,6 +23,7 @@ import { pagination } from './pagination.ts';
 import { promotions } from './promotions.ts';
 import { publishedRates } from './published-rates.ts';
 import { questions } from './questions.ts';
+import { products } from './products.ts';
 import { rates } from './rates.ts';
 import { reference } from './reference.ts';
 import { registerProduct } from './register-product.ts';
@@ -61,6 +62,7 @@ export const messages = {
   pagination,
   promotions,
   questions,
+  products,
   rates,
   reference,
   registerProduct,

@@ -15,17 +15,25 @@ export type SavingsCalculatorProps = {
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
   /** What the address asks for. */
-  given: GivenSavings;
+  given?: GivenSavings;
+  /** The page's address follows what is typed; only on the calculator's own page. */
+  isAddressKept?: boolean;
 };
 
 /** What has to be put aside each month for a goal. Its page answers the form without script, too. */
-export function SavingsCalculator({ offer, tax, disclaimer, given }: SavingsCalculatorProps) {
+export function SavingsCalculator({
+  offer,
+  tax,
+  disclaimer,
+  given = {},
+  isAddressKept,
+}: SavingsCalculatorProps) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
   const { rupiah, percent, percentInShort } = useFigures();
   const { form, onInput, start, judged, illustration } = useSavings(given, offer, tax);
   const { terms, problems } = judged;
-  useKeptQuery(terms && savingsQuery(terms));
+  useKeptQuery(isAddressKept && terms ? savingsQuery(terms) : undefined);
   const years = (value: number) => `${value} ${tFigures('yearsUnit', { years: value })}`;
   const shown = illustration?.terms;
 

@@ -20,17 +20,25 @@ export type DepositCalculatorProps = {
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
   /** What the address asks for. */
-  given: GivenDeposit;
+  given?: GivenDeposit;
+  /** The page's address follows what is typed; only on the calculator's own page. */
+  isAddressKept?: boolean;
 };
 
 /** What a time deposit bears after tax. Its page answers the form without script, too. */
-export function DepositCalculator({ offer, tax, disclaimer, given }: DepositCalculatorProps) {
+export function DepositCalculator({
+  offer,
+  tax,
+  disclaimer,
+  given = {},
+  isAddressKept,
+}: DepositCalculatorProps) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
   const { rupiah, percent } = useFigures();
   const { form, onInput, start, judged, illustration } = useDeposit(given, offer, tax);
   const { terms, problems, times } = judged;
-  useKeptQuery(terms && depositQuery(terms));
+  useKeptQuery(isAddressKept && terms ? depositQuery(terms) : undefined);
   const shown = illustration?.depositTerms;
   const outcomes = shown ? compareTerms(shown.principal, offer.terms, tax) : [];
 

@@ -1,0 +1,350 @@
+import type { PageSeed } from './types.ts';
+
+export const digitalSafety: PageSeed = {
+  type: 'informasi',
+  subType: 'keamanan-digital',
+  layout: 'with-sidebar',
+  id: {
+    title: 'Keamanan digital',
+    summary:
+      'Penipu tidak membobol bank. Mereka membujuk orang. Lima kebiasaan ini menutup hampir semua jalannya.',
+    blocks: [
+      {
+        type: 'requirements',
+        title: 'Yang tidak pernah kami tanyakan',
+        lead: 'Siapa pun yang memintanya, lewat telepon, pesan, atau di loket, bukan petugas kami.',
+        items: [
+          'PIN, kata sandi, dan kode OTP.',
+          'Tiga angka di belakang kartu.',
+          'Memasang aplikasi dari tautan atau berkas .apk.',
+          'Memindahkan uang ke “rekening aman”.',
+        ],
+      },
+      {
+        type: 'text',
+        title: 'Lima kebiasaan',
+        body: [
+          {
+            ordered: [
+              '**Ketik sendiri alamat situs.** Jangan lewat tautan di pesan. Alamat kami selalu berakhir dengan nama bank, tanpa tambahan.',
+              '**Berhenti sejenak.** Penipu selalu terburu-buru: akun diblokir, paket tertahan, hadiah hangus. Tutup telepon, lalu hubungi 1500-808.',
+              '**Pisahkan PIN.** PIN kartu, PIN aplikasi, dan kode layar ponsel sebaiknya berbeda.',
+              '**Pasang batas.** Batas harian yang rendah mengubah bencana menjadi gangguan.',
+              '**Periksa mutasi.** Seminggu sekali cukup. Laporkan transaksi yang tidak dikenal dalam hari yang sama.',
+            ],
+          },
+        ],
+      },
+      {
+        type: 'steps',
+        title: 'Bila terlanjur',
+        items: [
+          { title: 'Telepon 1500-808', text: 'Dalam satu jam pertama, peluang menahan dana paling besar.' },
+          { title: 'Blokir', text: 'Kartu dan aplikasi dapat Anda blokir sendiri dari menu Keamanan.' },
+          {
+            title: 'Simpan bukti',
+            text: 'Nomor telepon, pesan, tangkapan layar, dan nomor rekening tujuan.',
+          },
+          {
+            title: 'Buat pengaduan',
+            text: 'Gratis, dengan nomor yang bisa dilacak. Laporan polisi membantu penahanan dana di bank lain.',
+          },
+        ],
+      },
+      {
+        type: 'banner',
+        tone: 'night',
+        title: 'Ada yang mencurigakan?',
+        text: 'Laporkan sekarang, walaupun Anda belum yakin. Kami lebih suka memeriksa sepuluh laporan yang keliru.',
+        link: { text: 'Buat pengaduan', url: '/about-us/complaint' },
+      },
+    ],
+  },
+  en: {
+    title: 'Digital safety',
+    summary:
+      'Fraudsters do not break into banks. They talk people round. Five habits close almost every way in.',
+    blocks: [
+      {
+        type: 'requirements',
+        title: 'What we never ask for',
+        lead: 'Whoever does, on the phone, in a message or at a counter, is not one of us.',
+        items: [
+          'PINs, passwords and one-time codes.',
+          'The three digits on the back of your card.',
+          'Installing an app from a link or an .apk file.',
+          'Moving your money to a “safe account”.',
+        ],
+      },
+      {
+        type: 'text',
+        title: 'Five habits',
+        body: [
+          {
+            ordered: [
+              '**Type the address yourself.** Never follow a link in a message. Ours always ends with the name of the bank and nothing after it.',
+              '**Stop for a moment.** Fraud is always urgent: a blocked account, a held parcel, a prize about to lapse. Hang up and call 1500-808.',
+              '**Keep codes apart.** Use different ones for the card, the app and the screen of your phone.',
+              '**Set limits.** A low daily limit turns a disaster into a nuisance.',
+              '**Read your statement.** Once a week will do. Report what you do not know on the same day.',
+            ],
+          },
+        ],
+      },
+      {
+        type: 'steps',
+        title: 'If it has happened',
+        items: [
+          {
+            title: 'Call 1500-808',
+            text: 'Within the first hour there is the best chance of stopping the money.',
+          },
+          { title: 'Block', text: 'You can block card and app yourself under Security.' },
+          {
+            title: 'Keep the evidence',
+            text: 'Phone numbers, messages, screenshots, and the account it went to.',
+          },
+          {
+            title: 'File a complaint',
+            text: 'Free, with a number to track. A police report helps other banks to hold the money.',
+          },
+        ],
+      },
+      {
+        type: 'banner',
+        tone: 'night',
+        title: 'Something looks wrong?',
+        text: 'Tell us now, even if you are not sure. We would rather check ten false alarms.',
+        link: { text: 'File a complaint', url: '/about-us/complaint' },
+      },
+    ],
+  },
+};
+
+export const depositInsurance: PageSeed = {
+  type: 'informasi',
+  subType: 'penjaminan-simpanan',
+  layout: 'with-sidebar',
+  id: {
+    title: 'Penjaminan simpanan oleh LPS',
+    summary:
+      'Tabungan, giro, dan deposito dijamin paling banyak Rp2 miliar per nasabah per bank, dengan tiga syarat.',
+    blocks: [
+      {
+        type: 'requirements',
+        title: 'Tiga syarat layak bayar',
+        items: [
+          'Simpanan tercatat dalam pembukuan bank.',
+          'Bunga yang diterima tidak melebihi tingkat bunga penjaminan yang berlaku.',
+          'Nasabah tidak menyebabkan kerugian bank, misalnya karena kredit macet.',
+        ],
+      },
+      {
+        type: 'text',
+        title: 'Bagaimana jumlahnya dihitung',
+        body: [
+          {
+            p: 'Semua simpanan Anda di satu bank dijumlahkan: tabungan, giro, dan deposito, termasuk bunganya. Rekening bersama dibagi rata di antara pemiliknya, lalu ditambahkan ke rekening masing-masing.',
+          },
+          {
+            p: 'Jumlah di atas Rp2 miliar diselesaikan oleh tim likuidasi dari hasil penjualan kekayaan bank. Keterangan lengkap ada di [situs LPS](https://lps.go.id).',
+          },
+        ],
+      },
+      {
+        type: 'faq',
+        title: 'Yang sering ditanyakan',
+        items: [
+          {
+            question: 'Apakah reksa dana dan obligasi ikut dijamin?',
+            answer: [
+              {
+                p: 'Tidak. Keduanya bukan simpanan. Yang dijamin hanya giro, deposito, sertifikat deposito, tabungan, dan bentuk lain yang dipersamakan.',
+              },
+            ],
+          },
+          {
+            question: 'Apakah tabungan anak dihitung terpisah?',
+            answer: [{ p: 'Ya, bila rekeningnya atas nama anak.' }],
+          },
+          {
+            question: 'Berapa tingkat bunga penjaminan saat ini?',
+            answer: [
+              {
+                p: 'LPS menetapkannya secara berkala dan mengumumkannya di situsnya serta di kantor kami. Bunga konter kami tidak melebihinya.',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Deposit insurance by LPS',
+    summary:
+      'Savings, current accounts and time deposits are insured up to IDR 2 billion per customer per bank, on three conditions.',
+    blocks: [
+      {
+        type: 'requirements',
+        title: 'Three conditions',
+        items: [
+          'The deposit is recorded in the books of the bank.',
+          'Its interest does not exceed the guaranteed rate in force.',
+          'The customer has not caused the bank a loss, for instance by defaulting on a loan.',
+        ],
+      },
+      {
+        type: 'text',
+        title: 'How the amount is worked out',
+        body: [
+          {
+            p: 'All of your deposits at one bank are added up: savings, current accounts and time deposits, with their interest. Joint accounts are split evenly among their holders and added to what each has.',
+          },
+          {
+            p: 'What exceeds IDR 2 billion is settled by the liquidators from the bank’s assets. The [LPS website](https://lps.go.id) explains it in full.',
+          },
+        ],
+      },
+      {
+        type: 'faq',
+        title: 'What people ask',
+        items: [
+          {
+            question: 'Are mutual funds and bonds insured too?',
+            answer: [
+              {
+                p: 'No. They are not deposits. Only current accounts, time deposits, certificates of deposit, savings and the like are.',
+              },
+            ],
+          },
+          {
+            question: 'Does a child’s account count by itself?',
+            answer: [{ p: 'Yes, when it is in the child’s name.' }],
+          },
+          {
+            question: 'What is the guaranteed rate now?',
+            answer: [
+              {
+                p: 'LPS sets it from time to time and publishes it on its website and in our offices. Our counter rates do not exceed it.',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const primeRates: PageSeed = {
+  type: 'informasi',
+  subType: 'suku-bunga-dasar-kredit',
+  layout: 'with-sidebar',
+  id: {
+    title: 'Suku bunga dasar kredit (SBDK)',
+    summary:
+      'Bunga efektif terendah yang menjadi dasar kami menentukan bunga kredit, beserta komponennya. Berlaku sejak 1 November 2026. Ilustrasi.',
+    blocks: [
+      {
+        type: 'table',
+        title: 'SBDK rupiah per segmen',
+        columns: ['Segmen', 'Biaya dana', 'Biaya overhead', 'Margin', 'SBDK'],
+        rows: [
+          ['Korporasi', '3,10%', '2,35%', '2,05%', '7,50%'],
+          ['Menengah', '3,10%', '2,80%', '2,35%', '8,25%'],
+          ['Kecil', '3,10%', '3,30%', '2,60%', '9,00%'],
+          ['Mikro', '3,10%', '5,40%', '3,50%', '12,00%'],
+          ['KPR', '3,10%', '2,60%', '2,30%', '8,00%'],
+          ['Konsumsi selain KPR', '3,10%', '3,15%', '2,75%', '9,00%'],
+        ],
+        note: 'Suku bunga efektif per tahun. Belum termasuk premi risiko, yang ditentukan dari penilaian kami terhadap setiap debitur.',
+      },
+      {
+        type: 'text',
+        title: 'Cara membacanya',
+        body: [
+          {
+            p: 'SBDK bukan bunga yang Anda bayar. Bunga kredit adalah SBDK ditambah premi risiko. Karena itu, dua orang dengan produk yang sama dapat memperoleh bunga berbeda.',
+          },
+          {
+            p: 'Bunga flat dalam penawaran selalu kami sertai angka efektifnya. Kalkulator pinjaman juga menunjukkannya.',
+          },
+        ],
+      },
+      {
+        type: 'cards',
+        title: 'Hitung sendiri',
+        items: [
+          {
+            icon: 'calculator',
+            title: 'Kalkulator pinjaman',
+            text: 'Flat, efektif, dan anuitas berdampingan.',
+            url: '/calculators/loan',
+            action: 'Mulai menghitung',
+          },
+          {
+            icon: 'store',
+            title: 'Kredit modal kerja',
+            text: 'Bunga 9,75% efektif per tahun.',
+            url: '/pinjaman/modal-kerja',
+            action: 'Lihat produknya',
+          },
+        ],
+      },
+      { type: 'downloads', title: 'Unduh', documents: ['sbdk-november-2026'] },
+    ],
+  },
+  en: {
+    title: 'Prime lending rates (SBDK)',
+    summary:
+      'The lowest effective rates from which we set the interest on loans, with what they are made of. In force since 1 November 2026. Illustrative.',
+    blocks: [
+      {
+        type: 'table',
+        title: 'Rupiah prime rates by segment',
+        columns: ['Segment', 'Cost of funds', 'Overhead', 'Margin', 'Prime rate'],
+        rows: [
+          ['Corporate', '3.10%', '2.35%', '2.05%', '7.50%'],
+          ['Medium', '3.10%', '2.80%', '2.35%', '8.25%'],
+          ['Small', '3.10%', '3.30%', '2.60%', '9.00%'],
+          ['Micro', '3.10%', '5.40%', '3.50%', '12.00%'],
+          ['Mortgages', '3.10%', '2.60%', '2.30%', '8.00%'],
+          ['Other consumer loans', '3.10%', '3.15%', '2.75%', '9.00%'],
+        ],
+        note: 'Effective rates per annum, before the risk premium that follows from our assessment of each borrower.',
+      },
+      {
+        type: 'text',
+        title: 'How to read it',
+        body: [
+          {
+            p: 'The prime rate is not what you pay. The rate of a loan is the prime rate and a risk premium, so two people may get different rates for the same product.',
+          },
+          {
+            p: 'With every flat rate that we offer we state the effective one. So does the loan calculator.',
+          },
+        ],
+      },
+      {
+        type: 'cards',
+        title: 'Do the sums yourself',
+        items: [
+          {
+            icon: 'calculator',
+            title: 'Loan calculator',
+            text: 'Flat, declining and annuity side by side.',
+            url: '/calculators/loan',
+            action: 'Start',
+          },
+          {
+            icon: 'store',
+            title: 'Working capital',
+            text: '9.75% effective per annum.',
+            url: '/pinjaman/modal-kerja',
+            action: 'See the product',
+          },
+        ],
+      },
+      { type: 'downloads', title: 'Download', documents: ['sbdk-november-2026'] },
+    ],
+  },
+};

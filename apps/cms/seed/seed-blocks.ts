@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload';
+import type { BlockSeed } from './content/blocks/types.ts';
+import { editorState } from './rich-text.ts';
+import { seedPicture } from './seed-picture.ts';
+
+/** What blocks name by address or slug, once it is there. */
+export type Named = {
+  products: ReadonlyMap<string, number>;
+  documents: ReadonlyMap<string, number>;
+};
+
+function must(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demonstration has no ${name}.`);
+  return id;
+}
+
+const textRows = (texts: readonly string[]) => texts.map((text) => ({ text }));
+
+/** A block in the fields of the back office. Pictures are drawn once for each name. */
+async function fieldsOf(req: PayloadRequest, block: BlockSeed, { products, documents }: Named, name: string) {
+  const { type, ...rest } = block;
+  switch (block.type) {
+    case 'text':
+      return { ...rest, body: editorState(block.body) };
+    case 'media':
+      return { ...rest, picture: await seedPicture(req, name, block.picture) };
+    case 'table':
+      return {
+        ...rest,
+        columns: textRows(block.columns),
+        rows: block.rows.map((cells) => ({ cells: textRows(cells) })),
+      };
+    case 'requirements':
+      return { ...rest, items: textRows(block.items) };
+    case 'faq':
+      return {
+        ...rest,
+        items: block.items.map(({ question, answer }) => ({ question, answer: editorState(answer) })),
+      };
+    case 'calculator':
+      return {
+        ...rest,
+        kind: block.calculator,
+        product: block.product ? must(products, block.product) : null,
+      };
+    case 'downloads':
+      return { ...rest, documents: block.documents.map((slug) => must(documents, slug)) };
+    case 'product':
+      return { ...rest, product: must(products, block.product) };
+    default:
+      return rest;
+  }
+}
+
+/** The blocks of one language of a page. */
+export async function blockFields(
+  req: PayloadRequest,
+  blocks: readonly BlockSeed[],
+  named: Named,
+  name: string,
+): Promise<object[]> {
+  const fields: object[] = [];
+  for (const [index, block] of blocks.entries())
+    fields.push({ blockType: block.type, ...(await fieldsOf(req, block, named, `${name}-${index + 1}`)) });
+  return fields;
+}

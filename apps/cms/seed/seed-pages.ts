@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload';
+import type { PageSeed } from './content/pages/types.ts';
+import { blockFields, type Named } from './seed-blocks.ts';
+import { type DocumentSeed, seedDocument } from './seed-document.ts';
+import { seedItem } from './seed-item.ts';
+
+const ORDER_STEP = 10;
+
+/** Writes all generic pages, with the documents that they offer. */
+export async function seedPages(
+  req: PayloadRequest,
+  pages: readonly PageSeed[],
+  documents: Readonly<Record<string, DocumentSeed>>,
+  products: ReadonlyMap<string, number>,
+): Promise<void> {
+  const documentIds = new Map<string, number>();
+  for (const [slug, document] of Object.entries(documents))
+    documentIds.set(slug, await seedDocument(req, slug, document));
+  const named: Named = { products, documents: documentIds };
+  for (const [index, { type, subType, layout, id, en }] of pages.entries()) {
+    const name = `${type}-${subType}`;
+    const textOf = async ({ blocks, ...text }: PageSeed['id'], language: string) => ({
+      ...text,
+      blocks: await blockFields(req, blocks, named, `${name}-${language}`),
+    });
+    await seedItem(req, 'pages', {
+      fields: { type, subType, layout, order: (index + 1) * ORDER_STEP },
+      id: await textOf(id, 'id'),
+      en: en && (await textOf(en, 'en')),
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { type Locale, productTypes } from '@beranda/contract';
+import { createTranslator } from 'use-intl/core';
+import type { Loader, LoaderInput } from '#src/content/loading.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
+import { notFound } from '#src/shell/page-error.ts';
+import { calculatorFor, hasCalculator, shownBlocks } from '#src/widgets/blocks/calculators.server.ts';
+import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
+import type { GenericPageData } from './page.tsx';
+
+const OTHERS = 3;
+/** As many as there may be in one list; more would be no help beside a page. */
+const MOST_IN_LIST = 50;
+const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A page and a product may stand at the same kind of address; back office and reserved words keep them apart. */
+export const loadGeneric: Loader<GenericPageData> = async (input) => {
+  const { type = '', subType = '' } = input.parameters;
+  if (!(PART.test(type) && PART.test(subType))) throw notFound(input.pathname);
+  const slug = `${type}/${subType}`;
+  const shown = (await productAt(input, type, slug)) ?? (await pageAt(input, type, slug));
+  if (!shown) throw notFound(input.pathname);
+  return shown;
+};
+
+async function productAt(
+  { content, locale, previewToken }: LoaderInput,
+  type: string,
+  slug: string,
+): Promise<GenericPageData | null> {
+  if (!productTypes.some((one) => one === type)) return null;
+  const product = await content.item('products', locale, slug, previewToken);
+  if (!product) return null;
+  const { blocks, calculator: offer, ...rest } = product;
+  const needsSettings = offer !== null || hasCalculator(blocks);
+  const [list, settings] = await Promise.all([
+    content.items('products', locale, { itemsPerPage: MOST_IN_LIST }),
+    needsSettings ? content.ifAvailable(content.calculators(locale)) : null,
+  ]);
+  const calculator = offer && settings ? calculatorFor(offer, settings, product.title) : null;
+  const others = list.items.filter((one) => one.slug !== slug);
+  return {
+    kind: 'product',
+    product: rest,
+    calculator,
+    blocks: shownBlocks(blocks, settings, offer ? [offer.kind] : []),
+    // Those of its own type first.
+    others: [
+      ...others.filter((one) => one.type === type),
+      ...others.filter((one) => one.type !== type),
+    ].slice(0, OTHERS),
+    isPreview: previewToken !== undefined,
+  };
+}
+
+async function pageAt(
+  { content, locale, previewToken }: LoaderInput,
+  type: string,
+  slug: string,
+): Promise<GenericPageData | null> {
+  const page = await content.item('pages', locale, slug, previewToken);
+  if (!page) return null;
+  const { blocks, ...rest } = page;
+  const [siblings, settings] = await Promise.all([
+    page.layout === 'with-sidebar'
+      ? content.items('pages', locale, { itemsPerPage: MOST_IN_LIST, where: { type } })
+      : null,
+    hasCalculator(blocks) ? content.ifAvailable(content.calculators(locale)) : null,
+  ]);
+  return {
+    kind: 'page',
+    page: rest,
+    blocks: shownBlocks(blocks, settings),
+    isPreview: previewToken !== undefined,
+    ...(siblings && siblings.items.length > 1 && { sidebar: listBeside(siblings.items, type, locale) }),
+  };
+}
+
+/** The pages of one type, this one among them. */
+function listBeside(
+  pages: readonly { slug: string; title: string }[],
+  type: string,
+  locale: Locale,
+): SidebarData {
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'products' });
+  const named = ['layanan', 'informasi', 'about-us'] as const;
+  const known = named.find((one) => one === type);
+  return {
+    title: known ? t(`pageTypes.${known}`) : t('otherPages'),
+    groups: [{ items: pages.map(({ slug, title }) => ({ text: title, url: `/${slug}` })) }],
+  };
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router';
+import type { Item, ListedItem } from '#src/content/items.ts';
+import type { ShownBlock, ShownCalculator } from '#src/widgets/blocks/shown-blocks.ts';
+import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
+import { PageView } from './page-view.tsx';
+import { ProductView } from './product-view.tsx';
+
+export type ProductPageData = {
+  kind: 'product';
+  product: Omit<Item<'products'>, 'blocks' | 'calculator'>;
+  calculator: ShownCalculator | null;
+  blocks: ShownBlock[];
+  others: ListedItem<'products'>[];
+  isPreview: boolean;
+};
+
+export type PutTogetherPageData = {
+  kind: 'page';
+  page: Omit<Item<'pages'>, 'blocks'>;
+  blocks: ShownBlock[];
+  isPreview: boolean;
+  sidebar?: SidebarData;
+};
+
+export type GenericPageData = ProductPageData | PutTogetherPageData;
+
+export function Page() {
+  const data = useLoaderData<GenericPageData>();
+  return data.kind === 'product' ? (
+    <ProductView key={data.product.slug} {...data} />
+  ) : (
+    <PageView key={data.page.slug} {...data} />
+  );
+}

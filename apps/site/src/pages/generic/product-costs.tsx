@@ -1,0 +1,126 @@
+import type { InterestTier } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import type { ShownCalculator } from '#src/widgets/blocks/shown-blocks.ts';
+import { useFigures } from '#src/widgets/calculators/use-figures.ts';
+import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { TableFrame } from '#src/widgets/table/table-frame.tsx';
+import type { ProductPageData } from './page.tsx';
+
+type ProductCostsProps = {
+  product: ProductPageData['product'];
+  calculator: ShownCalculator | null;
+  lang: string;
+};
+
+/** What the money earns and what everything costs, in full. */
+export function ProductCosts({ product, calculator, lang }: ProductCostsProps) {
+  const t = useTranslations('products');
+  const { fees, tiers } = product;
+  const terms = calculator?.kind === 'time-deposit' ? calculator.offer.terms : [];
+  const hasInterest = tiers.length > 0 || terms.length > 0;
+  if (!hasInterest && fees.length === 0) return null;
+  return (
+    <SectionBand ground="sand" title={t(hasInterest ? 'costs' : 'feesOnly')}>
+      <div
+        className={`grid grid-cols-1 items-start gap-8 ${hasInterest && fees.length > 0 ? 'lg:grid-cols-2' : ''}`}
+      >
+        {hasInterest && (
+          <div>
+            {tiers.length > 0 && <Tiers tiers={tiers} />}
+            {terms.length > 0 && <Terms terms={terms} />}
+            <p className="mt-3 text-muted text-sm">{t('beforeTax')}</p>
+          </div>
+        )}
+        {fees.length > 0 && <Fees fees={fees} lang={lang} />}
+      </div>
+    </SectionBand>
+  );
+}
+
+function Tiers({ tiers }: { tiers: readonly InterestTier[] }) {
+  const t = useTranslations('products');
+  const { rupiah, percent } = useFigures();
+  function balanceOf({ from, to }: InterestTier): string {
+    if (to === null) return t('above', { from: rupiah(from) });
+    return from === 0 ? t('below', { to: rupiah(to) }) : t('between', { from: rupiah(from), to: rupiah(to) });
+  }
+  return (
+    <TableFrame label={t('interest')}>
+      <table className="data-table">
+        <caption>{t('interest')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('balance')}</th>
+            <th scope="col" className="numeric">
+              {t('rate')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map((tier) => (
+            <tr key={tier.from}>
+              <th scope="row">{balanceOf(tier)}</th>
+              <td className="numeric">{percent(tier.annualRatePercent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function Terms({ terms }: { terms: readonly { months: number; annualRatePercent: number }[] }) {
+  const t = useTranslations('products');
+  const { percent } = useFigures();
+  return (
+    <TableFrame label={t('interest')}>
+      <table className="data-table">
+        <caption>{t('interest')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('term')}</th>
+            <th scope="col" className="numeric">
+              {t('rate')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {terms.map(({ months, annualRatePercent }) => (
+            <tr key={months}>
+              <th scope="row">{t('months', { months })}</th>
+              <td className="numeric">{percent(annualRatePercent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function Fees({ fees, lang }: { fees: ProductPageData['product']['fees']; lang: string }) {
+  const t = useTranslations('products');
+  return (
+    <TableFrame label={t('feesOnly')}>
+      <table className="data-table">
+        <caption>{t('feesOnly')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('fee')}</th>
+            <th scope="col">{t('amount')}</th>
+          </tr>
+        </thead>
+        <tbody lang={lang}>
+          {fees.map(({ name, amount, note }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="tabular-nums">
+                <span className="font-medium">{amount}</span>
+                {note && <span className="block text-muted text-sm">{note}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { Icon } from '#src/widgets/icon.tsx';
+import type { ProductPageData } from './page.tsx';
+
+type ProductFactsProps = { facts: ProductPageData['product']['facts']; lang: string; isDeposit: boolean };
+
+/** What most people want to know first; with deposits also that they are guaranteed, which the law wants said. */
+export function ProductFacts({ facts, lang, isDeposit }: ProductFactsProps) {
+  const t = useTranslations('products');
+  return (
+    <div className="container-page relative z-raised -mt-16 lg:-mt-20">
+      {facts.length > 0 && (
+        <section aria-label={t('facts')} className="card overflow-hidden shadow-float">
+          <dl lang={lang} className="-mr-px -mb-px grid sm:grid-cols-2 lg:grid-cols-4">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="border-line border-r border-b px-6 py-5 lg:py-7">
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="mt-1 font-bold text-lg leading-snug tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {isDeposit && <Guarantee />}
+    </div>
+  );
+}
+
+function Guarantee() {
+  const t = useTranslations('products');
+  const { licenceStatement, depositGuarantee } = useRequiredRootData().settings;
+  return (
+    <section aria-label={t('guaranteed')} className="mt-6 flex gap-3 text-sm">
+      <Icon name="shield" size={20} className="mt-0.5 flex-none text-teal" />
+      <p className="max-w-3xl">
+        {licenceStatement} {depositGuarantee.note}{' '}
+        <a href={depositGuarantee.url} className="link" rel="noopener noreferrer">
+          {depositGuarantee.linkText}
+        </a>
+      </p>
+    </section>
+  );
+}

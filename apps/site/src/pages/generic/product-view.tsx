@@ -1,0 +1,96 @@
+import { useTranslations } from 'use-intl';
+import { Blocks } from '#src/widgets/blocks/blocks.tsx';
+import { FaqJsonLd } from '#src/widgets/blocks/faq-json-ld.tsx';
+import { PointList } from '#src/widgets/blocks/point-list.tsx';
+import { RequirementList } from '#src/widgets/blocks/requirement-list.tsx';
+import { StepList } from '#src/widgets/blocks/step-list.tsx';
+import { ItemHead } from '#src/widgets/item/item-head.tsx';
+import { languageOf } from '#src/widgets/language-of.ts';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import type { ProductPageData } from './page.tsx';
+import { CALCULATOR_ANCHOR, ProductCalculator } from './product-calculator.tsx';
+import { BeforeDeciding, Invitation, OtherProducts } from './product-closing.tsx';
+import { ProductCosts } from './product-costs.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductHero } from './product-hero.tsx';
+import { ProductJsonLd } from './product-json-ld.tsx';
+
+const REGISTRATION = '/register-product';
+
+/** The page of a product: what it is, costs and needs, worked out at its own rate. */
+export function ProductView({ product, calculator, blocks, others, isPreview }: ProductPageData) {
+  const t = useTranslations('products');
+  const lang = languageOf(product);
+  const action = actionOf(product);
+  return (
+    <>
+      <ItemHead item={product} description={product.summary} isPreview={isPreview} />
+      <ProductJsonLd product={product} calculator={calculator} />
+      <FaqJsonLd blocks={blocks} />
+      <article>
+        <ProductHero
+          product={product}
+          lang={lang}
+          action={action}
+          calculatorId={calculator && CALCULATOR_ANCHOR}
+        />
+        <ProductFacts facts={product.facts} lang={lang} isDeposit={product.type === 'simpanan'} />
+        {product.benefits.length > 0 && (
+          <SectionBand title={t('benefits')}>
+            <div lang={lang} className="@container">
+              <PointList points={product.benefits} />
+            </div>
+          </SectionBand>
+        )}
+        <ProductCosts product={product} calculator={calculator} lang={lang} />
+        {calculator && <ProductCalculator calculator={calculator} name={product.title} />}
+        <Application product={product} lang={lang} />
+        {blocks.length > 0 && (
+          <div lang={lang} className="container-page pt-section pb-section">
+            <Blocks blocks={blocks} />
+          </div>
+        )}
+        <BeforeDeciding product={product} lang={lang} />
+      </article>
+      {action && <Invitation action={action} lang={lang} />}
+      <OtherProducts others={others} />
+      <ScrollToTop />
+    </>
+  );
+}
+
+/** What the page asks for; the form of registration is told which product it is. */
+function actionOf({ action, isInForms, slug }: ProductPageData['product']) {
+  if (!action) return null;
+  const isRegistration = isInForms && action.url === REGISTRATION;
+  return isRegistration ? { ...action, url: `${REGISTRATION}?product=${slug}` } : action;
+}
+
+function Application({ product, lang }: { product: ProductPageData['product']; lang: string }) {
+  const t = useTranslations('products');
+  const { requirements, steps } = product;
+  if (requirements.length === 0 && steps.length === 0) return null;
+  return (
+    <SectionBand ground="sand">
+      <div className="grid grid-cols-1 gap-14 lg:grid-cols-2 lg:gap-20">
+        {requirements.length > 0 && (
+          <section>
+            <h2 className="mb-8 text-section">{t('requirements')}</h2>
+            <div lang={lang}>
+              <RequirementList items={requirements} />
+            </div>
+          </section>
+        )}
+        {steps.length > 0 && (
+          <section>
+            <h2 className="mb-8 text-section">{t('steps')}</h2>
+            <div lang={lang}>
+              <StepList steps={steps} />
+            </div>
+          </section>
+        )}
+      </div>
+    </SectionBand>
+  );
+}

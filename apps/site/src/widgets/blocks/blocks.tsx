@@ -1,0 +1,50 @@
+import type { BlockType } from '@beranda/contract';
+import type { ComponentType } from 'react';
+import {
+  BannerBlock,
+  CardsBlock,
+  DownloadsBlock,
+  FeaturesBlock,
+  ProductBlock,
+  VideoBlock,
+} from './action-blocks.tsx';
+import { CalculatorBlock } from './calculator-block.tsx';
+import type { ShownBlock, ShownBlockOf } from './shown-blocks.ts';
+import {
+  FaqBlock,
+  MediaBlock,
+  RequirementsBlock,
+  StepsBlock,
+  TableBlock,
+  TextBlock,
+} from './text-blocks.tsx';
+
+/** Every type of block has a component; one that is added to the contract and not here does not compile. */
+const components = {
+  text: TextBlock,
+  media: MediaBlock,
+  features: FeaturesBlock,
+  table: TableBlock,
+  requirements: RequirementsBlock,
+  steps: StepsBlock,
+  faq: FaqBlock,
+  calculator: CalculatorBlock,
+  cards: CardsBlock,
+  banner: BannerBlock,
+  video: VideoBlock,
+  downloads: DownloadsBlock,
+  product: ProductBlock,
+} satisfies { [T in BlockType]: ComponentType<{ block: ShownBlockOf<T> }> };
+
+/** The blocks of a page, one below the other, in the column that they are put into. */
+export function Blocks({ blocks }: { blocks: readonly ShownBlock[] }) {
+  return (
+    <div className="@container grid grid-cols-1 gap-14 md:gap-20">
+      {blocks.map((block, index) => {
+        const Component = components[block.blockType] as ComponentType<{ block: ShownBlock }>;
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their places; nothing else tells two of them apart
+        return <Component key={index} block={block} />;
+      })}
+    </div>
+  );
+}

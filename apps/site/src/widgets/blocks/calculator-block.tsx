@@ -1,0 +1,73 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { Suspense } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { LateLoanCalculator } from '../calculators/loan/late-loan-calculator.ts';
+import { LateSavingsCalculator } from '../calculators/savings-goal/late-savings-calculator.ts';
+import { LateDepositCalculator } from '../calculators/time-deposit/late-deposit-calculator.ts';
+import { Icon } from '../icon.tsx';
+import { BlockSection } from './block-section.tsx';
+import type { ShownBlockOf, ShownCalculator } from './shown-blocks.ts';
+
+/**
+ * A calculator in a page. Its code comes when somebody turns to it; without script its form is answered by the
+ * calculator's own page. It speaks the language of the page, whatever the text around it does.
+ */
+export function PageCalculator({ calculator }: { calculator: ShownCalculator }) {
+  const locale = useLocale();
+  return (
+    <div lang={LANGUAGE_TAGS[locale]}>
+      <Suspense>
+        <Calculator calculator={calculator} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Calculator({ calculator }: { calculator: ShownCalculator }) {
+  switch (calculator.kind) {
+    case 'loan':
+      return <LateLoanCalculator loans={calculator.loans} disclaimer={calculator.disclaimer} />;
+    case 'savings-goal':
+      return (
+        <LateSavingsCalculator
+          offer={calculator.offer}
+          tax={calculator.tax}
+          disclaimer={calculator.disclaimer}
+        />
+      );
+    case 'time-deposit':
+      return (
+        <LateDepositCalculator
+          offer={calculator.offer}
+          tax={calculator.tax}
+          disclaimer={calculator.disclaimer}
+        />
+      );
+  }
+}
+
+export function CalculatorBlock({ block }: { block: ShownBlockOf<'calculator'> }) {
+  const t = useTranslations('products');
+  const { title, lead, calculator, product, url } = block;
+  return (
+    <BlockSection title={title} lead={lead}>
+      {product && (
+        <p className="mb-4 text-muted">
+          {t('ownRate')}{' '}
+          <SiteLink to={product.url} className="link">
+            {product.text}
+          </SiteLink>
+        </p>
+      )}
+      {calculator ? (
+        <PageCalculator calculator={calculator} />
+      ) : (
+        <SiteLink to={url} className="button button-quiet">
+          <Icon name="calculator" size={20} />
+          {t('openCalculator')}
+        </SiteLink>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Block, BlockType, CalculatorsContent, LoanProduct } from '@beranda/contract';
+import type { View } from '#src/content/items.ts';
+
+/** A calculator with all that it needs to work something out. */
+export type ShownCalculator =
+  | { kind: 'loan'; loans: LoanProduct[]; disclaimer: string }
+  | {
+      kind: 'savings-goal';
+      offer: CalculatorsContent['savingsGoal'];
+      tax: CalculatorsContent['interestTax'];
+      disclaimer: string;
+    }
+  | {
+      kind: 'time-deposit';
+      offer: CalculatorsContent['timeDeposit'];
+      tax: CalculatorsContent['interestTax'];
+      disclaimer: string;
+    };
+
+type CalculatorBlock = Omit<Extract<View<Block>, { blockType: 'calculator' }>, 'offer'> & {
+  /** Where its page is, with the product that it is about. */
+  url: string;
+  /** Null where the page has one of this kind already, or it cannot be had: then its page is offered instead. */
+  calculator: ShownCalculator | null;
+};
+
+/** A block as a page shows it. */
+export type ShownBlock = Exclude<View<Block>, { blockType: 'calculator' }> | CalculatorBlock;
+export type ShownBlockOf<T extends BlockType> = Extract<ShownBlock, { blockType: T }>;
