@@ -1,4 +1,4 @@
-import { ValidationError } from 'payload';
+import { createLocalReq, ValidationError } from 'payload';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { itemSamples, publishItem } from '../../../testing/items.ts';
@@ -65,5 +65,36 @@ onEachDatabase('addresses of two parts', (cms) => {
   it('are refused when they are none', async () => {
     for (const subType of ['a/b', '../x', 'Huruf Besar'])
       expect(await refusalOf('pages', { type: 'informasi', subType })).not.toBe('');
+  });
+
+  it('of a page are not taken for those of the product with its number', async () => {
+    const { payload } = cms();
+    const req = await createLocalReq({}, payload);
+    const common = { locale: 'id', req, overrideAccess: true } as const;
+    const write = (collection: 'products' | 'pages', slug: string) =>
+      payload.create({
+        ...common,
+        collection,
+        data: {
+          ...itemSamples[collection].text(slug),
+          layout: 'default',
+          slug,
+          _status: 'published',
+        } as never,
+      });
+    const page = await write('pages', 'informasi/nomor-terakhir');
+    const next = Number(page.id) + 1;
+    let product = await write('products', 'pinjaman/nomor-0');
+    for (let number = 1; Number(product.id) < next; number++)
+      product = await write('products', `pinjaman/nomor-${number}`);
+    await payload.update({
+      ...common,
+      collection: 'products',
+      id: product.id,
+      data: { ...itemSamples.products.text('Baru'), _status: 'published' } as never,
+    });
+    expect((await write('pages', 'informasi/nomor-berikutnya')).id).toBe(product.id);
+    const { docs } = await payload.find({ collection: 'redirects', overrideAccess: true });
+    expect(docs.filter(({ from }) => from.startsWith('/pinjaman/'))).toEqual([]);
   });
 });

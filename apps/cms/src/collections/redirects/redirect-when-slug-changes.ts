@@ -78,15 +78,16 @@ export function redirectWhenSlugChanges(base: string): {
   noteAddress: CollectionBeforeChangeHook;
   redirect: CollectionAfterChangeHook;
 } {
-  const mark = (id: number | string) => `visibleSlug:${base}${id}`;
+  // By collection, not by address: two collections may share the addresses below one base.
+  const mark = (collection: string, id: number | string) => `visibleSlug:${collection}:${id}`;
   return {
     noteAddress: async ({ collection, context, data, originalDoc, req }) => {
       const id = originalDoc?.id;
-      if (id !== undefined) context[mark(id)] = await visibleSlug(req, collection.slug, id);
+      if (id !== undefined) context[mark(collection.slug, id)] = await visibleSlug(req, collection.slug, id);
       return data;
     },
     redirect: async ({ collection, context, doc, req }) => {
-      const before = context[mark(doc.id)] as string | null | undefined;
+      const before = context[mark(collection.slug, doc.id)] as string | null | undefined;
       const now = await visibleSlug(req, collection.slug, doc.id);
       if (now === null || now === before) return doc;
       try {
