@@ -1,5 +1,6 @@
 /** First parts of addresses that belong to pages of the site itself, or to no page at all. */
 const RESERVED_FIRST: ReadonlySet<string> = new Set([
+  'accessibility',
   'admin',
   'api',
   'assets',
@@ -35,10 +36,12 @@ const RESERVED_FIRST: ReadonlySet<string> = new Set([
 const RESERVED: ReadonlySet<string> = new Set([
   'about-us/complaint',
   'about-us/contact-us',
+  'about-us/deposit-guarantee-rates',
   'about-us/financial-statements',
   'about-us/governance',
   'about-us/guides',
   'about-us/questions',
+  'about-us/prime-lending-rates',
   'about-us/questions-mobile',
 ]);
 

@@ -1,8 +1,9 @@
+import { fees } from './pages/fees.ts';
 import { firstHome } from './pages/first-home.ts';
-import { depositInsurance, digitalSafety, primeRates } from './pages/information.ts';
+import { depositInsurance, digitalSafety } from './pages/information.ts';
 import { qris } from './pages/qris.ts';
-import { debitCard, fees, mobileBanking } from './pages/services.ts';
-import { accessibility, history, terms } from './pages/statements.ts';
+import { debitCard, mobileBanking } from './pages/services.ts';
+import { history, terms } from './pages/statements.ts';
 import type { PageSeed } from './pages/types.ts';
 
 /** The generic pages of the demonstration bank, in the order in which those of a type are listed. */
@@ -13,9 +14,7 @@ export const pages: PageSeed[] = [
   qris,
   digitalSafety,
   depositInsurance,
-  primeRates,
   firstHome,
   terms,
-  accessibility,
   history,
 ];

@@ -22,26 +22,6 @@ export const pageDocuments: Record<string, DocumentSeed> = {
       ],
     },
   },
-  'sbdk-november-2026': {
-    title: {
-      id: 'Publikasi SBDK, posisi 1 November 2026',
-      en: 'Prime lending rates, 1 November 2026 (in Indonesian)',
-    },
-    pdf: {
-      title: 'Suku Bunga Dasar Kredit Rupiah',
-      subtitle: 'Efektif per tahun, posisi 1 November 2026',
-      columns: ['Segmen', 'SBDK'],
-      rows: [
-        ['Korporasi', '7,50%'],
-        ['Menengah', '8,25%'],
-        ['Kecil', '9,00%'],
-        ['Mikro', '12,00%'],
-        ['KPR', '8,00%'],
-        ['Konsumsi selain KPR', '9,00%'],
-      ],
-      notes: ['Belum termasuk premi risiko setiap debitur. Ilustrasi untuk situs demonstrasi.'],
-    },
-  },
   'syarat-dan-ketentuan': {
     title: { id: 'Syarat dan ketentuan umum', en: 'General terms (in Indonesian)' },
     pdf: {

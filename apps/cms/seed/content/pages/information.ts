@@ -171,7 +171,7 @@ export const depositInsurance: PageSeed = {
             question: 'Berapa tingkat bunga penjaminan saat ini?',
             answer: [
               {
-                p: 'LPS menetapkannya secara berkala dan mengumumkannya di situsnya serta di kantor kami. Bunga konter kami tidak melebihinya.',
+                p: 'LPS menetapkannya secara berkala. Kami menampilkannya di [halaman tingkat bunga penjaminan](/about-us/deposit-guarantee-rates) dan di setiap kantor.',
               },
             ],
           },
@@ -225,126 +225,12 @@ export const depositInsurance: PageSeed = {
             question: 'What is the guaranteed rate now?',
             answer: [
               {
-                p: 'LPS sets it from time to time and publishes it on its website and in our offices. Our counter rates do not exceed it.',
+                p: 'LPS sets it from time to time. We show it on the page of [guaranteed rates](/about-us/deposit-guarantee-rates) and in every office.',
               },
             ],
           },
         ],
       },
-    ],
-  },
-};
-
-export const primeRates: PageSeed = {
-  type: 'informasi',
-  subType: 'suku-bunga-dasar-kredit',
-  layout: 'with-sidebar',
-  id: {
-    title: 'Suku bunga dasar kredit (SBDK)',
-    summary:
-      'Bunga efektif terendah yang menjadi dasar kami menentukan bunga kredit, beserta komponennya. Berlaku sejak 1 November 2026. Ilustrasi.',
-    blocks: [
-      {
-        type: 'table',
-        title: 'SBDK rupiah per segmen',
-        columns: ['Segmen', 'Biaya dana', 'Biaya overhead', 'Margin', 'SBDK'],
-        rows: [
-          ['Korporasi', '3,10%', '2,35%', '2,05%', '7,50%'],
-          ['Menengah', '3,10%', '2,80%', '2,35%', '8,25%'],
-          ['Kecil', '3,10%', '3,30%', '2,60%', '9,00%'],
-          ['Mikro', '3,10%', '5,40%', '3,50%', '12,00%'],
-          ['KPR', '3,10%', '2,60%', '2,30%', '8,00%'],
-          ['Konsumsi selain KPR', '3,10%', '3,15%', '2,75%', '9,00%'],
-        ],
-        note: 'Suku bunga efektif per tahun. Belum termasuk premi risiko, yang ditentukan dari penilaian kami terhadap setiap debitur.',
-      },
-      {
-        type: 'text',
-        title: 'Cara membacanya',
-        body: [
-          {
-            p: 'SBDK bukan bunga yang Anda bayar. Bunga kredit adalah SBDK ditambah premi risiko. Karena itu, dua orang dengan produk yang sama dapat memperoleh bunga berbeda.',
-          },
-          {
-            p: 'Bunga flat dalam penawaran selalu kami sertai angka efektifnya. Kalkulator pinjaman juga menunjukkannya.',
-          },
-        ],
-      },
-      {
-        type: 'cards',
-        title: 'Hitung sendiri',
-        items: [
-          {
-            icon: 'calculator',
-            title: 'Kalkulator pinjaman',
-            text: 'Flat, efektif, dan anuitas berdampingan.',
-            url: '/calculators/loan',
-            action: 'Mulai menghitung',
-          },
-          {
-            icon: 'store',
-            title: 'Kredit modal kerja',
-            text: 'Bunga 9,75% efektif per tahun.',
-            url: '/pinjaman/modal-kerja',
-            action: 'Lihat produknya',
-          },
-        ],
-      },
-      { type: 'downloads', title: 'Unduh', documents: ['sbdk-november-2026'] },
-    ],
-  },
-  en: {
-    title: 'Prime lending rates (SBDK)',
-    summary:
-      'The lowest effective rates from which we set the interest on loans, with what they are made of. In force since 1 November 2026. Illustrative.',
-    blocks: [
-      {
-        type: 'table',
-        title: 'Rupiah prime rates by segment',
-        columns: ['Segment', 'Cost of funds', 'Overhead', 'Margin', 'Prime rate'],
-        rows: [
-          ['Corporate', '3.10%', '2.35%', '2.05%', '7.50%'],
-          ['Medium', '3.10%', '2.80%', '2.35%', '8.25%'],
-          ['Small', '3.10%', '3.30%', '2.60%', '9.00%'],
-          ['Micro', '3.10%', '5.40%', '3.50%', '12.00%'],
-          ['Mortgages', '3.10%', '2.60%', '2.30%', '8.00%'],
-          ['Other consumer loans', '3.10%', '3.15%', '2.75%', '9.00%'],
-        ],
-        note: 'Effective rates per annum, before the risk premium that follows from our assessment of each borrower.',
-      },
-      {
-        type: 'text',
-        title: 'How to read it',
-        body: [
-          {
-            p: 'The prime rate is not what you pay. The rate of a loan is the prime rate and a risk premium, so two people may get different rates for the same product.',
-          },
-          {
-            p: 'With every flat rate that we offer we state the effective one. So does the loan calculator.',
-          },
-        ],
-      },
-      {
-        type: 'cards',
-        title: 'Do the sums yourself',
-        items: [
-          {
-            icon: 'calculator',
-            title: 'Loan calculator',
-            text: 'Flat, declining and annuity side by side.',
-            url: '/calculators/loan',
-            action: 'Start',
-          },
-          {
-            icon: 'store',
-            title: 'Working capital',
-            text: '9.75% effective per annum.',
-            url: '/pinjaman/modal-kerja',
-            action: 'See the product',
-          },
-        ],
-      },
-      { type: 'downloads', title: 'Download', documents: ['sbdk-november-2026'] },
     ],
   },
 };

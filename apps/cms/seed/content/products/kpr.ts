@@ -94,7 +94,7 @@ export const kpr: ProductSeed = {
           ['Tahun 4 dan seterusnya', '9,50% saat ini', 'Mengambang, mengikuti suku bunga dasar kredit'],
           ['Pindah dari bank lain', '8,50%', 'Tetap dua tahun'],
         ],
-        note: 'Ilustrasi. Suku bunga dasar kredit diumumkan di halaman informasi.',
+        note: 'Ilustrasi. Suku bunga dasar kredit kami diumumkan di situs ini.',
       },
       {
         type: 'faq',
@@ -214,7 +214,7 @@ export const kpr: ProductSeed = {
           ['From year 4', '9.50% at present', 'Floating, follows our prime lending rate'],
           ['From another bank', '8.50%', 'Fixed for two years'],
         ],
-        note: 'Illustrative. Prime lending rates are published on our information pages.',
+        note: 'Illustrative. Our prime lending rates are published on this site.',
       },
       {
         type: 'faq',

@@ -64,7 +64,7 @@ export function ProductView({ product, calculator, blocks, others, isPreview }: 
 function actionOf({ action, isInForms, slug }: ProductPageData['product']) {
   if (!action) return null;
   const isRegistration = isInForms && action.url === REGISTRATION;
-  return isRegistration ? { ...action, url: `${REGISTRATION}?product=${slug}` } : action;
+  return isRegistration ? { ...action, url: `${REGISTRATION}?product=${slug.split('/').at(-1)}` } : action;
 }
 
 function Application({ product, lang }: { product: ProductPageData['product']; lang: string }) {
