@@ -4,6 +4,8 @@ import { loadAccessibility } from './pages/accessibility/loader.server.ts';
 import { loadBlogArticle } from './pages/blog-article/loader.server.ts';
 import { loadBlogs } from './pages/blogs/loader.server.ts';
 import { loadBlogsAll } from './pages/blogs-all/loader.server.ts';
+import { loadBranch } from './pages/branch/loader.server.ts';
+import { loadBranches } from './pages/branches/loader.server.ts';
 import { loadBusinessConsultation } from './pages/business-consultation/loader.server.ts';
 import { loadCalculatorDeposit } from './pages/calculator-deposit/loader.server.ts';
 import { loadCalculatorLoan } from './pages/calculator-loan/loader.server.ts';
@@ -59,6 +61,8 @@ export const loaders = {
   blogArticle: loadBlogArticle,
   promo: loadPromo,
   promotion: loadPromotion,
+  branches: loadBranches,
+  branch: loadBranch,
   careers: loadCareers,
   career: loadCareer,
   questions: loadQuestions,

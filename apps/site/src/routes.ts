@@ -106,6 +106,23 @@ export const pages = {
     texts: ['promotions'],
     hasPreview: true,
   },
+  branches: {
+    path: '/branches',
+    layout: 'default',
+    load: () => import('./pages/branches/page.tsx'),
+    texts: ['branchSearch', 'branches', 'pagination'],
+    query: ['kind', 'city', 'page'],
+    // Each has few values, but all of them together make more pages than are worth storing.
+    inputs: ['q', 'service', 'weekend'],
+    hasPreview: true,
+  },
+  branch: {
+    path: '/branches/:slug',
+    layout: 'default',
+    load: () => import('./pages/branch/page.tsx'),
+    texts: ['branches'],
+    hasPreview: true,
+  },
   careers: {
     path: '/careers',
     layout: 'default',

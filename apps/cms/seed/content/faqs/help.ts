@@ -116,7 +116,7 @@ export const helpQuestions: FaqSeed[] = [
       question: 'Kapan kantor buka, dan adakah layanan akhir pekan?',
       answer: [
         {
-          p: 'Sebagian besar kantor buka Senin sampai Jumat pukul 08.00–15.00 waktu setempat. Beberapa buka pada hari Sabtu, dan kantor di pusat perbelanjaan buka setiap hari: lihat [layanan akhir pekan](/branches?weekend=1). Pada hari libur nasional kantor tutup, sedangkan ATM tetap melayani.',
+          p: 'Sebagian besar kantor buka Senin sampai Jumat pukul 08.00–15.00 waktu setempat. Beberapa buka pada hari Sabtu, dan kantor di pusat perbelanjaan buka setiap hari: lihat [layanan akhir pekan](/branches?service=teller&weekend=1). Pada hari libur nasional kantor tutup, sedangkan ATM tetap melayani.',
         },
       ],
     },
@@ -124,7 +124,7 @@ export const helpQuestions: FaqSeed[] = [
       question: 'When are your offices open, and is there weekend banking?',
       answer: [
         {
-          p: 'Most are open Monday to Friday from 08:00 to 15:00 local time. Some open on Saturdays, and those in shopping centres every day: see [weekend banking](/branches?weekend=1). Offices close on national holidays; cash machines do not.',
+          p: 'Most are open Monday to Friday from 08:00 to 15:00 local time. Some open on Saturdays, and those in shopping centres every day: see [weekend banking](/branches?service=teller&weekend=1). Offices close on national holidays; cash machines do not.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { pictureOf } from '../news/pictures.ts';
 import type { PromotionSeed } from './types.ts';
 
 export const businessPromotions: PromotionSeed[] = [
@@ -7,7 +8,7 @@ export const businessPromotions: PromotionSeed[] = [
     fromInDays: -50,
     lastInDays: 41,
     productUrl: '/pinjaman/modal-kerja',
-    picture: null,
+    picture: pictureOf('shop-front'),
     id: {
       title: 'Bebas biaya provisi kredit modal kerja',
       summary:
@@ -83,7 +84,7 @@ export const businessPromotions: PromotionSeed[] = [
     fromInDays: -18,
     lastInDays: 72,
     productUrl: '/register-product',
-    picture: null,
+    picture: pictureOf('phone-payment'),
     id: {
       title: 'Pasang QRIS, dapat penyangga kode dan pelantang suara',
       summary:
@@ -149,7 +150,7 @@ export const businessPromotions: PromotionSeed[] = [
     fromInDays: 16,
     lastInDays: 105,
     productUrl: '/pembiayaan-supply-chain',
-    picture: null,
+    picture: pictureOf('rice-terraces'),
     id: {
       title: 'Bunga khusus pembiayaan pemasok pada musim panen',
       summary: 'Tagihan pemasok hasil bumi dibayar lebih awal dengan potongan bunga 0,5 persen per tahun.',

@@ -1,3 +1,4 @@
+import { pictureOf } from '../news/pictures.ts';
 import type { PromotionSeed } from './types.ts';
 
 export const personalPromotions: PromotionSeed[] = [
@@ -7,7 +8,7 @@ export const personalPromotions: PromotionSeed[] = [
     fromInDays: -33,
     lastInDays: 131,
     productUrl: '/pinjaman/kpr',
-    picture: null,
+    picture: pictureOf('family-table'),
     id: {
       title: 'KPR rumah pertama, bunga tetap lima tahun',
       summary:
@@ -80,7 +81,7 @@ export const personalPromotions: PromotionSeed[] = [
     fromInDays: -11,
     lastInDays: 49,
     productUrl: '/simpanan/tabungan',
-    picture: null,
+    picture: pictureOf('classroom'),
     id: {
       title: 'Celengan tanah liat untuk penabung pertama',
       summary: 'Buka rekening untuk anak, bawa pulang celengan buatan perajin Kasongan.',

@@ -1,6 +1,8 @@
 import { about } from './about.ts';
 import { article } from './article.ts';
 import { blogs } from './blogs.ts';
+import { branchSearch } from './branch-search.ts';
+import { branches } from './branches.ts';
 import { businessConsultation } from './business-consultation.ts';
 import { calculators } from './calculators.ts';
 import { careers } from './careers.ts';
@@ -42,6 +44,10 @@ export const messages = {
   complaint,
   about,
   blogs,
+  branchSearch,
+  branches,
+  careers,
+  chart,
   businessConsultation,
   calculators,
   careers,

@@ -1,0 +1,92 @@
+import type { BranchSummary } from '@beranda/contract';
+import { describe, expect, it } from 'vitest';
+import { addressOf, criteriaOf, isAnything, matcherOf } from './criteria.ts';
+
+const CITIES = ['Bandung', 'Surabaya'];
+const read = (search: string) => criteriaOf(new URLSearchParams(search), CITIES);
+
+const office = [{ open: '08:00', close: '15:00' }];
+const branch: BranchSummary = {
+  slug: 'dago',
+  language: 'id',
+  title: 'Kantor Cabang Pembantu Dago Pinus',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  kind: 'sub-branch',
+  address: 'Jl. Pinus Utara No. 88',
+  city: 'Bandung',
+  province: 'JB',
+  latitude: -6.88,
+  longitude: 107.61,
+  services: ['teller', 'step-free'],
+  hours: [office, office, office, office, office, office, []],
+  specialDays: [],
+  phone: null,
+};
+
+describe('criteriaOf', () => {
+  it('takes a form in which nobody chose anything for anything', () => {
+    const { criteria, hasUnknown } = read('q=&kind=&city=&service=');
+    expect(isAnything(criteria)).toBe(true);
+    expect(hasUnknown).toBe(false);
+    expect(addressOf(criteria)).toBe('/branches');
+  });
+
+  it('reads what was chosen, and gives the same address for it', () => {
+    const search = 'q=pinus&kind=sub-branch&city=Bandung&service=teller&weekend=1';
+    const { criteria, hasUnknown } = read(search);
+    expect(criteria).toEqual({
+      q: 'pinus',
+      kind: 'sub-branch',
+      city: 'Bandung',
+      service: 'teller',
+      isAtWeekend: true,
+    });
+    expect(hasUnknown).toBe(false);
+    expect(addressOf(criteria)).toBe(`/branches?${search}`);
+  });
+
+  it.each(['kind=bank', 'city=Atlantis', 'service=gold', 'weekend=yes'])(
+    'takes %s for anything, and says that it does not know it',
+    (search) => {
+      const { criteria, hasUnknown } = read(search);
+      expect(isAnything(criteria)).toBe(true);
+      expect(hasUnknown).toBe(true);
+    },
+  );
+
+  it('knows a city however it is written, but not as the same address', () => {
+    expect(read('city=bandung')).toMatchObject({ criteria: { city: 'Bandung' }, hasUnknown: true });
+  });
+});
+
+describe('matcherOf', () => {
+  const isMatch = (search: string) => matcherOf(read(search).criteria)(branch);
+
+  it.each([
+    '',
+    'q=dago',
+    'q=pinus+utara',
+    'q=bandung',
+    'q=jawa+barat',
+    'q=west+java',
+    'kind=sub-branch',
+    'city=Bandung',
+    'service=step-free',
+    'weekend=1',
+    'q=dago&kind=sub-branch&weekend=1',
+  ])('finds it by “%s”', (search) => {
+    expect(isMatch(search)).toBe(true);
+  });
+
+  it.each(['q=surabaya', 'kind=atm', 'city=Surabaya', 'service=loans', 'q=dago&kind=branch'])(
+    'does not find it by “%s”',
+    (search) => {
+      expect(isMatch(search)).toBe(false);
+    },
+  );
+
+  it('is not open at weekends where it has no hours then', () => {
+    const { criteria } = read('weekend=1');
+    expect(matcherOf(criteria)({ ...branch, hours: branch.hours.with(5, []) })).toBe(false);
+  });
+});

@@ -1,0 +1,154 @@
+import { useLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { PartOfList } from '#src/content/part-of-list.server.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { JsonLd } from '#src/shell/json-ld.tsx';
+import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { PageHead } from '#src/shell/page-head.tsx';
+import { useSiteConfig } from '#src/shell/site-config.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
+import { BranchCard } from '#src/widgets/branches/branch-card.tsx';
+import { branchJsonLd } from '#src/widgets/branches/branch-json-ld.ts';
+import { BranchMap } from '#src/widgets/branches/branch-map.tsx';
+import type { MapPoint } from '#src/widgets/branches/map-points.server.ts';
+import type { ShownBranch } from '#src/widgets/branches/shown-branch.server.ts';
+import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { KawungField } from '#src/widgets/kawung.tsx';
+import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { ListPages } from '#src/widgets/pagination/index.ts';
+import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { BranchFilters } from './branch-filters.tsx';
+import { addressOf, type Criteria, isAnything } from './criteria.ts';
+import { type NearbyPlace, NearestPlaces } from './nearest-places.tsx';
+
+export type BranchesPageData = {
+  criteria: Criteria;
+  cities: { city: string; count: number }[];
+  points: MapPoint[];
+  /** All places, for the device to find the nearest of. */
+  places: NearbyPlace[];
+  list: PartOfList<ShownBranch>;
+};
+
+const ALL = '/branches';
+
+export function Page() {
+  const { criteria, cities, points, places, list } = useLoaderData<BranchesPageData>();
+  const { settings } = useRequiredRootData();
+  const t = useTranslations('branches');
+  const isEverything = isAnything(criteria);
+  const url = addressOf(criteria);
+  const { q, city } = criteria;
+  const isCityAlone =
+    city !== null && url === addressOf({ ...criteria, kind: null, service: null, isAtWeekend: false, q: '' });
+  const pageQuery = list.page > 1 ? `${isEverything ? '?' : '&'}page=${list.page}` : '';
+  return (
+    <>
+      <PageHead
+        title={isCityAlone ? t('cityTitle', { city }) : t('title')}
+        description={
+          isCityAlone
+            ? t('cityDescription', { bankName: settings.bankName, city })
+            : t('description', { bankName: settings.bankName })
+        }
+        canonicalQuery={isEverything || isCityAlone ? url.slice(ALL.length) + pageQuery : ''}
+        isIndexed={q === ''}
+      />
+      <BranchesJsonLd branches={list.items} />
+      <PageHeader crumbs={[{ text: t('title'), url: ALL }]} title={t('title')} lead={t('lead')}>
+        <BranchFilters criteria={criteria} cities={cities.map((one) => one.city)} />
+      </PageHeader>
+      <section
+        id="results"
+        className="container-page scroll-mt-25 pt-12 pb-20"
+        aria-labelledby="results-title"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <div>
+            <h2 id="results-title" className="text-2xl md:text-3xl">
+              {t(isEverything ? 'all' : 'result')}
+            </h2>
+            <p className="mt-1 text-muted">{t('count', { count: list.totalItems })}</p>
+          </div>
+          {!isEverything && (
+            <SiteLink to={ALL} className="text-link">
+              {t('seeAll')}
+            </SiteLink>
+          )}
+        </div>
+        {isEverything && <NearestPlaces places={places} />}
+        {list.items.length === 0 ? (
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyText')}
+            scene="map-magnifier"
+            action={{ text: t('seeAll'), url: ALL }}
+          />
+        ) : (
+          <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {list.items.map((branch) => (
+              <li key={branch.slug}>
+                <BranchCard branch={branch} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-12">
+          <ListPages url={url} {...list} />
+        </div>
+      </section>
+      <Locations cities={cities} points={points} />
+      <ScrollToTop />
+    </>
+  );
+}
+
+/** The map, and every city by name. */
+function Locations({ cities, points }: Pick<BranchesPageData, 'cities' | 'points'>) {
+  const t = useTranslations('branches');
+  return (
+    <section className="on-dark relative isolate overflow-hidden bg-night section text-white">
+      <KawungField size={140} className="absolute inset-0 -z-20 text-white/5" />
+      <div className="lamplight absolute inset-0 -z-10" />
+      <div className="container-page">
+        <h2 className="section-title">{t('locations')}</h2>
+        <p className="mt-3 max-w-text text-haze">{t('locationsText', { count: cities.length })}</p>
+        <BranchMap points={points} className="mt-10 print:hidden" />
+        <ul className="mt-10 grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-5">
+          {cities.map(({ city, count }) => (
+            <li key={city} className="border-white/15 border-t">
+              <SiteLink
+                to={`${ALL}?city=${encodeURIComponent(city)}`}
+                className="flex min-h-target items-center justify-between gap-4 hover:text-glow"
+              >
+                {city}
+                <span className="text-haze text-sm tabular-nums">{count}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function BranchesJsonLd({ branches }: { branches: ShownBranch[] }) {
+  const { siteUrl } = useSiteConfig();
+  const locale = useLocale();
+  if (branches.length === 0) return null;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'ItemList',
+        itemListElement: branches.map((branch, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: branchJsonLd(branch, {
+            url: siteUrl + inLocale(`/branches/${branch.slug}`, locale),
+            bankId: `${siteUrl}/#bank`,
+          }),
+        })),
+      }}
+    />
+  );
+}

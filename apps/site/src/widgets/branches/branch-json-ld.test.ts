@@ -1,0 +1,43 @@
+import type { BranchSummary } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { branchJsonLd } from './branch-json-ld.ts';
+
+const office = [{ open: '08:00', close: '15:00' }];
+const branch: BranchSummary & { provinceName: string } = {
+  slug: 'kenari',
+  language: 'id',
+  title: 'Kantor Cabang Kenari',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  kind: 'branch',
+  address: 'Jl. Kenari No. 1',
+  city: 'Jakarta',
+  province: 'JK',
+  provinceName: 'DKI Jakarta',
+  latitude: -6.2,
+  longitude: 106.8,
+  services: [],
+  hours: [office, office, office, office, [{ open: '08:00', close: '11:30' }], [], []],
+  specialDays: [{ date: '2026-12-31', hours: null, reason: 'Tutup buku' }],
+  phone: null,
+};
+const where = { url: 'https://bank.example/branches/kenari', bankId: 'https://bank.example/#bank' };
+
+it('days that share their hours are said together, and a day without hours is not said', () => {
+  expect(branchJsonLd(branch, where).openingHoursSpecification).toMatchObject([
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '15:00' },
+    { dayOfWeek: ['Friday'], opens: '08:00', closes: '11:30' },
+  ]);
+});
+
+it('a closed day is said as one that closes when it opens', () => {
+  expect(branchJsonLd(branch, where).specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2026-12-31', opens: '00:00', closes: '00:00' },
+  ]);
+});
+
+it('a machine around the clock is an automated teller to the last minute', () => {
+  const whole = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]);
+  const machine = branchJsonLd({ ...branch, kind: 'atm', hours: whole }, where);
+  expect(machine['@type']).toBe('AutomatedTeller');
+  expect(machine.openingHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
+});

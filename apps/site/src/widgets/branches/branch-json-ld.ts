@@ -1,0 +1,55 @@
+import { type BranchSummary, weekdays } from '@beranda/contract';
+
+const DAY_NAMES = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+
+/** Search engines count a day to 23:59. */
+const closing = (time: string) => (time === '24:00' ? '23:59' : time);
+
+/** A place with its hours, as schema.org says it. */
+export function branchJsonLd(
+  branch: BranchSummary & { provinceName: string },
+  { url, bankId }: { url: string; bankId: string },
+): Record<string, unknown> {
+  const specifications = weekdays.flatMap((day, index) =>
+    (branch.hours[index] ?? []).map(({ open, close }) => ({ day: DAY_NAMES[day], open, close })),
+  );
+  const groups = Map.groupBy(specifications, ({ open, close }) => `${open}-${close}`);
+  return {
+    '@type': branch.kind === 'atm' ? 'AutomatedTeller' : 'BankOrCreditUnion',
+    '@id': url,
+    name: branch.title,
+    url,
+    telephone: branch.phone ?? undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: branch.address,
+      addressLocality: branch.city,
+      addressRegion: branch.provinceName,
+      addressCountry: 'ID',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude },
+    parentOrganization: { '@id': bankId },
+    openingHoursSpecification: [...groups.values()].map((same) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: same.map(({ day }) => day),
+      opens: same[0]?.open,
+      closes: closing(same[0]?.close ?? ''),
+    })),
+    // Closed is said by an opening that is its own closing.
+    specialOpeningHoursSpecification: branch.specialDays.map(({ date, hours }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: hours?.open ?? '00:00',
+      closes: closing(hours?.close ?? '00:00'),
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import { useLocale } from 'use-intl';
+import { inLocale } from '#src/i18n/paths.ts';
+import archipelago from './archipelago.svg?no-inline';
+import type { MapPoint } from './map-points.server.ts';
+import { MAP } from './map-projection.ts';
+
+/**
+ * The archipelago with the cities that have a branch. For eyes and pointers: whoever uses neither finds the same links
+ * in the list of cities, so the map is hidden from them.
+ */
+export function BranchMap({ points, className = '' }: { points: MapPoint[]; className?: string }) {
+  const locale = useLocale();
+  return (
+    <svg
+      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+      className={`branch-map ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${archipelago}#neighbours`} className="branch-map-neighbours" />
+      <use href={`${archipelago}#land`} className="branch-map-land" />
+      {points.map(({ city, x, y, isFound, label }) => (
+        <a
+          key={city}
+          href={`${inLocale('/branches', locale)}?city=${encodeURIComponent(city)}#results`}
+          tabIndex={-1}
+          className={isFound ? 'branch-map-found' : undefined}
+        >
+          <title>{city}</title>
+          <circle cx={x} cy={y} r="14" className="branch-map-target" />
+          {isFound && <circle cx={x} cy={y} r="11" className="branch-map-light" />}
+          <circle cx={x} cy={y} r={isFound ? 5.5 : 4} className="branch-map-point" />
+          {label && (
+            <text x={label.x} y={label.y} textAnchor={label.anchor}>
+              {city}
+            </text>
+          )}
+        </a>
+      ))}
+    </svg>
+  );
+}

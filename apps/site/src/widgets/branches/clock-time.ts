@@ -1,0 +1,16 @@
+import type { Locale, OpenHours } from '@beranda/contract';
+
+/** A time of day as each language writes it: 08.00 and 08:00. */
+export function clockTime(time: string, locale: Locale): string {
+  return locale === 'id' ? time.replace(':', '.') : time;
+}
+
+/** The hours of a day, such as `08.00–11.30, 13.30–15.00`; null where there are none. */
+export function hoursText(hours: readonly OpenHours[], locale: Locale): string | null {
+  if (hours.length === 0) return null;
+  return hours.map(({ open, close }) => `${clockTime(open, locale)}–${clockTime(close, locale)}`).join(', ');
+}
+
+export function isAroundTheClock(hours: readonly OpenHours[]): boolean {
+  return hours.length === 1 && hours[0]?.open === '00:00' && hours[0].close === '24:00';
+}

@@ -1,0 +1,57 @@
+import { type Holiday, type Locale, provinces } from '@beranda/contract';
+import type { Content } from '#src/content/client.ts';
+import type { ListedItem } from '#src/content/items.ts';
+import {
+  type DayHours,
+  hoursOn,
+  localDate,
+  type OpenState,
+  openState,
+  ZONE_NAMES,
+  zoneOf,
+} from './opening.ts';
+
+/** A place with what is true of it now. */
+export type ShownBranch = ListedItem<'branches'> & {
+  provinceName: string;
+  /** Short name of the time by which it opens. */
+  zone: (typeof ZONE_NAMES)[keyof typeof ZONE_NAMES];
+  today: DayHours;
+  state: OpenState;
+};
+
+/** More places than a bank has; one list serves every search. */
+const MOST = 500;
+
+/** All places, by city and name. */
+export async function allBranches(
+  content: Content,
+  locale: Locale,
+  previewToken?: string,
+): Promise<ListedItem<'branches'>[]> {
+  const first = await content.items('branches', locale, { itemsPerPage: MOST, previewToken });
+  const pages = Math.ceil(first.totalItems / MOST);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+      content.items('branches', locale, { itemsPerPage: MOST, page: index + 2 }),
+    ),
+  );
+  return [first, ...others].flatMap(({ items }) => items);
+}
+
+/** Adds what is true now: the page knows until when that is. */
+export function shownBranch<Place extends ListedItem<'branches'>>(
+  branch: Place,
+  locale: Locale,
+  holidays: readonly Holiday[],
+  content: Pick<Content, 'hasCome' | 'today'>,
+): Place & ShownBranch {
+  const zone = zoneOf(branch.province);
+  return {
+    ...branch,
+    provinceName: provinces[branch.province][locale],
+    zone: ZONE_NAMES[zone],
+    today: hoursOn(branch, localDate(zone, content), holidays),
+    state: openState(branch, holidays, content),
+  };
+}
