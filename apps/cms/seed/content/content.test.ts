@@ -31,6 +31,7 @@ const PAGES = new Set([
   '/business-consultation/business-consultation',
   '/accessibility',
   '/calculators/loan',
+  '/branches',
   '/careers',
   '/exchange-rate',
   '/literasi',

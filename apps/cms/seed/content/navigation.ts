@@ -300,7 +300,7 @@ const footerLinks: Record<Locale, FooterGroup[]> = {
       type: 'links',
       title: 'Bantuan',
       items: [
-        { text: 'Jaringan kantor', url: '/about-us/contact-us' },
+        { text: 'Jaringan kantor', url: '/branches' },
         { text: 'Pengaduan nasabah', url: '/about-us/complaint' },
         { text: 'Hubungi kami', url: '/about-us/contact-us' },
         { text: 'Pemberitahuan privasi', url: '/privacy-notice' },
@@ -326,7 +326,7 @@ const footerLinks: Record<Locale, FooterGroup[]> = {
       type: 'links',
       title: 'Help',
       items: [
-        { text: 'Branch network', url: '/about-us/contact-us' },
+        { text: 'Branch network', url: '/branches' },
         { text: 'Complaints', url: '/about-us/complaint' },
         { text: 'Contact us', url: '/about-us/contact-us' },
         { text: 'Privacy notice', url: '/privacy-notice' },

@@ -16,7 +16,7 @@ export function BranchContact({ branch }: { branch: ShownBranch }) {
   return (
     <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24">
       <div className="on-dark bg-night p-4 print:hidden">
-        <BranchMap points={[point]} />
+        <BranchMap points={[point]} isSmall />
       </div>
       <div className="p-6">
         <dl className="grid gap-5">

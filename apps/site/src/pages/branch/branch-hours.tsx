@@ -32,12 +32,14 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
         </thead>
         <tbody>
           {weekdays.map((day, index) => (
-            <tr key={day} className={`border-line border-t ${index === todayIndex ? 'font-bold' : ''}`}>
-              <th scope="row" className="py-2.5 pr-6 font-[inherit]">
+            <tr key={day} className="border-line border-t">
+              <th scope="row" className={`py-2.5 pr-6 ${index === todayIndex ? 'font-bold' : 'font-normal'}`}>
                 {nameOf(dayAfter(MONDAY, index), { weekday: 'long' })}
                 {index === todayIndex && <span className="badge badge-flame ml-3">{t('today')}</span>}
               </th>
-              <td className="py-2.5 text-right tabular-nums">{textOf(branch.hours[index] ?? [])}</td>
+              <td className={`py-2.5 text-right tabular-nums ${index === todayIndex ? 'font-bold' : ''}`}>
+                {textOf(branch.hours[index] ?? [])}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -4,16 +4,23 @@ import archipelago from './archipelago.svg?no-inline';
 import type { MapPoint } from './map-points.server.ts';
 import { MAP } from './map-projection.ts';
 
+type BranchMapProps = {
+  points: MapPoint[];
+  /** Shown so small that points have to be large and names cannot be read. */
+  isSmall?: boolean;
+  className?: string;
+};
+
 /**
  * The archipelago with the cities that have a branch. For eyes and pointers: whoever uses neither finds the same links
  * in the list of cities, so the map is hidden from them.
  */
-export function BranchMap({ points, className = '' }: { points: MapPoint[]; className?: string }) {
+export function BranchMap({ points, isSmall = false, className = '' }: BranchMapProps) {
   const locale = useLocale();
   return (
     <svg
       viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-      className={`branch-map ${className}`}
+      className={`branch-map ${isSmall ? 'branch-map-small' : ''} ${className}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -24,6 +31,7 @@ export function BranchMap({ points, className = '' }: { points: MapPoint[]; clas
           key={city}
           href={`${inLocale('/branches', locale)}?city=${encodeURIComponent(city)}#results`}
           tabIndex={-1}
+          data-no-prefetch
           className={isFound ? 'branch-map-found' : undefined}
         >
           <title>{city}</title>

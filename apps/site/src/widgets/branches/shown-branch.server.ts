@@ -1,4 +1,4 @@
-import { type Holiday, type Locale, provinces } from '@beranda/contract';
+import { branchKinds, type Holiday, type Locale, provinces } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
 import {
@@ -23,7 +23,16 @@ export type ShownBranch = ListedItem<'branches'> & {
 /** More places than a bank has; one list serves every search. */
 const MOST = 500;
 
-/** All places, by city and name. */
+/** In a city the branches come first and the machines last. */
+function byCityAndKind(a: ListedItem<'branches'>, b: ListedItem<'branches'>): number {
+  return (
+    a.city.localeCompare(b.city, 'id') ||
+    branchKinds.indexOf(a.kind) - branchKinds.indexOf(b.kind) ||
+    a.title.localeCompare(b.title, 'id')
+  );
+}
+
+/** All places, by city, kind and name. */
 export async function allBranches(
   content: Content,
   locale: Locale,
@@ -36,7 +45,7 @@ export async function allBranches(
       content.items('branches', locale, { itemsPerPage: MOST, page: index + 2 }),
     ),
   );
-  return [first, ...others].flatMap(({ items }) => items);
+  return [first, ...others].flatMap(({ items }) => items).sort(byCityAndKind);
 }
 
 /** Adds what is true now: the page knows until when that is. */

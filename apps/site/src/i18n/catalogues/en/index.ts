@@ -51,8 +51,6 @@ export const messages = {
   chart,
   businessConsultation,
   calculators,
-  careers,
-  chart,
   contact,
   exchangeRate,
   figures,

@@ -50,8 +50,6 @@ export const messages = {
   chart,
   businessConsultation,
   calculators,
-  careers,
-  chart,
   contact,
   exchangeRate,
   figures,
