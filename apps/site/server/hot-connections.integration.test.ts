@@ -34,7 +34,7 @@ async function open(): Promise<Connection> {
 
 const host = () => `Host: ${new URL(site.url).host}`;
 const get = (target: string, ...headers: string[]) =>
-  `${[`GET ${target} HTTP/1.1`, host(), 'Accept-Encoding: gzip', ...headers].join('\r\n')}\r\n\r\n`;
+  `${[`GET ${target} HTTP/1.1`, host(), 'Accept-Encoding: br', ...headers].join('\r\n')}\r\n\r\n`;
 
 const answersOf = (connection: Connection, count: number) =>
   eventually(

@@ -4,37 +4,33 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding.ts';
 import type { HotHeaders } from './hot-request.ts';
-import { bytesOf, type PreparedResponse, prepareResponse } from './prepared-response.ts';
+import { bodyOf, bytesOf, type PreparedResponse, prepareResponse } from './prepared-response.ts';
 
 const brotli = promisify(zlib.brotliCompress);
-const gunzip = promisify(zlib.gunzip);
+const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 
 const QUICK_BROTLI = 5;
 const BEST_BROTLI = 11;
 
 /** Header names and values in turn, as `writeHead` takes them without looking at each. */
-type RawHeaders = string[];
-
-/** `prepared` is made when a page is first answered the short way; most pages of a large site never are. */
-type Variant = { body: Buffer; headers: RawHeaders; prepared?: PreparedResponse };
+type RawHeaders = readonly string[];
 
 const NO_BODY = Buffer.alloc(0);
 
-/** Bytes that are ready to be sent: compressed, tagged, with all their headers. */
+/**
+ * A text that is ready to be sent: compressed, tagged, with all its headers. Thousands of them are kept, so each is
+ * kept once, as it goes over the wire, and in the one compression that nearly all readers take.
+ */
 export type Representation = {
   etag: string;
-  br: Variant;
-  gzip: Variant;
-  notModified: RawHeaders;
-  preparedNotModified?: PreparedResponse;
-  /** For the rare reader that takes no compression; unpacked when asked for. */
-  identityHeaders: RawHeaders;
+  /** Those that do not depend on the encoding. */
+  headers: RawHeaders;
+  br: PreparedResponse;
+  /** From the first reader on who takes no brotli. */
+  gzip?: PreparedResponse;
+  notModified?: PreparedResponse;
 };
-
-function flatten(headers: Record<string, string>): RawHeaders {
-  return Object.entries(headers).flat();
-}
 
 /** The smallest window that holds the whole text: the usual one costs tens of megabytes while it compresses. */
 function windowFor(length: number): number {
@@ -68,36 +64,27 @@ export async function createRepresentation(
   const body = Buffer.from(text);
   // Weak, because one tag stands for the same text in each encoding.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const common = { vary: 'Accept-Encoding', ...headers, etag };
-  const [quick, gzipped] = await Promise.all([compressBrotli(body, QUICK_BROTLI), gzip(body)]);
-  const plain = flatten(common);
-  return {
-    etag,
-    br: variant(quick, 'br', common),
-    gzip: variant(gzipped, 'gzip', common),
-    notModified: plain,
-    identityHeaders: plain,
-  };
+  const all = Object.entries({ vary: 'Accept-Encoding', ...headers, etag }).flat();
+  return { etag, headers: all, br: prepared(all, 'br', await compressBrotli(body, QUICK_BROTLI)) };
 }
 
-/** What zlib returns is a view of a much larger buffer, all of which a stored page would keep alive. */
-function exactly(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
+const headersOf = (common: RawHeaders, encoding: Encoding, length: number): string[] => [
+  ...common,
+  ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  'content-length',
+  String(length),
+];
+
+function prepared(common: RawHeaders, encoding: Encoding, body: Buffer): PreparedResponse {
+  return prepareResponse('200 OK', headersOf(common, encoding, body.length), body);
 }
 
-function variant(body: Buffer, encoding: Encoding, headers: Record<string, string>): Variant {
-  const all = flatten({ ...headers, 'content-encoding': encoding, 'content-length': String(body.length) });
-  return { body: exactly(body), headers: all };
-}
+const textOf = ({ br }: Representation): Promise<Buffer> => unbrotli(bodyOf(br));
 
 /** Replaces the quick brotli bytes by the best ones. Takes a core for a while, so it never happens in a request. */
 export async function polish(representation: Representation): Promise<void> {
-  const body = await compressBrotli(await gunzip(representation.gzip.body), BEST_BROTLI);
-  const headers = [...representation.br.headers];
-  headers[headers.indexOf('content-length') + 1] = String(body.length);
-  representation.br = { body: exactly(body), headers };
+  const body = await compressBrotli(await textOf(representation), BEST_BROTLI);
+  representation.br = prepared(representation.headers, 'br', body);
 }
 
 /** Compresses what is sent once and to one reader; `identity` leaves it as it is. */
@@ -125,28 +112,46 @@ export function sendRepresentation(
 ): 200 | 304 {
   const { headers, method } = request;
   if (isUnchanged(headers['if-none-match'], representation.etag)) {
-    response.writeHead(304, representation.notModified).end();
+    response.writeHead(304, [...representation.headers]).end();
     return 304;
   }
   const encoding = encodingFor(headers['accept-encoding'] as string | undefined);
-  if (encoding === 'identity') {
-    void sendIdentity(response, representation, method === 'HEAD');
-    return 200;
-  }
-  const chosen = representation[encoding];
-  response.writeHead(200, chosen.headers);
-  response.end(method === 'HEAD' ? undefined : chosen.body);
+  const stored = encoding === 'identity' ? undefined : representation[encoding];
+  if (stored) send(response, representation, encoding, bodyOf(stored), method === 'HEAD');
+  else
+    sendRare(response, representation, encoding, method === 'HEAD').catch((error: Error) =>
+      response.destroy(error),
+    );
   return 200;
 }
 
-async function sendIdentity(response: ServerResponse, representation: Representation, isHead: boolean) {
-  const body = await gunzip(representation.gzip.body);
-  response.writeHead(200, [...representation.identityHeaders, 'content-length', String(body.length)]);
+function send(
+  response: ServerResponse,
+  { headers }: Representation,
+  encoding: Encoding,
+  body: Buffer,
+  isHead: boolean,
+): void {
+  response.writeHead(200, headersOf(headers, encoding, body.length));
   response.end(isHead ? undefined : body);
 }
 
+/** For readers who take no brotli. What is made for them is kept where others like them may come. */
+async function sendRare(
+  response: ServerResponse,
+  representation: Representation,
+  encoding: Encoding,
+  isHead: boolean,
+): Promise<void> {
+  const text = await textOf(representation);
+  if (encoding === 'identity') return send(response, representation, encoding, text, isHead);
+  representation.gzip ??= prepared(representation.headers, 'gzip', await gzip(text));
+  send(response, representation, 'gzip', bodyOf(representation.gzip), isHead);
+}
+
 /**
- * The bytes that answer a plain GET; undefined for the rare reader that takes no compression.
+ * The bytes that answer a plain GET; undefined where they are not prepared: for the rare reader that takes no
+ * compression, and the first of a text that takes none but gzip.
  *
  * @param onAnswer is told the status of the answer.
  */
@@ -156,18 +161,13 @@ export function answerFor(
   onAnswer: (statusCode: 200 | 304) => void,
 ): Buffer | undefined {
   if (isUnchanged(headers.ifNoneMatch, representation.etag)) {
-    representation.preparedNotModified ??= prepareResponse(
-      '304 Not Modified',
-      representation.notModified,
-      NO_BODY,
-    );
+    representation.notModified ??= prepareResponse('304 Not Modified', representation.headers, NO_BODY);
     onAnswer(304);
-    return bytesOf(representation.preparedNotModified);
+    return bytesOf(representation.notModified);
   }
   const encoding = encodingFor(headers.acceptEncoding);
-  if (encoding === 'identity') return undefined;
-  const chosen = representation[encoding];
-  chosen.prepared ??= prepareResponse('200 OK', chosen.headers, chosen.body);
+  const stored = encoding === 'identity' ? undefined : representation[encoding];
+  if (!stored) return undefined;
   onAnswer(200);
-  return bytesOf(chosen.prepared);
+  return bytesOf(stored);
 }
