@@ -22,7 +22,7 @@ export const home: HomeSeed = {
         url: '/calculators/loan',
       },
       { icon: 'trend-up', title: 'NAB reksa dana', text: 'Diperbarui tiap hari bursa', url: '/nab' },
-      { icon: 'map-pin', title: 'Cari cabang', text: '60 kantor dan ATM', url: '/about-us/contact-us' },
+      { icon: 'map-pin', title: 'Cari cabang', text: '60 kantor dan ATM', url: '/branches' },
       {
         icon: 'message',
         title: 'Pengaduan nasabah',
@@ -164,7 +164,7 @@ export const home: HomeSeed = {
         url: '/calculators/loan',
       },
       { icon: 'trend-up', title: 'Fund values', text: 'New on every trading day', url: '/nab' },
-      { icon: 'map-pin', title: 'Find a branch', text: '60 offices and ATMs', url: '/about-us/contact-us' },
+      { icon: 'map-pin', title: 'Find a branch', text: '60 offices and ATMs', url: '/branches' },
       { icon: 'message', title: 'Complaints', text: 'With a number to track', url: '/about-us/complaint' },
     ],
     sections: [...HOME_SECTIONS],

@@ -22,6 +22,8 @@ export type HomePageData = {
   promotions: HighlightedPromotion[];
   products: ProductGroup[];
   news: NewsSummary[];
+  /** Where most branches are. */
+  cities: string[];
   /** The loan to be worked out here; null where it cannot be had. */
   loan: LoanProduct | null;
   /** Null where there are none to be had. */

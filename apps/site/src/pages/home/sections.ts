@@ -26,7 +26,7 @@ export const sections = {
   calculator: LateHomeCalculator,
   consultation: late('consultation'),
   news: late('news'),
-  branches: () => null,
+  branches: late('branches'),
   app: late('app'),
   group: late('group'),
 } as const satisfies Record<HomeSection, ComponentType<SectionProps>>;

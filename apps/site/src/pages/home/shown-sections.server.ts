@@ -15,7 +15,7 @@ const HAS_CONTENT = {
   calculator: ({ loan }) => loan !== null,
   consultation: ({ home }) => home.consultation.title !== '',
   news: () => true,
-  branches: () => false,
+  branches: ({ home }) => home.branches.title !== '',
   app: ({ home }) => home.app.title !== '',
   group: ({ home }) => home.group.text !== '',
 } as const satisfies Record<HomeSection, (content: Content) => boolean>;

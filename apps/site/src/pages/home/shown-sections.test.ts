@@ -27,6 +27,7 @@ const home: HomeContent = {
 
 const nothing = {
   promotions: [],
+  cities: [],
   companies: [],
   products: [],
   news: [],

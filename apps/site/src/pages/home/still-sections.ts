@@ -1,4 +1,5 @@
 import { AppTeaser } from './app-teaser.tsx';
+import { BranchFinder } from './branch-finder.tsx';
 import { Consultation } from './consultation.tsx';
 import { Group } from './group.tsx';
 import { NewsTeaser } from './news-teaser.tsx';
@@ -15,6 +16,7 @@ export const stillSections = {
   why: Reasons,
   consultation: Consultation,
   news: NewsTeaser,
+  branches: BranchFinder,
   app: AppTeaser,
   group: Group,
 };

@@ -12,6 +12,11 @@ export const home = {
   from: 'from',
   perYear: 'a year',
   ratesNote: 'Rates may change at any time. Terms and fees are written on the page of each product.',
+  area: 'Name of the area',
+  areaPlaceholder: 'City, street or name of a place',
+  find: 'Find',
+  cities: 'Cities with the most offices',
+  allBranches: 'See all branches',
   scan: 'Scan it with the camera of your phone',
   appCode: 'QR code to download the app',
   phone: {

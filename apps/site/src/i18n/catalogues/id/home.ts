@@ -9,6 +9,11 @@ export const home = {
   from: 'mulai',
   perYear: 'per tahun',
   ratesNote: 'Suku bunga dapat berubah sewaktu-waktu. Syarat dan biayanya tertulis di halaman tiap produk.',
+  area: 'Nama daerah',
+  areaPlaceholder: 'Kota, jalan, atau nama tempat',
+  find: 'Cari',
+  cities: 'Kota dengan kantor terbanyak',
+  allBranches: 'Lihat semua cabang',
   scan: 'Pindai dengan kamera ponsel Anda',
   appCode: 'Kode QR untuk mengunduh aplikasi',
   phone: {
