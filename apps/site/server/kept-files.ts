@@ -54,6 +54,8 @@ export type KeptFiles = {
   provide(name: string): Promise<boolean>;
   /** Brings every file that an answer of the content API mentions to disk, without hurry. */
   keepAllOf(body: unknown): void;
+  /** Lets the file that is underway arrive, and leaves the rest. */
+  stop(): Promise<void>;
 };
 
 const TIMEOUT_MS = 20_000;
@@ -70,7 +72,7 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
   const mention = new RegExp(`"/${collection}/([^"\\\\]+)"`, 'g');
   const underway = new Map<string, Promise<boolean>>();
   const wanted = new Set<string>();
-  let isKeeping = false;
+  let keeping: Promise<void> | null = null;
 
   async function isKept(name: string): Promise<boolean> {
     return stat(path.join(directory, name)).then(
@@ -133,20 +135,25 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
 
   /** One after another: visitors' own requests go first. */
   async function keepWanted(): Promise<void> {
-    isKeeping = true;
     for (const name of wanted) {
       wanted.delete(name);
       if (revisions.isReachable()) await provide(name);
     }
-    isKeeping = false;
   }
 
   function keepAllOf(body: unknown): void {
     for (const [, name] of JSON.stringify(body).matchAll(mention)) if (name) wanted.add(name);
-    if (!isKeeping) void keepWanted();
+    keeping ??= keepWanted().finally(() => {
+      keeping = null;
+    });
   }
 
-  return { directory, provide, keepAllOf };
+  async function stop(): Promise<void> {
+    wanted.clear();
+    await keeping;
+  }
+
+  return { directory, provide, keepAllOf, stop };
 }
 
 /** `GET /media/{name}` and `GET /social/{name}`: pictures. */

@@ -239,6 +239,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       revisions.stop();
       hot?.closeAll();
       await app.close();
+      await Promise.all([media, social, documents].map((files) => files.stop()));
     },
   };
 }
