@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locale } from './content-parts.ts';
+import { locale, period } from './content-parts.ts';
 import { ITEM_COLLECTIONS, type ItemCollection } from './items/collections.ts';
 
 /** What a visitor can find of an item: what it is called, what it is about, where it stands. */
@@ -11,6 +11,7 @@ export const searchDocument = z.object({
   title: z.string(),
   summary: z.string(),
   publishedAt: z.iso.datetime().nullable(),
+  ...period,
 });
 export type SearchDocument = z.infer<typeof searchDocument>;
 

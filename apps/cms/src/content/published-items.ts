@@ -8,8 +8,9 @@ import {
 } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { readRows } from '#cms/database/read-rows.ts';
+import { isEverFound, type PeriodRow, periodColumns, periodOf } from './found-items.ts';
 
-type Row = { slug: string; updated_at: string | Date; locale: string };
+type Row = PeriodRow & { slug: string; updated_at: string | Date; locale: string };
 
 /**
  * In one statement for each collection: there may be ten thousand items. SQLite keeps the order of a cross join, and
@@ -19,16 +20,17 @@ async function publishedOf(payload: Payload, collection: ItemCollection): Promis
   const table = collection.replaceAll('-', '_');
   const rows = await readRows<Row>(
     payload,
-    `SELECT item.slug, item.updated_at, text._locale AS locale
+    `SELECT item.slug, item.updated_at, text._locale AS locale, ${periodColumns(payload, collection)}
      FROM ${table} item CROSS JOIN ${table}_locales text
      WHERE text._parent_id = item.id AND item.slug IS NOT NULL
        AND text._locale IN ('id', 'en') AND text._status = 'published' AND text.title <> ''
      ORDER BY item.updated_at DESC, item.id DESC`,
   );
-  return [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, published]) => ({
+  return [...Map.groupBy(rows.filter(isEverFound), ({ slug }) => slug)].map(([slug, published]) => ({
     slug,
     languages: LOCALES.filter((language) => published.some(({ locale }) => locale === language)),
     updatedAt: new Date(published[0]?.updated_at ?? 0).toISOString(),
+    ...periodOf(published[0]),
   }));
 }
 

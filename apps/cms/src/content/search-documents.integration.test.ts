@@ -1,4 +1,10 @@
-import { ITEM_COLLECTIONS, itemCollectionOf, type SearchDocument, searchDocuments } from '@beranda/contract';
+import {
+  ITEM_COLLECTIONS,
+  itemCollectionOf,
+  publishedItems,
+  type SearchDocument,
+  searchDocuments,
+} from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { ask } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
@@ -46,6 +52,25 @@ onEachDatabase('search documents', (cms) => {
       expect(summary.length, slug).toBeGreaterThan(3);
       expect(summary).not.toMatch(/[{}"]/);
     }
+  });
+
+  it('say from when until when they are found; what is switched off is not found at all', async () => {
+    const change = (collection: 'promotions' | 'careers', id: number, data: object) =>
+      cms().payload.update({ collection, id, locale: 'id', data: data as never, overrideAccess: true });
+    const promotion = await publishItem(cms(), 'promotions', 'search-period', ['id']);
+    const [from, until] = ['2031-01-01T17:00:00.000Z', '2031-02-01T17:00:00.000Z'];
+    await change('promotions', promotion, { from, until, _status: 'published' });
+    const career = await publishItem(cms(), 'careers', 'search-closed', ['id']);
+    await change('careers', career, { closesOn: '2031-03-01', _status: 'published' });
+    const find = async (slug: string) => (await documents()).find((document) => document.slug === slug);
+    expect(await find('search-period')).toMatchObject({ from, until });
+    expect(await find('search-closed')).toMatchObject({ from: null, until: '2031-03-01T17:00:00.000Z' });
+    const published: unknown = await (await ask(cms(), '/content/published-items')).json();
+    expect(publishedItems.parse(published).items.promotions).toContainEqual(
+      expect.objectContaining({ slug: 'search-period', from, until }),
+    );
+    await change('careers', career, { isLive: false, _status: 'published' });
+    expect(await find('search-closed')).toBeUndefined();
   });
 
   it('are asked for in a language of the site, with the key', async () => {

@@ -7,6 +7,8 @@ const item = (number: number) => ({
   slug: `berita-${number}`,
   languages: ['id' as const, 'en' as const],
   updatedAt: `2026-01-${String((number % 28) + 1).padStart(2, '0')}T00:00:00.000Z`,
+  from: null,
+  until: null,
 });
 
 it('escapes what texts and attributes hold, and leaves out what XML cannot', () => {

@@ -93,8 +93,9 @@ export type Content = {
   popularSearches(locale: Locale): Promise<readonly string[]>;
   /** Tags of the blog that have articles, in their order. */
   blogTags(locale: Locale): Promise<BlogTags>;
+  /** What can be found at an address of its own now. */
   publishedItems(): Promise<PublishedItems>;
-  /** The same array as long as nothing changes. */
+  /** Also what can be found only later, or not any more: see `isWithin`. The same array as long as nothing changes. */
   searchDocuments(locale: Locale): Promise<readonly SearchDocument[]>;
   /** A part of what is published of a collection, in its own order. */
   items<C extends ItemCollection>(
@@ -323,7 +324,11 @@ export function createContentClient(options: ContentClientOptions): { recording(
         (await must(`search-documents?locale=${locale}`, searchDocuments, SHOWN)).documents,
       blogTags: async (locale) =>
         (await must(`blog-tags?locale=${locale}`, blogTagsAnswer, ['blogs', 'tags'])).tags,
-      publishedItems: () => must('published-items', publishedItems, ADDRESSED),
+      async publishedItems() {
+        const { items } = await must('published-items', publishedItems, ADDRESSED);
+        const now = Object.entries(items).map(([name, all]) => [name, all.filter(validity.isWithin)]);
+        return { items: Object.fromEntries(now) };
+      },
       async items(collection, locale, question) {
         const path = listAddress(collection, locale, question);
         const { previewToken } = question;

@@ -30,6 +30,9 @@ export type Entry = {
   /** More words to find it by, which nobody sees. */
   words: string;
   publishedAt: string | null;
+  /** When visitors find it; see `Content.isWithin`. */
+  from: string | null;
+  until: string | null;
 };
 
 /** Names are those of the contract, and of collections that it may get. */
@@ -55,6 +58,8 @@ const KINDS: Partial<Record<ItemCollection | (string & {}), EntryKind>> = {
   careers: 'careers',
 };
 
+const ALWAYS = { from: null, until: null };
+
 type SitePage = { title: string; text: string; words: string };
 const SITE_PAGES: Record<Locale, Record<string, SitePage>> = { id: indonesian, en: english };
 
@@ -66,12 +71,12 @@ export function kindOfItems(collection: string): EntryKind {
 /** A page that no editor writes; undefined for one that has not been given a name. */
 export function entryOfPage(path: string, locale: Locale): Entry | undefined {
   const page = SITE_PAGES[locale][path];
-  return page && { kind: 'pages', path, language: locale, publishedAt: null, ...page };
+  return page && { kind: 'pages', path, language: locale, publishedAt: null, ...ALWAYS, ...page };
 }
 
 /** A published item, at its own page or on the one that shows it. */
 export function entryOfItem(document: SearchDocument): Entry {
-  const { collection, slug, language, title, summary, publishedAt } = document;
+  const { collection, slug, language, title, summary, publishedAt, from, until } = document;
   return {
     kind: kindOfItems(collection),
     path: pathOfItem(collection, slug),
@@ -80,5 +85,7 @@ export function entryOfItem(document: SearchDocument): Entry {
     text: summary,
     words: '',
     publishedAt,
+    from,
+    until,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locale, picture } from '../content-parts.ts';
+import { locale, period, picture } from '../content-parts.ts';
 
 /** What every list says of an item, in one language. */
 export const itemSummary = z.object({
@@ -43,5 +43,6 @@ export const publishedItem = z.object({
   /** Languages in which it is published. */
   languages: z.array(locale).min(1),
   updatedAt: z.iso.datetime(),
+  ...period,
 });
 export type PublishedItem = z.infer<typeof publishedItem>;

@@ -55,7 +55,7 @@ function branchOf(shown: Shown<StoredBranch>): BranchSummary {
 /** Offices and cash machines by city and name; whoever looks for one looks through all. */
 export const branches: ItemKind<'branches', StoredBranch> = {
   sort: ['city', 'slug'],
-  foundBy: 'address',
+  found: { by: 'address' },
   mostPerPage: 500,
   summaries: async (items) => items.map(branchOf),
   detail: async (shown) => branchOf(shown),

@@ -36,6 +36,7 @@ function careerSummaryOf(shown: Shown<StoredCareer>): CareerSummary {
 /** Positions, the newest first. Closed ones are among them: when their day is over the site tells. */
 export const careers: ItemKind<'careers', StoredCareer> = {
   sort: ['-publishedAt', '-id'],
+  found: { until: 'closesOn', if: 'isLive' },
   mostPerPage: 500,
   summaries: async (items) => items.map(careerSummaryOf),
   async detail(shown, { payload, locale }) {

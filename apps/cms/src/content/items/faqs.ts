@@ -45,7 +45,7 @@ async function faqsOf(items: Shown<StoredFaq>[], context: ItemContext): Promise<
 /** Questions in their order; the page has all of them. */
 export const faqs: ItemKind<'faqs', StoredFaq> = {
   sort: ['order', 'id'],
-  foundBy: 'answer',
+  found: { by: 'answer' },
   mostPerPage: 500,
   summaries: faqsOf,
   async detail(shown, context) {

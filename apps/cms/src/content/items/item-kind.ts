@@ -12,11 +12,22 @@ export type ItemContext = {
 /** What the queries add to the answer of one item by themselves. */
 type AddedToDetail = 'socialImage' | 'metaTitle' | 'metaDescription' | 'languages';
 
+/** Fields that say how visitors find an item by search, site map and sitemap, beside its title. */
+type Found = {
+  /** What it is described by, in which they search too; `summary` unless given. */
+  by?: string;
+  /** The time from which it is found. */
+  from?: string;
+  /** The time, or the last day, until which it is found. */
+  until?: string;
+  /** Found only while this is ticked. */
+  if?: string;
+};
+
 /** How the items of a collection are found, sorted and put into the contract's shape. */
 export type ItemKind<C extends ItemCollection, Item extends StoredItem = StoredItem> = {
   sort: string[];
-  /** The field in which visitors search beside the title, and by which a result is described; `summary` unless given. */
-  foundBy?: string;
+  found?: Found;
   /** Items of one page of the list at most; 50 unless given. */
   mostPerPage?: number;
   /** Parameters of the list, each with the condition that its value means; null where no item can match. */

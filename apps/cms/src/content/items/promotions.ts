@@ -34,6 +34,7 @@ function promotionSummaryOf(shown: Shown<StoredPromotion>, pictures: Pictures): 
 /** Promotions, those that began last first. Past and coming ones are among them: the site keeps the time. */
 export const promotions: ItemKind<'promotions', StoredPromotion> = {
   sort: ['-from', '-id'],
+  found: { from: 'from', until: 'until' },
   mostPerPage: 500,
   async summaries(items, { payload, locale }) {
     const covers = items.map(({ item }) => item.cover);

@@ -44,7 +44,8 @@ export function searchAmong(paths: readonly string[]): Loader<SearchPageData> {
     if (typed === '') return { typed, popular, results: null };
     const page = pageOf(query.get('page'));
     const search = searchIn(await content.searchDocuments(locale), locale);
-    const results = page && resultsOf(search(typed), { kind: kindOf(query.get('kind')), page });
+    const hits = search(typed).filter(({ entry }) => content.isWithin(entry));
+    const results = page && resultsOf(hits, { kind: kindOf(query.get('kind')), page });
     if (!results) throw notFound(pathname);
     return { typed, popular, results };
   };

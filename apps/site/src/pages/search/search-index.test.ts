@@ -11,6 +11,8 @@ const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
   text: '',
   words: '',
   publishedAt: null,
+  from: null,
+  until: null,
   ...more,
 });
 

@@ -9,7 +9,8 @@ export type SitemapPageData = { sections: MapSection[] };
  * @param paths of the pages that no editor writes, without language prefix
  */
 export function mapOf(paths: readonly string[]): Loader<SitemapPageData> {
-  return async ({ content, locale }) => ({
-    sections: sectionsOf(paths, await content.searchDocuments(locale), locale),
-  });
+  return async ({ content, locale }) => {
+    const documents = await content.searchDocuments(locale);
+    return { sections: sectionsOf(paths, documents.filter(content.isWithin), locale) };
+  };
 }

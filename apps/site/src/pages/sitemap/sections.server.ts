@@ -45,7 +45,14 @@ const SECTIONS: Record<SectionName, SectionPlan> = {
   },
   business: { pages: ['/business-consultation/business-consultation', '/pembiayaan-supply-chain'] },
   company: {
-    pages: ['/about-us', '/about-us/governance', '/about-us/financial-statements', '/careers'],
+    pages: [
+      '/about-us',
+      '/about-us/governance',
+      '/about-us/financial-statements',
+      '/about-us/prime-lending-rates',
+      '/about-us/deposit-guarantee-rates',
+      '/careers',
+    ],
   },
   news: { pages: ['/news', '/blogs', '/blogs/all'] },
   learning: { pages: ['/literasi'] },

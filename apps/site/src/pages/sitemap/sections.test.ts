@@ -10,6 +10,8 @@ const documents = (collection: ItemCollection, count: number): SearchDocument[] 
     title: `${collection} ${at}`,
     summary: '',
     publishedAt: null,
+    from: null,
+    until: null,
   }));
 
 it('shows a few of many below the page that lists them, and how many there are', () => {

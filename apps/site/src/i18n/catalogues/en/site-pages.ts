@@ -37,6 +37,16 @@ export const sitePages = {
     text: 'How to use our services, step by step.',
     words: 'instructions tutorial help how to',
   },
+  '/about-us/prime-lending-rates': {
+    title: 'Prime lending rates',
+    text: 'The prime lending rate in force for each kind of loan.',
+    words: 'sbdk interest loan credit',
+  },
+  '/about-us/deposit-guarantee-rates': {
+    title: 'Deposit guarantee rates',
+    text: 'The highest interest at which deposits are still guaranteed.',
+    words: 'lps insurance guarantee deposit',
+  },
   '/about-us/questions': {
     title: 'Questions',
     text: 'Short answers to what people often ask.',

@@ -38,6 +38,16 @@ export const sitePages = {
     text: 'Cara memakai layanan kami, langkah demi langkah.',
     words: 'petunjuk tutorial bantuan cara',
   },
+  '/about-us/prime-lending-rates': {
+    title: 'Suku bunga dasar kredit',
+    text: 'Suku bunga dasar kredit yang berlaku untuk setiap jenis kredit.',
+    words: 'sbdk bunga pinjaman kredit',
+  },
+  '/about-us/deposit-guarantee-rates': {
+    title: 'Tingkat bunga penjaminan',
+    text: 'Bunga simpanan tertinggi yang masih dijamin.',
+    words: 'lps penjaminan simpanan deposito',
+  },
   '/about-us/questions': {
     title: 'Pertanyaan umum',
     text: 'Jawaban singkat untuk hal yang sering ditanyakan.',
