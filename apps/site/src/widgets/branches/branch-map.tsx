@@ -20,7 +20,7 @@ export function BranchMap({ points, isSmall = false, className = '' }: BranchMap
   return (
     <svg
       viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-      className={`branch-map ${isSmall ? 'branch-map-small' : ''} ${className}`}
+      className={`branch-map ${isSmall ? '' : 'branch-map-named'} ${className}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -36,8 +36,8 @@ export function BranchMap({ points, isSmall = false, className = '' }: BranchMap
         >
           <title>{city}</title>
           <circle cx={x} cy={y} r="14" className="branch-map-target" />
-          {isFound && <circle cx={x} cy={y} r="11" className="branch-map-light" />}
-          <circle cx={x} cy={y} r={isFound ? 5.5 : 4} className="branch-map-point" />
+          {isFound && <circle cx={x} cy={y} r={isSmall ? 34 : 11} className="branch-map-light" />}
+          <circle cx={x} cy={y} r={isSmall ? 14 : isFound ? 5.5 : 4} className="branch-map-point" />
           {label && (
             <text x={label.x} y={label.y} textAnchor={label.anchor}>
               {city}
