@@ -1,30 +1,7 @@
 import { z } from 'zod';
 import { PROVINCE_CODES } from '../provinces.ts';
+import { branchKinds, branchServices, INDONESIA, weekdays } from './branch-choices.ts';
 import { itemDetail, itemSummary } from './item.ts';
-
-export const branchKinds = ['branch', 'sub-branch', 'cash-office', 'atm'] as const;
-export type BranchKind = (typeof branchKinds)[number];
-
-export const branchServices = [
-  'teller',
-  'customer-service',
-  'loans',
-  'business-advice',
-  'priority',
-  'foreign-exchange',
-  'safe-deposit-box',
-  'cash-deposit',
-  'cash-withdrawal',
-  'step-free',
-] as const;
-export type BranchService = (typeof branchServices)[number];
-
-/** Days of the week as the law of opening hours counts them: Monday first. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
-
-/** From the south of Rote to the north of Aceh's islands, from its west to the border in Papua. */
-export const INDONESIA = { south: -11.1, north: 6.2, west: 94.9, east: 141.1 } as const;
 
 /** A time of day such as 08:30; the end of a day is 24:00. */
 export const CLOCK_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;

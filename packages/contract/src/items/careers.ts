@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { richText } from '../content-parts.ts';
 import { PROVINCE_CODES } from '../provinces.ts';
+import { careerFields, employmentKinds } from './career-choices.ts';
 import { itemDetail, itemSummary } from './item.ts';
-
-export const employmentKinds = ['permanent', 'contract', 'internship', 'part-time'] as const;
-export type EmploymentKind = (typeof employmentKinds)[number];
-
-export const careerFields = ['branches', 'business', 'technology', 'risk', 'operations'] as const;
-export type CareerField = (typeof careerFields)[number];
 
 export const careerSummary = itemSummary.extend({
   summary: z.string(),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { richText } from '../content-parts.ts';
 import { documentFile } from '../documents.ts';
+import { governanceCategories } from './governance-categories.ts';
 import { itemDetail, itemSummary } from './item.ts';
-
-export const governanceCategories = ['bodies', 'conduct', 'control'] as const;
 
 export const governanceSummary = itemSummary.extend({
   summary: z.string(),

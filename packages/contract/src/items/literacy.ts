@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { richText } from '../content-parts.ts';
 import { articleSummary, itemDetail } from './item.ts';
-
-export const literacyTopics = ['managing', 'saving', 'borrowing', 'safety'] as const;
-export type LiteracyTopic = (typeof literacyTopics)[number];
+import { literacyTopics } from './literacy-topics.ts';
 
 export const literacySummary = articleSummary.extend({ topic: z.enum(literacyTopics) });
 export type LiteracySummary = z.infer<typeof literacySummary>;

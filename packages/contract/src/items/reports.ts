@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { documentFile } from '../documents.ts';
 import { itemDetail, itemSummary } from './item.ts';
-
-export const reportKinds = ['yearly', 'quarterly', 'monthly', 'risk-exposure'] as const;
-export type ReportKind = (typeof reportKinds)[number];
-
-export const auditStatuses = ['audited', 'reviewed', 'unaudited'] as const;
-export type AuditStatus = (typeof auditStatuses)[number];
+import { auditStatuses, reportKinds } from './report-choices.ts';
 
 /** A report that the bank has to publish. It has no page of its own: its file is what is read. */
 export const reportSummary = itemSummary.extend({

@@ -1,0 +1,1 @@
+export const governanceCategories = ['bodies', 'conduct', 'control'] as const;
