@@ -6,6 +6,7 @@ import { ROOT } from '../scripts/lib/paths.mjs';
 import { onStopRequest } from '../scripts/lib/stop-request.mjs';
 import { type Administrator, registerAdministrator } from './administrator.ts';
 import { measureEveryLighthouse, measureLighthouse } from './lighthouse.ts';
+import { measureManyItems } from './many-items.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measurePublishing } from './publish.ts';
@@ -27,6 +28,7 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
   publish: async ({ stack, getAdministrator }) => measurePublishing(stack, await getAdministrator()),
   start: ({ stack }) => measureStartTime(stack),
   memory: async ({ stack, getAdministrator }) => measureMemory(stack, await getAdministrator()),
+  items: async ({ stack, getAdministrator }) => measureManyItems(stack, await getAdministrator()),
 };
 
 /** Takes half an hour: only where it is named. */

@@ -21,6 +21,9 @@ export type Stack = {
   siteUrl: string;
   cmsUrl: string;
   internalUrl: string;
+  /** Holds the database. */
+  dataDirectory: string;
+  serviceKey: string;
   /** The site's process. */
   sitePid(): number;
   startSite(): Promise<void>;
@@ -62,6 +65,8 @@ export async function startStack(signal: AbortSignal): Promise<Stack> {
   const stack: Stack = {
     siteUrl: environment.SITE_URL,
     cmsUrl: environment.CMS_URL,
+    dataDirectory,
+    serviceKey: String(environment.SERVICE_KEY),
     internalUrl: `http://127.0.0.1:${environment.INTERNAL_PORT}`,
     sitePid() {
       const pid = siteHandle?.pid;
