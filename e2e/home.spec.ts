@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { findAccessibilityProblems } from './axe.ts';
+import { open } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+/** Published means visible within this time. */
+const VISIBLE_WITHIN_MS = 2_000;
+
+let stack: Stack;
+let administrator: Administrator;
+test.beforeAll(async () => {
+  stack = await startStack();
+  administrator = await registerAdministrator(stack);
+});
+test.afterAll(() => stack?.dispose());
+
+type Row = { section: string; isShown: boolean };
+
+/** The sections of the page as visitors get them, from top to bottom. */
+async function sectionsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(stack.siteUrl + path)).text();
+  return [...html.matchAll(/<section id="home-([a-z]+)"/g)].map(([, name = '']) => name);
+}
+
+const order = (sections: Row[]) => administrator.call('POST', '/api/globals/home?locale=id', { sections });
+
+const row = (page: Page) => page.locator('#home-highlights .carousel-row');
+const scrolled = (page: Page) => row(page).evaluate((element) => element.scrollLeft);
+
+test('the order that editors give is there for visitors of both languages', async () => {
+  const usual = await sectionsOf('/');
+  expect(usual.length).toBeGreaterThan(8);
+  expect(await sectionsOf('/en')).toEqual(usual);
+
+  const turned = usual.toReversed().map((section) => ({ section, isShown: section !== 'vision' }));
+  const expected = turned.filter(({ isShown }) => isShown).map(({ section }) => section);
+  await order(turned);
+  for (const path of ['/', '/en'])
+    await expect
+      .poll(() => sectionsOf(path), { timeout: VISIBLE_WITHIN_MS, intervals: [50] })
+      .toEqual(expected);
+
+  // An empty list is the usual order again.
+  await order([]);
+  await expect.poll(() => sectionsOf('/'), { timeout: VISIBLE_WITHIN_MS, intervals: [50] }).toEqual(usual);
+});
+
+test('promotions are looked through with the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, stack.siteUrl);
+  const section = page.locator('#home-highlights');
+  const [back, on] = [
+    section.getByRole('button', { name: 'Sebelumnya' }),
+    section.getByRole('button', { name: 'Berikutnya' }),
+  ];
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await on.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  // What scrolls can be scrolled by itself, and what is out of sight comes into it with the focus.
+  await row(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  const last = row(page).getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every section is there, and an area can be sent', async ({ page }) => {
+    await page.goto(stack.siteUrl);
+    for (const name of await sectionsOf('/')) await expect(page.locator(`#home-${name}`)).toBeVisible();
+    const finder = page.locator('#home-branches');
+    await finder.getByRole('searchbox').fill('Banda Aceh');
+    await finder.getByRole('button').click();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/branches?q=Banda+Aceh');
+  });
+});
+
+for (const path of ['/', '/en'])
+  test(`axe finds nothing wrong with ${path}`, async ({ page }) => {
+    await open(page, stack.siteUrl + path);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
