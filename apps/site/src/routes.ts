@@ -40,7 +40,7 @@ export const pages = {
     path: '/',
     layout: 'default',
     load: () => import('./pages/home/page.tsx'),
-    texts: ['article', 'figures', 'funds', 'home', 'news', 'promotions', 'rates'],
+    texts: ['article', 'branchSearch', 'figures', 'funds', 'home', 'news', 'promotions', 'rates'],
   },
   news: {
     path: '/news',

@@ -1,6 +1,6 @@
 import type { Loader } from '#src/content/loading.ts';
 import { fundsInCard } from '#src/widgets/funds/funds-in-card.server.ts';
-import { branchCities } from './branch-cities.server.ts';
+import { branchPlaces } from './branch-places.server.ts';
 import { highlightedPromotions } from './highlighted-promotions.server.ts';
 import { rateFigures } from './market-figures.server.ts';
 import type { HomePageData } from './page.tsx';
@@ -13,10 +13,10 @@ const NEWS_ON_HOME = 4;
 const COMPANIES_ON_HOME = 9;
 
 export const loadHome: Loader<HomePageData> = async ({ content, locale }) => {
-  const [home, promotions, cities, news, rates, funds, calculators, companies] = await Promise.all([
+  const [home, promotions, branches, news, rates, funds, calculators, companies] = await Promise.all([
     content.home(locale),
     highlightedPromotions(content, locale),
-    branchCities(content, locale),
+    branchPlaces(content, locale),
     content.items('news', locale, { itemsPerPage: NEWS_ON_HOME }),
     rateFigures(content, locale),
     fundsInCard(content, locale),
@@ -26,7 +26,7 @@ export const loadHome: Loader<HomePageData> = async ({ content, locale }) => {
   const shown = {
     home,
     promotions,
-    cities,
+    branches,
     products: await productGroups(content, locale, home.products, calculators),
     news: news.items,
     rates,

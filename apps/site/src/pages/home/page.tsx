@@ -5,6 +5,7 @@ import type { ListedItem } from '#src/content/items.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import type { AgedFund } from '#src/widgets/funds/summary.ts';
+import type { BranchPlaces } from './branch-places.server.ts';
 import { Hero } from './hero.tsx';
 import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
 import { Popup } from './popup.tsx';
@@ -22,8 +23,7 @@ export type HomePageData = {
   promotions: HighlightedPromotion[];
   products: ProductGroup[];
   news: NewsSummary[];
-  /** Where most branches are. */
-  cities: string[];
+  branches: BranchPlaces;
   /** The loan to be worked out here; null where it cannot be had. */
   loan: LoanProduct | null;
   /** Null where there are none to be had. */

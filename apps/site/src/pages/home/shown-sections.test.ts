@@ -27,7 +27,7 @@ const home: HomeContent = {
 
 const nothing = {
   promotions: [],
-  cities: [],
+  branches: { cities: [], points: [] },
   companies: [],
   products: [],
   news: [],
