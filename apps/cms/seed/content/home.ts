@@ -129,7 +129,7 @@ export const home: HomeSeed = {
     app: {
       eyebrow: 'Aplikasi',
       title: 'Bank Lentera di genggaman',
-      text: 'Transfer, bayar, menabung, dan pantau investasi. Pindai kode atau unduh dari toko aplikasi.',
+      text: 'Transfer, bayar, menabung, dan pantau investasi, kapan pun Anda sempat. Unduh gratis dari toko aplikasi.',
       url: 'https://aplikasi.lentera.example/unduh',
     },
     group: {
@@ -266,7 +266,7 @@ export const home: HomeSeed = {
     app: {
       eyebrow: 'App',
       title: 'Bank Lentera in your hand',
-      text: 'Transfer, pay, save and follow your investments. Scan the code or download from your app store.',
+      text: 'Transfer, pay, save and follow your investments whenever you have a moment. Free from your app store.',
       url: 'https://aplikasi.lentera.example/download',
     },
     group: {

@@ -16,8 +16,8 @@ export const chosenProducts: Field = {
   label: bilingual('Produk pilihan', 'Chosen products'),
   admin: {
     description: bilingual(
-      'Simpanan dan pinjaman menurut urutan ini. Bila kosong, tampil tiga yang pertama dari masing-masing.',
-      'Savings and loans in this order. Without any, the first three of each are shown.',
+      'Simpanan dan pinjaman menurut urutan ini. Bila kosong, tampil empat yang pertama dari masing-masing.',
+      'Savings and loans in this order. Without any, the first four of each are shown.',
     ),
   },
 };

@@ -14,7 +14,7 @@ const TEASED_TYPES = ['simpanan', 'pinjaman'] as const satisfies ProductType[];
 type TeasedType = (typeof TEASED_TYPES)[number];
 
 /** As many of each type as stand there where editors have chosen none. */
-const USUALLY = 3;
+const USUALLY = 4;
 
 /** More than there will ever be of both. */
 const ALL = 50;
