@@ -6,8 +6,8 @@ import { allBranches } from '#src/widgets/branches/shown-branch.server.ts';
 /** The cities with the most offices and machines, the most first, and all cities as points of a map. */
 export type BranchPlaces = { cities: string[]; points: MapPoint[] };
 
-/** As many as stand in a line or two. */
-const MOST = 6;
+/** As many as stand in a line. */
+const MOST = 5;
 
 /** Nothing where the places cannot be had. */
 export async function branchPlaces(content: Content, locale: Locale): Promise<BranchPlaces> {
