@@ -3822,7 +3822,7 @@ export interface Home {
     eyebrow?: string | null;
     title?: string | null;
     /**
-     * Savings and loans in this order. Without any, the first three of each are shown.
+     * Savings and loans in this order. Without any, the first four of each are shown.
      */
     chosen?: (number | Product)[] | null;
   };
