@@ -8,7 +8,7 @@ onEachDatabase('access to the site and to what runs it', (cms) => {
   const payload = () => cms().payload;
 
   expectAccess(people, [
-    ...(['settings', 'navigation', 'home', 'search'] as const).flatMap((slug): Operation[] => [
+    ...(['settings', 'navigation', 'home', 'search', 'about'] as const).flatMap((slug): Operation[] => [
       [`read ${slug}`, STAFF, (as) => payload().findGlobal({ slug, ...as })],
       [`read versions of ${slug}`, STAFF, (as) => payload().findGlobalVersions({ slug, ...as })],
     ]),
@@ -31,6 +31,21 @@ onEachDatabase('access to the site and to what runs it', (cms) => {
       'change the search',
       PUBLISHERS,
       (as) => payload().updateGlobal({ slug: 'search', data: { popular: [{ text: 'kurs' }] }, ...as }),
+    ],
+    [
+      'change what the bank says of itself',
+      PUBLISHERS,
+      (as) => payload().updateGlobal({ slug: 'about', data: aboutData, ...as }),
+    ],
+    [
+      'add a lending segment',
+      PUBLISHERS,
+      (as) =>
+        payload().create({
+          collection: 'lending-segments',
+          data: { title: 'Mikro', slug: next('mikro'), order: 1 },
+          ...as,
+        }),
     ],
     ['read redirects', STAFF, (as) => payload().find({ collection: 'redirects', ...as })],
     [
@@ -73,4 +88,13 @@ const settingsData = {
   depositGuarantee: { note: 'Dijamin.', linkText: 'Lihat', url: 'https://penjamin.example' },
   loginUrl: 'https://masuk.example',
   registerUrl: 'https://daftar.example',
+};
+
+const aboutData = {
+  headline: 'Bank Uji',
+  lead: 'Bank untuk uji coba.',
+  companyTitle: 'Profil',
+  company: 'Profil bank.',
+  vision: 'Menguji.',
+  structure: 'Direktur Utama',
 };

@@ -1,9 +1,11 @@
 import { SERVICE_KEY_HEADER } from '@beranda/contract';
 import { ValidationError } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { officeFile, pdfFile } from '../../../testing/document.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
+import { DocumentHistory } from './history/document-history.tsx';
 import { DOCUMENT_MAX_BYTES } from './prepare-document.ts';
 
 onEachDatabase('documents', (cms) => {
@@ -78,6 +80,22 @@ onEachDatabase('documents', (cms) => {
     expect(await old.text()).toContain('lama');
     expect(old.headers.get('content-disposition')).toMatch(/^attachment; filename="\d{4}-\d\d-\d\d-neraca-/);
     expect((await fetch(address)).status).toBe(403);
+  });
+
+  it('list their files for staff, the present one first', async () => {
+    const { filename, id } = await upload(pdfFile('riwayat', 'lama'));
+    await cms().payload.update({ collection: 'documents', id, data: {}, file: pdfFile('riwayat', 'baru') });
+    const list = await DocumentHistory({
+      data: { filename },
+      i18n: { language: 'en' },
+      payload: cms().payload,
+    } as never);
+    const text = renderToStaticMarkup(list);
+    expect([...text.matchAll(/>(The present one|Download)</g)].map(([, said]) => said)).toEqual([
+      'The present one',
+      'Download',
+    ]);
+    expect(text).toMatch(/href="\/api\/document-files\/\d+\/file"/);
   });
 
   it('take only a file of the same kind in their place, because the address says what it is', async () => {

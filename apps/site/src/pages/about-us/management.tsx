@@ -44,7 +44,7 @@ function Member({ person }: { person: Person }) {
   const { body, portrait, position, slug, title } = person;
   return (
     <article className="grid grid-cols-[104px_1fr] gap-x-5 sm:block">
-      <div className="aspect-[4/5] overflow-hidden rounded-card bg-night">
+      <div className="aspect-[4/5] overflow-hidden rounded-card bg-sand">
         {portrait ? (
           <Picture
             picture={portrait}
