@@ -14,7 +14,7 @@ export function BranchContact({ branch }: { branch: ShownBranch }) {
   const { address, city, provinceName, phone, latitude, longitude } = branch;
   const point = { city, ...projected(branch), isFound: true, label: null };
   return (
-    <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24">
+    <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24 lg:order-last">
       <div className="on-dark bg-night p-4 print:hidden">
         <BranchMap points={[point]} isSmall />
       </div>

@@ -65,6 +65,7 @@ export function Page() {
         <BranchState state={branch.state} />
       </PageHeader>
       <div className="container-page grid gap-10 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-16">
+        <BranchContact branch={branch} />
         <div className="min-w-0">
           <BranchHours branch={branch} specialDays={specialDays} />
           {services.length > 0 && (
@@ -84,7 +85,6 @@ export function Page() {
             {t('back')}
           </BackLink>
         </div>
-        <BranchContact branch={branch} />
       </div>
       {others.length > 0 && (
         <section className="border-line border-t bg-sand py-20 print:hidden">

@@ -14,7 +14,7 @@ export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps
   const { applyVia, city, title, publishedAt } = position;
   const isMail = applyVia.startsWith('mailto:');
   return (
-    <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24">
+    <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
       <dl className="grid gap-5">
         <Fact term={t('location')}>
           {city}, {provinceName}

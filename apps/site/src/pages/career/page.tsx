@@ -72,6 +72,7 @@ export function Page() {
           </div>
         )}
         <div className="mt-10 grid gap-10 border-line border-t pt-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
+          <CareerFacts position={position} provinceName={provinceName} isOpen={isOpen} />
           <div className="min-w-0 max-w-text">
             <section>
               <h2 className="text-2xl">{t('jobDescription')}</h2>
@@ -86,7 +87,6 @@ export function Page() {
               </div>
             </section>
           </div>
-          <CareerFacts position={position} provinceName={provinceName} isOpen={isOpen} />
         </div>
         <div className="mt-12 border-line border-t pt-8 print:hidden">
           <Share url={siteUrl + inLocale(url, locale)} title={position.title} />

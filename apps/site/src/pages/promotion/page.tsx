@@ -63,6 +63,7 @@ export function Page() {
           </p>
           <PromotionNotice promotion={promotion} state={state} />
           <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
+            <PromotionFacts promotion={promotion} isRunning={state === 'running'} />
             <div className="min-w-0">
               {promotion.cover ? (
                 <Picture
@@ -84,7 +85,6 @@ export function Page() {
                 </div>
               </section>
             </div>
-            <PromotionFacts promotion={promotion} isRunning={state === 'running'} />
           </div>
           <div className="mt-12 border-line border-t pt-8 print:hidden">
             <Share url={siteUrl + inLocale(url, locale)} title={promotion.title} />

@@ -14,7 +14,7 @@ export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
   const { settings } = useRequiredRootData();
   const { productUrl, category, quota } = promotion;
   return (
-    <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24">
+    <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
       <dl className="grid gap-5">
         <div>
           <dt className="text-muted text-sm">{t('periodLabel')}</dt>
