@@ -113,8 +113,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'libraries',
                   test: /node_modules.(?:react|react-dom|react-router|scheduler|use-intl|@formatjs)./,
                 },
-                // What half of the pages use is one file: many small ones compress badly.
-                { name: 'shell', minShareCount: Math.ceil(pageCount / 2) },
+                // What a quarter of the pages use is one file: many small ones compress badly.
+                { name: 'shell', minShareCount: Math.ceil(pageCount / 4) },
               ],
             },
           },
