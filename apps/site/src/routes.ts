@@ -293,7 +293,7 @@ export const pages = {
     path: '/privacy-notice',
     layout: 'with-sidebar',
     load: () => import('./pages/privacy-notice/page.tsx'),
-    texts: ['legalNotice'],
+    texts: ['legalNotice', 'reference'],
     query: ['version'],
     hasPreview: true,
   },
@@ -301,7 +301,7 @@ export const pages = {
     path: '/accessibility',
     layout: 'with-sidebar',
     load: () => import('./pages/accessibility/page.tsx'),
-    texts: ['legalNotice'],
+    texts: ['legalNotice', 'reference'],
     query: ['version'],
   },
   sitemap: {

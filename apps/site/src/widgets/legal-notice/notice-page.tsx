@@ -9,6 +9,7 @@ import { ItemHead } from '../item/item-head.tsx';
 import { languageOf } from '../language-of.ts';
 import { Notice } from '../notice/notice.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
+import { PrintButton } from '../reference-page/print-button.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { SidebarData } from '../sidebar-list/sidebar-data.ts';
 import type { Section } from './sections.server.ts';
@@ -76,7 +77,9 @@ export function NoticePage({ data: { kind, shown, versions, isPreview }, url }: 
           title={shown.title}
           lang={lang}
           lead={shown.summary}
-        />
+        >
+          <PrintButton />
+        </PageHeader>
         {isEarlier && (
           <div className="mt-8">
             <Notice

@@ -7,6 +7,7 @@ import { languageOf } from '../language-of.ts';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { RichText } from '../rich-text.tsx';
 import { type Neighbour, Neighbours } from './neighbours.tsx';
+import { PrintButton } from './print-button.tsx';
 
 type ReferencePageProps = {
   item: ItemHeadProps['item'] & { summary: string; updatedAt: string; body: RichTextNode[] };
@@ -36,13 +37,7 @@ export function ReferencePage({ item, crumbs, eyebrow, isPreview, children, ...r
         {children}
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 text-muted text-sm">
           <p>{t('updated', { date: format.dateTime(new Date(item.updatedAt), { dateStyle: 'long' }) })}</p>
-          <button
-            type="button"
-            onClick={() => window.print()}
-            className="button button-quiet button-small needs-script print:hidden"
-          >
-            {t('print')}
-          </button>
+          <PrintButton />
         </div>
       </article>
       <Neighbours {...row} />

@@ -1,0 +1,44 @@
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody who lost a card finds what to do, and the guide after it', async ({ page }) => {
+    await page.goto(`${stack.siteUrl}/about-us/guides`);
+    await page.getByRole('searchbox', { name: 'Cari panduan' }).fill('kartu hilang');
+    await page.getByRole('search').getByRole('button', { name: 'Cari' }).click();
+    await expect(page.getByText('untuk “kartu hilang”')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Memblokir kartu yang hilang' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Memblokir kartu yang hilang');
+    await page.getByRole('link', { name: /^Berikutnya/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('mengganti PIN');
+  });
+});
+
+test('a word that no guide has says so and offers help', async ({ page }) => {
+  await page.goto(`${stack.siteUrl}/en/about-us/guides?q=zeppelin`);
+  await expect(page.getByText('No guide found')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Show all guides' })).toBeVisible();
+});
+
+test('the contents of the privacy notice lead below the header, and an earlier version leads back', async ({
+  page,
+}) => {
+  await page.goto(`${stack.siteUrl}/privacy-notice`);
+  const contents = page.getByRole('navigation', { name: 'Isi halaman' });
+  await contents.getByRole('link', { name: 'Hak Anda' }).click();
+  const top = () => page.locator('#hak-anda').evaluate((part) => part.getBoundingClientRect().top);
+  await expect.poll(async () => Math.round(await top())).toBe(100);
+  await page.getByRole('link', { name: 'Versi 1.0' }).click();
+  await expect(page.getByText('Versi ini tidak berlaku lagi')).toBeVisible();
+  await page.getByRole('link', { name: 'Baca versi yang berlaku' }).click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/privacy-notice`);
+  await expect(page.getByText('Versi ini tidak berlaku lagi')).toHaveCount(0);
+});
