@@ -1,0 +1,74 @@
+type Data = { [key: string]: unknown };
+
+/** What search engines want of each type that the site uses. Types that others contain are looked at inside them. */
+const REQUIRED: Record<string, readonly string[]> = {
+  BankOrCreditUnion: ['name', 'url', 'address', 'telephone'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  NewsArticle: ['headline', 'datePublished', 'author', 'publisher'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'publisher'],
+  Article: ['headline', 'datePublished', 'author', 'publisher'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation', 'validThrough'],
+  ExchangeRateSpecification: ['currency', 'currentExchangeRate'],
+  InvestmentFund: ['name'],
+  Offer: ['name'],
+  FinancialProduct: ['name'],
+  LoanOrCredit: ['name'],
+  BankAccount: ['name'],
+  DepositAccount: ['name'],
+  Organization: ['name'],
+  Person: ['name'],
+  BankBranch: ['name'],
+  AutomatedTeller: ['name', 'address'],
+  HowTo: ['name', 'step'],
+};
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function problemsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(problemsIn);
+  if (!isData(value)) return [];
+  const type = String(value['@type'] ?? '');
+  // What only names another by its id says nothing of itself.
+  const isReference = Object.keys(value).every((key) => key.startsWith('@'));
+  const missing = isReference
+    ? []
+    : (REQUIRED[type] ?? []).filter((key) => {
+        const said = value[key];
+        return (
+          said === undefined || said === null || said === '' || (Array.isArray(said) && said.length === 0)
+        );
+      });
+  return [
+    ...missing.map((key) => `its ${type} says nothing of ${key}`),
+    ...Object.values(value).flatMap(problemsIn),
+  ];
+}
+
+/** What is wrong with the data for search engines in a document. */
+export function structuredDataProblems(html: string): string[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return blocks.flatMap(([, text = '']) => {
+    let data: unknown;
+    try {
+      data = JSON.parse(text);
+    } catch {
+      return ['it has data for search engines that is no JSON'];
+    }
+    if (!isData(data) || data['@context'] !== 'https://schema.org') return ['it has data without a context'];
+    const graph: unknown[] = Array.isArray(data['@graph']) ? data['@graph'] : [data];
+    const unknown = graph
+      .map((one) => (isData(one) ? String(one['@type']) : ''))
+      .filter((type) => !(type in REQUIRED));
+    return [
+      ...unknown.map((type) => `it has data of a type that nobody has looked at: ${type}`),
+      ...graph.flatMap(problemsIn),
+    ];
+  });
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { registerAdministrator } from '../bench/administrator.ts';
+import { findAccessibilityProblems } from './axe.ts';
+import { type Crawl, crawl } from './crawl.ts';
+import { documentProblems, factsOf } from './document.ts';
+import { findMarkupProblems } from './html.ts';
+import { open } from './requests.ts';
+import { addressesOf, addressIn, isAt, LANGUAGES, ROUTES, type Route } from './route-table.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const CRAWL_MS = 180_000;
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(stack.siteUrl + path)).text();
+}
+
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+/** Every address of the sitemap, as a path; asked for once. */
+let listed: Promise<string[]> | undefined;
+function sitemap(): Promise<string[]> {
+  listed ??= (async () => {
+    const files = locationsIn(await textOf('/sitemap.xml'));
+    return (await Promise.all(files.map(async (file) => locationsIn(await textOf(file))))).flat();
+  })();
+  return listed;
+}
+
+const OWN = ROUTES.filter(({ path }) => !path.includes(':'));
+const WITH_ITEMS = ROUTES.filter(({ path, isUnlisted }) => path.includes(':') && !isUnlisted);
+
+let crawled: Promise<Crawl> | undefined;
+/** The whole site, by its links, from everything that has an address of its own. */
+function site(): Promise<Crawl> {
+  crawled ??= sitemap().then((addresses) =>
+    crawl(stack.siteUrl, ['/', '/en', ...addresses, ...OWN.flatMap(addressesOf)]),
+  );
+  return crawled;
+}
+
+test('no link of the site is broken, and no picture is missing', async () => {
+  test.setTimeout(CRAWL_MS);
+  const { pages, faults } = await site();
+  expect(faults).toEqual([]);
+  expect(pages.size).toBeGreaterThan(200);
+});
+
+test('every page says rightly what it is', async () => {
+  test.setTimeout(CRAWL_MS);
+  const { pages } = await site();
+  const problems = [...pages].flatMap(([address, { html }]) =>
+    documentProblems(html, stack.siteUrl + address).map((problem) => `${address}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('what the sitemap lists is there and canonical, and names its other language as that names it', async () => {
+  test.setTimeout(CRAWL_MS);
+  const { pages } = await site();
+  const problems: string[] = [];
+  for (const address of await sitemap()) {
+    const page = pages.get(address);
+    if (!page) {
+      problems.push(`${address} is not there`);
+      continue;
+    }
+    const { canonical, isIndexed, languages } = factsOf(page.html);
+    if (!isIndexed || canonical !== stack.siteUrl + address)
+      problems.push(`${address} names ${canonical} as its own address`);
+    for (const [language, other] of languages) {
+      const otherPage = pages.get(new URL(other).pathname);
+      const back = otherPage && factsOf(otherPage.html).languages;
+      if (!back || JSON.stringify([...back]) !== JSON.stringify([...languages]))
+        problems.push(`${address} names ${other} as its ${language}, which does not say the same`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('no two pages that can be found have one title', async () => {
+  test.setTimeout(CRAWL_MS);
+  const { pages } = await site();
+  const titles = new Map<string, string>();
+  const doubled: string[] = [];
+  for (const [address, { html }] of pages) {
+    const { title, isIndexed, canonical, lang } = factsOf(html);
+    if (!isIndexed || canonical !== stack.siteUrl + address) continue;
+    const other = titles.get(`${lang} ${title}`);
+    if (other) doubled.push(`${other} and ${address} are both called “${title}”`);
+    titles.set(`${lang} ${title}`, address);
+  }
+  expect(doubled).toEqual([]);
+});
+
+test('what is not published is nowhere: not at its address, in no list, no search, no file for machines', async () => {
+  const administrator = await registerAdministrator(stack);
+  const secret = 'Rahasia sebelum terbit';
+  const created = (await administrator.call('POST', '/api/news?draft=true&locale=id', {
+    title: secret,
+    summary: secret,
+    _status: 'draft',
+  })) as { doc: { slug: string } };
+  const { slug } = created.doc;
+  for (const [path, status] of [
+    [`/news/${slug}`, 404],
+    [`/en/news/${slug}`, 404],
+    [`/news-mobile/${slug}`, 404],
+    ['/', 200],
+    ['/news', 200],
+    ['/news-mobile', 200],
+    ['/sitemap', 200],
+    ['/search?q=rahasia%20sebelum%20terbit', 200],
+    ['/feed.xml', 200],
+    ['/sitemaps/news-1.xml', 200],
+  ] as const) {
+    const response = await fetch(stack.siteUrl + path);
+    expect(response.status, path).toBe(status);
+    const text = await response.text();
+    expect(text, path).not.toContain(secret);
+    if (status === 200) expect(text, path).not.toContain(slug);
+  }
+});
+
+/** What is wrong with a page as a browser shows it. Errors in the console fail the test by themselves. */
+async function problemsAt(page: Page, route: Route, address: string): Promise<string[]> {
+  const problems = await findMarkupProblems(await textOf(address));
+  await open(page, stack.siteUrl + address);
+  await expect(page.getByRole('contentinfo')).toHaveCount(route.layout === 'empty' ? 0 : 1);
+  await expect(page.locator('main.text-column')).toHaveCount(route.layout === 'without-sidebar' ? 1 : 0);
+  if (route.layout !== 'with-sidebar') await expect(page.locator('.sidebar-frame')).toHaveCount(0);
+  problems.push(...(await findAccessibilityProblems(page)));
+  return problems.map((problem) => `${address}: ${problem}`);
+}
+
+for (const route of OWN)
+  test(`${route.path} is well made, in both languages`, async ({ page }) => {
+    const problems: string[] = [];
+    for (const language of LANGUAGES)
+      problems.push(...(await problemsAt(page, route, addressIn(language, route.path))));
+    expect(problems).toEqual([]);
+  });
+
+for (const route of WITH_ITEMS)
+  test(`${route.path} is well made, with its first item and its last, in both languages`, async ({
+    page,
+  }) => {
+    const items = (await sitemap()).filter((address) => isAt(route, address));
+    expect(items.length).toBeGreaterThan(0);
+    const [first, last] = [items[0], items.at(-1)].map((item) => item?.replace(/^\/en(?=\/)/, '') ?? '');
+    const problems: string[] = [];
+    for (const address of new Set([first ?? '', addressIn('en', last ?? '')]))
+      problems.push(...(await problemsAt(page, route, address)));
+    expect(problems).toEqual([]);
+  });
