@@ -16,12 +16,17 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
         <table className="data-table">
           <thead>
             <tr>
-              {columns.map((column, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
-                <th key={index} scope="col">
-                  {column}
-                </th>
-              ))}
+              {columns.map((column, index) =>
+                column === '' ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+                  <td key={index} className="border-line border-b" />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+                  <th key={index} scope="col">
+                    {column}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -11,8 +11,12 @@ export function PointList({
   points: readonly Point[];
   under?: (index: number) => ReactNode;
 }) {
+  // Four stand better two by two than three and one.
+  const isInThrees = points.length === 3 || points.length > 4;
   return (
-    <ul className="grid overflow-hidden rounded-card border border-line bg-card @2xl:grid-cols-2 @5xl:grid-cols-3">
+    <ul
+      className={`grid overflow-hidden rounded-card border border-line bg-card @2xl:grid-cols-2 ${isInThrees ? '@5xl:grid-cols-3' : ''}`}
+    >
       {points.map(({ icon, title, text }, index) => (
         <li
           key={title}

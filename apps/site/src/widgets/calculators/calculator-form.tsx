@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { inLocale } from '../../i18n/paths.ts';
 
 type CalculatorFormProps = {
+  label: string;
   /** The id of the right half. */
   resultId: string;
   form: RefObject<HTMLFormElement | null>;
@@ -13,8 +14,7 @@ type CalculatorFormProps = {
 };
 
 /** The left half of a calculator. With script its result is there before it is sent. */
-export function CalculatorForm({ resultId, form, path, onInput, children }: CalculatorFormProps) {
-  const t = useTranslations('calculators');
+export function CalculatorForm({ label, resultId, form, path, onInput, children }: CalculatorFormProps) {
   const tFigures = useTranslations('figures');
   const locale = useLocale();
   return (
@@ -26,7 +26,7 @@ export function CalculatorForm({ resultId, form, path, onInput, children }: Calc
         event.preventDefault();
         document.getElementById(resultId)?.scrollIntoView({ block: 'nearest' });
       }}
-      aria-label={t('inputs')}
+      aria-label={label}
       className="calculator-fields print:hidden"
     >
       {children}

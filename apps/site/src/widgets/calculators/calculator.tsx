@@ -31,6 +31,8 @@ type CalculatorProps = Pick<TypedFields, 'form' | 'onInput'> & {
   disclaimer: string;
   /** Of the last figures that were sound; undefined where there were none. */
   result: Result | undefined;
+  /** It stands in a page that may have others: its parts are called by its title, too. */
+  isAmongOthers: boolean;
   /** The figures have changed since and cannot be worked out. */
   isStale: boolean;
 };
@@ -47,9 +49,11 @@ export function Calculator({
   disclaimer,
   result,
   isStale,
+  isAmongOthers,
 }: CalculatorProps) {
   const t = useTranslations('calculators');
   const announced = useAnnouncement(result && !isStale ? result.sentence : '');
+  const nameOf = (part: 'inputs' | 'result') => (isAmongOthers ? `${t(part)}, ${title}` : t(part));
   const resultId = `${id}-result`;
   return (
     <div id={id}>
@@ -60,10 +64,22 @@ export function Calculator({
         </section>
       )}
       <div className="calculator">
-        <CalculatorForm resultId={resultId} form={form} path={path} onInput={onInput}>
+        <CalculatorForm
+          label={nameOf('inputs')}
+          resultId={resultId}
+          form={form}
+          path={path}
+          onInput={onInput}
+        >
           {fields}
         </CalculatorForm>
-        <ResultPanel id={resultId} isStale={isStale} announced={announced} disclaimer={disclaimer}>
+        <ResultPanel
+          label={nameOf('result')}
+          id={resultId}
+          isStale={isStale}
+          announced={announced}
+          disclaimer={disclaimer}
+        >
           {result?.panel}
         </ResultPanel>
       </div>

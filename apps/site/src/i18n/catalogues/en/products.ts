@@ -17,7 +17,7 @@ export const products = {
   between: '{from} to below {to}',
   above: '{from} and above',
   months: '{months, plural, one {# month} other {# months}}',
-  fee: 'Fee',
+  fee: 'For',
   amount: 'Amount',
   note: 'Remarks',
   calculator: 'Do the sums yourself',

@@ -16,7 +16,7 @@ export const products = {
   between: '{from} sampai di bawah {to}',
   above: '{from} ke atas',
   months: '{months, plural, other {# bulan}}',
-  fee: 'Biaya',
+  fee: 'Untuk',
   amount: 'Jumlah',
   note: 'Keterangan',
   calculator: 'Hitung sendiri',

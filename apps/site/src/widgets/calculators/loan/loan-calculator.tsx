@@ -59,6 +59,7 @@ export function LoanCalculator({
       onInput={onInput}
       disclaimer={disclaimer}
       isStale={!terms}
+      isAmongOthers={!isAddressKept}
       fields={
         <>
           {offered.length > 1 || problems.product ? (

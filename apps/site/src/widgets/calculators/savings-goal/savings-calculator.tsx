@@ -47,6 +47,7 @@ export function SavingsCalculator({
       onInput={onInput}
       disclaimer={disclaimer}
       isStale={!terms}
+      isAmongOthers={!isAddressKept}
       fields={
         <>
           <NumberField

@@ -52,6 +52,7 @@ export function DepositCalculator({
       onInput={onInput}
       disclaimer={disclaimer}
       isStale={!terms}
+      isAmongOthers={!isAddressKept}
       fields={
         <>
           <NumberField
