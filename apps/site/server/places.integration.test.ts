@@ -112,13 +112,13 @@ describe('promotions', () => {
     await eventually(
       () => bodyOf('/promo'),
       (body) => body.includes('Promo sebentar'),
-      3_000,
+      8_000,
     );
-    await change({ until: new Date(Date.now() + 1_500).toISOString() });
+    await change({ until: fromNow(-0.5) });
     await eventually(
       () => bodyOf('/promo'),
       (body) => !body.includes('Promo sebentar'),
-      6_000,
+      8_000,
     );
   });
 });

@@ -1,11 +1,10 @@
-import { weekdays } from '@beranda/contract';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { hoursText, isAroundTheClock } from '#src/widgets/branches/clock-time.ts';
-import { type DayHours, dayAfter } from '#src/widgets/branches/opening.ts';
+import type { DayHours } from '#src/widgets/branches/opening.ts';
 import type { ShownBranch } from '#src/widgets/branches/shown-branch.server.ts';
 
-/** A Monday. */
-const MONDAY = '2026-11-16';
+/** Any week, for the names of its days. */
+const WEEK = Array.from({ length: 7 }, (_, index) => `2026-11-${16 + index}`);
 
 type BranchHoursProps = { branch: ShownBranch; specialDays: DayHours[] };
 
@@ -31,10 +30,10 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
           </tr>
         </thead>
         <tbody>
-          {weekdays.map((day, index) => (
+          {WEEK.map((day, index) => (
             <tr key={day} className="border-line border-t">
               <th scope="row" className={`py-2.5 pr-6 ${index === todayIndex ? 'font-bold' : 'font-normal'}`}>
-                {nameOf(dayAfter(MONDAY, index), { weekday: 'long' })}
+                {nameOf(day, { weekday: 'long' })}
                 {index === todayIndex && <span className="badge badge-flame ml-3">{t('today')}</span>}
               </th>
               <td className={`py-2.5 text-right tabular-nums ${index === todayIndex ? 'font-bold' : ''}`}>

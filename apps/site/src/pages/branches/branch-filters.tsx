@@ -1,14 +1,19 @@
-import { branchKinds, branchServices } from '@beranda/contract';
+import type { BranchKind, BranchService } from '@beranda/contract';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
 import { Icon } from '#src/widgets/icon.tsx';
 import type { Criteria } from './criteria.ts';
 
-type BranchFiltersProps = { criteria: Criteria; cities: string[] };
+type BranchFiltersProps = {
+  criteria: Criteria;
+  kinds: readonly BranchKind[];
+  services: readonly BranchService[];
+  cities: string[];
+};
 
 /** Area and filters as one plain form; its answer is an address that can be sent to somebody. */
-export function BranchFilters({ criteria, cities }: BranchFiltersProps) {
+export function BranchFilters({ criteria, kinds, services, cities }: BranchFiltersProps) {
   const t = useTranslations('branches');
   const tSearch = useTranslations('branchSearch');
   const locale = useLocale();
@@ -48,7 +53,7 @@ export function BranchFilters({ criteria, cities }: BranchFiltersProps) {
           </div>
         </div>
         <Choice name="kind" label={t('kind')} any={t('anyKind')} value={kind ?? ''}>
-          {branchKinds.map((one) => (
+          {kinds.map((one) => (
             <option key={one} value={one}>
               {t(`kinds.${one}`)}
             </option>
@@ -60,7 +65,7 @@ export function BranchFilters({ criteria, cities }: BranchFiltersProps) {
           ))}
         </Choice>
         <Choice name="service" label={t('service')} any={t('anyService')} value={service ?? ''}>
-          {branchServices.map((one) => (
+          {services.map((one) => (
             <option key={one} value={one}>
               {t(`services.${one}`)}
             </option>

@@ -1,6 +1,7 @@
 import type { BranchSummary } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
-import { addressOf, criteriaOf, isAnything, matcherOf } from './criteria.ts';
+import { criteriaOf, matcherOf } from './criteria.server.ts';
+import { addressOf, isAnything } from './criteria.ts';
 
 const CITIES = ['Bandung', 'Surabaya'];
 const read = (search: string) => criteriaOf(new URLSearchParams(search), CITIES);

@@ -1,8 +1,9 @@
+import { branchKinds, branchServices } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import { partOfList } from '#src/content/part-of-list.server.ts';
 import { mapPoints } from '#src/widgets/branches/map-points.server.ts';
 import { allBranches, shownBranch } from '#src/widgets/branches/shown-branch.server.ts';
-import { criteriaOf, matcherOf } from './criteria.ts';
+import { criteriaOf, matcherOf } from './criteria.server.ts';
 import type { BranchesPageData } from './page.tsx';
 
 /** Rows of three. */
@@ -29,6 +30,8 @@ export const loadBranches: Loader<BranchesPageData> = async (input) => {
   const { items, ...part } = partOfList(found, input, ITEMS_PER_PAGE);
   return {
     criteria,
+    kinds: branchKinds,
+    services: branchServices,
     cities,
     points: mapPoints(all, (place) => slugs.has(place.slug)),
     places: all.map(({ slug, title, language, city, latitude, longitude }) => ({

@@ -1,3 +1,4 @@
+import type { BranchKind, BranchService } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { PartOfList } from '#src/content/part-of-list.server.ts';
@@ -23,6 +24,9 @@ import { type NearbyPlace, NearestPlaces } from './nearest-places.tsx';
 
 export type BranchesPageData = {
   criteria: Criteria;
+  /** What can be chosen. */
+  kinds: readonly BranchKind[];
+  services: readonly BranchService[];
   cities: { city: string; count: number }[];
   points: MapPoint[];
   /** All places, for the device to find the nearest of. */
@@ -33,7 +37,7 @@ export type BranchesPageData = {
 const ALL = '/branches';
 
 export function Page() {
-  const { criteria, cities, points, places, list } = useLoaderData<BranchesPageData>();
+  const { criteria, kinds, services, cities, points, places, list } = useLoaderData<BranchesPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('branches');
   const isEverything = isAnything(criteria);
@@ -56,7 +60,12 @@ export function Page() {
       />
       <BranchesJsonLd branches={list.items} />
       <PageHeader crumbs={[{ text: t('title'), url: ALL }]} title={t('title')} lead={t('lead')}>
-        <BranchFilters criteria={criteria} cities={cities.map((one) => one.city)} />
+        <BranchFilters
+          criteria={criteria}
+          kinds={kinds}
+          services={services}
+          cities={cities.map((one) => one.city)}
+        />
       </PageHeader>
       <section
         id="results"

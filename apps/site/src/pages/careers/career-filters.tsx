@@ -1,14 +1,20 @@
-import { careerFields, employmentKinds } from '@beranda/contract';
+import type { CareerField, EmploymentKind } from '@beranda/contract';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import type { Filters } from './page.tsx';
 
-type CareerFiltersProps = { filters: Filters; cities: string[]; clearUrl: string | undefined };
+type CareerFiltersProps = {
+  filters: Filters;
+  fields: readonly CareerField[];
+  employments: readonly EmploymentKind[];
+  cities: string[];
+  clearUrl: string | undefined;
+};
 
 /** What to look for, as a plain form: its answer is an address that can be sent to somebody. */
-export function CareerFilters({ filters, cities, clearUrl }: CareerFiltersProps) {
+export function CareerFilters({ filters, fields, employments, cities, clearUrl }: CareerFiltersProps) {
   const t = useTranslations('careers');
   const locale = useLocale();
   return (
@@ -20,14 +26,14 @@ export function CareerFilters({ filters, cities, clearUrl }: CareerFiltersProps)
       className="card grid items-end gap-4 p-5 md:grid-cols-[1fr_1fr_1fr_auto] md:p-6"
     >
       <Choice name="field" label={t('field')} value={filters.field} any={t('anyField')}>
-        {careerFields.map((field) => (
+        {fields.map((field) => (
           <option key={field} value={field}>
             {t(`fields.${field}`)}
           </option>
         ))}
       </Choice>
       <Choice name="employment" label={t('employment')} value={filters.employment} any={t('anyEmployment')}>
-        {employmentKinds.map((kind) => (
+        {employments.map((kind) => (
           <option key={kind} value={kind}>
             {t(`employments.${kind}`)}
           </option>

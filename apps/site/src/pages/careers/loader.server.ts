@@ -31,6 +31,8 @@ export const loadCareers: Loader<CareersPageData> = async (input) => {
   const shown = open.filter((position) => matches(position, filters));
   return {
     filters,
+    fields: careerFields,
+    employments: employmentKinds,
     cities,
     hasPositions: open.length > 0,
     list: partOfList(shown, input, ITEMS_PER_PAGE),

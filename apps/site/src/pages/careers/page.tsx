@@ -1,3 +1,4 @@
+import type { CareerField, EmploymentKind } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListedItem } from '#src/content/items.ts';
@@ -16,6 +17,9 @@ export type Filters = { field: string; employment: string; city: string };
 
 export type CareersPageData = {
   filters: Filters;
+  /** What can be chosen. */
+  fields: readonly CareerField[];
+  employments: readonly EmploymentKind[];
   /** Those in which a position is open. */
   cities: string[];
   /** Whether any position is open, whatever is asked for. */
@@ -31,7 +35,7 @@ function addressOf(filters: Filters): string {
 }
 
 export function Page() {
-  const { filters, cities, hasPositions, list } = useLoaderData<CareersPageData>();
+  const { filters, fields, employments, cities, hasPositions, list } = useLoaderData<CareersPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('careers');
   const url = addressOf(filters);
@@ -47,7 +51,13 @@ export function Page() {
       <div className="container-page pt-10 pb-24">
         {hasPositions ? (
           <>
-            <CareerFilters filters={filters} cities={cities} clearUrl={url === ALL ? undefined : ALL} />
+            <CareerFilters
+              filters={filters}
+              fields={fields}
+              employments={employments}
+              cities={cities}
+              clearUrl={url === ALL ? undefined : ALL}
+            />
             <section className="mt-12">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <h2 className="text-2xl md:text-3xl">{t('openPositions')}</h2>

@@ -1,14 +1,6 @@
-import { type BranchSummary, weekdays } from '@beranda/contract';
+import type { BranchSummary } from '@beranda/contract';
 
-const DAY_NAMES = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const;
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Search engines count a day to 23:59. */
 const closing = (time: string) => (time === '24:00' ? '23:59' : time);
@@ -18,8 +10,8 @@ export function branchJsonLd(
   branch: BranchSummary & { provinceName: string },
   { url, bankId }: { url: string; bankId: string },
 ): Record<string, unknown> {
-  const specifications = weekdays.flatMap((day, index) =>
-    (branch.hours[index] ?? []).map(({ open, close }) => ({ day: DAY_NAMES[day], open, close })),
+  const specifications = DAY_NAMES.flatMap((day, index) =>
+    (branch.hours[index] ?? []).map(({ open, close }) => ({ day, open, close })),
   );
   const groups = Map.groupBy(specifications, ({ open, close }) => `${open}-${close}`);
   return {
