@@ -1,0 +1,74 @@
+import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { calculatorFor, shownBlocks } from './calculators.server.ts';
+import { plainText } from './faq-json-ld.tsx';
+
+const range = { least: 1, initial: 9.5, most: 24 };
+
+const settings = {
+  disclaimer: 'Ilustrasi.',
+  loans: [
+    {
+      slug: 'kpr',
+      name: 'Kredit rumah',
+      systems: ['flat', 'annuity'],
+      principal: range,
+      years: range,
+      annualRatePercent: range,
+    },
+  ],
+  savingsGoal: { target: range, initial: range, years: range, annualRatePercent: range },
+  timeDeposit: { principal: range, terms: [{ months: 1, annualRatePercent: 3 }] },
+  interestTax: { percent: 20, freeUpTo: 7_500_000 },
+} satisfies CalculatorsContent;
+
+const offer = (more: Partial<CalculatorOffer>): CalculatorOffer => ({
+  kind: 'loan',
+  loan: 'kpr',
+  annualRatePercent: null,
+  system: null,
+  ...more,
+});
+
+it('a loan begins at the product’s own rate and system, under its name, and reaches that rate', () => {
+  const shown = calculatorFor(offer({ annualRatePercent: 30, system: 'annuity' }), settings, 'KPR Lentera');
+  expect(shown).toMatchObject({
+    loans: [
+      {
+        name: 'KPR Lentera',
+        systems: ['annuity', 'flat'],
+        annualRatePercent: { least: 1, initial: 30, most: 30 },
+      },
+    ],
+  });
+});
+
+it('a loan that the settings do not know has no calculator', () => {
+  expect(calculatorFor(offer({ loan: 'tidak-ada' }), settings)).toBeNull();
+});
+
+it('a page has one calculator of each kind, and a way to the others', () => {
+  const block = { blockType: 'calculator' as const, title: 'Hitung', lead: null, product: null };
+  const blocks = [
+    { ...block, offer: offer({}) },
+    { ...block, offer: offer({}) },
+    { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
+  ];
+  expect(shownBlocks(blocks, settings, ['time-deposit'])).toMatchObject([
+    { calculator: { kind: 'loan' } },
+    { calculator: null, url: '/calculators/loan?product=kpr' },
+    { calculator: null, url: '/calculators/time-deposit' },
+  ]);
+});
+
+it('an answer is told to machines in its words alone', () => {
+  const text = (value: string) => ({ type: 'text' as const, text: value });
+  const nodes = [
+    {
+      type: 'paragraph' as const,
+      children: [text('Lihat '), { type: 'link' as const, url: '/nab', children: [text('NAB')] }, text('.')],
+    },
+    { type: 'bullets' as const, children: [{ type: 'item' as const, children: [text('Satu')] }] },
+  ];
+  expect(plainText(nodes)).toBe('Lihat NAB. Satu');
+});
