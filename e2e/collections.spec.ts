@@ -9,7 +9,7 @@ type Journey = {
   collection: string;
   /** What stands before the slug in the address. */
   base: string;
-  /** Fields of one line or several, besides title and summary, by their names. */
+  /** Fields of one line that are the same in both languages, by their names. */
   fields?: Record<string, string>;
   /** Fields with a choice that must be made; the first one is. */
   choices?: string[];
@@ -50,26 +50,34 @@ const seen = (look: () => Promise<unknown>) =>
 const autosaved = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('autosave') && response.ok());
 
-async function write(
-  page: Page,
-  { choices = [], editors, fields = {} }: Journey,
-  title: string,
-): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) await page.locator(`#field-${name}`).fill(value);
-  for (const name of choices) {
-    await page.locator(`#field-${name} .rs__control`).click();
-    await page.keyboard.press('Enter');
-  }
-  await page.locator('#field-summary').fill(`${title}: ringkasan.`);
-  const texts = page.locator('[data-lexical-editor]');
-  for (let index = 0; index < editors; index++) {
-    await texts.nth(index).click();
-    await page.keyboard.type(`${title}: isi.`);
-  }
+/** Waits for the draft to be saved before anybody types on: what is typed during a save may be lost with it. */
+async function changing(page: Page, change: () => Promise<unknown>): Promise<void> {
   const saved = autosaved(page);
-  // The title comes last: what is autosaved with it is everything.
-  await page.locator('#field-title').fill(title);
+  await change();
   await saved;
+}
+
+/** Writes what is in one language. */
+async function write(page: Page, { editors }: Journey, title: string): Promise<void> {
+  await changing(page, () => page.locator('#field-title').fill(title));
+  await changing(page, () => page.locator('#field-summary').fill(`${title}: ringkasan.`));
+  const texts = page.locator('[data-lexical-editor]');
+  for (let index = 0; index < editors; index++)
+    await changing(page, async () => {
+      await texts.nth(index).click();
+      await page.keyboard.type(`${title}: isi.`);
+    });
+}
+
+/** Writes what is the same in both languages. */
+async function complete(page: Page, { choices = [], fields = {} }: Journey): Promise<void> {
+  for (const [name, value] of Object.entries(fields))
+    await changing(page, () => page.locator(`#field-${name}`).fill(value));
+  for (const name of choices)
+    await changing(page, async () => {
+      await page.locator(`#field-${name} .rs__control`).click();
+      await page.keyboard.press('Enter');
+    });
 }
 
 /** Chooses from the menu beside the button that saves. */
@@ -99,6 +107,7 @@ for (const journey of journeys) {
 
     await open(`${stack.cmsUrl}/admin/collections/${collection}/create`, 'id');
     await write(page, journey, title);
+    await complete(page, journey);
     await page.waitForURL((url) => /\/\d+$/.test(url.pathname));
     const item = page.url().split('?')[0] ?? '';
     await expect(page.locator('#field-slug')).toHaveValue(slug);
@@ -122,9 +131,7 @@ for (const journey of journeys) {
     expect(await textOf(base + slug)).not.toContain(`Test of ${collection}`);
 
     await open(item, 'id');
-    const reasoned = autosaved(page);
-    await page.locator('#field-withdrawnBecause').fill('Halaman uji sudah selesai.');
-    await reasoned;
+    await changing(page, () => page.locator('#field-withdrawnBecause').fill('Halaman uji sudah selesai.'));
     const menu = page.locator('.doc-controls .popup__trigger-wrap button').last();
     await choose(page, menu, 'action-unpublish');
     await seen(() => statusOf(base + slug)).toBe(410);
@@ -134,7 +141,7 @@ for (const journey of journeys) {
     // The newest version that visitors have seen.
     await page
       .locator('table tbody tr')
-      .filter({ hasText: /terbit|publish/i })
+      .filter({ hasText: /dipublikasikan/i })
       .first()
       .locator('a')
       .first()
