@@ -45,16 +45,17 @@ export function prefetchLinks(fetchAhead: FetchAhead): void {
   if (currentDevice().isCrawler) return;
   const enqueue = createPrefetchQueue(fetchAhead);
 
-  function prefetch(link: HTMLAnchorElement): void {
+  function prefetch(link: Element): void {
     // Asked each time: a visitor may leave the Wi-Fi.
     if (isSparing()) return;
-    const url = new URL(link.href);
+    // By the attribute, because links inside drawings have no address as text of their own.
+    const url = new URL(link.getAttribute('href') ?? '', location.href);
     url.hash = '';
     if (url.origin === location.origin && url.pathname !== location.pathname) enqueue(url);
   }
 
   function onInterest({ target }: Event): void {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
+    const link = target instanceof Element && target.closest(LINKS);
     if (link) prefetch(link);
   }
 
@@ -65,7 +66,7 @@ export function prefetchLinks(fetchAhead: FetchAhead): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         views.unobserve(target);
-        prefetch(target as HTMLAnchorElement);
+        prefetch(target);
       }
     });
     const observeAll = () => {
