@@ -69,6 +69,9 @@ test('a deposit says what it bears, and that it is guaranteed', async ({ page })
   await expect(page.getByRole('region', { name: 'Bunga', exact: true }).getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'Simpanan dijamin' })).toContainText(/Penjamin.*Rp2 miliar/);
   await expect(page.locator('#deposit-calculator .main-figure')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Simpanan dijamin' })).toContainText(
+    /Tingkat bunga penjaminan untuk rupiah \d,\d\d\s?% per tahun, berlaku sampai/,
+  );
 });
 
 test('a product leads to its registration, and to products of its kind', async ({ page }) => {

@@ -1,9 +1,11 @@
-import { type Locale, productTypes } from '@beranda/contract';
+import { type CalculatorsContent, type Locale, productTypes } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
+import type { Item } from '#src/content/items.ts';
 import type { Loader, LoaderInput } from '#src/content/loading.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { notFound } from '#src/shell/page-error.ts';
 import { calculatorFor, hasCalculator, shownBlocks } from '#src/widgets/blocks/calculators.server.ts';
+import { depositGuarantee } from '#src/widgets/published-rates/guarantee.server.ts';
 import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
 import type { GenericPageData } from './page.tsx';
 
@@ -32,9 +34,10 @@ async function productAt(
   if (!product) return null;
   const { blocks, calculator: offer, ...rest } = product;
   const needsSettings = offer !== null || hasCalculator(blocks);
-  const [list, settings] = await Promise.all([
+  const [list, settings, guarantee] = await Promise.all([
     content.items('products', locale, { itemsPerPage: MOST_IN_LIST }),
     needsSettings ? content.ifAvailable(content.calculators(locale)) : null,
+    product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
   ]);
   const calculator = offer && settings ? calculatorFor(offer, settings, product.title) : null;
   const others = list.items.filter((one) => one.slug !== slug);
@@ -42,6 +45,10 @@ async function productAt(
     kind: 'product',
     product: rest,
     calculator,
+    guarantee: guarantee && {
+      ...guarantee,
+      isExceeded: highestPercent(product, settings) > guarantee.percent,
+    },
     blocks: shownBlocks(blocks, settings, offer ? [offer.kind] : []),
     // Those of its own type first.
     others: [
@@ -50,6 +57,15 @@ async function productAt(
     ].slice(0, OTHERS),
     isPreview: previewToken !== undefined,
   };
+}
+
+/** The highest interest that a deposit pays, in percent per annum; that of terms stands in the calculators' settings. */
+function highestPercent(
+  { calculator, tiers }: Pick<Item<'products'>, 'calculator' | 'tiers'>,
+  settings: CalculatorsContent | null,
+): number {
+  const terms = calculator?.kind === 'time-deposit' ? (settings?.timeDeposit.terms ?? []) : [];
+  return Math.max(0, ...[...tiers, ...terms].map(({ annualRatePercent }) => annualRatePercent));
 }
 
 async function pageAt(

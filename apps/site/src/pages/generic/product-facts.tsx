@@ -1,12 +1,19 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
+import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
+import { usePercent } from '#src/widgets/published-rates/use-percent.ts';
 import type { ProductPageData } from './page.tsx';
 
-type ProductFactsProps = { facts: ProductPageData['product']['facts']; lang: string; isDeposit: boolean };
+type ProductFactsProps = {
+  facts: ProductPageData['product']['facts'];
+  lang: string;
+  isDeposit: boolean;
+  guarantee: ProductPageData['guarantee'];
+};
 
 /** What most people want to know first; with deposits also that they are guaranteed, which the law wants said. */
-export function ProductFacts({ facts, lang, isDeposit }: ProductFactsProps) {
+export function ProductFacts({ facts, lang, isDeposit, guarantee }: ProductFactsProps) {
   const t = useTranslations('products');
   return (
     <div className="container-page relative z-raised -mt-16 lg:-mt-20">
@@ -22,12 +29,14 @@ export function ProductFacts({ facts, lang, isDeposit }: ProductFactsProps) {
           </dl>
         </section>
       )}
-      {isDeposit && <Guarantee />}
+      {isDeposit && <Guarantee guarantee={guarantee} />}
     </div>
   );
 }
 
-function Guarantee() {
+function Guarantee({ guarantee }: Pick<ProductFactsProps, 'guarantee'>) {
+  const percent = usePercent();
+  const format = useFormatter();
   const t = useTranslations('products');
   const { licenceStatement, depositGuarantee } = useRequiredRootData().settings;
   return (
@@ -38,6 +47,19 @@ function Guarantee() {
         <a href={depositGuarantee.url} className="link" rel="noopener noreferrer">
           {depositGuarantee.linkText}
         </a>
+        {guarantee && (
+          <>
+            {' '}
+            {t('guaranteedUpTo', {
+              percent: percent(guarantee.percent),
+              date: format.dateTime(new Date(guarantee.until), { dateStyle: 'long' }),
+            })}{' '}
+            {guarantee.isExceeded && t('aboveGuaranteed')}{' '}
+            <SiteLink to="/about-us/deposit-guarantee-rates" className="link">
+              {t('guaranteedRates')}
+            </SiteLink>
+          </>
+        )}
       </p>
     </section>
   );

@@ -19,7 +19,8 @@ import { ProductJsonLd } from './product-json-ld.tsx';
 const REGISTRATION = '/register-product';
 
 /** The page of a product: what it is, costs and needs, worked out at its own rate. */
-export function ProductView({ product, calculator, blocks, others, isPreview }: ProductPageData) {
+export function ProductView(data: ProductPageData) {
+  const { product, calculator, blocks, guarantee, others, isPreview } = data;
   const t = useTranslations('products');
   const lang = languageOf(product);
   const action = actionOf(product);
@@ -35,7 +36,12 @@ export function ProductView({ product, calculator, blocks, others, isPreview }: 
           action={action}
           calculatorId={calculator && CALCULATOR_ANCHOR}
         />
-        <ProductFacts facts={product.facts} lang={lang} isDeposit={product.type === 'simpanan'} />
+        <ProductFacts
+          facts={product.facts}
+          lang={lang}
+          isDeposit={product.type === 'simpanan'}
+          guarantee={guarantee}
+        />
         {product.benefits.length > 0 && (
           <SectionBand title={t('benefits')}>
             <div lang={lang} className="@container">
