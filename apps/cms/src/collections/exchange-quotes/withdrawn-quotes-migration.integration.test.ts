@@ -14,12 +14,15 @@ onEachDatabase('going back behind withdrawn quotes', (cms) => {
   it('leaves those that hold, and nothing that could begin to', async () => {
     const { payload } = cms();
     const steps = dialectNameOf(payload) === 'sqlite' ? sqlite : postgres;
-    const step = steps.find(({ name }) => name.endsWith('_withdrawn_quotes'));
+    // The step, and every one that has come after it: each rebuilds what the one before it left.
+    const since = steps.slice(steps.findIndex(({ name }) => name.endsWith('_withdrawn_quotes')));
     const walk = async (way: 'up' | 'down') => {
-      const req = await createLocalReq({}, payload);
-      await initTransaction(req);
-      await step?.[way]({ db: await transactionOf(req), payload, req } as never);
-      await commitTransaction(req);
+      for (const step of way === 'up' ? since : since.toReversed()) {
+        const req = await createLocalReq({}, payload);
+        await initTransaction(req);
+        await step[way]({ db: await transactionOf(req), payload, req } as never);
+        await commitTransaction(req);
+      }
     };
     const { client } = payload.db as unknown as { client?: PatientSqliteClient };
     const rebuilding = (work: () => Promise<void>) => (client ? client.rebuild(work) : work());
