@@ -33,7 +33,9 @@ function makeRunnable(folder: string) {
         'import { MigrateUpArgs, MigrateDownArgs, sql }',
         'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
       )
-      .replaceAll(/from '(\.\/[^']+?)(?:\.ts)?';/g, "from '$1.ts';");
+      .replaceAll(/from '(\.\/[^']+?)(?:\.ts)?';/g, "from '$1.ts';")
+      // Going back drops tables first, and with them the constraints that it then wants to drop.
+      .replaceAll('DROP CONSTRAINT "', 'DROP CONSTRAINT IF EXISTS "');
     if (text.includes('// Migration code')) {
       writeFileSync(full, NOTHING_TO_DO);
       continue;

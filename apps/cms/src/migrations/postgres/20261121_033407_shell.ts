@@ -76,11 +76,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "redirects" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_redirects_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_redirects_fk";
   
-  ALTER TABLE "home" DROP CONSTRAINT "home_popup_picture_id_media_id_fk";
+  ALTER TABLE "home" DROP CONSTRAINT IF EXISTS "home_popup_picture_id_media_id_fk";
   
-  ALTER TABLE "_home_v" DROP CONSTRAINT "_home_v_version_popup_picture_id_media_id_fk";
+  ALTER TABLE "_home_v" DROP CONSTRAINT IF EXISTS "_home_v_version_popup_picture_id_media_id_fk";
   
   DROP INDEX "payload_locked_documents_rels_redirects_id_idx";
   DROP INDEX "home_popup_popup_picture_idx";

@@ -20,7 +20,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
    DELETE FROM "exchange_quotes" WHERE "valid_from" IS NULL;
   UPDATE "market_sheets" SET "state" = 'rejected' WHERE "state" IN ('superseded', 'withdrawn');`)
   await db.execute(sql`
-   ALTER TABLE "market_sheets" DROP CONSTRAINT "market_sheets_withdrawn_by_id_users_id_fk";
+   ALTER TABLE "market_sheets" DROP CONSTRAINT IF EXISTS "market_sheets_withdrawn_by_id_users_id_fk";
   
   ALTER TABLE "market_sheets" ALTER COLUMN "state" SET DATA TYPE text;
   DROP TYPE "public"."enum_market_sheets_state";

@@ -57,9 +57,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "documents" CASCADE;
   DROP TABLE "documents_locales" CASCADE;
   DROP TABLE "document_files" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_documents_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_documents_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_document_files_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_document_files_fk";
   
   DROP INDEX "payload_locked_documents_rels_documents_id_idx";
   DROP INDEX "payload_locked_documents_rels_document_files_id_idx";

@@ -171,9 +171,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_blogs_v_rels" CASCADE;
   DROP TABLE "tags" CASCADE;
   DROP TABLE "tags_locales" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_blogs_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_blogs_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_tags_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_tags_fk";
   
   DROP INDEX "payload_locked_documents_rels_blogs_id_idx";
   DROP INDEX "payload_locked_documents_rels_tags_id_idx";

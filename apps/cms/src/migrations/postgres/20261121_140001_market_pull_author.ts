@@ -21,15 +21,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "market_sheets" DROP CONSTRAINT "market_sheets_source_set_by_id_users_id_fk";
+   ALTER TABLE "market_sheets" DROP CONSTRAINT IF EXISTS "market_sheets_source_set_by_id_users_id_fk";
   
-  ALTER TABLE "market" DROP CONSTRAINT "market_rates_pull_changed_by_id_users_id_fk";
+  ALTER TABLE "market" DROP CONSTRAINT IF EXISTS "market_rates_pull_changed_by_id_users_id_fk";
   
-  ALTER TABLE "market" DROP CONSTRAINT "market_funds_pull_changed_by_id_users_id_fk";
+  ALTER TABLE "market" DROP CONSTRAINT IF EXISTS "market_funds_pull_changed_by_id_users_id_fk";
   
-  ALTER TABLE "_market_v" DROP CONSTRAINT "_market_v_version_rates_pull_changed_by_id_users_id_fk";
+  ALTER TABLE "_market_v" DROP CONSTRAINT IF EXISTS "_market_v_version_rates_pull_changed_by_id_users_id_fk";
   
-  ALTER TABLE "_market_v" DROP CONSTRAINT "_market_v_version_funds_pull_changed_by_id_users_id_fk";
+  ALTER TABLE "_market_v" DROP CONSTRAINT IF EXISTS "_market_v_version_funds_pull_changed_by_id_users_id_fk";
   
   DROP INDEX "market_sheets_source_set_by_idx";
   DROP INDEX "market_rates_pull_rates_pull_changed_by_idx";
