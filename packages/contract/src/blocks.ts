@@ -79,7 +79,8 @@ export const block = z.discriminatedUnion('blockType', [
     tagline: z.string(),
     url: z.string(),
     text: z.string().nullable(),
-    action,
+    /** What to do about it; null where nothing can be done online. */
+    action: action.nullable(),
   }),
 ]);
 export type Block = z.infer<typeof block>;

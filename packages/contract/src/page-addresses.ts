@@ -30,6 +30,8 @@ const RESERVED_FIRST: ReadonlySet<string> = new Set([
   'register-product',
   'search',
   'sitemap',
+  'sitemaps',
+  'social',
 ]);
 
 /** Addresses of the site's own pages whose first part editors may use too. */

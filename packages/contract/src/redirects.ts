@@ -9,6 +9,8 @@ export const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set([
   'builds',
   'documents',
   'media',
+  'sitemaps',
+  'social',
 ]);
 
 /** Rules by their `from`: one look-up for a path, and one for each of its parents. */

@@ -2,6 +2,7 @@ import { HOME_SECTIONS, type HomeContent, type HomeSection, type Locale } from '
 import type { Payload } from 'payload';
 import type { Home } from '#cms/payload-types.ts';
 import { stored, storedAsWritten, text } from './global-content.ts';
+import { visibleIn } from './items/visible.ts';
 import { popupOf } from './notices.ts';
 import { fetchPictures } from './picture.ts';
 
@@ -21,8 +22,8 @@ function sectionsOf({ sections }: Home): HomeSection[] {
   return sections.filter(({ isShown }) => isShown !== false).map(({ section }) => section);
 }
 
-/** The slugs of products, in order. Whether visitors may see them is not asked here: the site looks among those that they may. */
-async function slugsOf(payload: Payload, ids: unknown[]): Promise<string[]> {
+/** The slugs of those products, in order, that visitors may see. */
+async function slugsOf(payload: Payload, ids: unknown[], locale: Locale): Promise<string[]> {
   if (ids.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'products',
@@ -30,7 +31,7 @@ async function slugsOf(payload: Payload, ids: unknown[]): Promise<string[]> {
     overrideAccess: true,
     pagination: false,
     select: { slug: true },
-    where: { id: { in: ids } },
+    where: { and: [{ id: { in: ids } }, visibleIn(locale)] },
   });
   return ids.flatMap((id) => docs.find((product) => product.id === id)?.slug ?? []);
 }
@@ -68,7 +69,10 @@ export async function homeContent(payload: Payload, locale: Locale): Promise<Hom
         action: text(tile.action),
       })),
     },
-    products: { ...headingOf(home.products), chosen: await slugsOf(payload, home.products?.chosen ?? []) },
+    products: {
+      ...headingOf(home.products),
+      chosen: await slugsOf(payload, home.products?.chosen ?? [], locale),
+    },
     vision: {
       eyebrow: text(vision?.eyebrow),
       sentence: text(vision?.sentence),

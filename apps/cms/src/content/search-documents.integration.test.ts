@@ -19,7 +19,12 @@ onEachDatabase('search documents', (cms) => {
 
   const SHOWN = ITEM_COLLECTIONS.filter((collection) => {
     const { base, shownOn } = itemCollectionOf(collection);
-    return base ?? shownOn;
+    return collection !== 'notices' && (base ?? shownOn);
+  });
+
+  it('of notices are none, in force or not: the pages that show them are found themselves', async () => {
+    await publishItem(cms(), 'notices', 'search-notice', ['id']);
+    expect((await documents()).filter(({ collection }) => collection === 'notices')).toEqual([]);
   });
 
   it.each(SHOWN)('of %s are there once published, and then once', async (collection) => {
@@ -33,6 +38,18 @@ onEachDatabase('search documents', (cms) => {
     expect(await found('search-draft', 'id')).toEqual([]);
     expect(await found('search-both', 'id')).toMatchObject([{ language: 'id', title: 'search-both id' }]);
     expect(await found('search-both', 'en')).toMatchObject([{ language: 'en', title: 'search-both en' }]);
+  });
+
+  it('survive a summary that only looks like rich text', async () => {
+    const id = await publishItem(cms(), 'news', 'search-braces', ['id']);
+    await cms().payload.update({
+      collection: 'news',
+      id,
+      locale: 'id',
+      data: { summary: '{"root" is how this begins', _status: 'published' },
+      overrideAccess: true,
+    });
+    expect((await documents()).find(({ slug }) => slug === 'search-braces')?.summary).toMatch(/^\{"root" is/);
   });
 
   it('are in Indonesian where there is no English, until there is', async () => {

@@ -14,10 +14,19 @@ import { plainTextOf } from './rich-text.ts';
 /** Enough to be found by, and to say in a list of results what it is. */
 const MOST_LETTERS = 320;
 
+/** Rich text that came as text; undefined for a text that only looks like it. */
+function parsed(text: string): unknown {
+  if (!text.startsWith('{"root"')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What an item is described by, without its form; one of the databases hands over rich text unparsed. */
 function toSummary(described: unknown): string {
-  const isStored = typeof described === 'string' && described.startsWith('{"root"');
-  const content: unknown = isStored ? JSON.parse(described) : described;
+  const content = typeof described === 'string' ? (parsed(described) ?? described) : described;
   const text = typeof content === 'string' ? content : plainTextOf(content);
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_LETTERS);
 }
@@ -45,6 +54,8 @@ export async function searchDocuments(payload: Payload, locale: Locale): Promise
   const documents: SearchDocument[] = [];
   for (const collection of ITEM_COLLECTIONS) {
     const { base, shownOn } = itemCollectionOf(collection);
+    // The pages that show notices are found as pages of the site, in the version that is in force.
+    if (collection === 'notices') continue;
     if (base ?? shownOn) documents.push(...(await documentsOf(payload, collection, locale)));
   }
   return { documents };

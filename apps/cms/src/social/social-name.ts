@@ -27,7 +27,7 @@ export function socialImageName(
   return `${collection}_${id}_${language}_${fingerprintOf(title)}.png`;
 }
 
-const NAME = /^([a-z-]+)_(\d{1,15})_(id|en)_([\da-f]{12})\.png$/;
+const NAME = /^([a-z-]+)_(\d{1,9})_(id|en)_([\da-f]{12})\.png$/;
 
 /** What a file's name says, or null when it is not one of ours. */
 export function readSocialImageName(name: string): SocialImageName | null {

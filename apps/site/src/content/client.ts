@@ -37,6 +37,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { PageError } from '../shell/page-error.ts';
 import type { AnswerStore } from './answer-store.server.ts';
+import { UNFINISHED_DRAFT } from './error-catalogue.ts';
 import { ContentUnavailable } from './errors.ts';
 import { call } from './http.ts';
 import {
@@ -143,6 +144,13 @@ const SHOWN = ITEM_COLLECTIONS.filter((collection) => {
   const { base, shownOn } = itemCollectionOf(collection);
   return base ?? shownOn;
 });
+
+/** Drafts are saved unfinished. @throws PageError for one that lacks what its page cannot do without. */
+function parseDraft<T extends z.ZodType>(schema: T, draft: unknown): z.infer<T> {
+  const parsed = schema.safeParse(draft);
+  if (parsed.success) return parsed.data;
+  throw new PageError({ statusCode: UNFINISHED_DRAFT, message: '' });
+}
 
 const NO_REDIRECTS: readonly RedirectRule[] = [];
 
@@ -336,14 +344,14 @@ export function createContentClient(options: ContentClientOptions): { recording(
         const draft = await draftAt(path, previewToken);
         return draft === null
           ? content.items(collection, locale, { ...question, previewToken: undefined })
-          : listView(collection).parse(draft);
+          : parseDraft(listView(collection), draft);
       },
       async item(collection, locale, slug, previewToken) {
         const path = itemAddress(collection, locale, slug);
         const schema = itemView(collection);
         const draft = previewToken && (await draftAt(path, previewToken));
         if (draft === null) return null;
-        const found = draft ? schema.parse(draft) : await get(path, schema, scopesOf(collection));
+        const found = draft ? parseDraft(schema, draft) : await get(path, schema, scopesOf(collection));
         if (found && 'statusCode' in found) throw new PageError(found);
         return found;
       },

@@ -20,6 +20,10 @@ describe('error catalogue', () => {
     expect(textOf(english, situationOf(statusCode).title ?? '')).toBe(title);
   });
 
+  it('says of a draft that cannot be previewed what to do', () => {
+    expect(situationOf(422)).toMatchObject({ title: 'errors.unfinishedDraftTitle' });
+  });
+
   it('says of a 410 that it was withdrawn; its own message is the reason', () => {
     expect(situationOf(410)).toMatchObject({ title: 'errors.goneTitle' });
   });

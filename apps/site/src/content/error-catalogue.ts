@@ -37,6 +37,12 @@ export const errorCatalogue = {
   notFound: { title: 'errors.notFoundTitle', text: 'errors.notFoundText', reaction: 'errorPage' },
   /** Status 410: staff took it back; the message is their reason. */
   gone: { title: 'errors.goneTitle', reaction: 'errorPage' },
+  /** A preview of a draft that lacks what its page cannot do without. */
+  unfinishedDraft: {
+    title: 'errors.unfinishedDraftTitle',
+    text: 'errors.unfinishedDraftText',
+    reaction: 'errorPage',
+  },
   /** Any error with status 500 or above. */
   server: { title: 'errors.crashTitle', text: 'errors.crashText', reaction: 'errorPage' },
   /** Any other status. */
@@ -57,6 +63,9 @@ export const errorCatalogue = {
   missingToastMethod: { message: (name: string) => `No method named "${name}"`, reaction: 'thrown' },
 } as const satisfies Record<string, Situation>;
 
+/** The status of a preview that cannot be shown as yet. */
+export const UNFINISHED_DRAFT = 422;
+
 /** A call that did not succeed; without a status there was no answer. */
 export type FailedRequest = { method: string; url: string; status?: number; statusText: string };
 
@@ -64,6 +73,7 @@ export type FailedRequest = { method: string; url: string; status?: number; stat
 export function situationOf(statusCode: number): Situation {
   if (statusCode === 404) return errorCatalogue.notFound;
   if (statusCode === 410) return errorCatalogue.gone;
+  if (statusCode === UNFINISHED_DRAFT) return errorCatalogue.unfinishedDraft;
   return statusCode >= 500 ? errorCatalogue.server : errorCatalogue.other;
 }
 

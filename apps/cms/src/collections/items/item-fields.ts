@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { canPublish } from '#cms/access/can-publish.ts';
 import { canWriteContent } from '#cms/access/can-write-content.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
@@ -162,6 +163,8 @@ export const care: Field[] = [
 
 /** Why an item was taken back: its address then says so instead of “not found”. */
 export const withdrawal: Field = {
+  // Who creates a draft must not speak to visitors by it.
+  access: { create: canPublish },
   name: 'withdrawnBecause',
   type: 'textarea',
   localized: true,

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import { publishedLanguages, type StoredItem } from '#cms/content/items/stored-item.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { jakartaDay } from '#cms/market/jakarta.ts';
 
@@ -9,7 +10,15 @@ export function keptUntil(publishedOn: string): string {
   return `${Number(publishedOn.slice(0, 4)) + YEARS}${publishedOn.slice(4)}`;
 }
 
+/** Now or ever: of many drafts, the oldest versions go, and the one that was published may be among them. */
 async function wasPublished(req: PayloadRequest, id: number | string): Promise<boolean> {
+  const item = await req.payload.db.findOne<StoredItem>({
+    collection: 'reports',
+    locale: 'all',
+    req,
+    where: { id: { equals: id } },
+  });
+  if (item && publishedLanguages(item).length > 0) return true;
   for (const locale of ['id', 'en'] as const) {
     const { totalDocs } = await req.payload.countVersions({
       collection: 'reports',

@@ -3,6 +3,7 @@ import type { RichText } from '../rich-text.ts';
 import { articlePictures, bodyOf } from './article.ts';
 import type { ItemContext, ItemKind } from './item-kind.ts';
 import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './stored-item.ts';
+import { visibleIn } from './visible.ts';
 
 type StoredGroup = StoredItem & {
   summary?: InEach<string>;
@@ -46,14 +47,14 @@ function guideSummaryOf(shown: Shown<StoredGuide>, groupOf: (guide: StoredGuide)
   return { ...summaryOf(shown), summary: textIn(item.summary, language), group: groupOf(item) };
 }
 
-/** Looks up the groups of all guides at once. */
-async function groupSlugs(items: Shown<StoredGuide>[], { payload }: ItemContext) {
+/** Looks up the groups of all guides at once, as far as visitors may see them. */
+async function groupSlugs(items: Shown<StoredGuide>[], { locale, payload }: ItemContext) {
   const { docs } = await payload.find({
     collection: 'guide-groups',
     depth: 0,
     overrideAccess: true,
     pagination: false,
-    where: { id: { in: items.map(({ item }) => item.group) } },
+    where: { and: [{ id: { in: items.map(({ item }) => item.group) } }, visibleIn(locale)] },
   });
   const slugs = new Map<unknown, string>(docs.map(({ id, slug }) => [id, slug]));
   return ({ group }: StoredGuide) => slugs.get(group) ?? null;

@@ -5,14 +5,18 @@ import {
   PREVIEW_TOKEN_HEADER,
   publishedItems,
 } from '@beranda/contract';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
 import { ask, revisionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishIn, publishItem } from '../../../testing/items.ts';
+import { createUser } from '../../../testing/records.ts';
 
 /** What holds for every collection of items, whatever it is about. */
 onEachDatabase('items', (cms) => {
+  // The first user becomes administrator, whatever they are meant to be.
+  beforeAll(() => createUser(cms(), 'administrator', ['administrator']));
+
   describe.each(ITEM_COLLECTIONS)('%s', (collection) => {
     const { item: itemSchema, base } = itemCollectionOf(collection);
     const slugOf = (name: string) => itemSamples[collection].slug?.(name) ?? name;
@@ -117,7 +121,30 @@ onEachDatabase('items', (cms) => {
         410,
         { statusCode: 410, message: 'Isinya sudah tidak berlaku.', language: 'id' },
       ]);
+      // English is still there, Indonesian is not.
+      await publishIn(cms(), collection, reasoned, 'en', 'Only English');
+      expect([(await askFor('withdrawn')).status, (await askFor('withdrawn', 'en')).status]).toEqual([
+        410, 200,
+      ]);
     });
+
+    it.runIf(base)(
+      'lets nobody who may not publish speak to visitors by the reason of a withdrawal',
+      async () => {
+        const editor = await createUser(cms(), `editor-of-${collection}`, ['editor']);
+        const { fields, text } = itemSamples[collection];
+        const slug = slugOf('spoken');
+        await cms().payload.create({
+          collection,
+          locale: 'id',
+          draft: true,
+          data: { ...(await fields(slug, cms())), ...text('spoken'), withdrawnBecause: 'Pesan' } as never,
+          overrideAccess: false,
+          user: editor,
+        });
+        expect(await read('spoken')).toBe(404);
+      },
+    );
 
     it('comes back as it was when an old version is restored', async () => {
       const id = await publishItem(cms(), collection, 'restored', ['id']);

@@ -2,7 +2,14 @@ import type { PromotionCategory, PromotionSummary } from '@beranda/contract';
 import { fetchPictures, type Pictures } from '../picture.ts';
 import { EMPTY_TEXT, pictureIdsIn, type RichText, withPictures } from '../rich-text.ts';
 import type { ItemKind } from './item-kind.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './stored-item.ts';
+import {
+  type InEach,
+  type Shown,
+  type StoredItem,
+  summaryOf,
+  textIn,
+  textOrIndonesian,
+} from './stored-item.ts';
 
 type StoredPromotion = StoredItem & {
   summary?: InEach<string>;
@@ -25,7 +32,7 @@ function promotionSummaryOf(shown: Shown<StoredPromotion>, pictures: Pictures): 
     category: item.category ?? 'savings',
     from: new Date(item.from ?? item.updatedAt).toISOString(),
     until: new Date(item.until ?? item.updatedAt).toISOString(),
-    quota: textIn(item.quota, language) || textIn(item.quota, 'id'),
+    quota: textOrIndonesian(shown, item.quota),
     isQuotaUsed: item.isQuotaUsed ?? false,
     cover: pictures(item.cover),
   };

@@ -56,7 +56,8 @@ async function findPart(
 
 /** One page of the published items, in the collection's order. */
 export async function listItems(payload: Payload, collection: ItemCollection, question: ListQuestion) {
-  const { locale, page, limit, where, preview } = question;
+  const { locale, page, limit, where } = question;
+  const preview = question.preview?.collection === collection ? question.preview : undefined;
   const kind = itemKindOf(collection);
   const context = { payload, locale };
   const nothing = { items: [] as object[], page, itemsPerPage: limit, totalItems: 0 };
@@ -103,9 +104,8 @@ export async function findItem(
   const item = docs[0] as unknown as StoredItem | undefined;
   if (!item) return null;
   const languages = publishedLanguages(item);
-  if (languages.length === 0) return goneBecause(item, locale);
   const language = languageFor(languages, locale);
-  if (!language) return null;
+  if (!language) return goneBecause(item, locale);
   return { item: await detailOf(collection, { item, language }, languages, { payload, locale }) };
 }
 

@@ -39,6 +39,12 @@ export function textIn(texts: InEach<string>, language: Locale): string {
   return texts?.[language] ?? '';
 }
 
+/** A text that need not be translated: where it is missing, the Indonesian one, if visitors may see that. */
+export function textOrIndonesian({ item, language }: Shown<StoredItem>, texts: InEach<string>): string {
+  const isShownInIndonesian = publishedLanguages(item).includes('id');
+  return textIn(texts, language) || (isShownInIndonesian ? textIn(texts, 'id') : '');
+}
+
 /** What every list says of an item. */
 export function summaryOf({ item, language }: Shown<StoredItem>) {
   return {

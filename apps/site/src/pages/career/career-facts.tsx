@@ -13,6 +13,8 @@ export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps
   const day = (time: number) => format.dateTime(new Date(time), { dateStyle: 'long' });
   const { applyVia, city, title, publishedAt } = position;
   const isMail = applyVia.startsWith('mailto:');
+  // A draft may be without it as yet.
+  const canApply = isOpen && URL.canParse(applyVia);
   return (
     <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
       <dl className="grid gap-5">
@@ -21,7 +23,7 @@ export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps
         </Fact>
         <Fact term={t('announced')}>{day(Date.parse(publishedAt))}</Fact>
         <Fact term={t('lastDay')}>{day(Date.parse(closingTime(position)) - 1)}</Fact>
-        {isOpen && (
+        {canApply && (
           <Fact term={t('applyVia')}>
             <span className="break-words">
               {isMail ? applyVia.slice('mailto:'.length) : new URL(applyVia).host}
@@ -29,7 +31,7 @@ export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps
           </Fact>
         )}
       </dl>
-      {isOpen && (
+      {canApply && (
         <>
           <a
             href={isMail ? `${applyVia}?subject=${encodeURIComponent(title)}` : applyVia}

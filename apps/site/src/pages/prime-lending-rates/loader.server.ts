@@ -11,9 +11,14 @@ export const loadPrimeLendingRates: Loader<PrimeLendingRatesData> = async ({
   locale,
   previewToken,
 }) => {
-  const { items } = await content.items('lending-rates', locale, { itemsPerPage: MOST, previewToken });
+  const published = await content.items('lending-rates', locale, { itemsPerPage: MOST });
+  const { items } = previewToken
+    ? await content.items('lending-rates', locale, { itemsPerPage: MOST, previewToken })
+    : published;
   const today = content.today();
-  // What is announced for later does not hold yet; a preview shows it all the same.
-  const begun = previewToken ? items : items.filter(({ validFrom }) => validFrom <= today);
+  const isPublished = (one: { slug: string; updatedAt: string }) =>
+    published.items.some(({ slug, updatedAt }) => slug === one.slug && updatedAt === one.updatedAt);
+  // What is announced for later does not hold yet; only the draft of a preview is shown all the same.
+  const begun = items.filter((one) => one.validFrom <= today || !isPublished(one));
   return { current: begun[0] ?? null, history: begun.slice(0, IN_HISTORY) };
 };

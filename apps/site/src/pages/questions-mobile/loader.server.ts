@@ -2,4 +2,8 @@ import type { Loader } from '#src/content/loading.ts';
 import { loadQuestions } from '#src/widgets/questions/load-questions.server.ts';
 import type { QuestionsData } from '#src/widgets/questions/questions-data.ts';
 
-export const loadQuestionsMobile: Loader<QuestionsData> = loadQuestions;
+/** In the bank's app: without the bar that leads to the website. */
+export const loadQuestionsMobile: Loader<QuestionsData & { isInApp: true }> = async (input) => ({
+  ...(await loadQuestions(input)),
+  isInApp: true,
+});

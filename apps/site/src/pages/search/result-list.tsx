@@ -13,9 +13,11 @@ export function ResultList({ groups }: { groups: readonly ResultGroup[] }) {
         {t(`kinds.${kind}`)}
       </h2>
       <ul className="mt-4 divide-y divide-line border-line border-y">
-        {results.map((result) => (
-          <FoundEntry key={`${result.path} ${result.title[0]?.text}`} result={result} />
-        ))}
+        {results.map((result) => {
+          // Several may stand on one page, and be called alike but for the words that were looked for.
+          const title = result.title.map(({ text }) => text).join('');
+          return <FoundEntry key={`${result.path} ${title}`} result={result} />;
+        })}
       </ul>
     </section>
   ));

@@ -32,6 +32,8 @@ function nameFor(title: string, taken: readonly Section[]): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   const name = words.join('-') || 'bagian';
-  const alike = taken.filter(({ id }) => id === name || id.startsWith(`${name}-`)).length;
-  return alike > 0 ? `${name}-${alike + 1}` : name;
+  const isTaken = (id: string) => taken.some((section) => section.id === id);
+  let own = name;
+  for (let number = 2; isTaken(own); number++) own = `${name}-${number}`;
+  return own;
 }

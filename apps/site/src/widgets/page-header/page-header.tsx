@@ -7,7 +7,7 @@ type PageHeaderProps = {
   crumbs: Crumb[];
   eyebrow?: string;
   title: string;
-  /** The language of the texts, where it is not the page's. */
+  /** The language of title and lead, where it is not the page's. */
   lang?: string;
   lead?: ReactNode;
   /** Below the lead: a date, a field to search in, what can be done. */
@@ -21,10 +21,16 @@ export function PageHeader({ crumbs, eyebrow, title, lang, lead, children }: Pag
       <KawungField size={132} className="page-header-kawung" />
       <div className="container-page">
         <Breadcrumbs crumbs={crumbs} lang={lang} />
-        <div className="mt-8" lang={lang}>
+        <div className="mt-8">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h1 className="mt-2 max-w-4xl text-title">{title}</h1>
-          {lead && <p className="mt-4 max-w-text text-lead text-muted">{lead}</p>}
+          <h1 lang={lang} className="mt-2 max-w-4xl text-title">
+            {title}
+          </h1>
+          {lead && (
+            <p lang={lang} className="mt-4 max-w-text text-lead text-muted">
+              {lead}
+            </p>
+          )}
         </div>
         {children && <div className="mt-6">{children}</div>}
       </div>

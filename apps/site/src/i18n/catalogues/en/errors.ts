@@ -5,6 +5,8 @@ export const errors = {
   notFoundTitle: 'Page not found',
   goneTitle: 'This page has been withdrawn',
   notFoundText: 'The page you are looking for was not found. Its address may have changed or been mistyped.',
+  unfinishedDraftTitle: 'This draft cannot be previewed yet',
+  unfinishedDraftText: 'Fill in what is required first, such as rows that are still empty, and try again.',
   crashTitle: 'Something went wrong',
   crashText: 'Something went wrong. Try again!',
   navigationTitle: 'The site menu could not be loaded',

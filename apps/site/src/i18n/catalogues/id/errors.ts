@@ -2,6 +2,8 @@ export const errors = {
   notFoundTitle: 'Halaman tidak ditemukan',
   goneTitle: 'Halaman ini sudah ditarik',
   notFoundText: 'Halaman yang Anda cari tidak ditemukan. Alamatnya mungkin berubah atau salah ketik.',
+  unfinishedDraftTitle: 'Konsep ini belum dapat dipratinjau',
+  unfinishedDraftText: 'Lengkapi dulu isian yang wajib, misalnya baris yang masih kosong, lalu coba lagi.',
   crashTitle: 'Terjadi kesalahan',
   crashText: 'Terjadi kesalahan. Coba lagi!',
   navigationTitle: 'Menu situs tidak dapat dimuat',
