@@ -3,6 +3,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { canPublish } from '#cms/access/can-publish.ts';
 import { canReadMedia } from '#cms/access/can-read-media.ts';
 import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
 import { refuse } from '#cms/endpoints/answers.ts';
 import type { Env } from '#cms/env.ts';
 import { translated } from '#cms/fields/texts.ts';
@@ -12,7 +13,6 @@ import { DOCUMENT_FORMATS } from './document-format.ts';
 import { answerFile } from './document-store.ts';
 import { noteFile, storeFile } from './keep-history.ts';
 import { prepareDocument } from './prepare-document.ts';
-import { refuseWhileUsed } from './refuse-while-used.ts';
 
 async function answerNewest(req: PayloadRequest, name: string, dataDir: string): Promise<Response> {
   const { docs } = await req.payload.find({

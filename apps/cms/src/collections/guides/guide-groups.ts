@@ -2,6 +2,7 @@ import { guideIcons } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import { order, summary } from '#cms/collections/items/item-fields.ts';
+import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
@@ -30,6 +31,7 @@ export function guideGroups(env: Env): CollectionConfig {
     },
     defaultColumns: ['title', 'order', '_status'],
     defaultSort: 'order',
+    hooks: { beforeDelete: [refuseWhileUsed] },
     fields: [summary],
     sidebar: [
       {

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ROLES, type Role } from '#cms/access/roles.ts';
 import { revisionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { createTag } from '../../../testing/items.ts';
+import { createTag, publishItem } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
 
 const PUBLISHERS: readonly Role[] = ['administrator', 'publisher'];
@@ -39,4 +39,26 @@ onEachDatabase('terms', (cms) => {
     await cms().payload.delete({ collection: 'tags', id });
     expect(await revision()).toBe(before + 2);
   });
+
+  it.each(['faqs', 'lending-rates', 'guides', 'blogs'] as const)(
+    'stay as long as one of %s stands under them',
+    async (collection) => {
+      const { payload } = cms();
+      const item = await publishItem(cms(), collection, 'stands', ['id']);
+      const stored = JSON.stringify(await payload.findByID({ collection, id: item, depth: 1 }));
+      const terms = {
+        faqs: 'faq-topics',
+        'lending-rates': 'lending-segments',
+        guides: 'guide-groups',
+        blogs: 'tags',
+      };
+      const term = terms[collection] as 'tags';
+      const { docs } = await payload.find({ collection: term, overrideAccess: true });
+      const used = docs.find(({ slug }) => stored.includes(`"slug":"${slug}"`));
+      const remove = () => payload.delete({ collection: term, id: used?.id ?? 0, overrideAccess: true });
+      await expect(remove()).rejects.toThrow('masih dipakai');
+      await payload.delete({ collection, id: item, overrideAccess: true });
+      await expect(remove()).resolves.toBeDefined();
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
 import type { Scope } from '#cms/revisions/scopes.ts';
 import { order, slug } from './item-fields.ts';
+import { refuseWhileUsed } from './refuse-while-used.ts';
 
 type TermCollectionOptions = {
   slug: Scope;
@@ -36,6 +37,7 @@ export function termCollection({
     defaultSort: 'order',
     hooks: {
       beforeValidate: [fillSlug],
+      beforeDelete: [refuseWhileUsed],
       afterChange: [raiseAfterChange(collection)],
       afterDelete: [raiseAfterDelete(collection)],
     },
