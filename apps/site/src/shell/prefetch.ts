@@ -34,8 +34,9 @@ export function createPrefetchQueue(fetchAhead: FetchAhead, mostAtOnce = MOST_AT
   };
 }
 
-/** Links within the site that lead to another page in this tab. */
-const LINKS = 'a[href^="/"]:not([target], [download], [data-no-prefetch])';
+/** Links within the site that lead to another page in this tab; files are no pages. */
+const LINKS =
+  'a[href^="/"]:not([target], [download], [data-no-prefetch], [href^="/documents/"], [href^="/media/"])';
 
 /**
  * Fetches pages ahead of need: those whose links come into view, are pointed at, or take the focus. Never for
