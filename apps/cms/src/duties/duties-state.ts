@@ -9,34 +9,24 @@ const REPORT_DAYS = 14;
 
 const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
 
+/** What visitors see counts as published, whatever stands in drafts; a draft says what is being prepared. */
 async function knownReports(payload: Payload): Promise<KnownReport[]> {
-  const { docs } = await payload.find({
-    collection: 'reports',
-    ...ALL,
-    draft: true,
-    locale: 'id',
-    select: { kind: true, positionDate: true, auditStatus: true },
-  });
-  const published = await payload.find({
-    collection: 'reports',
-    ...ALL,
-    locale: 'id',
-    where: { _status: { equals: 'published' } },
-    select: { kind: true },
-  });
-  const ids = new Set(published.docs.map(({ id }) => id));
-  return docs.flatMap(({ auditStatus, id, kind, positionDate }) =>
-    positionDate
+  const select = { kind: true, positionDate: true, auditStatus: true } as const;
+  const reports = { collection: 'reports', ...ALL, locale: 'id', select } as const;
+  const drafts = await payload.find({ ...reports, draft: true });
+  const published = await payload.find({ ...reports, where: { _status: { equals: 'published' } } });
+  const known = (isPublished: boolean) => (report: (typeof published.docs)[number]) =>
+    report.positionDate
       ? [
           {
-            kind: kind as ReportKind,
-            positionDate,
-            auditStatus: auditStatus as AuditStatus,
-            isPublished: ids.has(id),
+            kind: report.kind as ReportKind,
+            positionDate: report.positionDate,
+            auditStatus: report.auditStatus as AuditStatus,
+            isPublished,
           },
         ]
-      : [],
-  );
+      : [];
+  return [...published.docs.flatMap(known(true)), ...drafts.docs.flatMap(known(false))];
 }
 
 async function guarantee(payload: Payload, today: string) {

@@ -40,6 +40,12 @@ describe('missing reports', () => {
     expect(due([])).toEqual(['2026-10-31']);
     expect(due([{ ...report('quarterly', '2026-09-30', false), auditStatus: 'reviewed' }])).toEqual([]);
     expect(due([report('quarterly', '2026-09-30', false)])).toEqual(['2026-10-31']);
+    const both = [
+      report('quarterly', '2026-09-30', false),
+      { ...report('quarterly', '2026-09-30', false), auditStatus: 'reviewed' as const },
+    ];
+    // Of two drafts, the one that is due first.
+    expect([due(both), due(both.toReversed())]).toEqual([['2026-10-31'], ['2026-10-31']]);
   });
 
   it('are none where no reports are kept at all', () => {

@@ -45,7 +45,11 @@ export function missingReports(
     for (const kind of kindsOf(positionDate)) {
       const written = known.filter((one) => one.kind === kind && one.positionDate === positionDate);
       if (written.some(({ isPublished }) => isPublished)) continue;
-      const due = publishBy(kind, positionDate, written[0]?.auditStatus ?? 'unaudited');
+      const statuses = written.map(({ auditStatus }) => auditStatus);
+      const [due = null] = (statuses.length > 0 ? statuses : (['unaudited'] as const))
+        .map((status) => publishBy(kind, positionDate, status))
+        .filter((day) => day !== null)
+        .sort();
       if (due !== null && due <= addDays(today, withinDays))
         missing.push({ kind, positionDate, publishBy: due });
     }

@@ -7,7 +7,7 @@ import {
 } from '@beranda/contract';
 import { hoursOf, type StoredHours } from '#cms/collections/branches/opening-hours.ts';
 import type { ItemKind } from './item-kind.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './stored-item.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textOrIndonesian } from './stored-item.ts';
 
 type StoredBranch = StoredItem & {
   kind?: BranchKind | null;
@@ -25,7 +25,7 @@ type StoredBranch = StoredItem & {
 };
 
 function branchOf(shown: Shown<StoredBranch>): BranchSummary {
-  const { item, language } = shown;
+  const { item } = shown;
   const hours = item.hours ?? [];
   return {
     ...summaryOf(shown),
@@ -43,7 +43,7 @@ function branchOf(shown: Shown<StoredBranch>): BranchSummary {
             {
               date,
               hours: open && close ? { open, close } : null,
-              reason: textIn(reason, language) || textIn(reason, 'id'),
+              reason: textOrIndonesian(shown, reason),
             },
           ]
         : [],
