@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { SERVICE_KEY_HEADER } from '@beranda/contract';
+import { type Revisions, SERVICE_KEY_HEADER } from '@beranda/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type RevisionWatch, revisionOf } from '../src/content/revisions.ts';
 import { CACHE } from './cache-policies.ts';
@@ -15,8 +15,8 @@ type Source = {
   names: RegExp;
   /** Where the back office answers them, below its API. */
   at: string;
-  /** Whose revision a file goes by. */
-  scopeOf(name: string): string;
+  /** Whose revisions a file goes by. */
+  scopesOf(name: string): readonly string[];
 };
 
 /** Files of the back office that visitors get, by the first part of their addresses. */
@@ -24,18 +24,18 @@ const SOURCES = {
   media: {
     names: /^[\w][\w.-]{0,199}\.(?:avif|webp|jpe?g|png)$/i,
     at: 'media/file',
-    scopeOf: () => 'media',
+    scopesOf: () => ['media'],
   },
   documents: {
     names: /^[\w][\w.-]{0,199}\.(?:pdf|docx|xlsx)$/i,
     at: 'documents/file',
-    scopeOf: () => 'documents',
+    scopesOf: () => ['documents'],
   },
-  // Pictures of published items, which are named after their collection.
+  // Pictures of published items, which are named after their collection and say who the bank is.
   social: {
     names: /^[a-z-]+_\d+_(?:id|en)_[\da-f]{12}\.png$/,
     at: 'content/social',
-    scopeOf: (name) => name.split('_', 1)[0] ?? '',
+    scopesOf: (name) => [name.split('_', 1)[0] ?? '', 'settings'],
   },
 } as const satisfies Record<string, Source>;
 
@@ -74,6 +74,12 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
   const wanted = new Set<string>();
   let keeping: Promise<void> | null = null;
 
+  const revisionsOf = (known: Revisions, name: string) =>
+    source
+      .scopesOf(name)
+      .map((scope) => revisionOf(known, scope))
+      .join(' ');
+
   async function isKept(name: string): Promise<boolean> {
     return stat(path.join(directory, name)).then(
       (file) => file.isFile(),
@@ -85,12 +91,12 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
     const current = revisions.current();
     if (!current || !revisions.isReachable()) return isKept(name);
     const revision = await readFile(path.join(directory, `${name}.revision`), 'utf8').catch(() => undefined);
-    return revision === String(revisionOf(current, source.scopeOf(name))) && isKept(name);
+    return revision === revisionsOf(current, name) && isKept(name);
   }
 
   /** @returns whether the file is on disk afterwards. */
   async function fetchFile(name: string): Promise<boolean> {
-    const revision = String(revisionOf(revisions.current() ?? {}, source.scopeOf(name)));
+    const revision = revisionsOf(revisions.current() ?? {}, name);
     const response = await fetch(`${env.CMS_URL}/api/${source.at}/${encodeURIComponent(name)}`, {
       headers: { [SERVICE_KEY_HEADER]: env.SERVICE_KEY },
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -169,6 +169,9 @@ const MOST_ANSWERS_IN_MEMORY = 64;
  */
 export function createContentClient(options: ContentClientOptions): { recording(): RecordingContent } {
   const answers = new LRUCache<string, StoredAnswer>({ max: MOST_ANSWERS_IN_MEMORY });
+  /** What there is not, apart: anyone can invent addresses, and push out what all pages need. */
+  const missing = new LRUCache<string, StoredAnswer>({ max: MOST_ANSWERS_IN_MEMORY });
+  const inMemory = (path: string) => answers.get(path) ?? missing.get(path);
   /** Parsed once for each answer; the key of an answer decides its schema. */
   const views = new WeakMap<StoredAnswer, unknown>();
   const underway = new Map<string, Promise<StoredAnswer>>();
@@ -207,7 +210,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
     // Taken before the question: a change during it makes the answer look older than it is, never newer.
     if (!options.revisions.current()) await options.revisions.ask();
     const before = options.revisions.current();
-    const kept = answers.get(path) ?? (await readKept(path, isValid));
+    const kept = inMemory(path) ?? (await readKept(path, isValid));
     if (kept && !options.revisions.isReachable()) return remember(path, kept);
     if (kept && isCurrent(kept)) return remember(path, kept);
     try {
@@ -240,12 +243,14 @@ export function createContentClient(options: ContentClientOptions): { recording(
   }
 
   function remember(path: string, answer: StoredAnswer) {
-    answers.set(path, answer);
+    const [into, outOf] = answer.body === null ? [missing, answers] : [answers, missing];
+    into.set(path, answer);
+    outOf.delete(path);
     return answer;
   }
 
   function answerTo(path: string, scopeNames: readonly string[], isValid: (body: unknown) => void) {
-    const known = answers.get(path);
+    const known = inMemory(path);
     if (known && isCurrent(known)) return Promise.resolve(known);
     const asking = underway.get(path);
     if (asking) return asking;
