@@ -71,8 +71,8 @@ test('every page that the site’s own lists lead to, and that may be found, is 
     for (const href of await page
       .getByRole('main')
       .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
-      linked.add(new URL(href).origin + new URL(href).pathname);
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+      linked.add(stack.siteUrl + new URL(href, stack.siteUrl).pathname);
   }
   expect(linked.size).toBeGreaterThan(20);
   for (const address of linked) {

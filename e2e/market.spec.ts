@@ -217,7 +217,7 @@ test('a move that is too large waits for a second person', async ({ page, browse
   await expect(page.getByText('Perubahan ini besar')).toBeVisible();
   await page.getByRole('button', { name: 'Kirim ke orang kedua' }).click();
   await expect(page.getByText('Menunggu persetujuan orang kedua. Belum ada yang terbit.')).toBeVisible();
-  await expect(page.getByText('Anda yang mengisinya; orang lain yang harus menyetujui.')).toBeVisible();
+  await expect(page.getByText('orang lain yang harus menyetujui.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Setujui dan terbitkan' })).toHaveCount(0);
   expect(await ratesPage()).not.toContain(shown(newBuy));
 
