@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { listMessages } from './administrator.ts';
-import { builtFile, open, saveData, watchRequests } from './requests.ts';
+import { builtFile, clickTakenOver, open, saveData, watchRequests } from './requests.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -52,7 +52,7 @@ test('where the code of a page does not come, one document does, and it can be r
   const asked = watchRequests(page);
   const failures = watchFailures(page, NEWS);
   const before = await page.evaluate(() => Date.now());
-  await allNews(page).click();
+  await clickTakenOver(allNews(page));
   await page.waitForURL('**/news');
   await expect.poll(failures).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
@@ -76,7 +76,7 @@ test('a second time within ten seconds nothing is loaded anew, afterwards it is 
     [RECORD, Date.now() + 10_000],
   );
   const asked = watchRequests(page);
-  await allNews(page).click();
+  await clickTakenOver(allNews(page));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terjadi kesalahan');
   await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible();
   expect(asked.documents).toEqual([]);
@@ -87,7 +87,7 @@ test('a second time within ten seconds nothing is loaded anew, afterwards it is 
     ([key, expires]) => sessionStorage.setItem(String(key), JSON.stringify({ path: '/news', expires })),
     [RECORD, Date.now() - 1],
   );
-  await allNews(page).click();
+  await clickTakenOver(allNews(page));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
   expect(asked.documents).toEqual(['/', '/news']);
 });
@@ -159,7 +159,7 @@ test.describe('where session storage is forbidden', () => {
       const failures = watchFailures(page, NEWS);
       if (path === '/') {
         await openWithout(page, [NEWS], '/');
-        await allNews(page).click();
+        await clickTakenOver(allNews(page));
         await page.waitForURL('**/news');
       } else {
         await page.route(`**${NEWS}`, (route) => route.abort());

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ROOT } from '../scripts/lib/paths.mjs';
 
 /** Opens an address and waits until the page reacts. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+}
+
+/** Clicks a link once React has taken it over: until then the browser itself loads the whole document. */
+export async function clickTakenOver(link: Locator): Promise<void> {
+  const isTakenOver = () =>
+    link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isTakenOver).toBe(true);
+  await link.click();
 }
 
 /** What a page asks for from now on, as path and query in the order of asking. */

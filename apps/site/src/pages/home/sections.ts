@@ -1,5 +1,6 @@
 import type { HomeSection } from '@beranda/contract';
 import type { ComponentType } from 'react';
+import { whenIdle } from '#src/shell/when-idle.ts';
 import { whenEntered } from '#src/widgets/form/when-entered.ts';
 import { Highlights } from './highlights.tsx';
 import { LateHomeCalculator } from './late-calculator.ts';
@@ -10,9 +11,12 @@ import type { stillSections } from './still-sections.ts';
 const load = async () => (await import('./still-sections.ts')).stillSections;
 const loaded = import.meta.env.SSR ? await load() : undefined;
 
-/** Text and links work as the server made them; their code comes when somebody turns to them. */
+/** Soon after the page: until then its links load whole documents. */
+const atRest = () => new Promise<void>(whenIdle);
+
+/** Text and links work as the server made them; their code comes when the page is at rest, or somebody turns to them. */
 function late(name: keyof typeof stillSections): ComponentType<SectionProps> {
-  return loaded?.[name] ?? whenEntered(sectionId(name), async () => (await load())[name]);
+  return loaded?.[name] ?? whenEntered(sectionId(name), async () => (await load())[name], atRest);
 }
 
 /** What each section of the home page is made by. */

@@ -28,15 +28,18 @@ function entered(form: HTMLElement): Promise<void> {
  * or made none because the visitor came from another page, the code is fetched at once.
  *
  * @param formId the id of the form element that the component renders.
+ * @param atLatest when the code is fetched although nobody has turned to it; never, where it is not given.
  */
 export function whenEntered<Props>(
   formId: string,
   load: () => Promise<ComponentType<Props>>,
+  atLatest?: () => Promise<void>,
 ): ComponentType<Props> {
   return lazy(async () => {
     const form = document.getElementById(formId);
     // Whoever leaves gets the code too: React cannot put away, or translate, what it has not taken over.
-    if (form && form.dataset.refused === undefined) await Promise.race([entered(form), whenLeaving()]);
+    if (form && form.dataset.refused === undefined)
+      await Promise.race([entered(form), whenLeaving(), ...(atLatest ? [atLatest()] : [])]);
     try {
       return { default: await importOrReload(load, () => location.pathname + location.search) };
     } catch (error) {
