@@ -20,6 +20,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   LoanOrCredit: ['name'],
   BankAccount: ['name'],
   DepositAccount: ['name'],
+  InvestmentOrDeposit: ['name', 'provider'],
   Organization: ['name'],
   Person: ['name'],
   BankBranch: ['name'],

@@ -45,11 +45,12 @@ export function Page() {
   const { q, city } = criteria;
   const isCityAlone =
     city !== null && url === addressOf({ ...criteria, kind: null, service: null, isAtWeekend: false, q: '' });
+  const title = isCityAlone ? t('cityTitle', { city }) : t('title');
   const pageQuery = list.page > 1 ? `${isEverything ? '?' : '&'}page=${list.page}` : '';
   return (
     <>
       <PageHead
-        title={isCityAlone ? t('cityTitle', { city }) : t('title')}
+        title={list.page > 1 ? t('pageTitle', { title, page: list.page }) : title}
         description={
           isCityAlone
             ? t('cityDescription', { bankName: settings.bankName, city })
