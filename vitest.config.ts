@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // All cores: these tests wait for each other's servers more than they reckon.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -23,6 +25,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           environment: 'node',
           setupFiles: ['vitest.setup.ts'],
+          // Each file starts servers of its own; only the back office's libraries, slow to load, are shared.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,6 @@
 import configuration from './playwright.config.ts';
 import { clickTakenOver, open, saveData } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 // Playwright starts Chromium without the memory in which a browser keeps pages that were left.
@@ -13,11 +13,10 @@ test.use({
   expectedErrors: [/net::ERR_FAILED/],
 });
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 test('a page that was left for a full load and comes back from the browser’s memory is no page that waits', async ({
   page,

@@ -1,13 +1,12 @@
 import { findAccessibilityProblems } from './axe.ts';
 import { enter, FLAT, field, LOAN, mainFigure, result } from './calculator-page.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 const BAD = ['abc', '-1', '0', '1e309', '', '999999999999999', '<b>', '1,5,5'];
 

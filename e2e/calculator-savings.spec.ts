@@ -1,12 +1,11 @@
 import { enter, field, mainFigure, result, withoutScript } from './calculator-page.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 test('a savings goal says what to put aside', async ({ page }) => {
   await enter(page, `${stack.siteUrl}/calculators/savings-goal`, 'Target');

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { enter, FLAT, field, LOAN, mainFigure, result, withoutScript } from './calculator-page.ts';
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 test('a visitor works a loan out, and who gets the address sees the same in either language', async ({
   page,

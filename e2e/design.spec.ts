@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { findAccessibilityProblems } from './axe.ts';
 import { findMarkupProblems } from './html.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const LANGUAGES = [
@@ -18,11 +18,10 @@ const DRAWINGS = new Map([['illustration', 360]]);
 // A trace of a page of this size takes longer than the test.
 test.use({ trace: 'off' });
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ SHOW_DESIGN: '1' });
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 async function openCollection(page: Page, address: string): Promise<void> {
   await page.goto(stack.siteUrl + address);

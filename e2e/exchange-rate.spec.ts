@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 const address = (path: string) => `${stack.siteUrl}${path}`;
 const result = (page: Page) => page.locator('.main-figure');

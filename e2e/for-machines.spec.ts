@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 /** The texts of all elements of a name in an XML file, as a browser's own parser reads it. */
 async function textsIn(page: Page, url: string, name: string): Promise<string[]> {

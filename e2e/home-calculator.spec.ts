@@ -1,14 +1,13 @@
 import { findAccessibilityProblems } from './axe.ts';
 import { field, mainFigure, withoutScript } from './calculator-page.ts';
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 test('the home page works a loan out, and leads to the rest of it', async ({ page, browser }) => {
   await open(page, stack.siteUrl);

@@ -2,17 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { walkByKeyboard } from './focus-walk.ts';
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 // A trace keeps the whole document for each key, and one of these is very long.
 test.use({ trace: 'off' });
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ SHOW_DESIGN: '1' });
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 for (const { path, width } of [
   { path: '/news', width: 1280 },

@@ -1,5 +1,5 @@
 import configuration from './playwright.config.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const { launchOptions } = configuration.use ?? {};
@@ -13,11 +13,10 @@ test.use({
   expectedErrors: [/404 \(Not Found\)/],
 });
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 for (const width of [320, 768, 1280])
   test(`letters of twice the size fit into a window of ${width} px`, async ({ page }) => {

@@ -1,15 +1,14 @@
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const COOKIE = 'beranda_locale';
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 type Visit = {
   path?: string;

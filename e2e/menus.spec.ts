@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 const bar = (page: Page) => page.getByRole('banner');
 /** Every button in sight that opens something. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import type { Administrator } from '../bench/administrator.ts';
 import { listMessages } from './administrator.ts';
 import { builtFile, clickTakenOver, open, saveData, watchRequests } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const RECORD = 'beranda:reload';
@@ -15,13 +15,12 @@ const CONTACT_FORM = builtFile('src/widgets/contact-form/contact-form.tsx');
 // The browser's own lines about a file that did not come.
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-let stack: Stack;
+let stack: SharedStack;
 let administrator: Administrator;
-test.beforeAll(async () => {
-  stack = await startStack();
-  administrator = await registerAdministrator(stack);
+test.beforeAll(({ sharedStack, administrator: registered }) => {
+  stack = sharedStack;
+  administrator = registered;
 });
-test.afterAll(() => stack?.dispose());
 
 /** A page that nothing is fetched ahead for, on a site where some files of code do not come. */
 async function openWithout(page: Page, files: string[], path: string): Promise<void> {

@@ -1,17 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { fakeConnection, open, watchRequests } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const META = /\/builds\/meta\/[\da-f]+\.json$/;
 const LATEST = /\/builds\/latest\.json\?/;
 const HOUR_MS = 3_600_000;
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 test('about a second after the page is at rest it asks, once, what the build says of addresses', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { clickTakenOver, open, saveData, watchRequests } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const NEWS_PAYLOAD = /\/news\/_payload\.json\?/;
@@ -9,11 +9,10 @@ const UNAVAILABLE = { error: { statusCode: 503, message: 'Something went wrong' 
 // The browser's own lines about calls that failed.
 test.use({ expectedErrors: [/net::ERR_FAILED|50[03] \(/] });
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 /** The home page of a visitor for whom nothing is fetched ahead. */
 async function openHome(page: Page): Promise<void> {

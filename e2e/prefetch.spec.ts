@@ -1,17 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { builtFile, fakeConnection, open, watchRequests } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const PAYLOAD = /\/_payload\.json\?/;
 const CONTACT = builtFile('src/pages/contact-us/page.tsx');
 const CONTACT_TEXTS = builtFile('src/i18n/catalogues/id/contact.ts');
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 /** Only what is pointed at or focused is fetched ahead, not what comes into view. */
 async function seeNoLinks(page: Page): Promise<void> {

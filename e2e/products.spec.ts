@@ -1,14 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { findAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 /** Its own rate is 8.75 %; the calculator's page begins with 9.5 %. */
 const PRODUCT = '/pinjaman/kpr';

@@ -1,109 +1,35 @@
 import { findAccessibilityProblems } from './axe.ts';
 import { findMarkupProblems } from './html.ts';
-import { type Stack, startStack } from './stack.ts';
+import { open } from './requests.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
+import { findTooWide } from './widths.ts';
 
 const ARTICLE = '/news/kopi-gayo-berangkat-lewat-belawan';
-const PAGES = [
-  { path: '/', status: 200 },
-  { path: '/en', status: 200 },
-  { path: '/news', status: 200 },
-  { path: '/en/news?page=2', status: 200 },
-  { path: ARTICLE, status: 200 },
-  { path: `/en${ARTICLE}`, status: 200 },
-  { path: '/exchange-rate', status: 200 },
-  { path: '/en/exchange-rate', status: 200 },
-  { path: '/nab', status: 200 },
-  { path: '/en/nab', status: 200 },
-  { path: '/about-us/contact-us', status: 200 },
-  { path: '/en/about-us/contact-us', status: 200 },
-  { path: '/calculators/loan', status: 200 },
-  { path: '/en/calculators/loan', status: 200 },
-  { path: '/calculators/savings-goal', status: 200 },
-  { path: '/en/calculators/savings-goal', status: 200 },
-  { path: '/calculators/time-deposit', status: 200 },
-  { path: '/en/calculators/time-deposit', status: 200 },
-  { path: '/about-us/guides', status: 200 },
-  { path: '/en/about-us/guides', status: 200 },
-  { path: '/about-us/guides/groups/rekening', status: 200 },
-  { path: '/en/about-us/guides/groups/rekening', status: 200 },
-  { path: '/about-us/guides/mengajukan-kpr', status: 200 },
-  { path: '/en/about-us/guides/mengajukan-kpr', status: 200 },
-  { path: '/about-us/governance', status: 200 },
-  { path: '/en/about-us/governance', status: 200 },
-  { path: '/about-us/governance/rapat-umum-pemegang-saham', status: 200 },
-  { path: '/en/about-us/governance/rapat-umum-pemegang-saham', status: 200 },
-  { path: '/literasi', status: 200 },
-  { path: '/en/literasi', status: 200 },
-  { path: '/literasi/detail/dana-darurat-berapa-dan-disimpan-di-mana', status: 200 },
-  { path: '/en/literasi/detail/dana-darurat-berapa-dan-disimpan-di-mana', status: 200 },
-  { path: '/privacy-notice', status: 200 },
-  { path: '/en/privacy-notice', status: 200 },
-  { path: '/accessibility', status: 200 },
-  { path: '/en/accessibility', status: 200 },
-  { path: '/tidak-ada', status: 404 },
-  { path: '/en/nowhere', status: 404 },
-];
+/** Addresses under which there is no page. Those that are one are walked in `walk.spec.ts`. */
+const NOWHERE = ['/tidak-ada', '/en/nowhere'];
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
-for (const { path, status } of PAGES) {
-  test.describe(() => {
-    test.use({ expectedErrors: status === 404 ? [/404 \(Not Found\)/] : [] });
+test.describe('where there is no page', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-    test(`${path} is sound`, async ({ page, request }) => {
+  for (const path of NOWHERE)
+    test(`${path} says so soundly`, async ({ page, request }) => {
       const document = await request.get(stack.siteUrl + path, { headers: { 'accept-language': 'id' } });
-      expect(document.status()).toBe(status);
+      expect(document.status()).toBe(404);
       expect(await findMarkupProblems(await document.text())).toEqual([]);
-
-      page.on('response', (response) => {
-        if (response.url() !== stack.siteUrl + path)
-          expect(response.status(), response.url()).toBeLessThan(400);
-      });
-      await page.goto(stack.siteUrl + path);
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+      await open(page, stack.siteUrl + path);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(/Bank Lentera/);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect(await findAccessibilityProblems(page)).toEqual([]);
-
-      if (status === 200) await expectAlternatesToAgree(page, path);
-      else await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      expect(await findTooWide(page)).toEqual([]);
     });
-  });
-}
-
-async function headOf(page: import('@playwright/test').Page) {
-  return {
-    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
-    alternates: Object.fromEntries(
-      await page
-        .locator('link[rel=alternate][hreflang]')
-        .evaluateAll((links) =>
-          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-        ),
-    ) as Record<string, string>,
-  };
-}
-
-/** Canonical address and alternates of a page and of its other language point at each other. */
-async function expectAlternatesToAgree(page: import('@playwright/test').Page, path: string) {
-  const here = await headOf(page);
-  expect(here.canonical).toBe(stack.siteUrl + path);
-  expect(Object.keys(here.alternates).sort()).toEqual(['en', 'en-US', 'id', 'id-ID', 'x-default']);
-  expect(here.alternates['x-default']).toBe(here.alternates.id);
-  expect(Object.values(here.alternates)).toContain(here.canonical);
-  const other = here.canonical === here.alternates.id ? here.alternates.en : here.alternates.id;
-  // The visit above is remembered as a choice of language, which the home page would follow.
-  await page.context().clearCookies();
-  await page.goto(String(other));
-  const there = await headOf(page);
-  expect(there.canonical).toBe(other);
-  expect(there.alternates).toEqual(here.alternates);
-}
+});
 
 test('structured data of a news item parses and has what search engines ask for', async ({ page }) => {
   await page.goto(stack.siteUrl + ARTICLE);
@@ -118,21 +44,6 @@ test('structured data of a news item parses and has what search engines ask for'
   });
   expect(byType.BreadcrumbList.itemListElement).toHaveLength(3);
 });
-
-for (const width of [320, 360, 768]) {
-  test.describe(() => {
-    test.use({ expectedErrors: [/404 \(Not Found\)/] });
-
-    test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      for (const { path } of PAGES) {
-        await page.goto(stack.siteUrl + path);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  });
-}
 
 test('walking through the site loads data, not documents, and keeps title, language and focus right', async ({
   page,

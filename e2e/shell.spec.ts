@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open, watchRequests } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const ARTICLE = '/news/kopi-gayo-berangkat-lewat-belawan';
@@ -14,11 +14,10 @@ const AGENTS = {
   crawler: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 };
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ SHOW_DESIGN: '1' });
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -23,6 +23,9 @@ export type Stack = {
   dispose(): Promise<void>;
 };
 
+/** One that other journeys use as well: nobody may stop it. */
+export type SharedStack = Pick<Stack, 'siteUrl' | 'cmsUrl'>;
+
 /** Nothing of the machine's own configuration, above all not its database. */
 export async function stackEnvironment(dataDirectory: string): Promise<NodeJS.ProcessEnv> {
   const ports = {

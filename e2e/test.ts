@@ -1,15 +1,40 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { type SharedStack, startStack } from './stack.ts';
 
 /** Failed calls that a test provokes on purpose are named here by the test. */
 type Options = { expectedErrors: RegExp[] };
+
+type Shared = {
+  /**
+   * Both applications for journeys that leave what visitors see as it was; they are slow to start. It shows `/design`.
+   * A journey that publishes, stops something or wants other settings starts its own.
+   */
+  sharedStack: SharedStack;
+  /** Who may do everything on the shared stack. */
+  administrator: Administrator;
+};
 
 function textOf(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()}`;
 }
 
 /** Every journey fails on an error in the console of the site, a broken policy or an uncaught exception. */
-export const test = base.extend<Options & { page: Page }>({
+export const test = base.extend<Options & { page: Page }, Shared>({
   expectedErrors: [[], { option: true }],
+  sharedStack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+    async ({}, use) => {
+      const stack = await startStack({ SHOW_DESIGN: '1' });
+      await use(stack);
+      await stack.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  administrator: [
+    async ({ sharedStack }, use) => use(await registerAdministrator(sharedStack)),
+    { scope: 'worker' },
+  ],
   async page({ page, expectedErrors }, use) {
     const problems: string[] = [];
     page.on('console', (message) => {

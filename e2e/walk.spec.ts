@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
-import { registerAdministrator } from '../bench/administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { documentProblems, factsOf } from './document.ts';
 import { findMarkupProblems } from './html.ts';
 import { open } from './requests.ts';
 import { addressesOf, addressIn, isAt, LANGUAGES, ROUTES, type Route } from './route-table.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
+import { findTooWide } from './widths.ts';
 
 const CRAWL_MS = 180_000;
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 async function textOf(path: string): Promise<string> {
   return (await fetch(stack.siteUrl + path)).text();
@@ -100,8 +99,9 @@ test('no two pages that can be found have one title', async () => {
   expect(doubled).toEqual([]);
 });
 
-test('what is not published is nowhere: not at its address, in no list, no search, no file for machines', async () => {
-  const administrator = await registerAdministrator(stack);
+test('what is not published is nowhere: not at its address, in no list, no search, no file for machines', async ({
+  administrator,
+}) => {
   const secret = 'Rahasia sebelum terbit';
   const created = (await administrator.call('POST', '/api/news?draft=true&locale=id', {
     title: secret,
@@ -136,7 +136,7 @@ async function problemsAt(page: Page, route: Route, address: string): Promise<st
   await expect(page.getByRole('contentinfo')).toHaveCount(route.layout === 'empty' ? 0 : 1);
   await expect(page.locator('main.text-column')).toHaveCount(route.layout === 'without-sidebar' ? 1 : 0);
   if (route.layout !== 'with-sidebar') await expect(page.locator('.sidebar-frame')).toHaveCount(0);
-  problems.push(...(await findAccessibilityProblems(page)));
+  problems.push(...(await findAccessibilityProblems(page)), ...(await findTooWide(page)));
   return problems.map((problem) => `${address}: ${problem}`);
 }
 

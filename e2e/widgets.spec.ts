@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ SHOW_DESIGN: '1' });
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 /** The design collection, at a widget. */
 async function openWidget(page: Page, id: string, query = '') {

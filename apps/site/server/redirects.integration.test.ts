@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routeRules } from '../src/route-rules.ts';
 import { newsText, type RunningCms, startContent } from '../testing/start-content.ts';
 import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
 
 /** The build's own rules, and one by which a page that exists leads elsewhere. */
-vi.mock('../src/route-rules.ts', async (importOriginal) => {
-  const { routeRules } = await importOriginal<typeof import('../src/route-rules.ts')>();
-  return { routeRules: [...routeRules, { from: '/news/berita-9', to: '/edisi-khusus', status: 301 }] };
-});
+const rules = [...routeRules, { from: '/news/berita-9', to: '/edisi-khusus', status: 301 as const }];
 
 let cms: RunningCms;
 let site: RunningSite;
 
 beforeAll(async () => {
   cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey, routeRules: rules });
   await eventually(
     () => site.get('/readyz').then(({ status }) => status),
     (status) => status === 200,

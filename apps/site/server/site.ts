@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import path from 'node:path';
-import { DEFAULT_LOCALE, FORM_BODY_LIMIT_BYTES } from '@beranda/contract';
+import { DEFAULT_LOCALE, FORM_BODY_LIMIT_BYTES, type RedirectRule } from '@beranda/contract';
 import cookie from '@fastify/cookie';
 import csrfProtection from '@fastify/csrf-protection';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RevisionWatch } from '../src/content/revisions.ts';
-import { routeRules } from '../src/route-rules.ts';
+import { routeRules as rulesOfSource } from '../src/route-rules.ts';
 import type { AssetsOf } from './assets.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { type Build, buildMeta } from './builds.ts';
@@ -45,6 +45,8 @@ export type SiteOptions = {
   clientDirectory?: string;
   /** Sees each request first; development puts its file server here. */
   middleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
+  /** Where addresses lead by this build; what the source says where not given. */
+  routeRules?: readonly RedirectRule[];
   /** Where log lines go; standard output where not given. */
   logStream?: { write(line: string): void };
 };
@@ -71,7 +73,7 @@ const REVISION_INTERVAL_MS = 1_000;
 
 /** Puts the public server together. It listens only when the caller says so. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { env, build } = options;
+  const { env, build, routeRules = rulesOfSource } = options;
   const entry = await options.entry();
   const metrics = createMetrics();
   const isDevelopment = env.NODE_ENV === 'development';
