@@ -1,5 +1,25 @@
 import { defineConfig } from '@playwright/test';
 
+/**
+ * What Chromium leaves out. The last such switch counts, so what Playwright leaves out is repeated here, as far as it
+ * matters; the address bar's own pages, which nobody sees, would be rendered anew for each test.
+ */
+const WITHOUT = [
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** What a person does, against both built applications. One worker: the journeys share two cores with two servers. */
 export default defineConfig({
   testDir: '.',
@@ -35,6 +55,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${WITHOUT.join(',')}`,
       ],
     },
   },
