@@ -43,8 +43,8 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1280, height: 800 },
-    // Pictures are taken of each test before anybody knows that it fails; what a page consisted of tells more.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Each step of each test is kept until it is known whether that fails: worth its time where somebody can look.
+    trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
