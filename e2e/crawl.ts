@@ -14,6 +14,9 @@ const AT_ONCE = 6;
 /** Pages with a query are many, and of one kind each: after so many of a path the others are left out. */
 const MOST_QUERIES = 6;
 
+/** What lists put behind their links for the way back makes no other page. */
+const WAY_BACK = /\?from=%2F[^&#]*/;
+
 /** Works through a list that grows meanwhile, a few at a time. */
 async function workThrough<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   let next = 0;
@@ -43,7 +46,8 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   const files = new Map<string, string>();
   const anchors: { path: string; id: string; on: string }[] = [];
 
-  function add(address: string, on: string): void {
+  function add(linked: string, on: string): void {
+    const address = linked.replace(WAY_BACK, '');
     if (foundOn.has(address)) return;
     const [path = '', query] = address.split('?');
     const count = (queries.get(path) ?? 0) + 1;

@@ -60,8 +60,13 @@ test('walking through the site loads data, not documents, and keeps title, langu
   await expect(page).toHaveURL(/\/news\?page=2$/);
   await expect(page).toHaveTitle(/halaman 2/);
   await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('link', { name: 'Kembali ke halaman berita' })).toBeVisible();
+  const back = page.getByRole('link', { name: 'Kembali ke halaman berita' });
+  await expect(back).toHaveAttribute('href', '/news?page=2');
   await expect(page.locator('main')).toBeFocused();
+  await back.click();
+  await expect(page).toHaveTitle(/halaman 2/);
+  await page.goBack();
+  await expect(back).toBeVisible();
   await page.goBack();
   await expect(page).toHaveTitle(/halaman 2/);
   expect(documents).toEqual([]);

@@ -120,9 +120,9 @@ async function linkInArticle(page: Page, prefix: '' | '/en', url: string): Promi
   });
 }
 
-/** Walks to that article from the list in which it is. */
+/** Walks to that article from the list in which it is, whose part its address names. */
 async function walkToArticle(page: Page, prefix: '' | '/en' = ''): Promise<void> {
-  await page.locator(`article a[href="${prefix}${ARTICLE}"]`).click();
+  await page.locator(`article a[href^="${prefix}${ARTICLE}"]`).click();
   await expect(editorsLink(page)).toBeVisible();
 }
 

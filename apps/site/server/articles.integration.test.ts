@@ -138,6 +138,24 @@ describe('news by topic', () => {
     expect(linksIn(html)).toContain('/news?topic=company&amp;page=2');
   });
 
+  it.each([
+    ['/news?page=2', '/news/berita-1?from=%2Fnews%3Fpage%3D2'],
+    ['/en/news?topic=company&page=2', '/en/news/berita-1?from=%2Fnews%3Ftopic%3Dcompany%26page%3D2'],
+    ['/news-mobile?topic=company', '/news-mobile/berita-11?from=%2Fnews-mobile%3Ftopic%3Dcompany'],
+    ['/news', '/news/berita-11'],
+  ])('at %s lead to items that know the way back', async (target, link) => {
+    expect(linksIn(await htmlOf(target))).toContain(link);
+  });
+
+  it('are stored once, wherever somebody came from', async () => {
+    const html = await htmlOf('/news/berita-1');
+    const before = site.site.pages.cache.size();
+    for (const from of ['%2Fnews%3Fpage%3D2', '%2Fnews%3Fpage%3D3', '//evil.example', 'x'.repeat(500)])
+      expect(await htmlOf(`/news/berita-1?from=${from}`)).toBe(html);
+    expect(site.site.pages.cache.size()).toBe(before);
+    expect(canonicalOf(html)).toBe(`${site.url}/news/berita-1`);
+  });
+
   it('are an empty page for a topic without any, and nothing for a topic that is none', async () => {
     expect(await htmlOf('/news?topic=reports')).toContain('Topik ini belum memiliki berita');
     expect(await statusOf('/news?topic=weather')).toBe(404);

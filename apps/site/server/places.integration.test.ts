@@ -149,6 +149,31 @@ describe('careers', () => {
   });
 });
 
+describe('a part of a list', () => {
+  it.each([
+    ['/promo?category=loans', '/promo/berjalan?from=%2Fpromo%3Fcategory%3Dloans'],
+    ['/promo', '/promo/berjalan'],
+    ['/en/careers?city=Kupang&field=&employment=', '/en/careers/terbuka?from=%2Fcareers%3Fcity%3DKupang'],
+    ['/careers?field=&employment=&city=', '/careers/terbuka'],
+    ['/branches?q=sulawesi+selatan', '/branches/losari?from=%2Fbranches%3Fq%3Dsulawesi%2Bselatan'],
+    ['/en/branches?kind=atm&q=', '/en/branches/kenari?from=%2Fbranches%3Fkind%3Datm'],
+    ['/branches', '/branches/losari'],
+  ])('%s leads to %s, so that one finds back to it', async (path, link) => {
+    expect(await bodyOf(path)).toContain(`href="${link}"`);
+  });
+
+  it.each(['/promo/berjalan', '/en/careers/terbuka', '/branches/losari'])(
+    'is no reason to store %s once more, or under another address',
+    async (path) => {
+      const plain = await textOf(path);
+      const before = site.site.pages.cache.size();
+      expect(await textOf(`${path}?from=%2Fnews%3Fpage%3D2`)).toBe(plain);
+      expect(site.site.pages.cache.size()).toBe(before);
+      expect(plain).not.toContain('from=');
+    },
+  );
+});
+
 describe('questions', () => {
   it('finds by topic and by words of question or answer', async () => {
     const all = await textOf('/about-us/questions');

@@ -94,7 +94,8 @@ it('a page that is not translated is shown in Indonesian, marked as such, and is
 describe('articles on money', () => {
   it('are listed by topic, and a topic that does not exist is not found', async () => {
     const saving = mainOf(await read('/literasi?topic=saving'));
-    expect(saving).toContain('/literasi/detail/dana-darurat');
+    expect(saving).toContain('href="/literasi/detail/dana-darurat?from=%2Fliterasi%3Ftopic%3Dsaving"');
+    expect(mainOf(await read('/literasi'))).toContain('href="/literasi/detail/dana-darurat"');
     expect(saving).not.toContain('/literasi/detail/cicilan-sehat');
     expect(canonicalIn(await read('/literasi?topic=saving'))).toBe(`${site.url}/literasi?topic=saving`);
     expect(await statusOf('/literasi?topic=emas')).toBe(404);

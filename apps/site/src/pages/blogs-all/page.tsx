@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { ArticleRow } from '#src/widgets/article/article-row.tsx';
+import { cameFrom } from '#src/widgets/back-link/came-from.ts';
 import { blogArticleOf } from '#src/widgets/blog/blog-article-of.ts';
 import { BlogFeedLink } from '#src/widgets/blog/feed-link.tsx';
 import { tagLinks, tagUrl } from '#src/widgets/blog/tag-links.ts';
@@ -19,9 +20,7 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const t = useTranslations('blogs');
   const url = tagUrl(tag?.slug);
-  const query = canonicalQueryOf({ tag: tag?.slug, page: list.page });
-  // The way back from an article leads to this part of the list.
-  const from = query === '' ? '' : `?from=${encodeURIComponent(`/blogs/all${query}`)}`;
+  const from = cameFrom(url, list.page);
   const articles = list.items.map(blogArticleOf).map((article) => ({ ...article, url: article.url + from }));
   const heading = tag ? t('tagTitle', { tag: tag.title }) : t('all');
   const all = [{ text: t('allTags'), url: tagUrl() }, ...tagLinks(tags)];
@@ -30,7 +29,7 @@ export function Page() {
       <PageHead
         title={list.page === 1 ? heading : t('pageTitle', { title: heading, page: list.page })}
         description={t('description', { bankName: settings.bankName })}
-        canonicalQuery={query}
+        canonicalQuery={canonicalQueryOf({ tag: tag?.slug, page: list.page })}
       />
       <BlogFeedLink />
       <PageHeader

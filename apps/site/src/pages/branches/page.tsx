@@ -8,6 +8,7 @@ import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import { SiteLink } from '#src/shell/site-link.tsx';
+import { cameFrom } from '#src/widgets/back-link/came-from.ts';
 import { BranchCard } from '#src/widgets/branches/branch-card.tsx';
 import { branchJsonLd } from '#src/widgets/branches/branch-json-ld.ts';
 import { BranchMap } from '#src/widgets/branches/branch-map.tsx';
@@ -17,6 +18,7 @@ import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { KawungField } from '#src/widgets/kawung.tsx';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import { ListPages } from '#src/widgets/pagination/index.ts';
+import { pageUrl } from '#src/widgets/pagination/page-url.ts';
 import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
 import { BranchFilters } from './branch-filters.tsx';
 import { addressOf, type Criteria, isAnything } from './criteria.ts';
@@ -46,7 +48,7 @@ export function Page() {
   const isCityAlone =
     city !== null && url === addressOf({ ...criteria, kind: null, service: null, isAtWeekend: false, q: '' });
   const title = isCityAlone ? t('cityTitle', { city }) : t('title');
-  const pageQuery = list.page > 1 ? `${isEverything ? '?' : '&'}page=${list.page}` : '';
+  const from = cameFrom(url, list.page);
   return (
     <>
       <PageHead
@@ -56,7 +58,7 @@ export function Page() {
             ? t('cityDescription', { bankName: settings.bankName, city })
             : t('description', { bankName: settings.bankName })
         }
-        canonicalQuery={isEverything || isCityAlone ? url.slice(ALL.length) + pageQuery : ''}
+        canonicalQuery={isEverything || isCityAlone ? pageUrl(url, list.page).slice(ALL.length) : ''}
         isIndexed={q === ''}
       />
       <BranchesJsonLd branches={list.items} />
@@ -98,7 +100,7 @@ export function Page() {
           <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {list.items.map((branch) => (
               <li key={branch.slug}>
-                <BranchCard branch={branch} />
+                <BranchCard branch={branch} from={from} />
               </li>
             ))}
           </ul>

@@ -5,8 +5,14 @@ import { closingTime } from '#src/widgets/careers/closing.ts';
 import { Icon } from '#src/widgets/icon.tsx';
 import { languageOf } from '#src/widgets/language-of.ts';
 
+type CareerRowProps = {
+  position: ListedItem<'careers'>;
+  /** What the list says by `cameFrom`. */
+  from: string;
+};
+
 /** One position in the list. */
-export function CareerRow({ position }: { position: ListedItem<'careers'> }) {
+export function CareerRow({ position, from }: CareerRowProps) {
   const t = useTranslations('careers');
   const format = useFormatter();
   const { slug, title, summary, city, employment, field } = position;
@@ -21,7 +27,7 @@ export function CareerRow({ position }: { position: ListedItem<'careers'> }) {
           <span className="badge">{t(`fields.${field}`)}</span>
         </p>
         <h3 className="mt-3 text-xl leading-snug md:text-2xl">
-          <SiteLink to={`/careers/${slug}`} lang={lang} className="card-link group-hover:text-teal">
+          <SiteLink to={`/careers/${slug}${from}`} lang={lang} className="card-link group-hover:text-teal">
             {title}
           </SiteLink>
         </h3>

@@ -5,6 +5,7 @@ import type { ListedItem } from '#src/content/items.ts';
 import type { PartOfList } from '#src/content/part-of-list.server.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
+import { cameFrom } from '#src/widgets/back-link/came-from.ts';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import { ListPages } from '#src/widgets/pagination/index.ts';
@@ -39,6 +40,7 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const t = useTranslations('careers');
   const url = addressOf(filters);
+  const from = cameFrom(url, list.page);
   const isFirstPage = list.page === 1;
   return (
     <>
@@ -74,7 +76,7 @@ export function Page() {
                 <ul className="mt-6 grid gap-4">
                   {list.items.map((position) => (
                     <li key={position.slug}>
-                      <CareerRow position={position} />
+                      <CareerRow position={position} from={from} />
                     </li>
                   ))}
                 </ul>

@@ -6,6 +6,7 @@ import { PageHead } from '#src/shell/page-head.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import { ListPages } from '#src/widgets/pagination/index.ts';
+import { pageUrl } from '#src/widgets/pagination/page-url.ts';
 import { ReportList } from '#src/widgets/reports/report-list.tsx';
 import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
 import { LinkTabs } from '#src/widgets/tabs/link-tabs.tsx';
@@ -41,14 +42,13 @@ export function Page() {
   const chosen = [filters.kind && t(`kind.${filters.kind}`), filters.year].filter(Boolean).join(', ');
   const title = chosen ? t('filteredTitle', { filters: chosen }) : t('title');
   const query = queryOf(filters);
-  const pageQuery = page === 1 ? '' : `${query ? '&' : '?'}page=${page}`;
   const kinds = [null, ...reportKinds];
   return (
     <>
       <PageHead
         title={page === 1 ? title : t('pageTitle', { title, page })}
         description={t('description', { bankName: settings.bankName })}
-        canonicalQuery={query + pageQuery}
+        canonicalQuery={pageUrl(query, page)}
       />
       <PageHeader
         crumbs={[

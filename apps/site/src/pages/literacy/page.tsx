@@ -5,6 +5,7 @@ import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { ArticleGrid } from '#src/widgets/article/article-card.tsx';
 import { FeaturedArticle } from '#src/widgets/article/featured-article.tsx';
+import { cameFrom } from '#src/widgets/back-link/came-from.ts';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { topicUrl } from '#src/widgets/literacy/topic-url.ts';
 import { useLiteracyArticle } from '#src/widgets/literacy/use-literacy-article.ts';
@@ -21,7 +22,9 @@ export function Page() {
   const t = useTranslations('literacy');
   const url = topicUrl(topic);
   const title = topic ? t('titleOf', { topic: t(`topic.${topic}`) }) : t('title');
-  const [first, ...others] = list.items.map(useLiteracyArticle());
+  const from = cameFrom(url, list.page);
+  const articles = list.items.map(useLiteracyArticle());
+  const [first, ...others] = articles.map((article) => ({ ...article, url: article.url + from }));
   return (
     <>
       <PageHead

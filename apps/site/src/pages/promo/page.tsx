@@ -5,9 +5,11 @@ import type { PartOfList } from '#src/content/part-of-list.server.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
+import { cameFrom } from '#src/widgets/back-link/came-from.ts';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import { ListPages } from '#src/widgets/pagination/index.ts';
+import { pageUrl } from '#src/widgets/pagination/page-url.ts';
 import { PromotionCard } from '#src/widgets/promotions/promotion-card.tsx';
 import type { RunningPromotion } from '#src/widgets/promotions/running.server.ts';
 import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
@@ -30,13 +32,13 @@ export function Page() {
   const locale = useLocale();
   const name = category ? t('categoryTitle', { category: t(`category.${category}`) }) : t('title');
   const url = addressOf(category);
-  const pageQuery = list.page > 1 ? `${category ? '&' : '?'}page=${list.page}` : '';
+  const from = cameFrom(url, list.page);
   return (
     <>
       <PageHead
         title={list.page > 1 && !category ? t('pageTitle', { page: list.page }) : name}
         description={t('description', { bankName: settings.bankName })}
-        canonicalQuery={url.slice(ALL.length) + pageQuery}
+        canonicalQuery={pageUrl(url, list.page).slice(ALL.length)}
       />
       <link
         rel="alternate"
@@ -67,7 +69,7 @@ export function Page() {
           <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {list.items.map((promotion) => (
               <li key={promotion.slug}>
-                <PromotionCard promotion={promotion} headingLevel={2} />
+                <PromotionCard promotion={promotion} headingLevel={2} from={from} />
               </li>
             ))}
           </ul>

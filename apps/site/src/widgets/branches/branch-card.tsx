@@ -7,8 +7,14 @@ import { hoursText, isAroundTheClock } from './clock-time.ts';
 import { mapAddress } from './map-address.ts';
 import type { ShownBranch } from './shown-branch.server.ts';
 
+type BranchCardProps = {
+  branch: ShownBranch;
+  /** What the list that it stands in says by `cameFrom`. */
+  from?: string;
+};
+
 /** A place among others: what it is, where, and whether it is open. */
-export function BranchCard({ branch }: { branch: ShownBranch }) {
+export function BranchCard({ branch, from = '' }: BranchCardProps) {
   const t = useTranslations('branches');
   const locale = useLocale();
   const { slug, title, kind, address, city, provinceName, today, zone, state } = branch;
@@ -18,7 +24,7 @@ export function BranchCard({ branch }: { branch: ShownBranch }) {
       <p className="font-bold text-ember text-xs uppercase tracking-wider">{t(`kinds.${kind}`)}</p>
       <h3 className="mt-2 text-xl leading-snug">
         <SiteLink
-          to={`/branches/${slug}`}
+          to={`/branches/${slug}${from}`}
           lang={languageOf(branch)}
           className="card-link group-hover:text-teal"
         >

@@ -2,6 +2,7 @@ import { newsTopics } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { ArticleGrid } from '../article/article-card.tsx';
 import { FeaturedArticle } from '../article/featured-article.tsx';
+import { cameFrom } from '../back-link/came-from.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ListPages } from '../pagination/index.ts';
 import { Tags } from '../tags/tags.tsx';
@@ -31,7 +32,10 @@ export function NewsTopics({ topic, base = MAIN_NEWS }: Pick<NewsListProps, 'top
 /** The news: the newest one large, then the others, then the pages of the list. */
 export function NewsList({ list, topic, base = MAIN_NEWS }: NewsListProps) {
   const t = useTranslations('news');
-  const [first, ...others] = list.items.map(useNewsArticle(base));
+  const url = urlIn(base, topic);
+  const from = cameFrom(url, list.page);
+  const articles = list.items.map(useNewsArticle(base));
+  const [first, ...others] = articles.map((article) => ({ ...article, url: article.url + from }));
   return (
     <div className="container-page pb-24">
       {!first && (
@@ -53,7 +57,7 @@ export function NewsList({ list, topic, base = MAIN_NEWS }: NewsListProps) {
         </section>
       )}
       <div className="mt-16">
-        <ListPages url={urlIn(base, topic)} {...list} />
+        <ListPages url={url} {...list} />
       </div>
     </div>
   );

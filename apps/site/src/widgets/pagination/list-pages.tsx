@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
+import { pageUrl } from './page-url.ts';
 import { Pagination } from './pagination.tsx';
 
 type ListPagesProps = {
@@ -20,7 +21,7 @@ export function ListPages({ url, page, itemsPerPage, totalItems }: ListPagesProp
   return (
     <Pagination
       type="link"
-      linkUrl={`${url}${url.includes('?') ? '&' : '?'}page=[page]`}
+      linkUrl={pageUrl(url, '[page]')}
       firstPageUrl={url}
       modelValue={page}
       itemsPerPage={itemsPerPage}

@@ -10,10 +10,12 @@ import type { RunningPromotion } from './running.server.ts';
 type PromotionCardProps = {
   promotion: RunningPromotion;
   headingLevel?: 2 | 3;
+  /** What the list that it stands in says by `cameFrom`. */
+  from?: string;
 };
 
 /** A promotion among others. Its period and quota stand where its promise stands. */
-export function PromotionCard({ promotion, headingLevel = 3 }: PromotionCardProps) {
+export function PromotionCard({ promotion, headingLevel = 3, from = '' }: PromotionCardProps) {
   const t = useTranslations('promotions');
   const Heading = `h${headingLevel}` as const;
   const lang = languageOf(promotion);
@@ -38,7 +40,7 @@ export function PromotionCard({ promotion, headingLevel = 3 }: PromotionCardProp
           {isEndingSoon && !isQuotaUsed && <span className="badge badge-flame">{t('endingSoon')}</span>}
         </p>
         <Heading className="mt-2 text-xl leading-snug">
-          <SiteLink to={`/promo/${slug}`} lang={lang} className="card-link group-hover:text-teal">
+          <SiteLink to={`/promo/${slug}${from}`} lang={lang} className="card-link group-hover:text-teal">
             {title}
           </SiteLink>
         </Heading>
