@@ -186,6 +186,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('without JavaScript, far down a page', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/register-product', '/en/pembiayaan-supply-chain'])
+    test(`${path} comes back at what came of the form`, async ({ page }) => {
+      const name = path.startsWith('/en') ? 'Send' : 'Kirim';
+      await page.goto(stack.siteUrl + path);
+      await page.locator('#contact').getByRole('button', { name, exact: true }).click();
+      const outcome = page.locator('#contact-outcome');
+      await expect(outcome).toBeInViewport();
+      await expect(outcome).toBeFocused();
+      await page.locator('#contact-fullName').fill('Ratna Wulandari');
+      await page.locator('#contact-email').fill('ratna@contoh.example');
+      await page.locator('#contact-phone').fill('0812 3456 7890');
+      await page.locator('#contact input[name=customerType][value=general]').check();
+      await page.locator('#contact-notes').fill(uniqueNotes());
+      await page.locator('#contact').getByRole('button', { name, exact: true }).click();
+      await expect(outcome.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeInViewport();
+      await expect(outcome).toBeFocused();
+    });
+});
+
 test.describe('while the back office is down', () => {
   test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
 

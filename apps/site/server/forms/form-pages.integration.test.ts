@@ -31,10 +31,12 @@ describe.each(ADDRESSES)('the contact form at %s', (address) => {
     const refused = await sendPlainTo(site, address, form, { ...VALID, notes, phone: 'x' });
     expect(refused.status).toBe(400);
     const again = await refused.text();
+    expect(again).toMatch(/<form[^>]* action="#contact-outcome"/);
+    expect(again).toContain('id="contact-outcome"');
     expect(again).toMatch(/id="contact-phone-error"/);
     expect(again).toContain(`>${notes}</textarea>`);
     const sent = await sendPlainTo(site, address, form, { ...VALID, notes });
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${address}?sent`]);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${address}?sent#contact-outcome`]);
     const { docs } = await cms.payload.find({
       collection: 'contact-messages',
       where: { notes: { equals: notes } },

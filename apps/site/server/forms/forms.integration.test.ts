@@ -98,7 +98,7 @@ describe('the contact form, sent without script', () => {
     const response = await sendPlain(form, { ...VALID, notes });
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
-    expect(location).toBe(`${PAGE}?sent`);
+    expect(location).toBe(`${PAGE}?sent#contact-outcome`);
     const cookie = response.headers
       .getSetCookie()
       .map((value) => value.split(';')[0])
@@ -106,6 +106,7 @@ describe('the contact form, sent without script', () => {
     const [stored] = await storedMessages(notes);
     for (let reload = 0; reload < 2; reload++) {
       const page = await (await site.get(location, { cookie })).text();
+      expect(page).toContain('id="contact-outcome"');
       expect(page).toContain(stored?.ticket);
       expect(page).toContain('Kiriman Anda sudah kami terima, terima kasih');
     }

@@ -11,6 +11,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { localeOf } from '../../src/i18n/paths.ts';
 import { addressesOf, canonicalTarget } from '../../src/page-match.ts';
 import { definitionOf, PAGE_IDS } from '../../src/routes.ts';
+import { CONTACT_OUTCOME_ID } from '../../src/widgets/contact-form/form-id.ts';
 import { CACHE } from '../cache-policies.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
@@ -28,6 +29,9 @@ export type FormsOptions = {
   /** Whether the site is out of service on purpose, and so takes nothing in. */
   isInMaintenance: () => Promise<boolean>;
 };
+
+/** Where a page shows what came of its form. */
+const OUTCOME_IDS: Record<FormName, string> = { contact: CONTACT_OUTCOME_ID };
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
@@ -137,7 +141,9 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         if (answer.kind === 'refused') return showRefused(request, reply, answer);
         count(form, answer);
         writeOutcome(reply, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
-        return reply.header('cache-control', CACHE.never).redirect(`${path}?${SENT_PARAMETER}`, 303);
+        return reply
+          .header('cache-control', CACHE.never)
+          .redirect(`${path}?${SENT_PARAMETER}#${OUTCOME_IDS[form]}`, 303);
       },
     );
   }

@@ -16,7 +16,7 @@ import { useIsHydrated } from '#src/shell/use-is-hydrated.ts';
 import { ErrorSummary, type SummaryEntry } from '#src/widgets/form/error-summary.tsx';
 import { Checkbox, RadioGroup, Select, TextArea, TextField } from '#src/widgets/form/fields.tsx';
 import { SubmitButton } from '#src/widgets/form/submit-button.tsx';
-import { CONTACT_FORM_ID } from './form-id.ts';
+import { CONTACT_FORM_ID, CONTACT_OUTCOME_ID } from './form-id.ts';
 import type { ReceivedProps } from './received.tsx';
 import { useLateValidation } from './use-late-validation.ts';
 import { useSubmission } from './use-submission.ts';
@@ -91,10 +91,11 @@ export function ContactForm(props: ContactFormProps) {
       data-refused={refusals > 0 || undefined}
       data-hydrated={useIsHydrated() || undefined}
       method="post"
+      action={`#${CONTACT_OUTCOME_ID}`}
       className="card contact-form p-6 sm:p-10"
       aria-labelledby="form-title"
     >
-      <ErrorSummary entries={summary} round={refusals} />
+      <ErrorSummary id={CONTACT_OUTCOME_ID} entries={summary} round={refusals} />
       <h2 id="form-title" className="text-2xl">
         {props.title ?? t('formTitle')}
       </h2>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useOwnPath } from '#src/shell/own-path.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
+import { CONTACT_OUTCOME_ID } from './form-id.ts';
 
 export type ReceivedProps = { ticket: string; isCopySent: boolean };
 
@@ -14,7 +15,7 @@ export function Received({ ticket, isCopySent }: ReceivedProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <section ref={panel} tabIndex={-1} role="status" className="card p-6 sm:p-10">
+    <section ref={panel} id={CONTACT_OUTCOME_ID} tabIndex={-1} role="status" className="card p-6 sm:p-10">
       <span className="flex size-14 items-center justify-center rounded-full bg-success text-white">
         <Icon name="check" size={30} />
       </span>

@@ -4,11 +4,18 @@ import { useErrorText } from './field-error.tsx';
 
 export type SummaryEntry = { fieldId?: string; label?: string; code: string };
 
+type ErrorSummaryProps = {
+  entries: SummaryEntry[];
+  round: number;
+  /** Where a form that is sent without script comes back to. */
+  id?: string;
+};
+
 /**
  * Everything that has to be corrected, above the form. It takes focus when it appears, so that a screen reader
  * starts with it; each entry leads to its field.
  */
-export function ErrorSummary({ entries, round }: { entries: SummaryEntry[]; round: number }) {
+export function ErrorSummary({ entries, round, id }: ErrorSummaryProps) {
   const t = useTranslations('form');
   const errorText = useErrorText();
   const titleId = useId();
@@ -24,6 +31,7 @@ export function ErrorSummary({ entries, round }: { entries: SummaryEntry[]; roun
   return (
     <section
       ref={summary}
+      id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
       className="mb-8 rounded-card border-2 border-danger bg-danger-mist p-6"
