@@ -73,19 +73,21 @@ describe('what is to be applied for', () => {
     await publishItem(cms, 'products', 'giro', ['id']);
     const notesAt = async (address: string) =>
       /<textarea[^>]*>([^<]*)</.exec(await (await site.get(address)).text())?.[1];
-    const { answer } = await eventually(() => notesAt('/register-product?product=giro'), Boolean);
+    const { answer } = await eventually(() => notesAt('/register-product?product=simpanan/giro'), Boolean);
     expect(answer).toMatch(/^Saya berminat pada produk: giro id\./);
+    expect(await notesAt('/register-product?product=giro')).toBe(answer);
     for (const address of [
       '/register-product',
       '/register-product?product=%3Cb%3E',
       '/register-product?product=x',
+      '/register-product?product=pinjaman/giro',
     ])
       expect(await notesAt(address), address).toBe('');
   });
 
   it('stays chosen when the form comes back', async () => {
-    const form = await openFormAt(site, '/register-product?product=giro');
-    const refused = await sendPlainTo(site, '/register-product?product=giro', form, {
+    const form = await openFormAt(site, '/register-product?product=simpanan/giro');
+    const refused = await sendPlainTo(site, '/register-product?product=simpanan/giro', form, {
       notes: 'catatan saya',
     });
     const html = await refused.text();

@@ -70,7 +70,7 @@ export function ProductView(data: ProductPageData) {
 function actionOf({ action, isInForms, slug }: ProductPageData['product']) {
   if (!action) return null;
   const isRegistration = isInForms && action.url === REGISTRATION;
-  return isRegistration ? { ...action, url: `${REGISTRATION}?product=${slug.split('/').at(-1)}` } : action;
+  return isRegistration ? { ...action, url: `${REGISTRATION}?product=${slug}` } : action;
 }
 
 function Application({ product, lang }: { product: ProductPageData['product']; lang: string }) {

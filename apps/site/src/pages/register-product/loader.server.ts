@@ -1,9 +1,10 @@
 import type { Loader, Visitor } from '#src/content/loading.ts';
 import { requireVisitor } from '#src/widgets/contact-form/require-visitor.server.ts';
+import { chosenProduct } from './chosen-product.server.ts';
 
 const MOST_PRODUCTS = 50;
 
-/** What visitors can apply for; `key` is what names it in the address. */
+/** What visitors can apply for; `key`, its own address without the first slash, is what names it in the address. */
 export type OfferedProduct = { key: string; name: string };
 
 export type RegisterProductPageData = {
@@ -22,8 +23,7 @@ export const loadRegisterProduct: Loader<RegisterProductPageData> = async ({
   const { items } = await content.items('products', locale, { itemsPerPage: MOST_PRODUCTS });
   const products = items
     .filter(({ isInForms }) => isInForms)
-    .map(({ slug, title }) => ({ key: slug.split('/').at(-1) ?? slug, name: title }));
-  const asked = query.get('product');
-  const chosen = products.find(({ key }) => key === asked)?.key ?? null;
+    .map(({ slug, title }) => ({ key: slug, name: title }));
+  const chosen = chosenProduct(products, query.get('product'));
   return { visitor: requireVisitor(visitor), products, chosen };
 };
