@@ -240,7 +240,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
             link('Guides', '/about-us/guides', 'How to use our services'),
             link('Questions', '/about-us/questions', 'Short answers to what people often ask'),
             link('Complaints', '/about-us/complaint', 'Free of charge, with a number to track'),
-            link('Contact us', '/about-us/contact-us', 'Phone, e-mail and a form'),
+            link('Contact us', '/about-us/contact-us', 'Phone, email and a form'),
           ],
         },
       ],

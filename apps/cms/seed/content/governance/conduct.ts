@@ -292,7 +292,7 @@ export const conduct: GovernanceSeed[] = [
         { h2: 'How' },
         {
           list: [
-            'E-mail: **integritas@lentera.example**',
+            'Email: **integritas@lentera.example**',
             'Phone: **1500-808**, press **9**. An independent party outside the bank answers.',
             'Letter: Kotak Pos Integritas, Gedung Lentera, Jl. Merpati Putih No. 8, Central Jakarta 10110, Indonesia.',
           ],

@@ -58,7 +58,7 @@ export const accountGuides: GuideSeed[] = [
           list: [
             'Your original e-KTP. A photo of a photocopy will be refused.',
             'An active mobile number in your own name.',
-            'An e-mail address that you can open straight away.',
+            'An email address that you can open straight away.',
             'Your tax number (NPWP), if you have one. If not, you agree to a short declaration on screen.',
           ],
         },
@@ -221,7 +221,7 @@ export const accountGuides: GuideSeed[] = [
       ],
     },
     en: {
-      title: 'Change your phone number, e-mail, home address and occupation without a long wait at a branch',
+      title: 'Change your phone number, email, home address and occupation without a long wait at a branch',
       summary: 'Much of it you can change yourself in the app. A phone number needs one more check.',
       body: [
         { h2: 'Address and occupation' },
@@ -232,7 +232,7 @@ export const accountGuides: GuideSeed[] = [
             'Confirm with your PIN. The change takes effect at once.',
           ],
         },
-        { h2: 'E-mail address' },
+        { h2: 'Email address' },
         {
           p: 'The steps are the same. We send a link to the new address and a notice to the old one. Open the link within 24 hours.',
         },

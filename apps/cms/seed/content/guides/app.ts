@@ -127,7 +127,7 @@ export const appGuides: GuideSeed[] = [
         {
           ordered: [
             'Open **Transfer** and choose someone from your list, or tap **New recipient**.',
-            'Choose the bank and enter the account number. If the recipient has registered a phone number or e-mail address with BI-FAST, you can use that.',
+            'Choose the bank and enter the account number. If the recipient has registered a phone number or email address with BI-FAST, you can use that.',
             'Check the **name of the recipient** on screen. It is the name that the other bank holds.',
             'Enter the amount and, if you like, a message.',
             'Check the fee and the total that will leave your account.',

@@ -199,7 +199,7 @@ export const cardGuides: GuideSeed[] = [
           ordered: [
             'If you installed something, switch off mobile data and Wi-Fi.',
             'From another phone, call **1500-808** and press **1**. Have your card, app and account blocked.',
-            'Change your PIN and e-mail password from a clean device.',
+            'Change your PIN and email password from a clean device.',
             'Keep the evidence: phone numbers, screenshots, the account you paid and the receipt.',
             'Report it to the Indonesia Anti-Scam Centre (IASC), which OJK coordinates, and to the police.',
             'Make a [complaint](/about-us/complaint), so that you have a number to track.',

@@ -51,7 +51,7 @@ export const complaintGuides: GuideSeed[] = [
         { h2: 'Choose how' },
         {
           list: [
-            '**In writing**: our [complaint form](/about-us/complaint), e-mail, or a letter to a branch.',
+            '**In writing**: our [complaint form](/about-us/complaint), email, or a letter to a branch.',
             '**In person**: call **1500-808** or speak to us at a branch.',
           ],
         },

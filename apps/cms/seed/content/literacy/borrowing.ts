@@ -183,7 +183,7 @@ export const borrowingArticles: LiteracySeed[] = [
             'Open the iDebKu service on OJK’s official website.',
             'Check that it is available and fill in your details.',
             'Upload a photo of your identity card and one of yourself.',
-            'Keep the registration number. The result arrives by e-mail by the next working day.',
+            'Keep the registration number. The result arrives by email by the next working day.',
           ],
         },
         { p: 'It costs nothing. Anyone who offers to “clean” your record is a fraud.' },

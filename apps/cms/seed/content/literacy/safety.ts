@@ -162,7 +162,7 @@ export const safetyArticles: LiteracySeed[] = [
         { h2: 'Three keys' },
         {
           list: [
-            'A **password** opens an account, such as your e-mail. Long matters more than complicated.',
+            'A **password** opens an account, such as your email. Long matters more than complicated.',
             'A **PIN** approves a transaction. It is short, but only three wrong tries are allowed.',
             'A **one-time code (OTP)** is good once and for a few minutes. Whoever asks you for it is trying to get in.',
           ],
@@ -171,14 +171,14 @@ export const safetyArticles: LiteracySeed[] = [
         {
           p: 'String together four words that have nothing to do with each other: an animal, a kitchen tool, a colour and a town. Four random words are harder to guess than eight letters with a digit and an exclamation mark. Don’t use an example from any article, this one included.',
         },
-        { h2: 'Your e-mail is the master key' },
+        { h2: 'Your email is the master key' },
         {
-          p: 'Nearly every account can be reset by e-mail. So its password has to differ from all others, and two-step verification has to be on.',
+          p: 'Nearly every account can be reset by email. So its password has to differ from all others, and two-step verification has to be on.',
         },
         { h2: 'Six common mistakes' },
         {
           list: [
-            'One password for e-mail, shopping and social media.',
+            'One password for email, shopping and social media.',
             'A child’s name and year of birth.',
             'The same PIN for card and phone.',
             'Reading a one-time code out to somebody who claims to be from the bank.',

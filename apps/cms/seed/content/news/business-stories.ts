@@ -111,7 +111,7 @@ export const businessStories: NewsSeed[] = [
         {
           list: [
             'The first samples were too moist. Drying racks have to be added before the harvest, not after it.',
-            'One buyer lost interest because an e-mail went unanswered for four days. One person now looks after the inbox.',
+            'One buyer lost interest because an email went unanswered for four days. One person now looks after the inbox.',
             'Storage at the port cost more than planned, because the ship’s schedule slipped by nine days.',
           ],
         },

@@ -80,7 +80,7 @@ export const companyNews: NewsSeed[] = [
         'Messages in our name are asking customers to update their details through a link. Do not open it.',
       body: [
         {
-          p: 'Some customers have received a text message saying that their account will be blocked, with a link for “updating your details”. It does not come from us. Bank Lentera **never** asks for a PIN, a password or a one-time code by message, phone or e-mail.',
+          p: 'Some customers have received a text message saying that their account will be blocked, with a link for “updating your details”. It does not come from us. Bank Lentera **never** asks for a PIN, a password or a one-time code by message, phone or email.',
         },
         {
           p: 'If you have opened the link and entered anything, call 1500-808 at once to block access, then [file a complaint](/about-us/complaint). The blocking line is open 24 hours a day.',

@@ -114,7 +114,7 @@ export const accessibilityStatement: NoticeSeed = {
       },
       {
         list: [
-          'E-mail: **aksesibilitas@lentera.example**',
+          'Email: **aksesibilitas@lentera.example**',
           'Phone: **1500-808**. If you use a relay service, ask us to call you back.',
           'The form on our [contact page](/about-us/contact-us).',
         ],

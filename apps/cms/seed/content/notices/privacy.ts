@@ -147,7 +147,7 @@ export const privacyNotice: NoticeSeed = {
       { h3: 'When you send a form' },
       {
         list: [
-          'Your name, e-mail address and phone number.',
+          'Your name, email address and phone number.',
           'An identity number, where we need it to match you with an account. It is stored encrypted.',
           'Your message and attachments.',
           'A record of your consent: version of this notice, language and time.',

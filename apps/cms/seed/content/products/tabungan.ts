@@ -181,7 +181,7 @@ export const tabungan: ProductSeed = {
     requirements: [
       'Indonesian citizens aged 17 or over, or married.',
       'A legible identity card (e-KTP), and a tax number if you have one.',
-      'A mobile number and an e-mail address of your own.',
+      'A mobile number and an email address of your own.',
       'Foreign nationals: passport and KITAS or KITAP, at one of our branches.',
     ],
     steps: [

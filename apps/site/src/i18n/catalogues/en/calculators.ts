@@ -19,10 +19,10 @@ export const calculators = {
     title: 'Loan calculator',
     description:
       'Work out the instalments of a {bankName} loan with flat, effective or annuity interest, with the full monthly schedule.',
-    lead: 'Enter the credit limit, time period and interest rate to see the instalment value, the total interest and the full schedule.',
+    lead: 'Enter the credit limit, time period and interest rate to see the installment value, the total interest and the full schedule.',
     product: 'Loan product',
-    announced: 'Instalment value {amount} per month.',
-    announcedFalling: 'Instalment value {first} in the first month, declining to {last}.',
+    announced: 'Installment value {amount} per month.',
+    announcedFalling: 'Installment value {first} in the first month, declining to {last}.',
     firstInstalment: 'First instalment',
     lastInstalment: 'Last instalment',
     equivalentRate: 'Equal to an effective rate of',

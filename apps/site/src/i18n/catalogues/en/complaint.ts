@@ -10,7 +10,7 @@ export const complaint = {
   ways: 'How to tell us',
   way: {
     write: 'In writing',
-    writeText: 'With the contact form or by e-mail. You get a ticket number.',
+    writeText: 'With the contact form or by email. You get a ticket number.',
     writeAction: 'Fill in the form',
     call: 'By phone',
     callText: 'On our service line. Staff write it down while you speak.',

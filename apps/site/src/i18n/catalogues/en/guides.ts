@@ -23,7 +23,7 @@ export const guides = {
   notFoundText: 'Try a shorter word, or ask us directly.',
   emptyGroup: 'There are no guides in this group yet',
   helpTitle: 'Haven’t found the answer?',
-  helpText: 'We are happy to help on {phone}, by e-mail or through the form.',
+  helpText: 'We are happy to help on {phone}, by email or through the form.',
   helpAction: 'Contact us',
   helpQuestions: 'See common questions',
 } satisfies Translation<typeof indonesian>;
