@@ -185,6 +185,12 @@ describe('questions', () => {
     expect(await statusOf('/about-us/questions?topic=lain')).toBe(404);
   });
 
+  it('stand under their topics, marked as Indonesian where those are not translated', async () => {
+    const english = await bodyOf('/en/about-us/questions');
+    expect(english).toMatch(/<h2 lang="id-ID"[^>]*>Kartu<\/h2>/);
+    expect(english).toMatch(/<a(?=[^>]* lang="id-ID")(?=[^>]* href="[^"]*topic=kartu")[^>]*>Kartu</);
+  });
+
   it('are answered inside the app too, under an address that search engines leave alone', async () => {
     const page = await textOf('/about-us/questions-mobile?topic=kartu');
     expect(page).toContain(NOINDEX);

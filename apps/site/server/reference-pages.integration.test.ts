@@ -1,7 +1,7 @@
 import { PREVIEW_PARAMETER } from '@beranda/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '../../cms/src/preview/preview-token.ts';
-import { newsText } from '../../cms/testing/items.ts';
+import { newsText, publishItem } from '../../cms/testing/items.ts';
 import { type RunningCms, startContent } from '../testing/start-content.ts';
 import { type RunningSite, startSite } from '../testing/start-site.ts';
 
@@ -65,6 +65,14 @@ describe('guides', () => {
     expect(guide).toContain('aria-current="page"');
   });
 
+  it('say the language of a group that is not translated, on the way to them and beside them', async () => {
+    const english = await read('/en/about-us/guides/memblokir-kartu');
+    const way = /<nav[^>]*class="breadcrumbs".*?<\/ol>/s.exec(english)?.[0];
+    expect(way).toMatch(/<a(?=[^>]* lang="id-ID")(?=[^>]* href="[^"]*groups\/kartu")[^>]*>Kartu</);
+    expect(way).not.toMatch(/<a(?=[^>]* lang=)(?=[^>]* href="\/en\/about-us\/guides")/);
+    expect(english).toMatch(/<p[^>]* lang="id-ID"[^>]*>Kartu<\/p>/);
+  });
+
   it('are searched without the answer being kept, and markup that is searched for is text', async () => {
     const found = await site.get('/about-us/guides?q=BLOKIR');
     expect(found.headers.get('cache-control')).toBe('no-store');
@@ -89,6 +97,17 @@ it('a page that is not translated is shown in Indonesian, marked as such, and is
   expect(html).toContain('lang="id-ID"');
   expect(html).toContain('not available in English');
   expect(canonicalIn(html)).toBe(`${site.url}/about-us/governance/kode-etik`);
+});
+
+it('a list of pages says which of them are not translated', async () => {
+  for (const name of ['cabang', 'prioritas']) await publishItem(cms, 'pages', `layanan/${name}`, ['id']);
+  await publishItem(cms, 'pages', 'layanan/digital', ['id', 'en']);
+  const html = await read('/en/layanan/cabang');
+  const entries = [...html.matchAll(/<a[^>]*class="sidebar-entry"[^>]*>[^<]*</g)].map(([entry]) => entry);
+  const languages = entries.map((entry) => / lang="([^"]*)"/.exec(entry)?.[1]);
+  // The list stands twice: one of the two is for narrow screens.
+  expect(languages.filter((lang) => lang === 'id-ID')).toHaveLength(4);
+  expect(languages.filter((lang) => lang === 'en-US')).toHaveLength(2);
 });
 
 describe('articles on money', () => {

@@ -4,9 +4,10 @@ import { readRows } from '#cms/database/read-rows.ts';
 import { type InEach, textIn } from './items/stored-item.ts';
 import { asStored } from './items/visible.ts';
 
-type StoredTag = { id: number | string; slug: string; title?: InEach<string> };
+export type StoredTag = { id: number | string; slug: string; title?: InEach<string> };
 
-function tagOf({ slug, title }: StoredTag, locale: Locale): Tag {
+/** A tag, or a topic, as a reader of the language reads it. */
+export function tagOf({ slug, title }: StoredTag, locale: Locale): Tag {
   const language = title?.[locale] ? locale : 'id';
   return { slug, title: textIn(title, language), language };
 }

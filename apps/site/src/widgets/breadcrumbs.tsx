@@ -5,11 +5,12 @@ import { useSiteConfig } from '../shell/site-config.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 import { Icon } from './icon.tsx';
 
-export type Crumb = { text: string; url: string };
+/** `lang` is the language of the text, where it may not be the page's. */
+export type Crumb = { text: string; url: string; lang?: string };
 
 type BreadcrumbsProps = {
   crumbs: Crumb[];
-  /** The language of the last crumb, where it is not the page's. */
+  /** The language of the last crumb, where it does not say its own. */
   lang?: string;
 };
 
@@ -26,11 +27,13 @@ export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
           <li key={crumb.url}>
             {index < trail.length - 1 ? (
               <>
-                <SiteLink to={crumb.url}>{crumb.text}</SiteLink>
+                <SiteLink to={crumb.url} lang={crumb.lang}>
+                  {crumb.text}
+                </SiteLink>
                 <Icon name="chevron-right" size={14} className="flex-none" />
               </>
             ) : (
-              <span aria-current="page" lang={lang}>
+              <span aria-current="page" lang={crumb.lang ?? lang}>
                 {crumb.text}
               </span>
             )}

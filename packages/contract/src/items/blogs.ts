@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locale, richText } from '../content-parts.ts';
 import { articleSummary, itemDetail } from './item.ts';
 
-/** A word under which articles stand together. */
+/** A word under which articles, or questions, stand together. */
 export const tag = z.object({
   slug: z.string(),
   title: z.string(),

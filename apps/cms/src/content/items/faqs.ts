@@ -1,8 +1,10 @@
 import type { FaqSummary } from '@beranda/contract';
 import { fetchPictures, type Pictures } from '../picture.ts';
 import { EMPTY_TEXT, pictureIdsIn, type RichText, withPictures } from '../rich-text.ts';
+import { type StoredTag, tagOf } from '../tags.ts';
 import type { ItemContext, ItemKind } from './item-kind.ts';
 import { type InEach, type Shown, type StoredItem, summaryOf } from './stored-item.ts';
+import { asStored } from './visible.ts';
 
 type StoredFaq = StoredItem & { answer?: InEach<RichText>; topic?: number | string | null };
 
@@ -13,15 +15,13 @@ async function topicsOf(items: Shown<StoredFaq>[], { payload, locale }: ItemCont
   const ids = [...new Set(items.flatMap(({ item }) => item.topic ?? []))];
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
+    ...asStored,
     collection: 'faq-topics',
-    depth: 0,
-    fallbackLocale: 'id',
-    locale,
-    overrideAccess: true,
     pagination: false,
     where: { id: { in: ids } },
   });
-  return new Map(docs.map(({ id, slug, title, order }) => [id, { slug, title: title ?? '', order }]));
+  const topics = docs as unknown as (StoredTag & { order: number })[];
+  return new Map(topics.map((topic) => [topic.id, { ...tagOf(topic, locale), order: topic.order }]));
 }
 
 function faqOf(shown: Shown<StoredFaq>, topics: Topics, pictures: Pictures): FaqSummary {

@@ -68,11 +68,10 @@ onEachDatabase('branches and questions', (cms) => {
     const { docs } = await cms().payload.find({ collection: 'faq-topics', overrideAccess: true });
     const topic = docs[0]?.id ?? 0;
     const common = { collection: 'faq-topics', id: topic, overrideAccess: true } as const;
-    await cms().payload.update({ ...common, locale: 'en', data: { title: 'Topic' } });
     const read = async (locale: string) =>
       (await (await ask(cms(), `/content/faqs/topical?locale=${locale}`)).json()) as FaqSummary;
-    expect((await read('id')).topic?.title).toBe('Topik');
-    expect((await read('en')).topic?.title).toBe('Topic');
+    expect((await read('id')).topic).toMatchObject({ title: 'Topik', language: 'id' });
+    expect((await read('en')).topic).toMatchObject({ title: 'Topic', language: 'en' });
     await expect(cms().payload.delete(common)).rejects.toThrow('masih dipakai');
     expect((await read('id')).topic?.title).toBe('Topik');
   });

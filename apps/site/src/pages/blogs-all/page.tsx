@@ -8,6 +8,7 @@ import { blogArticleOf } from '#src/widgets/blog/blog-article-of.ts';
 import { BlogFeedLink } from '#src/widgets/blog/feed-link.tsx';
 import { tagLinks, tagUrl } from '#src/widgets/blog/tag-links.ts';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { languageOf } from '#src/widgets/language-of.ts';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
 import { ListPages } from '#src/widgets/pagination/index.ts';
@@ -36,7 +37,7 @@ export function Page() {
         crumbs={[
           { text: t('title'), url: '/blogs' },
           { text: t('all'), url: tagUrl() },
-          ...(tag ? [{ text: tag.title, url }] : []),
+          ...(tag ? [{ text: tag.title, url, lang: languageOf(tag) }] : []),
         ]}
         title={heading}
       >

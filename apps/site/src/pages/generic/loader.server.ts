@@ -1,10 +1,11 @@
 import { type CalculatorsContent, type Locale, productTypes } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
-import type { Item } from '#src/content/items.ts';
+import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader, LoaderInput } from '#src/content/loading.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { notFound } from '#src/shell/page-error.ts';
 import { calculatorFor, hasCalculator, shownBlocks } from '#src/widgets/blocks/calculators.server.ts';
+import { languageOf } from '#src/widgets/language-of.ts';
 import { depositGuarantee } from '#src/widgets/published-rates/guarantee.server.ts';
 import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
 import type { GenericPageData } from './page.tsx';
@@ -92,16 +93,14 @@ async function pageAt(
 }
 
 /** The pages of one type, this one among them. */
-function listBeside(
-  pages: readonly { slug: string; title: string }[],
-  type: string,
-  locale: Locale,
-): SidebarData {
+function listBeside(pages: readonly ListedItem<'pages'>[], type: string, locale: Locale): SidebarData {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'products' });
   const named = ['layanan', 'informasi', 'about-us'] as const;
   const known = named.find((one) => one === type);
   return {
     title: known ? t(`pageTypes.${known}`) : t('otherPages'),
-    groups: [{ items: pages.map(({ slug, title }) => ({ text: title, url: `/${slug}` })) }],
+    groups: [
+      { items: pages.map((page) => ({ text: page.title, url: `/${page.slug}`, lang: languageOf(page) })) },
+    ],
   };
 }

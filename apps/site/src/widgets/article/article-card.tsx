@@ -1,6 +1,7 @@
 import { languageOf } from '../language-of.ts';
 import type { Article } from './article.ts';
 import { ArticleDate } from './article-date.tsx';
+import { ArticleEyebrow } from './article-eyebrow.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 
@@ -13,9 +14,7 @@ export function ArticleCard({ article }: { article: Article }) {
         sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw"
         className="aspect-[16/10]"
       />
-      {article.eyebrow && (
-        <p className="mt-4 font-bold text-ember text-xs uppercase tracking-wider">{article.eyebrow}</p>
-      )}
+      <ArticleEyebrow article={article} className="mt-4" />
       <h3 className="mt-1.5 text-xl leading-snug">
         <ArticleLink article={article} />
       </h3>

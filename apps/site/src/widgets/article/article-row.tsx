@@ -1,6 +1,7 @@
 import { languageOf } from '../language-of.ts';
 import type { Article } from './article.ts';
 import { ArticleDate } from './article-date.tsx';
+import { ArticleEyebrow } from './article-eyebrow.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 
@@ -14,9 +15,7 @@ export function ArticleRow({ article }: { article: Article }) {
         className="aspect-[16/10]"
       />
       <div className="min-w-0">
-        {article.eyebrow && (
-          <p className="font-bold text-ember text-xs uppercase tracking-wider">{article.eyebrow}</p>
-        )}
+        <ArticleEyebrow article={article} />
         <h2 className="mt-1.5 text-xl leading-snug md:text-2xl">
           <ArticleLink article={article} />
         </h2>

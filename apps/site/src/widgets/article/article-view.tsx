@@ -38,7 +38,11 @@ export function ArticleView({ article, crumbs, backTo, backText, sharedAs, child
         {crumbs && (
           <Breadcrumbs crumbs={[...crumbs, { text: article.title, url: article.url }]} lang={lang} />
         )}
-        {article.eyebrow && <p className={crumbs ? 'eyebrow mt-10' : 'eyebrow'}>{article.eyebrow}</p>}
+        {article.eyebrow && (
+          <p lang={article.eyebrowLang} className={crumbs ? 'eyebrow mt-10' : 'eyebrow'}>
+            {article.eyebrow}
+          </p>
+        )}
         <h1 lang={lang} className="mt-3 text-3xl md:text-[2.75rem]">
           {article.title}
         </h1>

@@ -6,6 +6,8 @@ export type Article = ArticleSummary & {
   url: string;
   /** What kind of thing it is, above its title. */
   eyebrow?: string;
+  /** Its language, where it may not be the page's. */
+  eyebrowLang?: string;
   /** Who wrote it, where somebody signed. */
   author?: string;
 };

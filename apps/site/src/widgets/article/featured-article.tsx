@@ -3,6 +3,7 @@ import { Icon } from '../icon.tsx';
 import { languageOf } from '../language-of.ts';
 import type { Article } from './article.ts';
 import { ArticleDate } from './article-date.tsx';
+import { ArticleEyebrow } from './article-eyebrow.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 
@@ -18,9 +19,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
         isPriority
       />
       <div className="flex flex-col justify-center p-6 md:p-10">
-        {article.eyebrow && (
-          <p className="font-bold text-ember text-xs uppercase tracking-wider">{article.eyebrow}</p>
-        )}
+        <ArticleEyebrow article={article} />
         <h2 className="mt-3 text-2xl leading-tight md:text-3xl">
           <ArticleLink article={article} />
         </h2>

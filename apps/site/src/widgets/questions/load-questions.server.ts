@@ -3,6 +3,7 @@ import type { LoaderInput } from '#src/content/loading.ts';
 import { plainText } from '#src/content/plain-text.ts';
 import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
 import { notFound } from '#src/shell/page-error.ts';
+import { languageOf } from '../language-of.ts';
 import type { QuestionsData, QuestionTopic } from './questions-data.ts';
 
 /** More questions than anybody keeps on one page. */
@@ -24,7 +25,7 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
       questions: questions.filter(({ title, answer }) => isFound(`${title} ${plainText(answer)}`)),
     }))
     .filter(({ questions }) => questions.length > 0);
-  return { topic, search, topics: topics.map(({ slug, title }) => ({ slug, title })), shown };
+  return { topic, search, topics: topics.map(({ questions: _, ...name }) => name), shown };
 }
 
 /** Topics in their order, each with its questions in theirs; those without a topic come last. */
@@ -34,6 +35,7 @@ function topicsOf(items: readonly ListedItem<'faqs'>[]): QuestionTopic[] {
     .map(([slug, all]) => ({
       slug,
       title: all[0]?.topic?.title ?? null,
+      lang: all[0]?.topic ? languageOf(all[0].topic) : undefined,
       order: all[0]?.topic?.order ?? Number.POSITIVE_INFINITY,
       questions: all.map((item) => ({
         slug: item.slug,

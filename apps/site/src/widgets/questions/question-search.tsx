@@ -41,8 +41,8 @@ export function QuestionSearch({ data, url }: { data: QuestionsData; url: string
           current={topic ? addressOf(topic) : search ? undefined : url}
           tags={[
             { text: t('all'), url },
-            ...topics.flatMap(({ slug, title }) =>
-              slug && title ? [{ text: title, url: addressOf(slug) }] : [],
+            ...topics.flatMap(({ slug, title, lang }) =>
+              slug && title ? [{ text: title, url: addressOf(slug), lang }] : [],
             ),
           ]}
         />

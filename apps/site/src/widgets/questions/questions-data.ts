@@ -3,7 +3,7 @@ import type { ListedItem } from '#src/content/items.ts';
 export type Question = Pick<ListedItem<'faqs'>, 'slug' | 'language' | 'title' | 'answer'>;
 
 /** Null where questions have no topic. */
-type TopicName = { slug: string | null; title: string | null };
+type TopicName = { slug: string | null; title: string | null; lang?: string };
 
 export type QuestionTopic = TopicName & { questions: Question[] };
 

@@ -22,9 +22,11 @@ export function Questions({ data, url }: { data: QuestionsData; url: string }) {
     );
   return (
     <div className="grid gap-14">
-      {shown.map(({ slug, title, questions }) => (
+      {shown.map(({ slug, title, lang, questions }) => (
         <section key={slug} className="grid gap-x-12 gap-y-4 lg:grid-cols-[280px_minmax(0,1fr)]">
-          <h2 className="text-2xl lg:sticky lg:top-24 lg:self-start lg:pt-4">{title ?? t('other')}</h2>
+          <h2 lang={lang} className="text-2xl lg:sticky lg:top-24 lg:self-start lg:pt-4">
+            {title ?? t('other')}
+          </h2>
           <Accordion
             items={questions.map((question) => ({
               id: question.slug,

@@ -1,0 +1,14 @@
+import type { Article } from './article.ts';
+
+type ArticleEyebrowProps = { article: Pick<Article, 'eyebrow' | 'eyebrowLang'>; className?: string };
+
+/** What kind of thing an article is, above its title where it is one among others. */
+export function ArticleEyebrow({ article, className = '' }: ArticleEyebrowProps) {
+  const { eyebrow, eyebrowLang } = article;
+  if (!eyebrow) return null;
+  return (
+    <p lang={eyebrowLang} className={`font-bold text-ember text-xs uppercase tracking-wider ${className}`}>
+      {eyebrow}
+    </p>
+  );
+}
