@@ -70,6 +70,8 @@ onEachDatabase('branches and questions', (cms) => {
     const common = { collection: 'faq-topics', id: topic, overrideAccess: true } as const;
     const read = async (locale: string) =>
       (await (await ask(cms(), `/content/faqs/topical?locale=${locale}`)).json()) as FaqSummary;
+    expect((await read('en')).topic).toMatchObject({ title: 'Topik', language: 'id' });
+    await cms().payload.update({ ...common, locale: 'en', data: { title: 'Topic' } });
     expect((await read('id')).topic).toMatchObject({ title: 'Topik', language: 'id' });
     expect((await read('en')).topic).toMatchObject({ title: 'Topic', language: 'en' });
     await expect(cms().payload.delete(common)).rejects.toThrow('masih dipakai');
