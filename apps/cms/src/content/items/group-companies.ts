@@ -1,7 +1,14 @@
 import type { ItemSummary } from '@beranda/contract';
 import { fetchPictures, type Pictures } from '../picture.ts';
 import type { ItemContext, ItemKind } from './item-kind.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './stored-item.ts';
+import {
+  type InEach,
+  type Shown,
+  type StoredItem,
+  summaryOf,
+  textIn,
+  textOrIndonesian,
+} from './stored-item.ts';
 
 type StoredCompany = StoredItem & { text?: InEach<string>; url?: InEach<string>; logo?: unknown };
 
@@ -18,7 +25,7 @@ function companyOf(shown: Shown<StoredCompany>, logos: Pictures): ItemSummary<'g
     ...summaryOf(shown),
     text: textIn(item.text, language),
     // An address may be written once for both languages.
-    url: textIn(item.url, language) || textIn(item.url, 'id'),
+    url: textOrIndonesian(shown, item.url),
     logo: logos(item.logo),
   };
 }

@@ -1,10 +1,10 @@
-import { governancePage, guideSummary, listAnswer, noticeSummary } from '@beranda/contract';
+import { governancePage, groupCompanyItem, guideSummary, listAnswer, noticeSummary } from '@beranda/contract';
 import { APIError, ValidationError } from 'payload';
 import { expect, it } from 'vitest';
 import { ask } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
-import { newsText, publishItem } from '../../../testing/items.ts';
+import { createItem, newsText, publishItem } from '../../../testing/items.ts';
 
 /** What items say of each other, of documents and of their versions. */
 onEachDatabase('references of items', (cms) => {
@@ -62,6 +62,23 @@ onEachDatabase('references of items', (cms) => {
     ]);
     const deleted = payload.delete({ collection: 'documents', id: first.id, overrideAccess: true });
     await expect(deleted).rejects.toBeInstanceOf(APIError);
+  });
+
+  it('a company has the address that was written in Indonesian only where visitors may see that', async () => {
+    const { payload } = cms();
+    const addressOf = async (slug: string) => {
+      const answer = await ask(cms(), `/content/group-companies/${slug}?locale=en`);
+      return groupCompanyItem.parse(await answer.json()).url;
+    };
+    const common = { collection: 'group-companies', overrideAccess: true } as const;
+    const english = { title: 'Sister company', text: 'Insurance.', url: null, _status: 'published' } as const;
+    const publishEnglish = (id: number) =>
+      payload.update({ ...common, id, locale: 'en', publishSpecificLocale: 'en', data: english });
+    const draft = await createItem(cms(), 'group-companies', 'not-in-indonesian', 'id', 'draft');
+    await publishEnglish(draft);
+    expect(await addressOf('not-in-indonesian')).toBe('');
+    await publishEnglish(await publishItem(cms(), 'group-companies', 'in-both', ['id']));
+    expect(await addressOf('in-both')).toBe('https://grup.example');
   });
 
   it('no two notices of a kind have the same version, and two kinds may', async () => {
