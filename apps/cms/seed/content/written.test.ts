@@ -89,6 +89,19 @@ test('literacy has articles on all topics, the newest first', () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
+test('notices say first that they are samples, and the one on accessibility that nobody has audited the site', () => {
+  const said = (body: unknown) => JSON.stringify(body);
+  for (const { id, en } of notices) {
+    expect(said(id.body[0])).toContain('Ini contoh untuk situs demonstrasi');
+    expect(said(en.body[0])).toContain('This is a sample for a demonstration site');
+  }
+  for (const { id, en } of notices.filter(({ kind }) => kind === 'accessibility')) {
+    expect(said(id.body)).toContain('**Belum ada** audit oleh pihak luar');
+    expect(said(en.body)).toContain('There has been **no** outside audit');
+    for (const { body } of [id, en]) expect(said(body)).toMatch(/\(WCAG\) 2\.2 (tingkat|at level) AA/);
+  }
+});
+
 test('the privacy notice has an earlier version, and all pictures say what they show', () => {
   const versions = notices.filter(({ kind }) => kind === 'privacy').map(({ effectiveFrom }) => effectiveFrom);
   expect(versions.length).toBeGreaterThan(1);

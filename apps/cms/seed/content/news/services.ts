@@ -216,7 +216,7 @@ export const serviceNews: NewsSeed[] = [
           ],
         },
         {
-          p: 'Delapan belas nasabah tunanetra dan penglihatan rendah menguji aplikasi sejak November. Mereka menemukan 212 hambatan; 197 telah diperbaiki, dan sisanya tercantum dalam pernyataan aksesibilitas bersama tanggal perbaikannya.',
+          p: 'Delapan belas nasabah tunanetra dan penglihatan rendah menguji aplikasi sejak November. Mereka menemukan 212 hambatan; 197 telah diperbaiki, dan sisanya sedang dikerjakan.',
         },
         {
           p: 'Menemukan hambatan lain? Beri tahu kami lewat [hubungi kami](/about-us/contact-us). Setiap laporan dibaca tim pembuat aplikasi, bukan hanya pusat kontak.',
@@ -241,7 +241,7 @@ export const serviceNews: NewsSeed[] = [
           ],
         },
         {
-          p: 'Eighteen customers who are blind or have low vision tested the app from November. They found 212 obstacles; 197 have been removed, and the rest are listed in the accessibility statement with the dates on which they will be.',
+          p: 'Eighteen customers who are blind or have low vision tested the app from November. They found 212 obstacles; 197 have been removed, and the rest are being worked on.',
         },
         {
           p: 'Have you found another one? [Tell us](/about-us/contact-us). Every report is read by those who make the app, not only by the contact centre.',

@@ -9,13 +9,16 @@ export const accessibilityStatement: NoticeSeed = {
     summary:
       'Situs ini dibuat agar dapat dipakai oleh semua orang. Ini yang sudah berjalan, yang belum, dan cara memberi tahu kami.',
     body: [
+      {
+        p: '_Ini contoh untuk situs demonstrasi. Bank Lentera rekaan, begitu pula kantor, alamat surel, dan janji waktunya. Yang tertulis tentang situs ini sendiri benar sejauh telah diperiksa._',
+      },
       { h2: 'Sasaran kami' },
       {
-        p: 'Kami mengikuti Pedoman Aksesibilitas Konten Web (WCAG) 2.2 tingkat AA. Undang-Undang Nomor 8 Tahun 2016 tentang Penyandang Disabilitas memberi setiap orang hak atas informasi yang mudah diakses; kami menganggapnya sebagai bagian dari pekerjaan, bukan tambahan.',
+        p: 'Sasaran kami Pedoman Aksesibilitas Konten Web (WCAG) 2.2 tingkat AA. Undang-Undang Nomor 8 Tahun 2016 tentang Penyandang Disabilitas memberi setiap orang hak atas informasi yang mudah diakses; kami menganggapnya sebagai bagian dari pekerjaan, bukan tambahan.',
       },
       { h2: 'Status' },
       {
-        p: 'Situs ini **sesuai sebagian** dengan WCAG 2.2 tingkat AA. Hal-hal yang belum sesuai tercantum di bawah.',
+        p: 'Kesesuaian situs ini dengan WCAG 2.2 tingkat AA **belum dinilai**. Pemeriksaan otomatis tidak menemukan pelanggaran, tetapi hanya menjangkau sebagian kriteria. Hal-hal yang kami ketahui belum sesuai tercantum di bawah.',
       },
       { h2: 'Yang dapat Anda lakukan' },
       {
@@ -31,21 +34,23 @@ export const accessibilityStatement: NoticeSeed = {
       { h2: 'Yang belum berjalan baik' },
       {
         list: [
-          '**Dokumen PDF lama.** Sebagian laporan sebelum 2025 berupa hasil pindai dan tidak dapat dibaca pembaca layar. Mintalah versi teksnya; kami mengirimnya dalam lima hari kerja. (Kriteria 1.1.1 dan 1.3.1)',
+          '**Dokumen PDF.** Dokumen contoh di situs ini belum bertanda struktur, sehingga judul dan tabelnya tidak dikenali pembaca layar. (Kriteria 1.3.1)',
           '**Bagan.** Garis pada grafik kurs dan NAB tidak dapat ditelusuri titik demi titik dengan pembaca layar. Angka yang sama tersedia sebagai tabel di bawahnya.',
-          '**Video.** Belum semua video memiliki deskripsi audio dan juru bahasa isyarat. Takarir dan transkrip tersedia. (Kriteria 1.2.5)',
-          '**Layanan pihak lain.** Peta, toko aplikasi, dan halaman masuk berada di luar situs ini dan belum kami periksa seluruhnya.',
+          '**Layanan pihak lain.** Halaman di luar situs ini, seperti peta, toko aplikasi, dan pemutar video, tidak kami periksa.',
         ],
       },
       { h2: 'Cara kami memeriksa' },
       {
         list: [
-          'Pemeriksaan otomatis pada setiap perubahan.',
-          'Pemeriksaan manual dengan papan ketik, NVDA, VoiceOver, dan TalkBack setiap enam bulan.',
-          'Uji pemakaian bersama penyandang disabilitas setahun sekali.',
+          'axe memeriksa setiap halaman situs dalam kedua bahasa; dari halaman sejenis, seperti berita, yang pertama dan yang terakhir.',
+          'Peramban yang dikendalikan program menelusuri halaman dengan papan ketik: semua terjangkau, fokus terlihat, dan tidak ada yang menjebak.',
+          'Halaman diukur pada lebar 320 piksel dan dengan huruf dua kali lebih besar.',
+          'Semua bagian halaman diperiksa dalam warna yang dipaksakan oleh sistem.',
         ],
       },
-      { p: 'Pemeriksaan terakhir selesai pada 24 Agustus 2026. _Keterangan ini adalah ilustrasi._' },
+      {
+        p: 'Semuanya berjalan otomatis sebelum suatu versi dirilis. **Belum ada** audit oleh pihak luar, sertifikat, pemeriksaan dengan pembaca layar, atau uji pemakaian bersama penyandang disabilitas. Bank yang memakai situs ini melakukannya lebih dahulu, lalu menulis pernyataannya sendiri.',
+      },
       { h2: 'Beri tahu kami' },
       {
         p: 'Menemukan hambatan, atau memerlukan informasi dalam bentuk lain seperti huruf besar, teks biasa, atau rekaman suara? Hubungi kami dengan cara yang paling mudah bagi Anda:',
@@ -71,13 +76,16 @@ export const accessibilityStatement: NoticeSeed = {
     summary:
       'This site is made for everyone to use. Here is what works, what does not yet, and how to tell us.',
     body: [
+      {
+        p: '_This is a sample for a demonstration site. Bank Lentera is invented, and so are its offices, addresses and promises of time. What is said of this site itself is true as far as it has been checked._',
+      },
       { h2: 'What we aim for' },
       {
-        p: 'We follow the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Indonesia’s Law No. 8 of 2016 on Persons with Disabilities gives everyone a right to accessible information. To us it is part of the work, not an extra.',
+        p: 'We aim for the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Indonesia’s Law No. 8 of 2016 on Persons with Disabilities gives everyone a right to accessible information. To us it is part of the work, not an extra.',
       },
       { h2: 'Status' },
       {
-        p: 'This site **partially conforms** to WCAG 2.2 level AA. What does not conform is listed below.',
+        p: 'Whether this site conforms to WCAG 2.2 level AA **has not been assessed**. Automatic checks find no failure, but they reach only some of the criteria. What we know not to conform is listed below.',
       },
       { h2: 'What you can do' },
       {
@@ -93,21 +101,23 @@ export const accessibilityStatement: NoticeSeed = {
       { h2: 'What does not work well yet' },
       {
         list: [
-          '**Older PDF documents.** Some reports from before 2025 are scans that a screen reader cannot read. Ask for a text version; you will have it within five working days. (Criteria 1.1.1 and 1.3.1)',
+          '**PDF documents.** The sample documents of this site are not tagged yet, so that a screen reader does not know their headings and tables. (Criterion 1.3.1)',
           '**Charts.** The lines of exchange rates and fund values cannot be followed point by point with a screen reader. The same figures stand in a table below.',
-          '**Video.** Not every video has audio description and sign language yet. Captions and transcripts are available. (Criterion 1.2.5)',
-          '**Services of others.** Maps, app stores and the sign-in page are outside this site, and we have not examined all of them.',
+          '**Services of others.** Pages outside this site, such as maps, app stores and video players, are not checked by us.',
         ],
       },
       { h2: 'How we check' },
       {
         list: [
-          'Automatic checks of every change.',
-          'Manual checks with a keyboard, NVDA, VoiceOver and TalkBack every six months.',
-          'Usability tests with people with disabilities once a year.',
+          'axe examines every page of the site in both languages; of pages of a kind, such as news, the first and the last.',
+          'A browser under program control walks through pages by keyboard: everything can be reached, focus is visible, nothing is a trap.',
+          'Pages are measured at a width of 320 pixels, and with letters of twice the size.',
+          'All parts of pages are examined in colours forced by the system.',
         ],
       },
-      { p: 'The last check was completed on 24 August 2026. _This is an illustration._' },
+      {
+        p: 'All of this runs automatically before a version is released. There has been **no** outside audit, certificate, check with a screen reader or usability test with people with disabilities. A bank that uses this site has these done first, and then writes a statement of its own.',
+      },
       { h2: 'Tell us' },
       {
         p: 'Have you found a barrier, or do you need information in another form, such as large print, plain text or a recording? Reach us in whichever way is easiest for you:',

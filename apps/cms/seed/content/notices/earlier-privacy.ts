@@ -10,6 +10,9 @@ export const earlierPrivacyNotice: NoticeSeed = {
     summary: 'Bagaimana Bank Lentera mengumpulkan, memakai, dan melindungi data pribadi Anda.',
     body: [
       {
+        p: '_Ini contoh untuk situs demonstrasi. Bank Lentera dan riwayat pemberitahuan ini rekaan._',
+      },
+      {
         p: 'Pemberitahuan ini menjelaskan bagaimana Bank Lentera memproses data pribadi menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.',
       },
       { h2: 'Data yang dikumpulkan' },
@@ -50,6 +53,9 @@ export const earlierPrivacyNotice: NoticeSeed = {
     title: 'Privacy notice',
     summary: 'How Bank Lentera collects, uses and protects your personal data.',
     body: [
+      {
+        p: '_This is a sample for a demonstration site. Bank Lentera and the history of this notice are invented._',
+      },
       {
         p: 'This notice explains how Bank Lentera processes personal data under Law No. 27 of 2022 on Personal Data Protection. Where the two languages differ, the Indonesian text prevails.',
       },

@@ -11,6 +11,9 @@ export const privacyNotice: NoticeSeed = {
       'Data pribadi apa yang kami kumpulkan di situs ini dan di layanan kami, untuk apa, berapa lama, dan apa hak Anda.',
     body: [
       {
+        p: '_Ini contoh untuk situs demonstrasi. Bank Lentera rekaan: jangan mengirim data pribadi yang sebenarnya. Yang tertulis tentang situs ini menggambarkan cara kerjanya; yang tertulis tentang layanan bank hanya contoh, dan belum ditelaah ahli hukum._',
+      },
+      {
         p: 'Pemberitahuan ini disusun menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi. Kami menulisnya dalam bahasa sehari-hari supaya dapat dibaca sampai selesai. Bila ada bagian yang tidak jelas, tanyakan kepada kami.',
       },
       { h2: 'Siapa yang bertanggung jawab' },
@@ -44,7 +47,7 @@ export const privacyNotice: NoticeSeed = {
         ],
       },
       {
-        p: 'Data keuangan dan biometrik termasuk data pribadi yang bersifat spesifik. Akses ke data itu dibatasi dan setiap pembukaan dicatat.',
+        p: 'Data keuangan dan biometrik termasuk data pribadi yang bersifat spesifik. Akses ke data itu dibatasi.',
       },
       { h2: 'Untuk apa, dan atas dasar apa' },
       {
@@ -104,7 +107,7 @@ export const privacyNotice: NoticeSeed = {
       },
       { h2: 'Keamanan' },
       {
-        p: 'Sambungan selalu tersandi. Nomor identitas disandikan di dalam basis data. Hanya pegawai yang menangani pesan Anda yang dapat membacanya. Sistem kami diuji oleh pihak luar sekurang-kurangnya setahun sekali.',
+        p: 'Sambungan selalu tersandi. Nomor identitas disandikan di dalam basis data. Hanya pegawai yang menangani pesan Anda yang dapat membacanya.',
       },
       { h2: 'Bila terjadi kegagalan pelindungan' },
       {
@@ -128,6 +131,9 @@ export const privacyNotice: NoticeSeed = {
     summary:
       'Which personal data we collect on this site and in our services, what for, for how long, and what your rights are.',
     body: [
+      {
+        p: '_This is a sample for a demonstration site. Bank Lentera is invented: do not send real personal data. What is said of this site describes how it works; what is said of the bank’s services is an example, and no lawyer has reviewed it._',
+      },
       {
         p: 'This notice follows Indonesia’s Law No. 27 of 2022 on Personal Data Protection. We have written it in everyday language, so that it can be read to the end. If anything is unclear, please ask. Where the two languages differ, the Indonesian text prevails.',
       },
@@ -162,7 +168,7 @@ export const privacyNotice: NoticeSeed = {
         ],
       },
       {
-        p: 'Financial and biometric data are specific personal data under the law. Access to them is restricted, and each access is logged.',
+        p: 'Financial and biometric data are specific personal data under the law. Access to them is restricted.',
       },
       { h2: 'What for, and on what basis' },
       {
@@ -222,7 +228,7 @@ export const privacyNotice: NoticeSeed = {
       },
       { h2: 'Security' },
       {
-        p: 'Connections are always encrypted. Identity numbers are encrypted in the database. Only those who handle your message can read it. Outside experts test our systems at least once a year.',
+        p: 'Connections are always encrypted. Identity numbers are encrypted in the database. Only those who handle your message can read it.',
       },
       { h2: 'If protection fails' },
       {
