@@ -19,7 +19,6 @@ export type BlockSeed =
       items: (Link & { icon: string; title: string; action: string })[];
     }
   | { type: 'banner'; tone: 'sand' | 'teal' | 'night'; title: string; text: string; link: Link }
-  | { type: 'video'; title: string; text: string; youtube: string; seconds: number }
   | { type: 'downloads'; title: string; lead?: string; documents: string[] }
   | { type: 'product'; product: string; text?: string };
 

@@ -77,13 +77,6 @@ export const mobileBanking: PageSeed = {
         note: 'Angka ilustrasi untuk situs demonstrasi.',
       },
       {
-        type: 'video',
-        title: 'Mengenal Lentera Mobile dalam tiga menit',
-        text: 'Contoh tempat video di situs demonstrasi. Pemutar baru dimuat setelah Anda menekannya.',
-        youtube: 'aaaaaaaaaaa',
-        seconds: 185,
-      },
-      {
         type: 'faq',
         title: 'Yang sering ditanyakan',
         items: [
@@ -183,13 +176,6 @@ export const mobileBanking: PageSeed = {
           ['Buying funds', 'IDR 50 million', 'IDR 100 million'],
         ],
         note: 'Illustrative figures for a demonstration site.',
-      },
-      {
-        type: 'video',
-        title: 'Lentera Mobile in three minutes',
-        text: 'A placeholder for a video on a demonstration site. The player loads only when you press it.',
-        youtube: 'aaaaaaaaaaa',
-        seconds: 185,
       },
       {
         type: 'faq',
