@@ -11,10 +11,18 @@ type Inserting = {
   };
 };
 
+/** A table as Payload describes it for either dialect; keys of columns are Payload's names, not the database's. */
+export type RawTable = {
+  name: string;
+  columns: Record<string, { name: string; type: string; reference?: { table: string } }>;
+  foreignKeys?: Record<string, { columns: string[]; foreignColumns: { table: string }[] }>;
+};
+
 type DrizzleBased = {
   sessions: Record<string, { db: Inserting } | undefined>;
   drizzle: Inserting;
   tables: Record<string, Table>;
+  rawTables: Record<string, RawTable>;
   execute(args: { drizzle: unknown; raw: string }): Promise<unknown>;
 };
 

@@ -174,8 +174,11 @@ onEachDatabase('notices', (cms) => {
       expect((await homeIn('id')).popup).not.toBeNull();
     });
 
-    it('stays when its picture is deleted', async () => {
-      await cms().payload.delete({ collection: 'media', id: picture });
+    it('keeps its picture from being deleted, and can do without one', async () => {
+      const remove = () => cms().payload.delete({ collection: 'media', id: picture });
+      await expect(remove()).rejects.toThrow('masih dipakai: Beranda');
+      await changePopup({ picture: null });
+      await remove();
       expect((await homeIn('id')).popup).toMatchObject({ picture: null, title: home.id.popup.title });
     });
 

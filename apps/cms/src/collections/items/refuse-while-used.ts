@@ -1,19 +1,40 @@
-import { APIError, type CollectionBeforeDeleteHook, type FlattenedField } from 'payload';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload';
+import { findUse, type Use } from '#cms/database/find-use.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-const sentence = bilingual(
-  'Ini masih dipakai di situs. Ganti atau lepaskan dahulu di tempat ia dipakai.',
-  'This is still in use. Replace it or take it out first where it is used.',
-);
-
-/** Paths of all fields that refer to a collection, those in groups and rows included. */
-function pathsTo(target: string, fields: readonly FlattenedField[]): string[] {
-  return fields.flatMap((field) => {
-    if ('flattenedFields' in field)
-      return pathsTo(target, field.flattenedFields).map((path) => `${field.name}.${path}`);
-    const refers = field.type === 'upload' || field.type === 'relationship';
-    return refers && field.relationTo === target ? [field.name] : [];
+/** What staff call an item, in the language of whoever asks where it is written in that. */
+async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise<string> {
+  const collection = slug as CollectionSlug;
+  const item = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    draft: isDraft,
+    disableErrors: true,
+    locale: 'all',
+    overrideAccess: true,
+    req,
   });
+  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin;
+  const title = (item as Record<string, unknown> | null)?.[useAsTitle];
+  const { id: indonesian, en: english } =
+    typeof title === 'string' ? bilingual(title, title) : ((title ?? {}) as Partial<Bilingual>);
+  const written = bilingual(indonesian || english || '', english || indonesian || '');
+  return inLanguageOf(req, written) || `#${id}`;
+}
+
+/** Where something is used, as the back office calls that place. */
+async function placeOf(req: PayloadRequest, use: Use): Promise<Bilingual> {
+  if (use.kind === 'globals') {
+    const { label } = req.payload.config.globals.find(({ slug }) => slug === use.slug) ?? {};
+    return label as Bilingual;
+  }
+  const label = req.payload.collections[use.slug as CollectionSlug].config.labels.singular as Bilingual;
+  const title = await titleOf(req, use);
+  return bilingual(
+    `${label.id} “${title}”${use.isDraft ? ' (draf)' : ''}`,
+    `${label.en} “${title}”${use.isDraft ? ' (draft)' : ''}`,
+  );
 }
 
 /**
@@ -21,11 +42,12 @@ function pathsTo(target: string, fields: readonly FlattenedField[]): string[] {
  * having looked at it.
  */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  for (const { slug, flattenedFields } of req.payload.config.collections) {
-    const paths = pathsTo(collection.slug, flattenedFields);
-    if (paths.length === 0) continue;
-    const where = { or: paths.map((path) => ({ [path]: { equals: id } })) };
-    const { totalDocs } = await req.payload.count({ collection: slug, where, overrideAccess: true, req });
-    if (totalDocs > 0) throw new APIError(inLanguageOf(req, sentence), 400, undefined, true);
-  }
+  const use = await findUse(req, { slug: collection.slug, id: Number(id) });
+  if (!use) return;
+  const place = await placeOf(req, use);
+  const sentence = bilingual(
+    `Ini masih dipakai: ${place.id}. Ganti atau lepaskan dahulu di sana.`,
+    `This is still in use: ${place.en}. Replace it or take it out there first.`,
+  );
+  throw new APIError(inLanguageOf(req, sentence), 400, undefined, true);
 };

@@ -3,6 +3,7 @@ import type { CollectionConfig, ImageSize } from 'payload';
 import { canPublish } from '#cms/access/can-publish.ts';
 import { canReadMedia } from '#cms/access/can-read-media.ts';
 import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
@@ -64,6 +65,7 @@ export function media(env: Env): CollectionConfig {
     disableDuplicate: true,
     hooks: {
       beforeOperation: [prepareFile],
+      beforeDelete: [refuseWhileUsed],
       afterChange: [raiseAfterChange('media')],
       afterDelete: [raiseAfterDelete('media')],
     },

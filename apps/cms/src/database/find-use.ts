@@ -1,0 +1,136 @@
+import type { FlattenedField, PayloadRequest } from 'payload';
+import { databaseOf, type RawTable } from './database-of.ts';
+import { dialectNameOf, readRowsOf } from './read-rows.ts';
+
+/** Where something is used: in an item or a global, as it stands or, where only that has it, in its latest draft. */
+export type Use = { kind: 'collections' | 'globals'; slug: string; id: number; isDraft: boolean };
+
+/** What holds references: the table of an item or a global, or of its versions. */
+type Holder = Omit<Use, 'id'> & { fields: readonly FlattenedField[] };
+type Holders = ReadonlyMap<string, Holder>;
+type Tables = Readonly<Record<string, RawTable>>;
+type Target = { slug: string; id: number };
+
+const PARENTS = ['_parent_id', 'parent_id'];
+const tableOf = (slug: string) => slug.replaceAll('-', '_');
+
+/** What Payload keeps for itself, such as who is editing what, holds nothing back. */
+function holderTables({ payload: { config } }: PayloadRequest): Holders {
+  const holders = new Map<string, Holder>();
+  for (const kind of ['collections', 'globals'] as const)
+    for (const { slug, flattenedFields: fields } of config[kind]) {
+      if (slug.startsWith('payload-')) continue;
+      holders.set(tableOf(slug), { kind, slug, fields, isDraft: false });
+      holders.set(`_${tableOf(slug)}_v`, { kind, slug, fields, isDraft: true });
+    }
+  return holders;
+}
+
+/** The columns of a table that point to another, with that table. */
+function keysOf({ columns, foreignKeys = {} }: RawTable): { column: string; to: string }[] {
+  const ofColumns = Object.values(columns).flatMap(({ name, reference }) =>
+    reference ? [{ column: name, to: reference.table }] : [],
+  );
+  const declared = Object.values(foreignKeys).flatMap((key) => {
+    const column = columns[key.columns[0] ?? '']?.name;
+    const to = key.foreignColumns[0]?.table;
+    return column && to ? [{ column, to }] : [];
+  });
+  return [...ofColumns, ...declared];
+}
+
+type Way = { root: string; table: RawTable; holder: Holder; joins: string };
+
+/** From a table of rows, texts or references up to the item they belong to; null where they belong to none. */
+function wayToHolder(tables: Tables, holders: Holders, table: string, level = 0): Way | null {
+  const holder = holders.get(table);
+  const own = tables[table] as RawTable;
+  if (holder) return { root: `t${level}`, table: own, holder, joins: '' };
+  const parent = keysOf(own).find(({ column }) => PARENTS.includes(column));
+  const rest = parent && wayToHolder(tables, holders, parent.to, level + 1);
+  if (!rest) return null;
+  const join = `JOIN ${parent.to} t${level + 1} ON t${level + 1}.id = t${level}.${parent.column}`;
+  return { ...rest, joins: ` ${join}${rest.joins}` };
+}
+
+/** Names of fields inside blocks that refer to a collection. Blocks are one JSON value, out of which no key points. */
+function namesInBlocks(fields: readonly FlattenedField[], target: string, isInBlock = false): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'blocks')
+      return field.blocks.flatMap((block) => namesInBlocks(block.flattenedFields, target, true));
+    if ('flattenedFields' in field) return namesInBlocks(field.flattenedFields, target, isInBlock);
+    const refers = field.type === 'upload' || field.type === 'relationship';
+    return isInBlock && refers && [field.relationTo].flat().some((one) => one === target) ? [field.name] : [];
+  });
+}
+
+type Search = { target: Target; isShownInTexts: boolean; isPostgres: boolean };
+
+/** What finds a target in a JSON value: under one of the names, alone or in a list, or shown in the midst of a text. */
+function inJson(column: string, names: readonly string[], search: Search): string[] {
+  const { isPostgres, isShownInTexts } = search;
+  const { id, slug } = search.target;
+  if (isPostgres) {
+    const has = (path: string) => `jsonb_path_exists(${column}, '${path}')`;
+    const shown = has(`$.** ? (@.relationTo == "${slug}" && @.value == ${id})`);
+    return [...names.map((name) => has(`$.**."${name}" ? (@ == ${id})`)), ...(isShownInTexts ? [shown] : [])];
+  }
+  // The plain search spares most rows the parsing.
+  const has = (text: string, condition: string) => `${column} LIKE '%${text}%' AND EXISTS (
+    SELECT 1 FROM json_tree(${column}) node WHERE node.atom = ${id} AND (${condition}))`;
+  const relation = `json_extract(${column}, node.path || '.relationTo')`;
+  const shown = has(`"relationTo":"${slug}"`, `node.key = 'value' AND ${relation} = '${slug}'`);
+  return [
+    ...names.map((name) => has(`"${name}":`, `node.key = '${name}' OR node.path LIKE '%.${name}'`)),
+    ...(isShownInTexts ? [shown] : []),
+  ];
+}
+
+/** The statement that finds a target in one table, or null where nothing in it can refer to the target. */
+function useIn(tables: Tables, holders: Holders, name: string, search: Search) {
+  const way = wayToHolder(tables, holders, name);
+  if (!way) return null;
+  const { fields, isDraft, kind, slug } = way.holder;
+  // Where something has no drafts, all of its versions are in the past.
+  if (isDraft && !('latest' in way.table.columns)) return null;
+  const isOwnTable = holders.get(name)?.isDraft === false;
+  const { target } = search;
+  const table = tables[name] as RawTable;
+  const keys = keysOf(table)
+    .filter(({ column, to }) => to === tableOf(target.slug) && (isOwnTable || !PARENTS.includes(column)))
+    .map(({ column }) => `t0.${column} = ${target.id}`);
+  const names = [...new Set(namesInBlocks(fields, target.slug))];
+  const texts = Object.values(table.columns)
+    .filter(({ type }) => type === 'jsonb')
+    .flatMap((column) => inJson(`t0.${column.name}`, names, search));
+  if (keys.length + texts.length === 0) return null;
+  const item = isDraft && kind === 'collections' ? 'parent_id' : 'id';
+  const isCurrent = isDraft ? ` AND ${way.root}.latest AND ${way.root}.${item} IS NOT NULL` : '';
+  const select = `SELECT '${kind}' AS kind, '${slug}' AS slug, ${way.root}.${item} AS id, ${Number(isDraft)} AS draft`;
+  return `${select} FROM ${name} t0${way.joins} WHERE (${[...keys, ...texts].join(' OR ')})${isCurrent}`;
+}
+
+type Row = Pick<Use, 'kind' | 'slug' | 'id'> & { draft: number };
+
+/**
+ * One place where a document is used, what visitors see before drafts, or null. Of versions the latest draft counts:
+ * what older ones name would never become free. All that can refer to it is in the schema, so one statement asks.
+ */
+export async function findUse(req: PayloadRequest, target: Target): Promise<Use | null> {
+  if (!Number.isSafeInteger(target.id)) return null;
+  const { config } = req.payload;
+  const { rawTables } = databaseOf(req.payload);
+  const holders = holderTables(req);
+  const search: Search = {
+    target,
+    isShownInTexts: Boolean(config.collections.find(({ slug }) => slug === target.slug)?.upload),
+    isPostgres: dialectNameOf(req.payload) === 'postgres',
+  };
+  const isOfVersions = (table: string) => table.startsWith('_');
+  const statements = Object.keys(rawTables)
+    .toSorted((one, other) => Number(isOfVersions(one)) - Number(isOfVersions(other)))
+    .flatMap((table) => useIn(rawTables, holders, table, search) ?? []);
+  if (statements.length === 0) return null;
+  const [row] = await readRowsOf<Row>(req, `${statements.join(' UNION ALL ')} LIMIT 1`);
+  return row ? { kind: row.kind, slug: row.slug, id: row.id, isDraft: Boolean(row.draft) } : null;
+}
