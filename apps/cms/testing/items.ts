@@ -104,12 +104,13 @@ export const itemSamples: Record<ItemCollection, ItemSample> = {
     text: (title) => ({ title, text: `${title}: text`, url: 'https://grup.example' }),
   },
   reports: {
-    // So old that it may be deleted.
+    // So old that it may be taken back and deleted.
     fields: async (slug, cms) => ({
       slug,
       kind: 'quarterly',
       positionDate: '2015-09-30',
       publishedOn: '2015-10-30',
+      firstPublishedAt: '2015-10-30T03:00:00.000Z',
       auditStatus: 'unaudited',
       file: await addDocument(cms),
     }),

@@ -1,4 +1,3 @@
-import { APIError } from 'payload';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
@@ -49,18 +48,6 @@ onEachDatabase('duties', (cms) => {
       data: { positionDate: '2026-11-30' },
     });
     expect(await missing()).toBe(false);
-  });
-
-  it('let nobody delete a published report within five years, and its file as long as it is used', async () => {
-    const report = await monthly('2026-08-31', 'published');
-    const attempt = cms().payload.delete({ collection: 'reports', id: report.id });
-    await expect(attempt).rejects.toThrow(/lima tahun, sampai 2031-11-19/);
-    const document = typeof report.file === 'object' ? report.file.id : report.file;
-    await expect(cms().payload.delete({ collection: 'documents', id: document })).rejects.toBeInstanceOf(
-      APIError,
-    );
-    const draft = await monthly('2026-07-31', 'draft');
-    await expect(cms().payload.delete({ collection: 'reports', id: draft.id })).resolves.toBeDefined();
   });
 
   it('refuse a report of a day that its kind does not have', async () => {

@@ -33,7 +33,10 @@ export type ItemCollectionOptions = {
   useAsTitle?: string;
   /** The field of the address, where it is not one that editors write themselves. */
   slugField?: Field;
-  hooks?: Pick<NonNullable<CollectionConfig['hooks']>, 'beforeValidate' | 'beforeChange' | 'beforeDelete'>;
+  hooks?: Pick<
+    NonNullable<CollectionConfig['hooks']>,
+    'beforeValidate' | 'beforeChange' | 'beforeDelete' | 'afterChange'
+  >;
 };
 
 /**
@@ -78,6 +81,7 @@ export function itemCollection(env: Env, options: ItemCollectionOptions): Collec
       beforeChange: [...(address ? [address.noteAddress] : []), ...(hooks.beforeChange ?? [])],
       beforeDelete: hooks.beforeDelete ?? [],
       afterChange: [
+        ...(hooks.afterChange ?? []),
         raiseAfterChange(collection),
         ...(address ? [address.redirect, drawAfterPublishing(collection)] : []),
       ],

@@ -1,51 +1,105 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
 import { publishedLanguages, type StoredItem } from '#cms/content/items/stored-item.ts';
-import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { jakartaDay } from '#cms/market/jakarta.ts';
 
 const YEARS = 5;
 
-/** Until when a report stays on the website (POJK 37/POJK.03/2019: five years). */
-export function keptUntil(publishedOn: string): string {
-  return `${Number(publishedOn.slice(0, 4)) + YEARS}${publishedOn.slice(4)}`;
+type Stored = StoredItem & {
+  createdAt: string;
+  firstPublishedAt?: string | null;
+  positionDate?: string | null;
+};
+
+/**
+ * The last day on which a report has to be on the website (POJK 37/POJK.03/2019: at least five years). They count from
+ * when visitors first saw it here, which nobody can write, or from the day of its figures where that is later.
+ */
+export function keptUntil(firstPublishedAt: string, positionDate: string | null | undefined): string {
+  const published = jakartaDay(firstPublishedAt);
+  const since = positionDate && positionDate > published ? positionDate : published;
+  const [year = 0, month = 0, day = 0] = since.split('-').map(Number);
+  return new Date(Date.UTC(year + YEARS, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Now or ever: of many drafts, the oldest versions go, and the one that was published may be among them. */
-async function wasPublished(req: PayloadRequest, id: number | string): Promise<boolean> {
-  const item = await req.payload.db.findOne<StoredItem>({
+/** The report as visitors see it, whatever stands in its drafts. */
+function storedReport(req: PayloadRequest, id: number | string): Promise<Stored | null> {
+  return req.payload.db.findOne<Stored>({
     collection: 'reports',
     locale: 'all',
     req,
     where: { id: { equals: id } },
   });
-  if (item && publishedLanguages(item).length > 0) return true;
-  for (const locale of ['id', 'en'] as const) {
-    const { totalDocs } = await req.payload.countVersions({
-      collection: 'reports',
-      where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
-      locale,
-      overrideAccess: true,
-      req,
-    });
-    if (totalDocs > 0) return true;
-  }
-  return false;
 }
 
-/** A report that visitors have seen is kept; what was never published is nobody's loss. */
-export const keepFiveYears: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const report = await req.payload.findByID({
-    collection: 'reports',
-    id,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  const until = keptUntil(report.publishedOn ?? jakartaDay(new Date()));
-  if (jakartaDay(new Date()) > until || !(await wasPublished(req, id))) return;
-  const sentence = bilingual(
-    `Laporan ini wajib tersedia di situs selama lima tahun, sampai ${until}, jadi belum dapat dihapus. Jika berkasnya keliru, ganti berkas pada dokumennya.`,
-    `This report has to stay on the website for five years, until ${until}, so it cannot be deleted yet. If its file is wrong, replace the file of the document.`,
+/** When visitors first saw a report; null where they never did. One from before this was noted counts from its making. */
+function firstPublicationOf(report: Stored): string | null {
+  return report.firstPublishedAt ?? (publishedLanguages(report).length > 0 ? report.createdAt : null);
+}
+
+/** Until when a report has to stay; null where it need not, or no longer. */
+function boundUntil(report: Stored): string | null {
+  const first = firstPublicationOf(report);
+  const until = first && keptUntil(first, report.positionDate);
+  return until && jakartaDay(new Date()) <= until ? until : null;
+}
+
+function refusal(req: PayloadRequest, attempt: (until: string) => Bilingual, until: string): Error {
+  return new APIError(inLanguageOf(req, attempt(until)), 400, undefined, true);
+}
+
+const storedMark = (id: number | string) => `storedReport:${id}`;
+
+/** Notes when a report was first published. What is stored wins over whatever a draft or an old version says. */
+export const noteFirstPublication: CollectionBeforeChangeHook = async ({
+  context,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const id = originalDoc?.id;
+  const stored = id === undefined ? null : await storedReport(req, id);
+  if (stored) context[storedMark(id)] = stored;
+  const first = (stored && firstPublicationOf(stored)) ?? data.firstPublishedAt;
+  const isPublished = data._status === 'published';
+  return { ...data, firstPublishedAt: first ?? (isPublished ? new Date().toISOString() : null) };
+};
+
+const notTakenBack = (until: string) =>
+  bilingual(
+    `Laporan ini wajib tersedia di situs selama lima tahun, sampai ${until}, jadi belum dapat ditarik. Jika berkasnya keliru, ganti berkas pada dokumennya: yang lama tersimpan sebagai riwayat.`,
+    `This report has to stay on the website for five years, until ${until}, so it cannot be taken back yet. If its file is wrong, replace the file of the document: the old one is kept as history.`,
   );
-  throw new APIError(inLanguageOf(req, sentence), 400, undefined, true);
+
+/**
+ * Keeps a report in each language in which visitors have it. This looks at what a change has made of it, and so sees
+ * every way: the button, a status, a schedule, an old version.
+ */
+export const refuseTakingBack: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+  const before = context[storedMark(doc.id)] as Stored | undefined;
+  const until = before && boundUntil(before);
+  if (!until) return;
+  const after = await storedReport(req, doc.id);
+  const now = after ? publishedLanguages(after) : [];
+  if (!publishedLanguages(before).every((language) => now.includes(language)))
+    throw refusal(req, notTakenBack, until);
+};
+
+const notDeleted = (until: string) =>
+  bilingual(
+    `Laporan ini wajib tersedia di situs selama lima tahun, sampai ${until}, jadi belum dapat dihapus. Jika berkasnya keliru, ganti berkas pada dokumennya: yang lama tersimpan sebagai riwayat.`,
+    `This report has to stay on the website for five years, until ${until}, so it cannot be deleted yet. If its file is wrong, replace the file of the document: the old one is kept as history.`,
+  );
+
+/** A report that visitors have seen is kept; what was never published is nobody's loss. */
+export const refuseDeleting: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const report = await storedReport(req, id);
+  const until = report && boundUntil(report);
+  if (until) throw refusal(req, notDeleted, until);
 };

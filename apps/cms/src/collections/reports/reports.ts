@@ -4,7 +4,7 @@ import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import type { Env } from '#cms/env.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { keepFiveYears } from './keep-five-years.ts';
+import { keptUntil, noteFirstPublication, refuseDeleting, refuseTakingBack } from './keep-five-years.ts';
 import { publishBy } from './publish-by.ts';
 
 export const reportKindLabels = {
@@ -39,7 +39,11 @@ export function reports(env: Env): CollectionConfig {
     group: bilingual('Perusahaan', 'Company'),
     defaultColumns: ['title', 'kind', 'positionDate', '_status', 'publishBy'],
     defaultSort: '-positionDate',
-    hooks: { beforeDelete: [keepFiveYears] },
+    hooks: {
+      beforeChange: [noteFirstPublication],
+      beforeDelete: [refuseDeleting],
+      afterChange: [refuseTakingBack],
+    },
     fields: [
       {
         name: 'kind',
@@ -105,6 +109,33 @@ export function reports(env: Env): CollectionConfig {
           afterRead: [
             ({ siblingData: { kind, positionDate, auditStatus } }) =>
               kind && positionDate && auditStatus ? publishBy(kind, positionDate, auditStatus) : null,
+          ],
+        },
+      },
+      {
+        name: 'firstPublishedAt',
+        type: 'date',
+        label: bilingual('Pertama terbit di situs ini', 'First published here'),
+        access: { create: () => false, update: () => false },
+        admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      },
+      {
+        name: 'keptUntil',
+        type: 'text',
+        virtual: true,
+        label: bilingual('Wajib tersedia sampai', 'Has to stay until'),
+        admin: {
+          position: 'sidebar',
+          readOnly: true,
+          description: bilingual(
+            'Lima tahun sejak pertama terbit di situs ini, atau sejak posisinya bila itu lebih akhir. Sampai saat itu laporan tidak dapat ditarik atau dihapus.',
+            'Five years after it was first published here, or after its position where that is later. Until then it can be neither taken back nor deleted.',
+          ),
+        },
+        hooks: {
+          afterRead: [
+            ({ siblingData: { firstPublishedAt, positionDate } }) =>
+              firstPublishedAt ? keptUntil(firstPublishedAt, positionDate) : null,
           ],
         },
       },
