@@ -1,7 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCompany } from '../../cms/seed/seed-company.ts';
-import { type RunningCms, startContent } from '../testing/start-content.ts';
+import { publishItem, type RunningCms, startContent } from '../testing/start-content.ts';
 import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
 
 /** A day on which the report of October is not out yet and the guaranteed rates of autumn hold. */
@@ -83,6 +83,34 @@ describe('rates to publish', () => {
     const html = await textOf('/en/about-us/deposit-guarantee-rates');
     const today = new Date().toISOString().slice(0, 10);
     expect(html).toContain(today <= '2027-01-31' ? 'In force now' : 'The last period has ended');
+  });
+});
+
+describe('a deposit that pays more than is guaranteed', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it('says so beside its rate, in both languages, until the guaranteed rate is higher', async () => {
+    const { payload } = cms;
+    const product = await publishItem(cms, 'products', 'simpanan/tinggi', ['id', 'en']);
+    await payload.update({
+      collection: 'products',
+      id: product,
+      data: { tiers: [{ from: 0, to: null, annualRatePercent: 4.25 }], _status: 'published' },
+    });
+    const common = { collection: 'guarantee-rates', locale: 'id' } as const;
+    const rates = { rupiah: 3.75, foreign: 2, rural: 6, _status: 'published' as const };
+    const period = { title: 'Kini', slug: 'kini', validFrom: day(-2), validTo: day(30) };
+    const { id } = await payload.create({ ...common, data: { ...period, ...rates } });
+    const english = await textOf('/en/simpanan/tinggi');
+    expect(english).toMatch(/4\.25%<span[^>]*>Not fully guaranteed above the guaranteed rate of 3\.75%/);
+    expect(await textOf('/simpanan/tinggi')).toContain('di atas tingkat bunga penjaminan 3,75%');
+    await payload.update({ ...common, id, data: { ...rates, rupiah: 4.25 } });
+    const { answer: later } = await eventually(
+      () => textOf('/en/simpanan/tinggi'),
+      (html) => html.includes('4.25% per annum'),
+      15_000,
+    );
+    expect(later).not.toMatch(/%<span[^>]*>Not fully guaranteed/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { productTypes } from '@beranda/contract';
 import type { CollectionConfig, Field } from 'payload';
+import { guaranteeWarning } from '#cms/admin/guarantee-warning/guarantee-warning-field.ts';
 import { blocksField } from '#cms/blocks/blocks.ts';
 import { productCalculator } from '#cms/blocks/calculator-offer.ts';
 import { line, point, rows, sentences, text } from '#cms/blocks/parts.ts';
@@ -42,6 +43,7 @@ const offer: Field[] = [
 
 const costs: Field[] = [
   interestTiers,
+  guaranteeWarning,
   list('fees', bilingual('Biaya', 'Fees'), bilingual('Biaya', 'Fee'), [
     line('name', bilingual('Nama', 'Name')),
     {

@@ -2,6 +2,7 @@ import { interestSystems } from '@beranda/contract';
 import type { Field, GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
+import { guaranteeWarning } from '#cms/admin/guarantee-warning/guarantee-warning-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
@@ -163,6 +164,7 @@ export const calculators: GlobalConfig = {
                 },
               ],
             },
+            guaranteeWarning,
           ],
         },
         {

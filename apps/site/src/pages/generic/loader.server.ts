@@ -66,7 +66,8 @@ function highestPercent(
   settings: CalculatorsContent | null,
 ): number {
   const terms = calculator?.kind === 'time-deposit' ? (settings?.timeDeposit.terms ?? []) : [];
-  return Math.max(0, ...[...tiers, ...terms].map(({ annualRatePercent }) => annualRatePercent));
+  const own = calculator?.kind === 'savings-goal' ? (calculator.annualRatePercent ?? 0) : 0;
+  return Math.max(own, ...[...tiers, ...terms].map(({ annualRatePercent }) => annualRatePercent));
 }
 
 async function pageAt(

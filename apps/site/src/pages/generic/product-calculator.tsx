@@ -3,21 +3,29 @@ import { PageCalculator } from '#src/widgets/blocks/calculator-block.tsx';
 import type { ShownCalculator } from '#src/widgets/blocks/shown-blocks.ts';
 import { useFigures } from '#src/widgets/calculators/use-figures.ts';
 import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import type { ProductPageData } from './page.tsx';
 
 /** The address within the page at which its calculator stands. */
 export const CALCULATOR_ANCHOR = 'calculator';
 
-type ProductCalculatorProps = { calculator: ShownCalculator; name: string };
+type ProductCalculatorProps = {
+  calculator: ShownCalculator;
+  guarantee: ProductPageData['guarantee'];
+  name: string;
+};
 
 /** The product worked out at its own rate. */
-export function ProductCalculator({ calculator, name }: ProductCalculatorProps) {
+export function ProductCalculator({ calculator, guarantee, name }: ProductCalculatorProps) {
   const t = useTranslations('products');
-  const rate = useInitialRate(calculator);
+  const { percent } = useFigures();
+  const rate = initialRateOf(calculator);
+  const isAbove = guarantee !== null && rate !== null && rate > guarantee.percent;
   return (
     <div id={CALCULATOR_ANCHOR} className="scroll-mt-[100px]">
       <SectionBand title={t('calculator')}>
         <p className="-mt-5 mb-8 max-w-text text-lg text-muted">
-          {rate === null ? t('depositLead') : t('calculatorLead', { product: name, rate })}
+          {rate === null ? t('depositLead') : t('calculatorLead', { product: name, rate: percent(rate) })}
+          {isAbove && ` ${t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}.`}
         </p>
         <PageCalculator calculator={calculator} />
       </SectionBand>
@@ -25,15 +33,13 @@ export function ProductCalculator({ calculator, name }: ProductCalculatorProps) 
   );
 }
 
-function useInitialRate(calculator: ShownCalculator): string | null {
-  const { percent } = useFigures();
+/** The rate that the calculator begins with; null where each term has its own. */
+function initialRateOf(calculator: ShownCalculator): number | null {
   switch (calculator.kind) {
-    case 'loan': {
-      const [loan] = calculator.loans;
-      return loan ? percent(loan.annualRatePercent.initial) : null;
-    }
+    case 'loan':
+      return calculator.loans[0]?.annualRatePercent.initial ?? null;
     case 'savings-goal':
-      return percent(calculator.offer.annualRatePercent.initial);
+      return calculator.offer.annualRatePercent.initial;
     case 'time-deposit':
       return null;
   }

@@ -7,13 +7,14 @@ import { TableFrame } from '#src/widgets/table/table-frame.tsx';
 import type { ProductPageData } from './page.tsx';
 
 type ProductCostsProps = {
-  product: ProductPageData['product'];
+  product: Pick<ProductPageData['product'], 'fees' | 'tiers'>;
   calculator: ShownCalculator | null;
+  guarantee: ProductPageData['guarantee'];
   lang: string;
 };
 
 /** What the money earns and what everything costs, in full. */
-export function ProductCosts({ product, calculator, lang }: ProductCostsProps) {
+export function ProductCosts({ product, calculator, guarantee, lang }: ProductCostsProps) {
   const t = useTranslations('products');
   const { fees, tiers } = product;
   const terms = calculator?.kind === 'time-deposit' ? calculator.offer.terms : [];
@@ -26,8 +27,8 @@ export function ProductCosts({ product, calculator, lang }: ProductCostsProps) {
       >
         {hasInterest && (
           <div>
-            {tiers.length > 0 && <Tiers tiers={tiers} />}
-            {terms.length > 0 && <Terms terms={terms} />}
+            {tiers.length > 0 && <Tiers tiers={tiers} guarantee={guarantee} />}
+            {terms.length > 0 && <Terms terms={terms} guarantee={guarantee} />}
             <p className="mt-3 text-muted text-sm">{t('beforeTax')}</p>
           </div>
         )}
@@ -37,9 +38,27 @@ export function ProductCosts({ product, calculator, lang }: ProductCostsProps) {
   );
 }
 
-function Tiers({ tiers }: { tiers: readonly InterestTier[] }) {
+type Guaranteed = Pick<ProductCostsProps, 'guarantee'>;
+
+/** The cell of a rate, which says so itself where the deposit guarantee does not reach. */
+function Rate({ percent: rate, guarantee }: { percent: number } & Guaranteed) {
   const t = useTranslations('products');
-  const { rupiah, percent } = useFigures();
+  const { percent } = useFigures();
+  return (
+    <td className="numeric">
+      {percent(rate)}
+      {guarantee && rate > guarantee.percent && (
+        <span className="block whitespace-normal font-normal text-muted text-sm">
+          {t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}
+        </span>
+      )}
+    </td>
+  );
+}
+
+function Tiers({ tiers, guarantee }: { tiers: readonly InterestTier[] } & Guaranteed) {
+  const t = useTranslations('products');
+  const { rupiah } = useFigures();
   function balanceOf({ from, to }: InterestTier): string {
     if (to === null) return t('above', { from: rupiah(from) });
     return from === 0 ? t('below', { to: rupiah(to) }) : t('between', { from: rupiah(from), to: rupiah(to) });
@@ -60,7 +79,7 @@ function Tiers({ tiers }: { tiers: readonly InterestTier[] }) {
           {tiers.map((tier) => (
             <tr key={tier.from}>
               <th scope="row">{balanceOf(tier)}</th>
-              <td className="numeric">{percent(tier.annualRatePercent)}</td>
+              <Rate percent={tier.annualRatePercent} guarantee={guarantee} />
             </tr>
           ))}
         </tbody>
@@ -69,9 +88,10 @@ function Tiers({ tiers }: { tiers: readonly InterestTier[] }) {
   );
 }
 
-function Terms({ terms }: { terms: readonly { months: number; annualRatePercent: number }[] }) {
+type TermsProps = { terms: readonly { months: number; annualRatePercent: number }[] } & Guaranteed;
+
+function Terms({ terms, guarantee }: TermsProps) {
   const t = useTranslations('products');
-  const { percent } = useFigures();
   return (
     <TableFrame label={t('interest')}>
       <table className="data-table">
@@ -88,7 +108,7 @@ function Terms({ terms }: { terms: readonly { months: number; annualRatePercent:
           {terms.map(({ months, annualRatePercent }) => (
             <tr key={months}>
               <th scope="row">{t('months', { months })}</th>
-              <td className="numeric">{percent(annualRatePercent)}</td>
+              <Rate percent={annualRatePercent} guarantee={guarantee} />
             </tr>
           ))}
         </tbody>

@@ -49,8 +49,10 @@ export function ProductView(data: ProductPageData) {
             </div>
           </SectionBand>
         )}
-        <ProductCosts product={product} calculator={calculator} lang={lang} />
-        {calculator && <ProductCalculator calculator={calculator} name={product.title} />}
+        <ProductCosts product={product} calculator={calculator} guarantee={guarantee} lang={lang} />
+        {calculator && (
+          <ProductCalculator calculator={calculator} guarantee={guarantee} name={product.title} />
+        )}
         <Application product={product} lang={lang} />
         {blocks.length > 0 && (
           <div lang={lang} className="container-page pt-section pb-section">
