@@ -1702,6 +1702,11 @@ export interface Report {
    * Computed from kind, position and audit status.
    */
   publishBy?: string | null;
+  firstPublishedAt?: string | null;
+  /**
+   * Five years after it was first published here, or after its position where that is later. Until then it can be neither taken back nor deleted.
+   */
+  keptUntil?: string | null;
   /**
    * The unit or post that answers for the text. Not shown on the site.
    */
@@ -3255,6 +3260,8 @@ export interface ReportsSelect<T extends boolean = true> {
   slug?: T;
   publishedOn?: T;
   publishBy?: T;
+  firstPublishedAt?: T;
+  keptUntil?: T;
   owner?: T;
   reviewBy?: T;
   updatedAt?: T;

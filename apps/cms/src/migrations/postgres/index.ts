@@ -19,6 +19,7 @@ import * as migration_20261121_140001_market_pull_author from './20261121_140001
 import * as migration_20261121_141050_choose_home_products from './20261121_141050_choose_home_products.ts';
 import * as migration_20261121_141643_languages_of_items from './20261121_141643_languages_of_items.ts';
 import * as migration_20261121_143036_index_of_shown_items from './20261121_143036_index_of_shown_items.ts';
+import * as migration_20261121_174126_add_first_publication_of_reports from './20261121_174126_add_first_publication_of_reports.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261121_143036_index_of_shown_items.up,
     down: migration_20261121_143036_index_of_shown_items.down,
-    name: '20261121_143036_index_of_shown_items'
+    name: '20261121_143036_index_of_shown_items',
+  },
+  {
+    up: migration_20261121_174126_add_first_publication_of_reports.up,
+    down: migration_20261121_174126_add_first_publication_of_reports.down,
+    name: '20261121_174126_add_first_publication_of_reports'
   },
 ];

@@ -16,6 +16,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from '../../../admin/search-preview/search-preview.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
+import { GuaranteeWarning as GuaranteeWarning_c11fda240c5e039ba909287a6d75fb58 } from '../../../admin/guarantee-warning/guarantee-warning.tsx'
 import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } from '../../../collections/documents/history/document-history.tsx'
 import { AutomaticCell as AutomaticCell_ce0431d41d9375f291f3e9e8c8c90d49 } from '../../../collections/redirects/automatic-cell.tsx'
 import { ImportPanel as ImportPanel_c09498ff595e0c3f4342426a74eaa9b8 } from '../../../collections/redirects/import/import-panel.tsx'
@@ -48,6 +49,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/search-preview/search-preview.tsx#SearchPreview": SearchPreview_e85ee19b8b7bba79bc5194e468fff110,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/admin/guarantee-warning/guarantee-warning.tsx#GuaranteeWarning": GuaranteeWarning_c11fda240c5e039ba909287a6d75fb58,
   "/collections/documents/history/document-history.tsx#DocumentHistory": DocumentHistory_5cb65fc1675ecc6c99d732661996bf09,
   "/collections/redirects/automatic-cell.tsx#AutomaticCell": AutomaticCell_ce0431d41d9375f291f3e9e8c8c90d49,
   "/collections/redirects/import/import-panel.tsx#ImportPanel": ImportPanel_c09498ff595e0c3f4342426a74eaa9b8,
