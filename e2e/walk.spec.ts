@@ -65,7 +65,8 @@ test('what the sitemap lists is there and canonical, and names its other languag
   test.setTimeout(CRAWL_MS);
   const { pages } = await site();
   const problems: string[] = [];
-  for (const address of await sitemap()) {
+  const listed = new Set(await sitemap());
+  for (const address of listed) {
     const page = pages.get(address);
     if (!page) {
       problems.push(`${address} is not there`);
@@ -75,13 +76,26 @@ test('what the sitemap lists is there and canonical, and names its other languag
     if (!isIndexed || canonical !== stack.siteUrl + address)
       problems.push(`${address} names ${canonical} as its own address`);
     for (const [language, other] of languages) {
-      const otherPage = pages.get(new URL(other).pathname);
+      const { pathname } = new URL(other);
+      const otherPage = pages.get(pathname);
+      if (!listed.has(pathname)) problems.push(`${address} names ${other}, which is not listed`);
       const back = otherPage && factsOf(otherPage.html).languages;
       if (!back || JSON.stringify([...back]) !== JSON.stringify([...languages]))
         problems.push(`${address} names ${other} as its ${language}, which does not say the same`);
     }
   }
   expect(problems).toEqual([]);
+});
+
+test('every page that may be found is in the sitemap', async () => {
+  test.setTimeout(CRAWL_MS);
+  const { pages } = await site();
+  const listed = new Set(await sitemap());
+  const missing = [...pages].filter(([address, { html }]) => {
+    const { canonical, isIndexed } = factsOf(html);
+    return isIndexed && canonical === stack.siteUrl + address && !listed.has(address);
+  });
+  expect(missing.map(([address]) => address)).toEqual([]);
 });
 
 test('no two pages that can be found have one title', async () => {
