@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { fakeConnection, open, watchRequests } from './requests.ts';
+import { clickTakenOver, fakeConnection, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -39,7 +39,7 @@ test('about a second after the page is at rest it asks, once, what the build say
   expect(delay).toBeGreaterThanOrEqual(900);
   expect(delay).toBeLessThan(4_000);
 
-  await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
   expect(requests).toHaveLength(1);
 });
@@ -112,7 +112,7 @@ test('without a newer build a click goes on loading data only', async ({ page })
   await openWithStoppedClock(page);
   await askForLatest(page);
   const asked = watchRequests(page);
-  await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
   expect(asked.documents).toEqual([]);
   expect(asked.payloads.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test('a newer build changes nothing that is seen, and the next click loads the w
   expect(await page.content()).toBe(before);
   expect(asked.documents).toEqual([]);
 
-  await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
   expect(asked.documents).toEqual(['/news?page=2']);
 });
@@ -165,7 +165,7 @@ test.describe('when the question cannot be answered', () => {
       await expect.poll(() => asked).toBe(2);
 
       const walked = watchRequests(page);
-      await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+      await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
       await expect(page).toHaveTitle(/halaman 2/);
       expect(walked.documents).toEqual([]);
     });

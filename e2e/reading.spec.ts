@@ -1,6 +1,6 @@
 import { findAccessibilityProblems } from './axe.ts';
 import { findMarkupProblems } from './html.ts';
-import { open } from './requests.ts';
+import { clickTakenOver, open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 import { findTooWide } from './widths.ts';
@@ -56,7 +56,7 @@ test('walking through the site loads data, not documents, and keeps title, langu
     if (request.isNavigationRequest()) documents.push(request.url());
     if (request.url().includes('_payload.json')) payloads.push(request.url());
   });
-  await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
+  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveURL(/\/news\?page=2$/);
   await expect(page).toHaveTitle(/halaman 2/);
   await page.getByRole('article').first().getByRole('link').click();
