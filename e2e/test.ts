@@ -42,6 +42,8 @@ export const test = base.extend<Options & { page: Page }, Shared>({
     });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     await use(page);
+    // What a test still holds back or alters when it is over is nothing that went wrong.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems.filter((problem) => !expectedErrors.some((expected) => expected.test(problem)))).toEqual(
       [],
     );
