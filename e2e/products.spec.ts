@@ -77,7 +77,7 @@ test('a product leads to its registration, and to products of its kind', async (
   await open(page, stack.siteUrl + PRODUCT);
   await expect(page.getByRole('link', { name: 'Ajukan KPR' }).first()).toHaveAttribute(
     'href',
-    '/register-product?product=kpr',
+    '/register-product?product=pinjaman/kpr',
   );
   await page.getByRole('link', { name: 'Kredit Multiguna Lentera' }).click();
   await expect(page).toHaveTitle(/Kredit Multiguna Lentera/);

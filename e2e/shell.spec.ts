@@ -150,7 +150,7 @@ for (const prefix of ['', '/en'] as const) {
     expect(asked.payloads.some((address) => address.includes('/home'))).toBe(false);
     // The old address has left no step of its own behind.
     await page.goBack();
-    await expect(page).toHaveURL(`${stack.siteUrl}${prefix}${ARTICLE}`);
+    await expect(page).toHaveURL(`${stack.siteUrl}${prefix}${ARTICLE}?from=%2Fnews%3Fpage%3D2`);
   });
 }
 
