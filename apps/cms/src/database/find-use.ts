@@ -64,6 +64,17 @@ function namesInBlocks(fields: readonly FlattenedField[], target: string, isInBl
   });
 }
 
+/**
+ * What of the rows counts: of versions the latest, and what is published. Something that is not has its latest draft
+ * among the versions, while its own row stays as it was first written.
+ */
+function currentOf(tables: Tables, { root, table, holder: { isDraft, kind } }: Way): string {
+  if (isDraft) return `${root}.latest${kind === 'collections' ? ` AND ${root}.parent_id IS NOT NULL` : ''}`;
+  const texts = `${table.name}_locales`;
+  if (!('_status' in (tables[texts]?.columns ?? {}))) return '1 = 1';
+  return `EXISTS (SELECT 1 FROM ${texts} text WHERE text._parent_id = ${root}.id AND text._status = 'published')`;
+}
+
 type Search = { target: Target; isShownInTexts: boolean; isPostgres: boolean };
 
 /** What finds a target in a JSON value: under one of the names, alone or in a list, or shown in the midst of a text. */
@@ -105,9 +116,9 @@ function useIn(tables: Tables, holders: Holders, name: string, search: Search) {
     .flatMap((column) => inJson(`t0.${column.name}`, names, search));
   if (keys.length + texts.length === 0) return null;
   const item = isDraft && kind === 'collections' ? 'parent_id' : 'id';
-  const isCurrent = isDraft ? ` AND ${way.root}.latest AND ${way.root}.${item} IS NOT NULL` : '';
   const select = `SELECT '${kind}' AS kind, '${slug}' AS slug, ${way.root}.${item} AS id, ${Number(isDraft)} AS draft`;
-  return `${select} FROM ${name} t0${way.joins} WHERE (${[...keys, ...texts].join(' OR ')})${isCurrent}`;
+  const found = [...keys, ...texts].join(' OR ');
+  return `${select} FROM ${name} t0${way.joins} WHERE (${found}) AND ${currentOf(tables, way)}`;
 }
 
 type Row = Pick<Use, 'kind' | 'slug' | 'id'> & { draft: number };

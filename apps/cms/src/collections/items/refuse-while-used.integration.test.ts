@@ -92,6 +92,22 @@ onEachDatabase('what is used', (cms) => {
     await expect(remove('documents', document)).resolves.toBeDefined();
   });
 
+  it('is let go of by a draft that was never published and once had it', async () => {
+    const document = await addDocument();
+    const page = await createItem(cms(), 'pages', 'belum-terbit', 'id', 'draft');
+    await saveDraft(page, [downloads(document)]);
+    const other = await cms().payload.create({
+      collection: 'pages',
+      locale: 'id',
+      draft: true,
+      data: { type: 'layanan', subType: 'naskah', title: 'Naskah', blocks: [downloads(document)] } as never,
+    });
+    await saveDraft(page, []);
+    await expect(remove('documents', document)).rejects.toThrow('masih dipakai: Halaman “Naskah” (draf)');
+    await saveDraft(other.id, []);
+    await expect(remove('documents', document)).resolves.toBeDefined();
+  });
+
   it('is kept by the published page whose draft has let it go', async () => {
     const document = await addDocument();
     const page = await pageWith([downloads(document)]);
