@@ -1,0 +1,37 @@
+import { makeAdministrator, publish, signIn } from './back-office.ts';
+import { open } from './requests.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+test.use({ expectedErrors: [/.*/] });
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack?.dispose());
+
+test('a deposit rate above the guaranteed one is warned of, saved all the same, and said on its page', async ({
+  page,
+}) => {
+  await makeAdministrator(page, stack);
+  await signIn(page, stack);
+  await page.goto(`${stack.cmsUrl}/admin/collections/products?search=Tabungan%20Rencana`);
+  await page.locator('.cell-title a').first().click();
+  await page.getByRole('button', { name: 'Bunga dan biaya' }).click();
+  const warning = page.getByText('di atas tingkat bunga penjaminan LPS yang kini berlaku');
+  const rate = page.locator('#field-tiers__1__annualRatePercent');
+  await expect(rate).toHaveValue('3');
+  await expect(warning).toHaveCount(0);
+  await rate.fill('4.5');
+  await expect(warning).toHaveText(/^Bunga 4,5% di atas .* 3,5%\. Boleh disimpan/);
+  await publish(page, 'products');
+  const path = '/simpanan/tabungan-rencana';
+  await expect(async () => {
+    await open(page, stack.siteUrl + path);
+    await expect(page.getByRole('row', { name: /4,50%/ })).toContainText(
+      'Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,50%',
+    );
+  }).toPass({ timeout: 20_000 });
+});
