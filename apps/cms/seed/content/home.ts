@@ -220,8 +220,8 @@ export const home: HomeSeed = {
     products: { eyebrow: 'Saving and loan', title: 'Start with what you need', chosen: [] },
     vision: {
       eyebrow: 'Vision',
-      sentence: 'To be the bank that lights up enterprise in every regency of Indonesia.',
-      highlight: 'lights up enterprise',
+      sentence: 'To be the bank that lights up business in every regency of Indonesia.',
+      highlight: 'lights up business',
     },
     why: {
       eyebrow: 'Why Bank Lentera',

@@ -6,29 +6,30 @@ export const history: PageSeed = {
   layout: 'without-sidebar',
   id: {
     title: 'Sejarah Bank Lentera',
-    summary: 'Dari koperasi simpan pinjam pedagang pasar menjadi bank dengan kantor di dua puluh kota.',
+    summary:
+      'Dari satu ruko di Semarang dengan sebelas pegawai menjadi bank dengan kantor di dua puluh kota.',
     blocks: [
       {
         type: 'text',
         body: [
           {
-            p: 'Pada 1968, empat puluh tiga pedagang di sebuah pasar di Semarang sepakat menyimpan uang bersama agar tidak lagi meminjam kepada rentenir. Mereka bertemu sepulang berjualan, di bawah satu lampu minyak. Dari lampu itulah nama kami.',
+            p: 'Pada 17 Juni 1991 sebelas orang membuka pintu sebuah ruko di Semarang. Listrik padam sejak subuh, jadi mereka menyalakan lampu minyak di meja teller. Di bawah cahayanya nasabah pertama, seorang penjual kain, menyetor Rp75.000. Dari lampu itulah nama kami.',
           },
-          { h2: '1968 sampai 1989: koperasi' },
+          { h2: '1991 sampai 1995: satu ruko' },
           {
-            p: 'Koperasi Lentera tumbuh dari satu pasar menjadi dua belas. Aturannya sederhana: pinjaman hanya untuk berdagang, dan setiap anggota boleh melihat pembukuan kapan saja. Kebiasaan membuka angka itu bertahan sampai sekarang.',
+            p: 'Nasabah pada tahun-tahun itu adalah pedagang pasar di sekitar ruko. Aturannya sederhana: kredit usaha didahulukan, dan semua bunga serta biaya ditulis di papan tulis di samping pintu. Kebiasaan membuka angka itu bertahan sampai sekarang.',
           },
-          { h2: '1990 sampai 2009: menjadi bank' },
+          { h2: '1996 sampai 2007: menyeberang laut dan bertahan' },
           {
-            p: 'Pada 1990 koperasi itu memperoleh izin bank umum dan membuka kantor pertamanya di luar Jawa, di Makassar. Krisis 1998 menutup banyak bank. Lentera bertahan karena hampir seluruh kreditnya kepada pedagang yang dikenal petugasnya dengan nama.',
+            p: 'Pada 1996 cabang pertama di luar Jawa dibuka di Makassar, di lantai bawah gudang seorang pedagang rempah. Krisis 1998 menutup banyak bank. Pada 1999 kami menjadwal ulang pinjaman ribuan toko daripada menyita agunannya, dan sembilan dari sepuluh melunasi kreditnya.',
           },
-          { h2: '2010 sampai 2019: bagian dari kelompok' },
+          { h2: '2008 sampai 2016: bagian dari kelompok' },
           {
-            p: 'Bank Nusantara Raya Utama (Persero) menjadi pemegang saham pengendali pada 2012. Modal bertambah, jaringan meluas ke dua puluh kota, dan pembiayaan rantai pasok dimulai.',
+            p: 'Bank Nusantara Raya Utama (Persero) menjadi pemegang saham pengendali pada 2008. Modal bertambah dan jaringan meluas dari pulau ke pulau. Nama Bank Lentera dipertahankan atas permintaan nasabah.',
           },
-          { h2: '2020 sampai sekarang' },
+          { h2: '2017 sampai sekarang' },
           {
-            p: 'Aplikasi Lentera Mobile terbit pada 2020, pada saat pasar-pasar sepi. Kini lebih dari separuh nasabah membuka rekening tanpa datang ke kantor, tetapi penasihat usaha kami tetap datang ke pasar.',
+            p: 'Aplikasi pertama kami diluncurkan pada 2017. Dalam dua tahun, tujuh dari sepuluh transaksi berlangsung tanpa antre, tetapi penasihat usaha kami tetap datang ke pasar. Pada 2026 pembiayaan rantai pasok dimulai di Jawa Tengah, kantor kas di Labuan Bajo membawa kami ke kota kedua puluh, dan kurs, nilai aktiva bersih, serta seluruh laporan terbit di satu tempat.',
           },
           {
             quote: 'Kami tidak menjual uang. Kami menyalakan lampu supaya orang melihat hitungannya sendiri.',
@@ -60,29 +61,29 @@ export const history: PageSeed = {
   },
   en: {
     title: 'The history of Bank Lentera',
-    summary: 'From a savings cooperative of market traders to a bank with offices in twenty cities.',
+    summary: 'From a shophouse in Semarang with a staff of eleven to a bank with offices in twenty cities.',
     blocks: [
       {
         type: 'text',
         body: [
           {
-            p: 'In 1968 forty-three traders at a market in Semarang agreed to save together, so that none of them would have to borrow from moneylenders again. They met after closing time, under one oil lamp. That lamp is our name.',
+            p: 'On 17 June 1991 eleven people opened the door of a shophouse in Semarang. The power had been out since dawn, so they lit an oil lamp on the teller’s desk. By its light the first customer, a cloth seller, paid in IDR 75,000. That lamp gave us our name.',
           },
-          { h2: '1968 to 1989: a cooperative' },
+          { h2: '1991 to 1995: one shophouse' },
           {
-            p: 'Lentera grew from one market to twelve. The rules were simple: loans were for trade alone, and every member could see the books at any time. The habit of showing the figures has stayed.',
+            p: 'Our customers in those years were market traders from the streets around. The rules were simple: lending to businesses came first, and every rate and every fee stood on a blackboard beside the door. The habit of showing the figures has stayed.',
           },
-          { h2: '1990 to 2009: a bank' },
+          { h2: '1996 to 2007: across the sea, and through the crisis' },
           {
-            p: 'In 1990 the cooperative became a licensed commercial bank and opened its first office outside Java, in Makassar. The crisis of 1998 closed many banks. Lentera came through because nearly all of its loans were to traders whom its staff knew by name.',
+            p: 'In 1996 our first branch outside Java opened in Makassar, on the ground floor of a spice trader’s warehouse. The crisis of 1998 closed many banks. In 1999 we rescheduled the loans of thousands of shops rather than seize their collateral, and nine in ten repaid in full.',
           },
-          { h2: '2010 to 2019: part of a group' },
+          { h2: '2008 to 2016: part of a group' },
           {
-            p: 'Bank Nusantara Raya Utama (Persero) became the controlling shareholder in 2012. Capital grew, the network reached twenty cities, and supply chain financing began.',
+            p: 'Bank Nusantara Raya Utama (Persero) became the controlling shareholder in 2008. Capital grew, and the network spread from island to island. The name Bank Lentera stayed, because customers asked for it.',
           },
-          { h2: '2020 until today' },
+          { h2: '2017 until today' },
           {
-            p: 'Lentera Mobile appeared in 2020, when the markets stood empty. More than half of our customers now open their account without visiting us, and our advisers still visit the markets.',
+            p: 'We launched our first app in 2017. Within two years, seven in ten transactions needed no queue, and our advisers still visit the markets. In 2026 supply chain financing started in Central Java, a cash office in Labuan Bajo took us to our twentieth city, and exchange rates, fund values and all reports came together in one place.',
           },
           { quote: 'We do not sell money. We light a lamp, so that people can see the sums for themselves.' },
           { p: '_Bank Lentera, its history and everyone in it are invented for this demonstration site._' },
