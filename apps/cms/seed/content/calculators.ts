@@ -31,7 +31,7 @@ const loans = (names: { mortgage: string; working: string; multipurpose: string;
       name: names.vehicle,
       systems: ['flat', 'annuity'],
       principal: { least: 5_000_000, initial: 180_000_000, most: 1_500_000_000 },
-      years: { least: 1, initial: 4, most: 7 },
+      years: { least: 1, initial: 3, most: 7 },
       annualRatePercent: { least: 0, initial: 6.5, most: 24 },
     },
   ] satisfies CalculatorsContent['loans'];

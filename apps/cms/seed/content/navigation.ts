@@ -57,7 +57,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
       ],
       offer: {
         title: 'Bebas biaya provisi kredit modal kerja',
-        text: 'Untuk pelaku UMKM yang baru bergabung, sampai 31 Desember 2026. Ilustrasi.',
+        text: 'Untuk pelaku UMKM yang baru bergabung, selama promo berlaku. Ilustrasi.',
         url: '/promo',
         action: 'Lihat syaratnya',
       },
@@ -180,7 +180,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
       ],
       offer: {
         title: 'No provision fee on working capital',
-        text: 'For MSMEs that are new to us, until 31 December 2026. Illustrative offer.',
+        text: 'For MSMEs that are new to us, while the promotion runs. Illustrative offer.',
         url: '/promo',
         action: 'See the terms',
       },

@@ -7,7 +7,7 @@ export const kendaraan: ProductSeed = {
     scene: 'delivery-truck',
     alt: { id: 'Truk pengangkut barang melaju di jalan', en: 'A delivery truck on the road' },
   },
-  calculator: { kind: 'loan', loan: 'kendaraan', annualRatePercent: 5.9, system: 'flat' },
+  calculator: { kind: 'loan', loan: 'kendaraan', annualRatePercent: 4.4, system: 'flat' },
   isInForms: true,
   id: {
     name: 'Kredit Kendaraan Lentera',

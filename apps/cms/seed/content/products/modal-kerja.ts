@@ -49,7 +49,7 @@ export const modalKerja: ProductSeed = {
       {
         name: 'Provisi',
         amount: '1% dari plafon',
-        note: 'Rp0 untuk nasabah UMKM baru sampai 31 Desember 2026',
+        note: 'Rp0 untuk nasabah UMKM baru selama promo berlaku',
       },
       { name: 'Administrasi', amount: 'Rp350.000' },
       { name: 'Perpanjangan fasilitas, per tahun', amount: '0,5% dari plafon' },
@@ -160,7 +160,7 @@ export const modalKerja: ProductSeed = {
       {
         name: 'Provision',
         amount: '1% of the limit',
-        note: 'IDR 0 for new MSME customers until 31 December 2026',
+        note: 'IDR 0 for new MSME customers while the promotion runs',
       },
       { name: 'Administration', amount: 'IDR 350,000' },
       { name: 'Renewing the facility, a year', amount: '0.5% of the limit' },
