@@ -65,7 +65,7 @@ export const officeCareers: CareerSeed[] = [
     slug: 'program-magang-layanan-nasabah-dan-operasional-cabang-untuk-mahasiswa',
     employment: 'internship',
     field: 'branches',
-    city: 'Banyuwangi',
+    city: 'Malang',
     province: 'JI',
     isLive: true,
     announcedDaysAgo: 1,

@@ -85,7 +85,7 @@ export const businessNews: NewsSeed[] = [
         },
         { h2: 'Langkah berikutnya' },
         {
-          p: 'Sampai 14 November 2026, koperasi telah mengajukan 63 tagihan dengan nilai Rp2,1 miliar. Semuanya dibayar pada hari pengajuan. Tiga petugas Kantor Cabang Banyuwangi mendampingi koperasi di tempat pelelangan sampai akhir tahun, terutama untuk merapikan catatan timbangan.',
+          p: 'Sampai 14 November 2026, koperasi telah mengajukan 63 tagihan dengan nilai Rp2,1 miliar. Semuanya dibayar pada hari pengajuan. Tiga petugas Kantor Cabang Malang mendampingi koperasi di tempat pelelangan sampai akhir tahun, terutama untuk merapikan catatan timbangan.',
         },
         {
           p: 'Bank Lentera menyiapkan skema yang sama untuk dua pelabuhan perikanan lain di pantai utara dan selatan Jawa Timur pada 2027. Koperasi, pemasok, dan distributor yang ingin mengetahui syaratnya dapat membaca halaman [pembiayaan rantai pasok](/pembiayaan-supply-chain) atau [meminta konsultasi](/business-consultation/business-consultation) tanpa biaya.',
@@ -169,7 +169,7 @@ export const businessNews: NewsSeed[] = [
         },
         { h2: 'What comes next' },
         {
-          p: 'By 14 November 2026 the cooperative had submitted 63 invoices worth IDR 2.1 billion. Each was paid on the day it came in. Three members of our Banyuwangi branch will stay at the auction hall until the end of the year, mainly to help put the weighing records in order.',
+          p: 'By 14 November 2026 the cooperative had submitted 63 invoices worth IDR 2.1 billion. Each was paid on the day it came in. Three members of our Malang branch will stay at the auction hall until the end of the year, mainly to help put the weighing records in order.',
         },
         {
           p: 'We are preparing the same arrangement for two more fishing ports, on the north and the south coast of East Java, in 2027. Cooperatives, suppliers and distributors can read the terms on our page on [supply chain financing](/pembiayaan-supply-chain) or [ask for advice](/business-consultation/business-consultation) free of charge.',
