@@ -179,7 +179,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
         },
       ],
       offer: {
-        title: 'No provision fee on working capital',
+        title: 'No arrangement fee on working capital',
         text: 'For MSMEs that are new to us, while the promotion runs. Illustrative offer.',
         url: '/promo',
         action: 'See the terms',

@@ -156,7 +156,7 @@ export const homeOwnershipBlogs: BlogSeed[] = [
             '**Note the date.** Set a reminder for six months before the fixed period ends.',
             '**Get used to paying more.** Put the difference aside from the start, and nothing in your life has to change in month 37.',
             '**Ask what comes next.** Some banks offer another fixed period to those who have paid on time.',
-            '**Compare moving.** Count the penalty, the provision fee and the notary. A rate that is 1% lower does not always pay for them.',
+            '**Compare moving.** Count the penalty, the arrangement fee and the notary. A rate that is 1% lower does not always pay for them.',
           ],
         },
         { h2: 'Repaying a part' },
@@ -251,7 +251,7 @@ export const homeOwnershipBlogs: BlogSeed[] = [
         { h2: 'Bank and insurance' },
         {
           list: [
-            '**Provision fee**, 1% of a loan of IDR 320 million: IDR 3.2 million.',
+            '**Arrangement fee**, 1% of a loan of IDR 320 million: IDR 3.2 million.',
             '**Administration and valuation:** about IDR 1.25 million.',
             '**Life and fire insurance:** about IDR 4.5 million, depending on age and term.',
           ],
@@ -263,7 +263,7 @@ export const homeOwnershipBlogs: BlogSeed[] = [
         {
           ordered: [
             'Who pays for the deed: buyer, seller, or half each.',
-            'A lower provision fee during a promotion.',
+            'A lower arrangement fee during a promotion.',
             'Insurance paid at once or by the year.',
             'Repairs that the developer has promised. Ask for them in writing.',
           ],

@@ -46,7 +46,7 @@ export const loanGuides: GuideSeed[] = [
       body: [
         { h2: 'Do the sums first' },
         {
-          p: 'Use our [loan calculator](/calculators/loan). As a rule of thumb, all your instalments together should not exceed a third of your net income. Set money aside for the down payment and the costs at the start: provision, valuation, notary, insurance and taxes.',
+          p: 'Use our [loan calculator](/calculators/loan). As a rule of thumb, all your instalments together should not exceed a third of your net income. Set money aside for the down payment and the costs at the start: arrangement fee, valuation, notary, insurance and taxes.',
         },
         { h2: 'Documents' },
         {

@@ -165,7 +165,7 @@ export const productNews: NewsSeed[] = [
         {
           p: 'In the last month you owe no more than IDR 3.3 million, and still pay interest as if it were 120.',
         },
-        { h2: 'Effective (declining): interest on what is left' },
+        { h2: 'Effective (declining): interest on the outstanding balance' },
         {
           p: 'Here you repay the same principal every month and pay interest on the balance. The first instalment is the heaviest and the last the lightest.',
         },
@@ -196,7 +196,7 @@ export const productNews: NewsSeed[] = [
           ordered: [
             'Is the rate flat, effective or annuity, and what is it as an effective rate?',
             'Is it fixed to the end? If not, when does it change and what does it follow?',
-            'What are the provision, administration, insurance and notary fees? Are they taken out of the loan?',
+            'What are the arrangement, administration, insurance and notary fees? Are they taken out of the loan?',
             'What does it cost to repay early?',
             'What is the late fee, and from which day is it counted?',
           ],
@@ -306,7 +306,7 @@ export const productNews: NewsSeed[] = [
         },
         { h2: 'Rate, fees and term' },
         {
-          p: 'The term is up to three years, at effective rates from 9.75% a year (illustrative). The provision fee of 0.5% and the administration fee of IDR 250,000 stand on the first page of the offer. There are no others.',
+          p: 'The term is up to three years, at effective rates from 9.75% a year (illustrative). The arrangement fee of 0.5% and the administration fee of IDR 250,000 stand on the first page of the offer. There are no others.',
         },
         {
           p: 'Work out the instalment on our [working capital](/pinjaman/modal-kerja) page first, then [apply](/register-product). If you are not sure how much to borrow, [talk to one of our advisers](/business-consultation/business-consultation). Sometimes the answer is less than you asked for.',

@@ -110,10 +110,10 @@ export const kendaraan: ProductSeed = {
       },
     ],
     fees: [
-      { name: 'Provision', amount: '1% of the loan' },
+      { name: 'Arrangement fee', amount: '1% of the loan' },
       { name: 'Administration', amount: 'IDR 500,000 for cars', note: 'IDR 200,000 for motorbikes' },
       { name: 'Fiduciary registration', amount: 'At official tariffs' },
-      { name: 'Early repayment', amount: '3% of what is left' },
+      { name: 'Early repayment', amount: '3% of the outstanding balance' },
     ],
     requirements: [
       'Aged 21 or over, and no older than 60 at the end.',

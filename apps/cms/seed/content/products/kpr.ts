@@ -169,7 +169,7 @@ export const kpr: ProductSeed = {
       },
     ],
     fees: [
-      { name: 'Provision', amount: '1% of the loan', note: 'Once, when you sign' },
+      { name: 'Arrangement fee', amount: '1% of the loan', note: 'Once, when you sign' },
       { name: 'Administration', amount: 'IDR 750,000' },
       { name: 'Valuation', amount: 'IDR 650,000 to IDR 1,500,000', note: 'By place and size' },
       {
@@ -178,7 +178,11 @@ export const kpr: ProductSeed = {
         note: 'You get the details before you sign',
       },
       { name: 'Life and fire insurance', amount: 'By age and building' },
-      { name: 'Early repayment', amount: '1.5% of what is left', note: 'IDR 0 after the third year' },
+      {
+        name: 'Early repayment',
+        amount: '1.5% of the outstanding balance',
+        note: 'IDR 0 after the third year',
+      },
       { name: 'Late payment', amount: '0.1% a day', note: 'Of the instalment that is late' },
     ],
     requirements: [

@@ -143,7 +143,7 @@ export const modalKerja: ProductSeed = {
       {
         icon: 'trend-up',
         title: 'Instalments that fall',
-        text: 'Interest is charged on what is left, so instalments get lighter.',
+        text: 'Interest is charged on the outstanding balance, so instalments get lighter.',
       },
       {
         icon: 'store',
@@ -158,7 +158,7 @@ export const modalKerja: ProductSeed = {
     ],
     fees: [
       {
-        name: 'Provision',
+        name: 'Arrangement fee',
         amount: '1% of the limit',
         note: 'IDR 0 for new MSME customers while the promotion runs',
       },

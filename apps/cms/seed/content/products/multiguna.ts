@@ -125,10 +125,10 @@ export const multiguna: ProductSeed = {
       },
     ],
     fees: [
-      { name: 'Provision', amount: '1.5% of the loan' },
+      { name: 'Arrangement fee', amount: '1.5% of the loan' },
       { name: 'Administration', amount: 'IDR 250,000' },
       { name: 'Credit life insurance', amount: 'From 0.4% a year' },
-      { name: 'Early repayment', amount: '2% of what is left' },
+      { name: 'Early repayment', amount: '2% of the outstanding balance' },
       { name: 'Late payment', amount: '0.15% a day', note: 'Of the instalment that is late' },
     ],
     requirements: [
@@ -171,7 +171,7 @@ export const multiguna: ProductSeed = {
             question: 'Why does a flat rate look lower?',
             answer: [
               {
-                p: 'Because it is charged on the original amount and not on what is left. Always compare the total interest, or read [the full explanation](/news/cara-membaca-suku-bunga-flat-dan-efektif-sebelum-mengambil-kredit).',
+                p: 'Because it is charged on the original amount and not on the outstanding balance. Always compare the total interest, or read [the full explanation](/news/cara-membaca-suku-bunga-flat-dan-efektif-sebelum-mengambil-kredit).',
               },
             ],
           },
