@@ -316,7 +316,7 @@ const footerLinks: Record<Locale, FooterGroup[]> = {
         { text: 'About us', url: '/about-us' },
         { text: 'Financial statements', url: '/about-us/financial-statements' },
         { text: 'Prime lending rates', url: '/about-us/prime-lending-rates' },
-        { text: 'Guaranteed deposit rates', url: '/about-us/deposit-guarantee-rates' },
+        { text: 'Deposit guarantee rates', url: '/about-us/deposit-guarantee-rates' },
         { text: 'Careers', url: '/careers' },
         { text: 'Sitemap', url: '/sitemap' },
         { text: 'Questions', url: '/about-us/questions' },

@@ -189,7 +189,7 @@ export const householdBlogs: BlogSeed[] = [
           ],
         },
         {
-          p: 'Deposits with a member bank are insured by LPS, the deposit insurance corporation, up to IDR 2 billion per customer per bank if its conditions are met. Compare rates and penalties on our [time deposit](/simpanan/deposito) page.',
+          p: 'Deposits with a member bank are insured by the Indonesia Deposit Insurance Corporation (LPS) up to IDR 2 billion per customer per bank if its conditions are met. Compare rates and penalties on our [time deposit](/simpanan/deposito) page.',
         },
         { h2: 'If you had to use it' },
         {

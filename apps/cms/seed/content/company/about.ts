@@ -81,7 +81,7 @@ export const about: AboutSeed = {
     lead: 'Since 1991 we have kept company with Indonesia’s traders, farmers and families. Our way is simple: every figure is open, every promise is written down, and every question is answered by a person.',
     companyTitle: 'From one small shophouse to 60 branches and ATMs in 20 cities',
     company:
-      'Bank Lentera is a commercial bank for micro, small and medium-sized businesses and for families. We take deposits, lend, help with payments and trade, and offer investments together with our group.\n\nOur controlling shareholder is Bank Nusantara Raya Utama (Persero). We are licensed and supervised by the Financial Services Authority (OJK) and Bank Indonesia, and are a member of the deposit insurance corporation (LPS).\n\nAs of 30 September 2026 we managed assets of IDR 18.42 trillion, and nearly half of our lending went to MSMEs. All figures on this site are illustrative.',
+      'Bank Lentera is a commercial bank for micro, small and medium-sized businesses and for families. We take deposits, lend, help with payments and trade, and offer investments together with our group.\n\nOur controlling shareholder is Bank Nusantara Raya Utama (Persero). We are licensed and supervised by the Financial Services Authority (OJK) and Bank Indonesia, and are a member of the Indonesia Deposit Insurance Corporation (LPS).\n\nAs of 30 September 2026 we managed assets of IDR 18.42 trillion, and nearly half of our lending went to MSMEs. All figures on this site are illustrative.',
     vision: 'To be the bank that lights up business in every regency of Indonesia.',
     missions: [
       { text: 'To make every product one that can be explained in three sentences, with all its costs.' },

@@ -31,10 +31,10 @@ export const investmentQuestions: FaqSeed[] = [
       ],
     },
     en: {
-      question: 'What is NAB and when is it updated?',
+      question: 'What is NAV and when is it updated?',
       answer: [
         {
-          p: 'The net asset value (NAB) per unit is the price of one unit of a fund: all it owns less all it owes, divided by the number of units. The custodian bank works it out every trading day, and it appears on our [NAB page](/nab) on the next working day.',
+          p: 'The net asset value (NAV) per unit is the price of one unit of a fund: all it owns less all it owes, divided by the number of units. The custodian bank works it out every trading day, and it appears on our [NAV page](/nab) on the next working day.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const investmentQuestions: FaqSeed[] = [
       question: 'How long until the proceeds of a fund reach my account?',
       answer: [
         {
-          p: 'At most seven trading days after a complete order; money market funds usually take one or two. Orders after 13:00 Western Indonesian Time are priced with the NAB of the next trading day.',
+          p: 'At most seven trading days after a complete order; money market funds usually take one or two. Orders after 13:00 Western Indonesian Time are priced with the NAV of the next trading day.',
         },
       ],
     },

@@ -199,7 +199,7 @@ export const savingArticles: LiteracySeed[] = [
         {
           ordered: [
             'The deposit is **recorded** in the bank’s books. Keep your receipts and look at your statements now and then.',
-            'Its **interest rate** is no higher than the LPS guarantee rate. Cash gifts count as interest.',
+            'Its **interest rate** is no higher than the LPS guaranteed rate. Cash gifts count as interest.',
             'You have **not harmed** the bank, for instance by a bad loan that helped to bring it down.',
           ],
         },
@@ -222,11 +222,11 @@ export const savingArticles: LiteracySeed[] = [
           list: [
             'Mutual funds, bonds, shares and insurance, even if you bought them through a bank.',
             'Electronic money.',
-            'Deposits that pay more than the guarantee rate.',
+            'Deposits that pay more than the guaranteed rate.',
           ],
         },
         {
-          p: 'The guarantee rate is set several times a year and differs between rupiah and foreign currency. Compare it with the rate of the [time deposit](/simpanan/deposito) that you are offered before you pay in.',
+          p: 'The guaranteed rate is set several times a year and differs between rupiah and foreign currency. Compare it with the rate of the [time deposit](/simpanan/deposito) that you are offered before you pay in.',
         },
         {
           p: 'Bank Lentera is licensed and supervised by the Financial Services Authority (OJK) and Bank Indonesia, and is a member of the Indonesia Deposit Insurance Corporation (LPS).',

@@ -225,7 +225,7 @@ export const depositInsurance: PageSeed = {
             question: 'What is the guaranteed rate now?',
             answer: [
               {
-                p: 'LPS sets it from time to time. We show it on the page of [guaranteed rates](/about-us/deposit-guarantee-rates) and in every office.',
+                p: 'LPS sets it from time to time. We show it on the page of [deposit guarantee rates](/about-us/deposit-guarantee-rates) and in every office.',
               },
             ],
           },

@@ -8,7 +8,7 @@ export const products = {
   guaranteedUpTo: 'The guaranteed rate for rupiah is {percent} per annum until {date}.',
   aboveGuaranteed: 'Deposits that pay more than that are not fully guaranteed.',
   notFullyGuaranteed: 'Not fully guaranteed above the guaranteed rate of {percent}',
-  guaranteedRates: 'All guaranteed rates',
+  guaranteedRates: 'All deposit guarantee rates',
   benefits: 'What you get',
   costs: 'Rates and fees',
   feesOnly: 'Fees',

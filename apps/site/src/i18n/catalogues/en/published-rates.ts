@@ -32,13 +32,13 @@ export const publishedRates = {
     calculator: 'Calculate instalments',
   },
   guarantee: {
-    title: 'LPS guaranteed deposit rates',
-    lead: 'Deposits that earn more than these rates are not covered by the deposit insurance corporation (LPS).',
+    title: 'Deposit guarantee rates',
+    lead: 'Deposits that earn more than these rates are not covered by the Indonesia Deposit Insurance Corporation (LPS).',
     description:
-      'LPS guaranteed rates at {bankName}: rupiah and foreign currency, with the periods in which they hold.',
+      'Deposit guarantee rates of LPS at {bankName}: rupiah and foreign currency, with the periods in which they hold.',
     period: '{from} to {to}',
     current: 'In force now',
-    table: 'Guaranteed rates by period, percent a year',
+    table: 'Deposit guarantee rates by period, percent a year',
     history: 'All periods',
     columnPeriod: 'Period',
     rupiah: 'Rupiah, commercial banks',
@@ -48,7 +48,7 @@ export const publishedRates = {
     none: 'We do not have the rates for today yet. Please see the website of LPS for the latest ones.',
     noneTitle: 'The last period has ended',
     empty: 'No rates yet',
-    emptyText: 'Guaranteed rates will appear here as soon as they are announced.',
+    emptyText: 'Deposit guarantee rates will appear here as soon as they are announced.',
     conditions: 'When a deposit is covered',
     condition: {
       recorded: 'It is recorded in the books of the bank.',

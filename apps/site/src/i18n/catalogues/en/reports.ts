@@ -32,7 +32,7 @@ export const reports = {
   more: 'Rates that we publish',
   lendingRates: 'Prime lending rates',
   lendingRatesText: 'SBDK by segment, with cost of funds, overhead and margin.',
-  guaranteeRates: 'Guaranteed deposit rates',
+  guaranteeRates: 'Deposit guarantee rates',
   guaranteeRatesText: 'The highest deposit rates that LPS covers in each period.',
   complaints: 'Complaint reports',
   complaintsText: 'How many complaints we receive and how fast they are settled, year by year.',
