@@ -221,7 +221,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
           links: [
             link('About us', '/about-us', 'Vision, mission and management'),
             link('Governance', '/about-us/governance', 'How the bank is run and watched over'),
-            link('Financial statements', '/about-us/financial-statements', 'Yearly, quarterly and monthly'),
+            link('Financial statements', '/about-us/financial-statements', 'Annual, quarterly and monthly'),
             link('Prime lending rates', '/about-us/prime-lending-rates', 'SBDK by segment, and its history'),
             link('Careers', '/careers', 'Positions that are open now'),
           ],

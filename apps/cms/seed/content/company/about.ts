@@ -89,7 +89,7 @@ export const about: AboutSeed = {
       {
         text: 'To be near: at the market, in the harbour, by the rice fields and on the phone in your hand.',
       },
-      { text: 'To look after the public’s money with care, and to report on it in time.' },
+      { text: 'To look after the public’s money with care, and to report on time.' },
       { text: 'To be a fair place to work for people who want to learn.' },
     ],
     history: [

@@ -12,7 +12,7 @@ export const paymentQuestions: FaqSeed[] = [
       ],
     },
     en: {
-      question: 'A cash machine kept my card. What should I do?',
+      question: 'A cash machine retained my card. What should I do?',
       answer: [
         {
           p: 'Do not accept help from strangers and do not call a number that is stuck to the machine. Block the card in the app (**Cards › Block**) or call 1500-808. You can collect a new one at a branch on the same working day.',

@@ -138,7 +138,7 @@ export const conduct: GovernanceSeed[] = [
             '**Disclose** it on the electronic form before the decision, and renew it every year.',
             '**Withdraw** from the discussion and the vote.',
             '**Record** in the minutes who withdrew, and why.',
-            '**Report** a summary in the yearly governance report.',
+            '**Report** a summary in the annual governance report.',
           ],
         },
         { h2: 'Dealings with related parties' },

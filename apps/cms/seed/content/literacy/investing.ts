@@ -14,7 +14,8 @@ export const investingArticles: LiteracySeed[] = [
     },
     id: {
       title: 'Bunga majemuk: waktu bekerja untuk Anda',
-      summary: 'Mengapa menabung Rp500.000 sejak usia 25 mengalahkan Rp1.000.000 sejak usia 40.',
+      summary:
+        'Mengapa menabung Rp500.000 sebulan sejak usia 25 mengalahkan Rp1.000.000 sebulan sejak usia 40.',
       body: [
         {
           p: 'Bunga sederhana dihitung dari uang yang Anda setor. Bunga majemuk dihitung dari uang yang Anda setor **dan** dari bunga yang sudah terkumpul. Pada tahun pertama bedanya hampir tidak terasa. Pada tahun ketiga puluh, bedanya adalah segalanya.',
@@ -63,7 +64,8 @@ export const investingArticles: LiteracySeed[] = [
     },
     en: {
       title: 'Compound interest: let time do the work',
-      summary: 'Why saving IDR 500,000 from the age of 25 beats IDR 1,000,000 from the age of 40.',
+      summary:
+        'Why saving IDR 500,000 a month from the age of 25 beats IDR 1,000,000 a month from the age of 40.',
       body: [
         {
           p: 'Simple interest is earned on what you pay in. Compound interest is earned on what you pay in **and** on the interest that is already there. In the first year you hardly notice. In the thirtieth it is everything.',

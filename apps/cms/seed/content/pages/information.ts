@@ -68,7 +68,7 @@ export const digitalSafety: PageSeed = {
       {
         type: 'requirements',
         title: 'What we never ask for',
-        lead: 'Whoever does, on the phone, in a message or at a counter, is not one of us.',
+        lead: 'Anyone who asks for these, by phone, message or at a counter, is not from the bank.',
         items: [
           'PINs, passwords and one-time codes.',
           'The three digits on the back of your card.',

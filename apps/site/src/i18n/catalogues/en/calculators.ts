@@ -68,7 +68,7 @@ export const calculators = {
   deposit: {
     title: 'Time deposit calculator',
     description:
-      'Work out what a {bankName} time deposit bears for each term, the tax on it, and what you receive at maturity.',
+      'Work out what a {bankName} time deposit earns for each term, the tax on it, and what you receive at maturity.',
     lead: 'Enter the amount and choose a term to see the interest, the tax and what you receive at maturity.',
     announced: '{amount} at maturity.',
     principal: 'Amount deposited',
@@ -85,7 +85,7 @@ export const calculators = {
     times: 'Number of consecutive terms',
     timesUnit: 'terms',
     timesOf: '{count, plural, one {# term} other {# terms}}',
-    atMaturity: 'Received by month {months}',
+    atMaturity: 'You receive after {months, plural, one {# month} other {# months}}',
     paidOutBetween: 'Includes the net interest that was paid out at the end of each term.',
     interest: 'Interest',
     tax: 'Tax on interest ({tax})',
@@ -96,7 +96,7 @@ export const calculators = {
     notGuaranteed:
       'The deposit guarantee (LPS) covers at most {cap} per customer per bank. Of this amount {rest} is not covered.',
     compare: 'Compare the terms',
-    compareLead: 'What {amount} bears in one term, after tax.',
+    compareLead: 'What {amount} earns in one term, after tax.',
     chart: 'Net interest and tax (IDR) by term (months)',
     chartText: 'Bar chart. The same figures are in the table that compares the terms.',
     schedule: 'The deposit in detail',

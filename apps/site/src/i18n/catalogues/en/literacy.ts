@@ -22,7 +22,7 @@ export const literacy = {
   emptyText: 'The first article will appear here as soon as it is published.',
   emptyTopicText: 'Articles on this topic will appear here as soon as they are published.',
   back: 'Back to financial literacy',
-  disclaimer: 'This article is general and no personal financial advice. Its figures are illustrations.',
+  disclaimer: 'This is general information, not personal financial advice. Figures are illustrative.',
   plainTitle: 'List of literacy articles',
   plainLead: 'All articles by topic, without pictures.',
   plainOther: 'Show with pictures',

@@ -15,7 +15,7 @@ export const publishedRates = {
     margin: 'Margin',
     rate: 'SBDK',
     table: 'Prime lending rates, percent a year',
-    perYear: 'Effective percent a year',
+    perYear: 'Effective rate, % a year',
     history: 'How they have changed',
     historyTable: 'SBDK by segment and date, percent a year',
     empty: 'No rates have been announced yet',

@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts';
 export const reports = {
   aboutUs: 'About us',
   title: 'Financial statements',
-  lead: 'Yearly, quarterly, monthly and risk exposure reports, published in time and kept for at least five years.',
+  lead: 'Annual, quarterly, monthly and risk exposure reports, published on time and kept for at least five years.',
   description:
-    'Published financial reports of {bankName}: yearly, quarterly, monthly, and risk exposure and capital.',
+    'Published financial reports of {bankName}: annual, quarterly, monthly, and risk exposure and capital.',
   filteredTitle: 'Financial statements: {filters}',
   pageTitle: '{title}, page {page}',
   byKind: 'Filter by kind',

@@ -24,7 +24,7 @@ export const sitePages = {
   },
   '/about-us/financial-statements': {
     title: 'Financial statements',
-    text: 'Yearly, quarterly and monthly reports, and risk exposure.',
+    text: 'Annual, quarterly and monthly reports, and risk exposure.',
     words: 'publication balance sheet profit loss prime lending rate report',
   },
   '/about-us/governance': {

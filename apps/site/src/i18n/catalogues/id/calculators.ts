@@ -81,7 +81,7 @@ export const calculators = {
     times: 'Jumlah tenor berturut-turut',
     timesUnit: 'tenor',
     timesOf: '{count} tenor',
-    atMaturity: 'Dana yang diterima sampai bulan ke-{months}',
+    atMaturity: 'Dana setelah {months} bulan',
     paidOutBetween: 'Termasuk bunga bersih yang sudah dicairkan pada akhir setiap tenor.',
     interest: 'Bunga',
     tax: 'Pajak bunga ({tax})',

@@ -12,7 +12,7 @@ export const publishedRates = {
     margin: 'Margin',
     rate: 'SBDK',
     table: 'Suku bunga dasar kredit, persen per tahun',
-    perYear: 'Persen efektif per tahun',
+    perYear: 'Suku bunga efektif, % per tahun',
     history: 'Riwayat perubahan',
     historyTable: 'SBDK per segmen menurut tanggal berlaku, persen per tahun',
     empty: 'SBDK belum diumumkan',
