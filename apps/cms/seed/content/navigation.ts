@@ -125,7 +125,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
               'Jawaban singkat untuk hal yang sering ditanyakan',
             ),
             link('Pengaduan nasabah', '/about-us/complaint', 'Gratis, dengan nomor yang bisa dilacak'),
-            link('Hubungi kami', '/about-us/contact-us', 'Telepon, surel, dan formulir'),
+            link('Hubungi kami', '/about-us/contact-us', 'Telepon, email, dan formulir'),
           ],
         },
       ],

@@ -124,7 +124,7 @@ export const digitalSafetyBlogs: BlogSeed[] = [
         },
         { h2: 'Kata sandi yang panjang, bukan yang rumit' },
         {
-          p: 'Empat kata yang tidak berhubungan lebih kuat dan lebih mudah diingat daripada delapan tanda acak. Pakai kata sandi yang berbeda untuk surel Anda. Siapa yang menguasai surel dapat mengatur ulang hampir semua akun lain.',
+          p: 'Empat kata yang tidak berhubungan lebih kuat dan lebih mudah diingat daripada delapan tanda acak. Pakai kata sandi yang berbeda untuk email Anda. Siapa yang menguasai email dapat mengatur ulang hampir semua akun lain.',
         },
         { h2: 'PIN yang bukan tanggal lahir' },
         {

@@ -317,7 +317,7 @@ export const storyBlogs: BlogSeed[] = [
         },
         { h2: 'Tiga urusan yang mudah terlewat' },
         {
-          p: 'Perbarui nomor ponsel dan alamat surel di bank, karena pemberitahuan penting dikirim ke sana. Periksa ahli waris pada polis asuransi. Unduh bukti potong pajak dan laporan rekening tahunan sebelum bulan Maret yang sibuk.',
+          p: 'Perbarui nomor ponsel dan alamat email di bank, karena pemberitahuan penting dikirim ke sana. Periksa ahli waris pada polis asuransi. Unduh bukti potong pajak dan laporan rekening tahunan sebelum bulan Maret yang sibuk.',
         },
         {
           p: 'Jika satu tujuan sudah Anda pilih, ubah menjadi angka dengan [kalkulator tabungan](/calculators/savings-goal). Selamat menutup tahun.',

@@ -11,7 +11,7 @@ export const accountQuestions: FaqSeed[] = [
           list: [
             'KTP elektronik yang masih terbaca.',
             'NPWP, jika ada.',
-            'Nomor ponsel dan alamat surel yang aktif atas nama Anda.',
+            'Nomor ponsel dan alamat email yang aktif atas nama Anda.',
           ],
         },
         {
@@ -105,7 +105,7 @@ export const accountQuestions: FaqSeed[] = [
       question: 'Bagaimana cara mengganti nomor ponsel atau alamat?',
       answer: [
         {
-          p: 'Alamat dan surel dapat diubah di aplikasi melalui **Profil › Data diri**. Nomor ponsel dipakai untuk mengamankan transaksi, karena itu penggantiannya dilakukan di kantor cabang dengan KTP dan kartu debit Anda. Nomor baru berlaku setelah satu hari.',
+          p: 'Alamat dan email dapat diubah di aplikasi melalui **Profil › Data diri**. Nomor ponsel dipakai untuk mengamankan transaksi, karena itu penggantiannya dilakukan di kantor cabang dengan KTP dan kartu debit Anda. Nomor baru berlaku setelah satu hari.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const appQuestions: FaqSeed[] = [
       question: 'Bagaimana mengenali penipuan yang mengatasnamakan bank?',
       answer: [
         {
-          p: 'Kami tidak pernah meminta PIN, kode OTP, nomor CVV, atau kata sandi; tidak melalui telepon, pesan, maupun surel. Waspadai:',
+          p: 'Kami tidak pernah meminta PIN, kode OTP, nomor CVV, atau kata sandi; tidak melalui telepon, pesan, maupun email. Waspadai:',
         },
         {
           list: [

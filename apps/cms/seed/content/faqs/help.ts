@@ -7,7 +7,7 @@ export const helpQuestions: FaqSeed[] = [
       question: 'Bagaimana cara menyampaikan pengaduan?',
       answer: [
         {
-          p: 'Melalui [formulir pengaduan](/about-us/complaint), telepon 1500-808, surel, atau di [kantor mana pun](/branches). Setiap pengaduan mendapat nomor yang dapat dilacak dan tidak dipungut biaya.',
+          p: 'Melalui [formulir pengaduan](/about-us/complaint), telepon 1500-808, email, atau di [kantor mana pun](/branches). Setiap pengaduan mendapat nomor yang dapat dilacak dan tidak dipungut biaya.',
         },
         {
           p: 'Siapkan identitas, nomor rekening atau kartu, tanggal kejadian, uraian singkat, dan buktinya.',
@@ -97,7 +97,7 @@ export const helpQuestions: FaqSeed[] = [
       question: 'Bagaimana cara berhenti menerima penawaran?',
       answer: [
         {
-          p: 'Balas **STOP** pada pesan, pilih **Berhenti berlangganan** di surel, atau matikan **Penawaran** di aplikasi melalui **Profil › Persetujuan**. Penarikan berlaku paling lama 3 × 24 jam dan tidak memengaruhi layanan Anda.',
+          p: 'Balas **STOP** pada pesan, pilih **Berhenti berlangganan** di email, atau matikan **Penawaran** di aplikasi melalui **Profil › Persetujuan**. Penarikan berlaku paling lama 3 × 24 jam dan tidak memengaruhi layanan Anda.',
         },
       ],
     },

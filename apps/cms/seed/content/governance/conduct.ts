@@ -249,7 +249,7 @@ export const conduct: GovernanceSeed[] = [
         { h2: 'Saluran' },
         {
           list: [
-            'Surel: **integritas@lentera.example**',
+            'Email: **integritas@lentera.example**',
             'Telepon: **1500-808**, tekan **9**. Dijawab pihak independen di luar bank.',
             'Surat: Kotak Pos Integritas, Gedung Lentera, Jl. Merpati Putih No. 8, Jakarta Pusat 10110.',
           ],

@@ -19,7 +19,7 @@ export const accountGuides: GuideSeed[] = [
           list: [
             'KTP elektronik asli. Foto dari fotokopi akan ditolak.',
             'Nomor ponsel yang aktif atas nama Anda sendiri.',
-            'Alamat surel yang dapat Anda buka saat itu juga.',
+            'Alamat email yang dapat Anda buka saat itu juga.',
             'NPWP, bila ada. Tanpa NPWP, Anda menyetujui satu pernyataan di layar.',
           ],
         },
@@ -186,7 +186,7 @@ export const accountGuides: GuideSeed[] = [
     order: 3,
     id: {
       title:
-        'Mengubah nomor ponsel, alamat surel, alamat rumah, dan data pekerjaan tanpa harus mengantre lama di kantor cabang',
+        'Mengubah nomor ponsel, alamat email, alamat rumah, dan data pekerjaan tanpa harus mengantre lama di kantor cabang',
       summary:
         'Sebagian data dapat diubah sendiri di aplikasi. Nomor ponsel memerlukan satu pemeriksaan lagi.',
       body: [
@@ -198,7 +198,7 @@ export const accountGuides: GuideSeed[] = [
             'Konfirmasi dengan PIN. Perubahan berlaku saat itu juga.',
           ],
         },
-        { h2: 'Alamat surel' },
+        { h2: 'Alamat email' },
         {
           p: 'Langkahnya sama. Kami mengirim tautan ke alamat yang baru dan pemberitahuan ke alamat yang lama. Bukalah tautan itu dalam 24 jam.',
         },

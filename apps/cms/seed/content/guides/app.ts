@@ -94,7 +94,7 @@ export const appGuides: GuideSeed[] = [
         {
           ordered: [
             'Buka **Transfer**, lalu pilih penerima dari daftar atau ketuk **Penerima baru**.',
-            'Pilih bank tujuan dan masukkan nomor rekening. Bila penerima mendaftarkan nomor ponsel atau surelnya di BI-FAST, Anda dapat memakainya.',
+            'Pilih bank tujuan dan masukkan nomor rekening. Bila penerima mendaftarkan nomor ponsel atau emailnya di BI-FAST, Anda dapat memakainya.',
             'Cocokkan **nama penerima** yang tampil. Nama inilah yang terdaftar di bank tujuan.',
             'Masukkan jumlah dan, bila perlu, berita.',
             'Periksa biaya dan total yang akan dipotong dari rekening.',

@@ -166,7 +166,7 @@ export const cardGuides: GuideSeed[] = [
           ordered: [
             'Matikan data seluler dan Wi-Fi ponsel bila Anda memasang sesuatu.',
             'Dari telepon lain, hubungi **1500-808** dan tekan **1**. Minta kartu, aplikasi, dan rekening diblokir.',
-            'Ganti PIN dan kata sandi surel dari perangkat yang bersih.',
+            'Ganti PIN dan kata sandi email dari perangkat yang bersih.',
             'Simpan bukti: nomor telepon, tangkapan layar, nomor rekening tujuan, dan bukti transfer.',
             'Laporkan juga ke Indonesia Anti-Scam Centre (IASC) yang dikoordinasikan OJK, lalu buat laporan polisi.',
             'Sampaikan [pengaduan](/about-us/complaint) agar ada nomor yang dapat Anda lacak.',
@@ -177,7 +177,7 @@ export const cardGuides: GuideSeed[] = [
         },
         { h2: 'Nomor dan alamat resmi kami' },
         {
-          p: 'Telepon **1500-808**, surel **halo@lentera.example**, dan kantor yang tercantum di [halaman kontak](/about-us/contact-us). Kami tidak pernah mengirim berkas aplikasi lewat pesan.',
+          p: 'Telepon **1500-808**, email **halo@lentera.example**, dan kantor yang tercantum di [halaman kontak](/about-us/contact-us). Kami tidak pernah mengirim berkas aplikasi lewat pesan.',
         },
       ],
     },

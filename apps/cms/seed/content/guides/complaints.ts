@@ -12,7 +12,7 @@ export const complaintGuides: GuideSeed[] = [
         { h2: 'Pilih jalurnya' },
         {
           list: [
-            '**Tertulis**: [formulir pengaduan](/about-us/complaint), surel, atau surat ke cabang.',
+            '**Tertulis**: [formulir pengaduan](/about-us/complaint), email, atau surat ke cabang.',
             '**Lisan**: telepon **1500-808** atau temui petugas di cabang.',
           ],
         },

@@ -134,7 +134,7 @@ export const borrowingArticles: LiteracySeed[] = [
             'Buka layanan iDebKu di situs resmi OJK.',
             'Periksa ketersediaan layanan, lalu isi data diri.',
             'Unggah foto KTP dan foto diri.',
-            'Simpan nomor pendaftaran. Hasilnya dikirim ke surel paling lama pada hari kerja berikutnya.',
+            'Simpan nomor pendaftaran. Hasilnya dikirim ke email paling lama pada hari kerja berikutnya.',
           ],
         },
         { p: 'Tidak ada biaya. Siapa pun yang menawarkan jasa “pembersihan SLIK” adalah penipu.' },

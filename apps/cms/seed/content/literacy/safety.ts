@@ -110,7 +110,7 @@ export const safetyArticles: LiteracySeed[] = [
         { h2: 'Tiga kunci' },
         {
           list: [
-            '**Kata sandi** membuka akun, misalnya surel. Panjang lebih penting daripada rumit.',
+            '**Kata sandi** membuka akun, misalnya email. Panjang lebih penting daripada rumit.',
             '**PIN** menyetujui transaksi. Pendek, tetapi hanya boleh salah tiga kali.',
             '**OTP** berlaku sekali dan hanya beberapa menit. Siapa pun yang memintanya sedang mencoba masuk.',
           ],
@@ -119,14 +119,14 @@ export const safetyArticles: LiteracySeed[] = [
         {
           p: 'Rangkai empat kata yang tidak berhubungan, misalnya nama hewan, alat dapur, warna, dan kota. Empat kata acak lebih sulit ditebak daripada delapan huruf dengan angka dan tanda seru. Jangan memakai contoh dari tulisan mana pun, termasuk yang ini.',
         },
-        { h2: 'Surel adalah kunci induk' },
+        { h2: 'Email adalah kunci induk' },
         {
-          p: 'Hampir semua akun dapat disetel ulang lewat surel. Karena itu kata sandinya harus berbeda dari yang lain, dan verifikasi dua langkah harus menyala.',
+          p: 'Hampir semua akun dapat disetel ulang lewat email. Karena itu kata sandinya harus berbeda dari yang lain, dan verifikasi dua langkah harus menyala.',
         },
         { h2: 'Enam kesalahan yang paling sering' },
         {
           list: [
-            'Satu kata sandi untuk surel, belanja, dan media sosial.',
+            'Satu kata sandi untuk email, belanja, dan media sosial.',
             'Nama anak ditambah tahun lahirnya.',
             'PIN kartu yang sama dengan PIN ponsel.',
             'Menyebut kode OTP kepada orang yang mengaku petugas.',

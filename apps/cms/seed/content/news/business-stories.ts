@@ -52,7 +52,7 @@ export const businessStories: NewsSeed[] = [
         {
           list: [
             'Contoh kopi pertama terlalu lembap. Para-para jemur harus ditambah sebelum panen, bukan sesudahnya.',
-            'Satu pembeli membatalkan minat karena balasan surel terlambat empat hari. Koperasi kini menunjuk satu orang khusus.',
+            'Satu pembeli membatalkan minat karena balasan email terlambat empat hari. Koperasi kini menunjuk satu orang khusus.',
             'Biaya gudang di pelabuhan lebih besar daripada perkiraan karena jadwal kapal bergeser sembilan hari.',
           ],
         },

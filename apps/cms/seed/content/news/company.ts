@@ -67,7 +67,7 @@ export const companyNews: NewsSeed[] = [
         'Beredar pesan yang mengatasnamakan Bank Lentera dan meminta nasabah memperbarui data lewat tautan. Jangan dibuka.',
       body: [
         {
-          p: 'Beberapa nasabah menerima pesan singkat yang menyebut rekeningnya akan diblokir, disertai tautan untuk “memperbarui data”. Pesan itu bukan dari kami. Bank Lentera **tidak pernah** meminta PIN, kata sandi, atau kode OTP melalui pesan, telepon, maupun surel.',
+          p: 'Beberapa nasabah menerima pesan singkat yang menyebut rekeningnya akan diblokir, disertai tautan untuk “memperbarui data”. Pesan itu bukan dari kami. Bank Lentera **tidak pernah** meminta PIN, kata sandi, atau kode OTP melalui pesan, telepon, maupun email.',
         },
         {
           p: 'Jika Anda telanjur membuka tautan dan mengisi data, segera hubungi 1500-808 untuk memblokir akses, lalu [buat pengaduan](/about-us/complaint). Layanan pemblokiran tersedia 24 jam.',

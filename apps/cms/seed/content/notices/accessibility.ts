@@ -10,7 +10,7 @@ export const accessibilityStatement: NoticeSeed = {
       'Situs ini dibuat agar dapat dipakai oleh semua orang. Ini yang sudah berjalan, yang belum, dan cara memberi tahu kami.',
     body: [
       {
-        p: '_Ini contoh untuk situs demonstrasi. Bank Lentera rekaan, begitu pula kantor, alamat surel, dan janji waktunya. Yang tertulis tentang situs ini sendiri benar sejauh telah diperiksa._',
+        p: '_Ini contoh untuk situs demonstrasi. Bank Lentera rekaan, begitu pula kantor, alamat email, dan janji waktunya. Yang tertulis tentang situs ini sendiri benar sejauh telah diperiksa._',
       },
       { h2: 'Sasaran kami' },
       {
@@ -57,7 +57,7 @@ export const accessibilityStatement: NoticeSeed = {
       },
       {
         list: [
-          'Surel: **aksesibilitas@lentera.example**',
+          'Email: **aksesibilitas@lentera.example**',
           'Telepon: **1500-808**. Pengguna layanan relai dapat meminta kami menelepon kembali.',
           'Formulir di [halaman kontak](/about-us/contact-us).',
         ],

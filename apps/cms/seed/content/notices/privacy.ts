@@ -32,7 +32,7 @@ export const privacyNotice: NoticeSeed = {
       { h3: 'Ketika Anda mengirim formulir' },
       {
         list: [
-          'Nama, surel, dan nomor telepon.',
+          'Nama, email, dan nomor telepon.',
           'Nomor identitas, bila diperlukan untuk mencocokkan Anda sebagai nasabah. Nomor ini disimpan dalam bentuk tersandi.',
           'Isi pesan dan lampiran.',
           'Catatan persetujuan: versi pemberitahuan, bahasa, dan waktu.',

@@ -77,7 +77,7 @@ export const tabungan: ProductSeed = {
     requirements: [
       'Warga negara Indonesia berusia paling sedikit 17 tahun atau sudah menikah.',
       'e-KTP yang masih terbaca dan NPWP, bila ada.',
-      'Nomor ponsel dan alamat surel yang aktif atas nama Anda sendiri.',
+      'Nomor ponsel dan alamat email yang aktif atas nama Anda sendiri.',
       'Warga negara asing: paspor dan KITAS atau KITAP, dibuka di kantor cabang.',
     ],
     steps: [

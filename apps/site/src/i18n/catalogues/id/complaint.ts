@@ -7,7 +7,7 @@ export const complaint = {
   ways: 'Cara menyampaikan',
   way: {
     write: 'Tertulis',
-    writeText: 'Melalui formulir hubungi kami atau surel. Anda menerima nomor tiket.',
+    writeText: 'Melalui formulir hubungi kami atau email. Anda menerima nomor tiket.',
     writeAction: 'Isi formulir',
     call: 'Lisan',
     callText: 'Lewat layanan telepon kami. Petugas mencatatnya saat itu juga.',

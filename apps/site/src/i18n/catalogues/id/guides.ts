@@ -20,7 +20,7 @@ export const guides = {
   notFoundText: 'Coba kata lain yang lebih singkat, atau tanyakan langsung kepada kami.',
   emptyGroup: 'Kelompok ini belum berisi panduan',
   helpTitle: 'Belum menemukan jawabannya?',
-  helpText: 'Petugas kami membantu lewat telepon di {phone}, surel, dan formulir.',
+  helpText: 'Petugas kami membantu lewat telepon di {phone}, email, dan formulir.',
   helpAction: 'Hubungi kami',
   helpQuestions: 'Lihat pertanyaan umum',
 };
