@@ -92,15 +92,15 @@ export const home: HomeSeed = {
       reasons: [
         {
           figure: '10',
-          unit: 'hari kerja, paling lama',
-          text: 'Pengaduan tertulis dijawab tuntas setelah dokumennya lengkap, dengan nomor yang bisa dilacak.',
+          unit: 'hari kerja',
+          text: 'Dalam waktu itu pengaduan tertulis diselesaikan sejak dokumennya lengkap, dengan nomor yang bisa dilacak.',
         },
         {
           figure: 'Rp2 M',
           unit: 'dijamin LPS',
           text: 'Simpanan dijamin paling banyak Rp2 miliar per nasabah per bank, sesuai ketentuan.',
         },
-        { figure: '20', unit: 'kota', text: '60 kantor dan ATM, dari Banda Aceh sampai Jayapura.' },
+        { figure: '20', unit: 'kota', text: '60 kantor dan ATM, dari Medan sampai Jayapura.' },
         {
           figure: '0',
           unit: 'biaya tersembunyi',
@@ -229,15 +229,15 @@ export const home: HomeSeed = {
       reasons: [
         {
           figure: '10',
-          unit: 'working days at most',
-          text: 'A written complaint is settled once its documents are complete, under a number you can track.',
+          unit: 'working days',
+          text: 'In which a written complaint is settled once its documents are complete, under a number you can track.',
         },
         {
           figure: 'IDR 2 bn',
           unit: 'insured by LPS',
           text: 'Deposits are insured up to IDR 2 billion per customer per bank, under LPS rules.',
         },
-        { figure: '20', unit: 'cities', text: '60 offices and ATMs, from Banda Aceh to Jayapura.' },
+        { figure: '20', unit: 'cities', text: '60 offices and ATMs, from Medan to Jayapura.' },
         {
           figure: '0',
           unit: 'hidden fees',

@@ -131,7 +131,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
       ],
       offer: {
         title: 'Bekerja di tempat yang terang',
-        text: 'Kami mencari penasihat usaha di Banyuwangi, Kupang, dan Makassar.',
+        text: 'Kami mencari penasihat usaha di Kupang dan Makassar.',
         url: '/careers',
         action: 'Lihat lowongan',
       },
@@ -246,7 +246,7 @@ const leftMenu: Record<Locale, LeftMenuItem[]> = {
       ],
       offer: {
         title: 'Work where the light is on',
-        text: 'We are looking for business advisers in Banyuwangi, Kupang and Makassar.',
+        text: 'We are looking for business advisers in Kupang and Makassar.',
         url: '/careers',
         action: 'See open positions',
       },

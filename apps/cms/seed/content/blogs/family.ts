@@ -90,7 +90,7 @@ export const familyBlogs: BlogSeed[] = [
     tags: ['keuangan-keluarga', 'menabung'],
     author: authors.household,
     publishedAt: '2026-03-10T02:00:00Z',
-    picture: pictureOf('village-festival'),
+    picture: pictureOf('family-table'),
     id: {
       title: 'Mengelola THR tanpa menyesal di bulan berikutnya',
       summary:

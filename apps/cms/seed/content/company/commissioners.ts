@@ -92,7 +92,7 @@ export const commissioners: PersonSeed[] = [
           p: 'Bambang mewakili pemegang saham pengendali sejak 2021. Di bank induk ia memimpin perencanaan strategis anak perusahaan.',
         },
         {
-          p: 'Ia insinyur sipil yang beralih ke perbankan setelah membiayai jembatan lebih ia sukai daripada menghitungnya. Ia anggota Komite Pemantau Risiko.',
+          p: 'Ia insinyur sipil yang beralih ke perbankan setelah merasa lebih suka membiayai jembatan daripada menghitungnya. Ia anggota Komite Pemantau Risiko.',
         },
       ],
       en: [

@@ -39,7 +39,7 @@ export const businessStories: NewsSeed[] = [
         },
         { h2: 'Uang sebelum kapal berangkat' },
         {
-          p: 'Petani membawa buah merah ke koperasi mulai Maret dan ingin dibayar hari itu juga. Pembeli membayar setelah dokumen kapal diterima. Jarak di antaranya lima bulan. Bank Lentera menutupnya dengan [kredit modal kerja](/pinjaman/modal-kerja) Rp2,4 miliar (ilustrasi) yang dicairkan bertahap mengikuti volume panen dan dilunasi dari hasil ekspor.',
+          p: 'Petani membawa buah merah ke koperasi mulai Maret dan ingin dibayar hari itu juga. Pembeli membayar setelah dokumen kapal diterima. Jarak di antaranya lima bulan. Bank Lentera menutupnya dengan [kredit modal kerja](/pinjaman/modal-kerja) Rp1,8 miliar (ilustrasi) yang dicairkan bertahap mengikuti volume panen dan dilunasi dari hasil ekspor.',
         },
         {
           p: 'Agar tidak bergantung pada pergerakan kurs, pengurus menetapkan kurs untuk separuh nilai kontrak di muka. Separuhnya lagi mengikuti pasar. Keputusan itu diambil dalam rapat anggota, setelah tiga skenario dihitung bersama di papan tulis.',
@@ -98,7 +98,7 @@ export const businessStories: NewsSeed[] = [
         },
         { h2: 'Money before the ship leaves' },
         {
-          p: 'From March onwards farmers bring in ripe cherries and want to be paid the same day. The buyer pays once the shipping documents arrive. That leaves five months to bridge. Bank Lentera did so with a [working capital loan](/pinjaman/modal-kerja) of IDR 2.4 billion (illustrative), drawn step by step as the harvest came in and repaid from the export proceeds.',
+          p: 'From March onwards farmers bring in ripe cherries and want to be paid the same day. The buyer pays once the shipping documents arrive. That leaves five months to bridge. Bank Lentera did so with a [working capital loan](/pinjaman/modal-kerja) of IDR 1.8 billion (illustrative), drawn step by step as the harvest came in and repaid from the export proceeds.',
         },
         {
           p: 'So as not to hang on every movement of the exchange rate, the board fixed the rate for half of the contract in advance and left the other half to the market. The members decided it together, after working through three scenarios on a blackboard.',

@@ -10,7 +10,7 @@ export const companyNews: NewsSeed[] = [
     id: {
       title: 'Kantor kas baru dibuka di Labuan Bajo',
       summary:
-        'Kantor ke-36 Bank Lentera melayani pelaku wisata, nelayan, dan pedagang di Manggarai Barat mulai 12 Oktober.',
+        'Kantor ke-39 Bank Lentera melayani pelaku wisata, nelayan, dan pedagang di Manggarai Barat mulai 12 Oktober.',
       body: [
         {
           p: 'Pemilik kapal wisata di Labuan Bajo biasa menyeberang ke kantor bank di kota lain untuk urusan yang tidak dapat diselesaikan lewat ponsel. Mulai Senin, 12 Oktober 2026, mereka cukup berjalan kaki dari pelabuhan. Kantor kas baru Bank Lentera berada di Jl. Pelabuhan Lama No. 21, lima menit dari dermaga.',
@@ -27,14 +27,14 @@ export const companyNews: NewsSeed[] = [
           ],
         },
         {
-          p: 'Dengan pembukaan ini, jaringan Bank Lentera menjadi 36 kantor dan 24 ATM di 20 kota. Lima dari enam pegawainya berasal dari Flores. [Lowongan untuk kantor lain](/careers) masih terbuka.',
+          p: 'Dengan pembukaan ini, jaringan Bank Lentera menjadi 39 kantor dan 21 ATM di 20 kota. Lima dari enam pegawainya berasal dari Flores. [Lowongan untuk kantor lain](/careers) masih terbuka.',
         },
       ],
     },
     en: {
       title: 'A new cash office opens in Labuan Bajo',
       summary:
-        'From 12 October our 36th office serves tour operators, fishermen and traders in West Manggarai.',
+        'From 12 October our 39th office serves tour operators, fishermen and traders in West Manggarai.',
       body: [
         {
           p: 'For anything that a phone could not settle, boat owners in Labuan Bajo used to travel to a bank in another town. From Monday, 12 October 2026, it is a short walk from the harbour. Our new cash office is at Jl. Pelabuhan Lama No. 21, five minutes from the pier.',
@@ -51,7 +51,7 @@ export const companyNews: NewsSeed[] = [
           ],
         },
         {
-          p: 'This brings our network to 36 offices and 24 ATMs in 20 cities. Five of the six people at the new office come from Flores, and there are [openings elsewhere](/careers).',
+          p: 'This brings our network to 39 offices and 21 ATMs in 20 cities. Five of the six people at the new office come from Flores, and there are [openings elsewhere](/careers).',
         },
       ],
     },
@@ -320,7 +320,7 @@ export const companyNews: NewsSeed[] = [
     slug: 'pengaduan-kini-bernomor',
     topic: 'company',
     publishedAt: '2026-01-20T02:45:00Z',
-    picture: pictureOf('phone-payment'),
+    picture: pictureOf('bank-branch'),
     id: {
       title: 'Pengaduan kini bernomor',
       summary:

@@ -7,17 +7,17 @@ export const digitalSafety: PageSeed = {
   id: {
     title: 'Keamanan digital',
     summary:
-      'Penipu tidak membobol bank. Mereka membujuk orang. Lima kebiasaan ini menutup hampir semua jalannya.',
+      'Penipu tidak membobol bank. Mereka membujuk orang. Lima kebiasaan ini menutup hampir semua jalan mereka.',
     blocks: [
       {
         type: 'requirements',
-        title: 'Yang tidak pernah kami tanyakan',
+        title: 'Yang tidak pernah kami minta',
         lead: 'Siapa pun yang memintanya, lewat telepon, pesan, atau di loket, bukan petugas kami.',
         items: [
           'PIN, kata sandi, dan kode OTP.',
           'Tiga angka di belakang kartu.',
-          'Memasang aplikasi dari tautan atau berkas .apk.',
-          'Memindahkan uang ke “rekening aman”.',
+          'Agar Anda memasang aplikasi dari tautan atau berkas .apk.',
+          'Agar Anda memindahkan uang ke “rekening aman”.',
         ],
       },
       {
@@ -55,7 +55,7 @@ export const digitalSafety: PageSeed = {
         type: 'banner',
         tone: 'night',
         title: 'Ada yang mencurigakan?',
-        text: 'Laporkan sekarang, walaupun Anda belum yakin. Kami lebih suka memeriksa sepuluh laporan yang keliru.',
+        text: 'Laporkan sekarang, walaupun Anda belum yakin. Kami lebih suka memeriksa sepuluh laporan yang keliru daripada melewatkan satu yang benar.',
         link: { text: 'Buat pengaduan', url: '/about-us/complaint' },
       },
     ],
@@ -72,8 +72,8 @@ export const digitalSafety: PageSeed = {
         items: [
           'PINs, passwords and one-time codes.',
           'The three digits on the back of your card.',
-          'Installing an app from a link or an .apk file.',
-          'Moving your money to a “safe account”.',
+          'That you install an app from a link or an .apk file.',
+          'That you move your money to a “safe account”.',
         ],
       },
       {
@@ -114,7 +114,7 @@ export const digitalSafety: PageSeed = {
         type: 'banner',
         tone: 'night',
         title: 'Something looks wrong?',
-        text: 'Tell us now, even if you are not sure. We would rather check ten false alarms.',
+        text: 'Tell us now, even if you are not sure. We would rather check ten false alarms than miss one that is real.',
         link: { text: 'File a complaint', url: '/about-us/complaint' },
       },
     ],

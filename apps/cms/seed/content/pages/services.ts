@@ -250,7 +250,7 @@ export const debitCard: PageSeed = {
           {
             icon: 'shield',
             title: 'Keamanan digital',
-            text: 'Cara mengenali penipuan, dan apa yang tidak pernah kami tanyakan.',
+            text: 'Cara mengenali penipuan, dan apa yang tidak pernah kami minta.',
             url: '/informasi/keamanan-digital',
             action: 'Baca panduan',
           },

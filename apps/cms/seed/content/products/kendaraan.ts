@@ -17,7 +17,7 @@ export const kendaraan: ProductSeed = {
     facts: [
       { label: 'Plafon', value: 'Rp5 juta sampai Rp1,5 miliar' },
       { label: 'Jangka waktu', value: '1 sampai 7 tahun' },
-      { label: 'Bunga', value: '5,9% flat per tahun' },
+      { label: 'Bunga', value: 'Mulai 4,4% flat per tahun' },
       { label: 'Uang muka', value: 'Mulai 20%' },
     ],
     benefits: [
@@ -27,7 +27,7 @@ export const kendaraan: ProductSeed = {
         text: 'Kendaraan bekas sampai usia sepuluh tahun saat lunas.',
       },
       {
-        icon: 'diamond',
+        icon: 'hand-coins',
         title: 'Listrik lebih ringan',
         text: 'Potongan bunga 0,5 poin persen untuk kendaraan listrik murni.',
       },
@@ -89,7 +89,7 @@ export const kendaraan: ProductSeed = {
     facts: [
       { label: 'Amount', value: 'IDR 5 million to IDR 1.5 billion' },
       { label: 'Term', value: '1 to 7 years' },
-      { label: 'Interest', value: '5.9% flat per annum' },
+      { label: 'Interest', value: 'From 4.4% flat per annum' },
       { label: 'Down payment', value: 'From 20%' },
     ],
     benefits: [
@@ -99,7 +99,7 @@ export const kendaraan: ProductSeed = {
         text: 'Used vehicles up to ten years old at the end of the loan.',
       },
       {
-        icon: 'diamond',
+        icon: 'hand-coins',
         title: 'Electric for less',
         text: 'Half a percentage point off for vehicles that run on electricity alone.',
       },

@@ -30,7 +30,7 @@ export const modalKerja: ProductSeed = {
         text: 'Dana ditarik bertahap. Bunga dihitung dari yang sudah ditarik saja.',
       },
       {
-        icon: 'trend-up',
+        icon: 'calculator',
         title: 'Angsuran menurun',
         text: 'Bunga dihitung dari sisa pinjaman, sehingga angsuran makin ringan.',
       },
@@ -141,7 +141,7 @@ export const modalKerja: ProductSeed = {
         text: 'Take the money in stages. Interest counts on what you have drawn.',
       },
       {
-        icon: 'trend-up',
+        icon: 'calculator',
         title: 'Instalments that fall',
         text: 'Interest is charged on the outstanding balance, so instalments get lighter.',
       },

@@ -34,5 +34,6 @@ export const promotions = {
   notBegun: 'This promotion has not begun',
   notBegunText: 'It begins on {date}; visitors do not see this page before then.',
   quotaUsedText: 'The quota has been used up. New applications no longer receive this offer.',
+  notDeposits: 'Investment products are not deposits, and LPS does not guarantee them.',
   others: 'Other promotions',
 } satisfies Translation<typeof indonesian>;

@@ -31,5 +31,6 @@ export const promotions = {
   notBegun: 'Promo ini belum dimulai',
   notBegunText: 'Masanya dimulai pada {date}; sebelum itu halaman ini tidak tampil bagi pengunjung.',
   quotaUsedText: 'Semua kuota telah terpakai. Permohonan baru tidak lagi mendapat penawaran ini.',
+  notDeposits: 'Produk investasi bukan simpanan dan tidak dijamin LPS.',
   others: 'Promo lainnya',
 };
