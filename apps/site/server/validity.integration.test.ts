@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningCms, startContent } from '../testing/start-content.ts';
 import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
 
-/** Everything that happens in the back office or by time can be seen within this. */
-const SEEN_WITHIN_MS = 2_000;
+/** Longer than anything takes to be seen, on a machine that other tests use as well. */
+const SEEN_WITHIN_MS = 5_000;
 
 let cms: RunningCms;
 let site: RunningSite;
@@ -77,11 +77,11 @@ const iso = (time: number) => new Date(time).toISOString();
 
 describe('an announcement and a popup with a period', () => {
   it('appear and go by time alone, on pages that were stored before', async () => {
-    const from = inSeconds(4.5);
-    const until = inSeconds(8);
+    const from = inSeconds(9);
+    const until = inSeconds(15);
     await announce({ from: iso(from), until: iso(until) });
     // The change itself is known everywhere by now; nothing but the time will bring them.
-    await eventually(shown, () => Date.now() > from - 1_500, 10_000);
+    await eventually(shown, () => Date.now() > from - 5_000, 10_000);
     const revisions = site.site.revisions.current();
     expect(await shown()).toEqual(PLACES.map(() => false));
     expect(site.site.pages.cache.peek('/')).toBeDefined();
@@ -103,9 +103,9 @@ describe('an announcement and a popup with a period', () => {
   });
 
   it('go in time also while the back office is away', async () => {
-    const until = inSeconds(5);
+    const until = inSeconds(8);
     await announce({ from: null, until: iso(until) });
-    await eventually(shown, (all) => all.every(Boolean) && Date.now() > until - 2_000, 10_000);
+    await eventually(shown, (all) => all.every(Boolean) && Date.now() > until - 5_000, 10_000);
     await cms.stop();
     const { first, last } = await untilAll(false);
     expect(first).toBeGreaterThanOrEqual(until);
