@@ -41,8 +41,8 @@ export function Page() {
 function Section({ section: { name, entries } }: { section: MapSection }) {
   const t = useTranslations('sitemap');
   return (
-    <section aria-labelledby={`section-${name}`} className="pt-10">
-      <h2 id={`section-${name}`} className="break-after-avoid border-line border-b pb-3 text-2xl">
+    <section aria-labelledby={`section-${name}`} className="break-inside-avoid-column pt-10">
+      <h2 id={`section-${name}`} className="border-line border-b pb-3 text-2xl">
         {t(`sections.${name}`)}
       </h2>
       <ul className="mt-2">
@@ -58,7 +58,7 @@ function Entry({ entry }: { entry: MapEntry }) {
   const t = useTranslations('sitemap');
   const { title, path, items, totalItems } = entry;
   return (
-    <li className="break-inside-avoid-column py-1">
+    <li className="py-1">
       <PlainLink to={entry} className="font-semibold" />
       {items.length > 0 && (
         <ul className="mb-3 border-line border-l pl-5">
