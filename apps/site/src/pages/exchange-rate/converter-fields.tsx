@@ -65,7 +65,7 @@ export function CurrencyField({ name, code, typed, data, problem }: CurrencyFiel
         defaultValue={code}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && problemId(name)}
-        className="field mt-2"
+        className="field mt-2 max-sm:pr-9 max-sm:pl-3"
       >
         {!isKnown && (
           <option key={typed} value={typed}>

@@ -62,16 +62,14 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <AmountField text={data.typed.amount} problem={problems.amount} />
-        <div className="grid gap-6 sm:grid-cols-2">
-          <CurrencyField
-            name="from"
-            code={data.typed.from}
-            typed={fields.from}
-            data={data}
-            problem={problems.from}
-          />
-          <CurrencyField name="to" code={data.typed.to} typed={fields.to} data={data} problem={problems.to} />
-        </div>
+        <CurrencyField
+          name="from"
+          code={data.typed.from}
+          typed={fields.from}
+          data={data}
+          problem={problems.from}
+        />
+        <CurrencyField name="to" code={data.typed.to} typed={fields.to} data={data} problem={problems.to} />
         {/* The first button is the one that the Enter key presses. */}
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="button button-primary">
