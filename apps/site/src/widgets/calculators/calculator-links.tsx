@@ -17,7 +17,11 @@ export function CalculatorLinks({ current }: CalculatorLinksProps) {
       <ul className="tab-list w-fit">
         {CALCULATORS.map(({ id, path }) => (
           <li key={id} className="flex-none">
-            <SiteLink to={path} className="tab tab-link" aria-current={id === current ? 'page' : undefined}>
+            <SiteLink
+              to={path}
+              className="tab tab-link max-sm:px-2"
+              aria-current={id === current ? 'page' : undefined}
+            >
               {t(`names.${id}`)}
             </SiteLink>
           </li>
