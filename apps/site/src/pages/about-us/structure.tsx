@@ -9,7 +9,9 @@ export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {
   const t = useTranslations('about');
   return (
     <SectionBand id="structure" ground="sand" title={t('structure')}>
-      <ImageSlider label={t('structurePicture')} picture={chart} />
+      <div className="image-slider-whole">
+        <ImageSlider label={t('structurePicture')} picture={chart} />
+      </div>
       <details className="fold mt-4">
         <summary className="fold-summary w-fit py-3 font-bold text-teal">
           {t('structureText')}

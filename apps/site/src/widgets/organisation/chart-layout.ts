@@ -8,7 +8,8 @@ export type Line = readonly (readonly [number, number])[];
 
 export type ChartLayout = { width: number; height: number; boxes: Box[]; lines: Line[] };
 
-export const BOX_HEIGHT = 60;
+/** Room for four lines. */
+export const BOX_HEIGHT = 80;
 const WIDTH = 172;
 const GAP = 16;
 /** Between a level and the next, and between the units of a stack. */

@@ -3,10 +3,10 @@ import { BOX_HEIGHT, type Box, layOut } from './chart-layout.ts';
 
 const FONT_SIZE = 15;
 const LINE_HEIGHT = 19;
-/** About how wide a letter is, in parts of the font's size. */
-const LETTER = 0.56;
+/** About how wide a letter is in the widest typeface that may stand in, in parts of the font's size. */
+const LETTER = 0.63;
 const RADIUS = 10;
-const PADDING = 12;
+const PADDING = 8;
 
 /** Boxes by their level, from the top; the last look holds for all below. */
 const LOOKS = [
