@@ -23,7 +23,7 @@ export function CareerFilters({ filters, fields, employments, cities, clearUrl }
       key={Object.values(filters).join()}
       action={inLocale('/careers', locale)}
       aria-label={t('filter')}
-      className="card grid items-end gap-4 p-5 md:grid-cols-[1fr_1fr_1fr_auto] md:p-6"
+      className="card grid items-end gap-4 p-5 md:grid-cols-3 md:p-6 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >
       <Choice name="field" label={t('field')} value={filters.field} any={t('anyField')}>
         {fields.map((field) => (
@@ -44,11 +44,14 @@ export function CareerFilters({ filters, fields, employments, cities, clearUrl }
           <option key={city}>{city}</option>
         ))}
       </Choice>
-      <button type="submit" className="button button-primary">
+      <button
+        type="submit"
+        className="button button-primary min-h-13 md:max-lg:col-span-full md:max-lg:justify-self-start"
+      >
         {t('show')}
       </button>
       {clearUrl && (
-        <SiteLink to={clearUrl} className="text-link md:col-span-4">
+        <SiteLink to={clearUrl} className="text-link col-span-full">
           {t('clear')}
         </SiteLink>
       )}
