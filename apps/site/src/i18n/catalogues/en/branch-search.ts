@@ -3,6 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const branchSearch = {
   area: 'Area name',
-  areaPlaceholder: 'City, street or name of a place',
+  areaPlaceholder: 'E.g. Medan',
   find: 'Find',
 } satisfies Translation<typeof indonesian>;

@@ -8,7 +8,7 @@ export const guides = {
   description:
     'Guides to the services of {bankName}: accounts, the app, transfers, cards, loans and complaints.',
   searchLabel: 'Search the guides',
-  searchPlaceholder: 'For instance lost card or transfer',
+  searchPlaceholder: 'E.g. lost card',
   search: 'Search',
   found: '{count, plural, =0 {No guides} one {# guide} other {# guides}} for “{query}”',
   showAll: 'Show all guides',

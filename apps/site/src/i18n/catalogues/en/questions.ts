@@ -7,7 +7,7 @@ export const questions = {
   description: 'Questions on accounts, the app, loans, investments and complaints at {bankName}, answered.',
   topicTitle: 'Questions: {topic}',
   search: 'Search the questions',
-  placeholder: 'For example: card retained',
+  placeholder: 'E.g. debit card',
   find: 'Find',
   topics: 'Topics of questions',
   all: 'All questions',

@@ -8,7 +8,7 @@ export const search = {
   description:
     'Search the whole site of {bankName}: products, guides, branches, news and answers to questions.',
   field: 'Keywords',
-  placeholder: 'For example: deposit rates',
+  placeholder: 'E.g. deposits',
   submit: 'Search',
   popular: 'Popular searches',
   history: 'Search history',

@@ -1,6 +1,6 @@
 /** The field for the name of an area, which stands on other pages, too. */
 export const branchSearch = {
   area: 'Nama daerah',
-  areaPlaceholder: 'Kota, jalan, atau nama tempat',
+  areaPlaceholder: 'Contoh: Medan',
   find: 'Cari',
 };

@@ -5,7 +5,7 @@ export const guides = {
   description:
     'Panduan memakai layanan {bankName}: rekening, aplikasi, transfer, kartu, pinjaman, dan pengaduan.',
   searchLabel: 'Cari panduan',
-  searchPlaceholder: 'Misalnya kartu hilang atau transfer',
+  searchPlaceholder: 'Contoh: transfer',
   search: 'Cari',
   found: '{count, plural, =0 {Tidak ada panduan} other {# panduan}} untuk “{query}”',
   showAll: 'Tampilkan semua panduan',

@@ -5,7 +5,7 @@ export const questions = {
     'Pertanyaan umum tentang rekening, aplikasi, pinjaman, investasi, dan pengaduan di {bankName}.',
   topicTitle: 'Pertanyaan umum: {topic}',
   search: 'Cari pertanyaan',
-  placeholder: 'Misalnya kartu tertelan',
+  placeholder: 'Contoh: kartu',
   find: 'Cari',
   topics: 'Topik pertanyaan',
   all: 'Semua pertanyaan',

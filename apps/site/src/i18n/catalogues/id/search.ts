@@ -5,7 +5,7 @@ export const search = {
   description:
     'Cari di seluruh situs {bankName}: produk, panduan, kantor cabang, berita, dan jawaban atas pertanyaan.',
   field: 'Kata kunci',
-  placeholder: 'Misalnya: bunga deposito',
+  placeholder: 'Contoh: deposito',
   submit: 'Cari',
   popular: 'Pencarian populer',
   history: 'Riwayat pencarian',
