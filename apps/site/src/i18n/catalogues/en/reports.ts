@@ -29,7 +29,7 @@ export const reports = {
     'risk-exposure': 'Risk exposure',
   },
   status: { audited: 'Audited', reviewed: 'Limited review', unaudited: 'Unaudited' },
-  more: 'Rates that we publish',
+  more: 'Other information that we publish',
   lendingRates: 'Prime lending rates',
   lendingRatesText: 'SBDK by segment, with cost of funds, overhead and margin.',
   guaranteeRates: 'Deposit guarantee rates',

@@ -26,7 +26,7 @@ export const reports = {
     'risk-exposure': 'Eksposur risiko',
   },
   status: { audited: 'Diaudit', reviewed: 'Ditelaah terbatas', unaudited: 'Tidak diaudit' },
-  more: 'Suku bunga yang kami umumkan',
+  more: 'Informasi lain yang kami umumkan',
   lendingRates: 'Suku bunga dasar kredit',
   lendingRatesText: 'SBDK per segmen dengan komponen HPDK, biaya overhead, dan margin.',
   guaranteeRates: 'Tingkat bunga penjaminan',
