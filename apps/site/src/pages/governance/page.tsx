@@ -35,7 +35,7 @@ export function Page() {
             <h2 className="text-2xl md:text-3xl">{t(`category.${category}`)}</h2>
             <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
               {pages.map((page) => (
-                <li key={page.slug} className="grid">
+                <li key={page.slug} className="grid sm:max-lg:last:odd:col-span-2">
                   <GovernanceCard page={page} />
                 </li>
               ))}

@@ -98,7 +98,7 @@ export function Page() {
         <section className="border-line border-t bg-sand py-20 print:hidden">
           <div className="container-page">
             <h2 className="text-2xl md:text-3xl">{t('others')}</h2>
-            <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="mt-8 grid gap-6 sm:grid-cols-2 md:grid-cols-3 lg:gap-8">
               {others.map((one) => (
                 <li key={one.slug}>
                   <PromotionCard promotion={one} />

@@ -11,7 +11,7 @@ export function ArticleCard({ article }: { article: Article }) {
     <article className="group relative">
       <ArticlePicture
         article={article}
-        sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw"
+        sizes="(min-width: 1024px) 380px, (min-width: 768px) 30vw, (min-width: 640px) 46vw, 92vw"
         className="aspect-[16/10]"
       />
       <ArticleEyebrow article={article} className="mt-4" />
@@ -29,7 +29,7 @@ export function ArticleCard({ article }: { article: Article }) {
 /** Articles side by side. */
 export function ArticleGrid({ articles, className = '' }: { articles: Article[]; className?: string }) {
   return (
-    <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
+    <ul className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8 ${className}`}>
       {articles.map((article) => (
         <li key={article.url}>
           <ArticleCard article={article} />
