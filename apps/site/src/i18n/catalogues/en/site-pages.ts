@@ -74,7 +74,7 @@ export const sitePages = {
     words: 'msme micro small medium enterprise adviser',
   },
   '/calculators/loan': {
-    title: 'Instalment calculator',
+    title: 'Loan calculator',
     text: 'Work out the monthly instalment of a loan and its schedule.',
     words: 'simulation credit mortgage interest annuity flat effective term',
   },

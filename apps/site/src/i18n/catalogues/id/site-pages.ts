@@ -79,7 +79,7 @@ export const sitePages = {
     words: 'umkm mikro kecil menengah penasihat bisnis',
   },
   '/calculators/loan': {
-    title: 'Kalkulator angsuran',
+    title: 'Kalkulator pinjaman',
     text: 'Hitung angsuran pinjaman per bulan beserta jadwalnya.',
     words: 'simulasi cicilan kredit kpr bunga anuitas flat efektif tenor',
   },

@@ -14,6 +14,6 @@ export const sitemap = {
     pages: 'Informasi lainnya',
     other: 'Situs ini',
   },
-  all: 'Semua, {count} seluruhnya',
-  allOf: '{name}: semua, {count} seluruhnya',
+  all: 'Lihat semua ({count})',
+  allOf: '{name}: lihat semua ({count})',
 };
