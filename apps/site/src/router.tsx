@@ -1,11 +1,12 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { type LayoutName, layouts } from './layouts/layouts.ts';
+import type { PageModule } from './page-definition.ts';
 import { ErrorScreen } from './pages/errors/error-screen.tsx';
 import { RootErrorScreen } from './pages/errors/root-error-screen.tsx';
 import { Root } from './root.tsx';
 import { pageRouteId, unknownRouteId } from './router-ids.ts';
-import { definitionOf, PAGE_IDS, type PageId, type PageModule, patternsOf } from './routes.ts';
+import { definitionOf, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
 import { AutomaticRetry } from './shell/automatic-retry.tsx';
 import { HydrationMark } from './shell/hydration-mark.tsx';
 import { LocaleRoot, rootRouteId } from './shell/locale-root.tsx';
