@@ -64,9 +64,20 @@ test('code waits until the page can be painted, and all of it is asked for then'
   expect(Math.min(...places)).toBeGreaterThan(inOrder.indexOf('painted'));
 });
 
+test('formats of numbers and dates are prepared on another thread, for which no page has to wait', async ({
+  page,
+}) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto(stack.siteUrl);
+  expect((await worker).url()).toContain('/assets/number-formats.worker-');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+});
+
 test('code comes to a window in the background, which paints nothing', async ({ page }) => {
   await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe() {}
+    };
   });
   const asked = page.waitForRequest(/entry\.client-[^/]*\.js$/);
   await page.goto(`${stack.siteUrl}/news`);

@@ -1,17 +1,17 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadMessages } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
-import { matchPage } from './page-match.ts';
+import { matchPage, type PageMatch } from './page-match.ts';
 import { createRoutes } from './router.tsx';
-import { pageOfRouteId } from './router-ids.ts';
 import { definitionOf } from './routes.ts';
 import { leaveThisBuild, watchBuild } from './shell/build-check.ts';
 import { prefetchBuildMetadata } from './shell/build-metadata.ts';
 import { HYDRATION_ELEMENT_ID, type Hydration } from './shell/hydration.ts';
 import { rootRouteId } from './shell/locale-root.tsx';
+import { nextTask } from './shell/next-task.ts';
 import { reviveErrors } from './shell/page-error.ts';
 import { followRouter } from './shell/page-state.ts';
 import { browserRouteData, prefetchPayload } from './shell/payload-client.ts';
@@ -21,24 +21,30 @@ import { DocumentContextProvider } from './shell/site-config.tsx';
 import './styles/site.css';
 
 /** The page shown must be there before hydration: a lazy one would first render as nothing. */
-async function settleMatchedPages(routes: RouteObject[]): Promise<void> {
-  const matched = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matched.map(async ({ route }) => {
-      const page = route.id && pageOfRouteId(route.id);
-      if (!page) return;
-      route.Component = (await definitionOf(page).load()).Page;
-      route.lazy = undefined;
-    }),
-  );
+async function settlePage(routes: RouteObject[], { page, routeId }: PageMatch): Promise<void> {
+  const route = page && findRoute(routes, routeId);
+  if (!route) return;
+  route.Component = (await definitionOf(page).load()).Page;
+  route.lazy = undefined;
+}
+
+function findRoute(routes: RouteObject[], id: string): RouteObject | undefined {
+  for (const route of routes) {
+    const found = route.id === id ? route : findRoute(route.children ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 async function start(): Promise<void> {
   const hydrationJson = document.getElementById(HYDRATION_ELEMENT_ID)?.textContent;
   // The static page of last resort has no data; it works without this script.
   if (!hydrationJson) return;
+  // All modules have just been evaluated in one task; the page is made usable in several.
+  await nextTask();
   const hydration = JSON.parse(hydrationJson) as Hydration;
   const { buildId } = hydration.config;
+  const match = matchPage(location.pathname);
   const data = browserRouteData(hydration.config, () => ({
     isInService: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
     hash: router.state.navigation.location?.hash ?? '',
@@ -59,10 +65,14 @@ async function start(): Promise<void> {
         },
       ),
   });
-  const { page, locale } = matchPage(location.pathname);
-  await Promise.all([loadMessages(locale, page && definitionOf(page).texts), settleMatchedPages(routes)]);
+  await Promise.all([
+    loadMessages(match.locale, match.page && definitionOf(match.page).texts),
+    settlePage(routes, match),
+  ]);
+  await nextTask();
   const router = createBrowserRouter(routes, { hydrationData: reviveErrors(hydration.router) });
   followRouter(router);
+  await nextTask();
   hydrateRoot(
     document,
     <StrictMode>
@@ -83,6 +93,8 @@ const addressOf = ({ pathname, search }: { pathname: string; search: string }) =
  * asked for.
  */
 async function fetchAhead(url: URL, buildId: string): Promise<void> {
+  // Many links come into view at once.
+  await nextTask();
   const { page, locale } = matchPage(url.pathname);
   if (!page) return;
   const { load, texts, form } = definitionOf(page);

@@ -6,6 +6,8 @@ import { definitionOf, PAGE_IDS, type PageId, pages, patternsOf } from './routes
 
 export type PageMatch = { page: PageId | undefined; locale: Locale; routeId: string };
 
+type Pattern = { id: string; path: string; caseSensitive: true };
+
 /** The patterns of each language as React Router ranks them, without the layouts that it has them in. */
 const PATTERNS = Object.fromEntries(
   LOCALES.map((locale) => [
@@ -18,12 +20,19 @@ const PATTERNS = Object.fromEntries(
       })),
     ),
   ]),
-) as Record<Locale, { id: string; path: string; caseSensitive: true }[]>;
+) as Record<Locale, Pattern[]>;
+
+/** By their paths; a pattern without parameters that is the path itself ranks before all others. */
+const BY_PATH = Object.fromEntries(
+  LOCALES.map((locale) => [locale, new Map(PATTERNS[locale].map((pattern) => [pattern.path, pattern]))]),
+) as Record<Locale, Map<string, Pattern>>;
 
 /** Which page an address belongs to, by the router's own ranking; `page` is undefined where the site has none. */
 export function matchPage(pathname: string): PageMatch {
   const locale = localeOf(pathname);
-  const match = matchRoutes(PATTERNS[locale], withoutLocale(pathname))?.[0]?.route;
+  const path = withoutLocale(pathname);
+  // Most addresses are found so, and the router would look through and rank all patterns for each.
+  const match = BY_PATH[locale].get(path) ?? matchRoutes(PATTERNS[locale], path)?.[0]?.route;
   return { page: match && pageOfRouteId(match.id), locale, routeId: match?.id ?? unknownRouteId(locale) };
 }
 

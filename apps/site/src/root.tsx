@@ -10,6 +10,7 @@ import { DeviceAttributes } from './shell/device.ts';
 import { HYDRATION_ELEMENT_ID } from './shell/hydration.ts';
 import { MANIFEST_PATH } from './shell/manifest-path.ts';
 import { NavigationAnnouncer } from './shell/navigation-announcer.tsx';
+import formatsWorkerUrl from './shell/number-formats.worker.js?url&no-inline';
 import { useDocumentContext } from './shell/site-config.tsx';
 import { ToastRegion } from './widgets/toast/toast-region.tsx';
 
@@ -31,7 +32,12 @@ export function Root() {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href={inLocale(MANIFEST_PATH, locale)} />
         <ClosedBannerScript />
-        <script type="module" src={afterPaintUrl} data-code={[assets.script, ...assets.modules].join(' ')} />
+        <script
+          type="module"
+          src={afterPaintUrl}
+          data-code={[assets.script, ...assets.modules].join(' ')}
+          data-formats-worker={formatsWorkerUrl}
+        />
       </head>
       <body>
         <div className="page-progress" aria-hidden="true" />

@@ -3,13 +3,14 @@ import { leaveThisBuild } from '../../shell/build-check.ts';
 import { whenLeaving } from '../../shell/page-state.ts';
 import { importOrReload } from '../../shell/reload-guard.ts';
 
-const ENTRANCES = ['focusin', 'pointerover', 'touchstart'] as const;
+const ENTRANCES = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const;
 
 /** Resolves when the focus, a pointer or a finger is in the form. */
 function entered(form: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    // Somebody may have been quicker than this code.
-    if (form.matches(':hover, :focus-within')) return resolve();
+    // Somebody may have been quicker than this code. A pointer that rests in the form is noticed when it does
+    // something: to ask for it would have the browser work out the styles of the page.
+    if (form.contains(document.activeElement)) return resolve();
     const listening = new AbortController();
     function notice({ target }: Event): void {
       if (!(target instanceof Node && form.contains(target))) return;
