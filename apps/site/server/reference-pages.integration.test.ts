@@ -1,4 +1,4 @@
-import { PREVIEW_PARAMETER } from '@beranda/contract';
+import { MOST_ITEMS_AT_ONCE, PREVIEW_PARAMETER } from '@beranda/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '../../cms/src/preview/preview-token.ts';
 import { newsText, publishItem } from '../../cms/testing/items.ts';
@@ -131,6 +131,27 @@ describe('articles on money', () => {
     expect(canonicalIn(html)).toBe(`${site.url}/literasi`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(await read('/sitemap.xml')).not.toContain('index-bak');
+  });
+
+  it('are all on it, also when the content API answers with a part of them at a time', async () => {
+    const publishedAt = '2020-01-02T03:04:05.000Z';
+    for (let number = 1; number <= MOST_ITEMS_AT_ONCE; number++)
+      await publish('literacy', `Bacaan ${number}`, {
+        slug: `bacaan-${number}`,
+        topic: 'saving',
+        publishedAt,
+      });
+    await expect
+      .poll(
+        async () => {
+          const links = mainOf(await read('/literasi/index-bak')).matchAll(
+            /\/literasi\/detail\/([a-z\d-]+)/g,
+          );
+          return new Set([...links].map(([, slug]) => slug)).size;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(MOST_ITEMS_AT_ONCE + 2);
   });
 });
 

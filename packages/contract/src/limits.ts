@@ -4,6 +4,9 @@ export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 /** Deposit guarantee: the most that is covered, in rupiah, per customer per bank. */
 export const DEPOSIT_GUARANTEE_MAX_IDR = 2_000_000_000;
 
+/** Items of a collection that one answer of the content API has at most. */
+export const MOST_ITEMS_AT_ONCE = 200;
+
 /** The longest texts that a form accepts, in characters. */
 export const TEXT_LIMITS = { line: 120, email: 254, phone: 20, notes: 4_000 } as const;
 

@@ -25,8 +25,8 @@ async function answerList(
   collection: ItemCollection,
   secret: string,
 ): Promise<Response> {
-  const { filters = {}, mostPerPage } = itemKindOf(collection);
-  const parameters = parametersOf(req, listParameters(Object.keys(filters), mostPerPage));
+  const { filters = {} } = itemKindOf(collection);
+  const parameters = parametersOf(req, listParameters(Object.keys(filters)));
   if (parameters instanceof Response) return parameters;
   const { locale, page, limit, ...given } = parameters;
   const where = Object.fromEntries(

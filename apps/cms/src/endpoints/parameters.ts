@@ -1,9 +1,8 @@
-import { DEFAULT_LOCALE, locale, rateTypes } from '@beranda/contract';
+import { DEFAULT_LOCALE, locale, MOST_ITEMS_AT_ONCE, rateTypes } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { refuse } from './answers.ts';
 
-const MAX_ITEMS_PER_PAGE = 50;
 const MAX_PAGE = 10_000;
 
 const wholeNumber = (name: string, max: number, fallback: number) =>
@@ -33,11 +32,11 @@ const filterValue = (name: string) =>
     .optional();
 
 /** Parameters of a list that has these filters, and answers so many items at once at most. */
-export function listParameters(filters: readonly string[], mostPerPage = MAX_ITEMS_PER_PAGE) {
+export function listParameters(filters: readonly string[]) {
   return z.object({
     locale: language,
     page: wholeNumber('page', MAX_PAGE, 1),
-    limit: wholeNumber('limit', mostPerPage, 10),
+    limit: wholeNumber('limit', MOST_ITEMS_AT_ONCE, 10),
     ...Object.fromEntries(filters.map((name) => [name, filterValue(name)])),
   });
 }

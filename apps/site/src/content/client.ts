@@ -16,6 +16,7 @@ import {
   itemCollectionOf,
   type Locale,
   type MarketContent,
+  MOST_ITEMS_AT_ONCE,
   marketContent,
   type Navigation,
   navigationSchema,
@@ -46,6 +47,7 @@ import {
   isEmptyPart,
   itemAddress,
   itemView,
+  type ListedItem,
   type ListQuestion,
   listAddress,
   listView,
@@ -104,6 +106,12 @@ export type Content = {
     locale: Locale,
     question: ListQuestion,
   ): Promise<ItemList<C>>;
+  /** All that is published of a collection, or all that its filters leave, in its own order. */
+  allItems<C extends ItemCollection>(
+    collection: C,
+    locale: Locale,
+    question?: Pick<ListQuestion, 'where' | 'previewToken'>,
+  ): Promise<ListedItem<C>[]>;
   /**
    * Null when there is no such published item. With a preview token: that draft.
    *
@@ -350,6 +358,16 @@ export function createContentClient(options: ContentClientOptions): { recording(
         return draft === null
           ? content.items(collection, locale, { ...question, previewToken: undefined })
           : parseDraft(listView(collection), draft);
+      },
+      async allItems(collection, locale, question) {
+        const part = (page: number) =>
+          content.items(collection, locale, { ...question, page, itemsPerPage: MOST_ITEMS_AT_ONCE });
+        const first = await part(1);
+        const pages = Math.ceil(first.totalItems / MOST_ITEMS_AT_ONCE);
+        const others = await Promise.all(
+          Array.from({ length: Math.max(0, pages - 1) }, (_, index) => part(index + 2)),
+        );
+        return [first, ...others].flatMap(({ items }) => items);
       },
       async item(collection, locale, slug, previewToken) {
         const path = itemAddress(collection, locale, slug);

@@ -56,7 +56,6 @@ function branchOf(shown: Shown<StoredBranch>): BranchSummary {
 export const branches: ItemKind<'branches', StoredBranch> = {
   sort: ['city', 'slug'],
   found: { by: 'address' },
-  mostPerPage: 500,
   summaries: async (items) => items.map(branchOf),
   detail: async (shown) => branchOf(shown),
 };

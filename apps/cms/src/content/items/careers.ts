@@ -37,7 +37,6 @@ function careerSummaryOf(shown: Shown<StoredCareer>): CareerSummary {
 export const careers: ItemKind<'careers', StoredCareer> = {
   sort: ['-publishedAt', '-id'],
   found: { until: 'closesOn', if: 'isLive' },
-  mostPerPage: 500,
   summaries: async (items) => items.map(careerSummaryOf),
   async detail(shown, { payload, locale }) {
     const { item, language } = shown;

@@ -46,7 +46,6 @@ async function faqsOf(items: Shown<StoredFaq>[], context: ItemContext): Promise<
 export const faqs: ItemKind<'faqs', StoredFaq> = {
   sort: ['order', 'id'],
   found: { by: 'answer' },
-  mostPerPage: 500,
   summaries: faqsOf,
   async detail(shown, context) {
     const [faq] = await faqsOf([shown], context);

@@ -21,7 +21,6 @@ const governanceSummaryOf = (shown: Shown<StoredPage>) => ({
 /** Pages on governance, as staff put them in order within their categories. */
 export const governance: ItemKind<'governance', StoredPage> = {
   sort: ['order', 'id'],
-  mostPerPage: 200,
   summaries: async (items) => items.map(governanceSummaryOf),
   async detail(shown, context) {
     const attachments = shown.item.attachments ?? [];

@@ -26,7 +26,6 @@ function guaranteeOf(shown: Shown<StoredGuarantee>): GuaranteeRatesSummary {
 /** Guaranteed deposit rates, the newest period first. */
 export const guaranteeRates: ItemKind<'guarantee-rates', StoredGuarantee> = {
   sort: ['-validFrom', '-id'],
-  mostPerPage: 200,
   summaries: async (items) => items.map(guaranteeOf),
   detail: async (shown) => guaranteeOf(shown),
 };

@@ -28,7 +28,6 @@ export const guideGroups: ItemKind<'guide-groups', StoredGroup> = {
 /** Guides in the order of staff within their groups; `group` leaves those of one group. */
 export const guides: ItemKind<'guides', StoredGuide> = {
   sort: ['order', 'id'],
-  mostPerPage: 200,
   filters: { group: (value) => ({ 'group.slug': { equals: value } }) },
   async summaries(items, context) {
     const groupOf = await groupSlugs(items, context);

@@ -28,8 +28,6 @@ type Found = {
 export type ItemKind<C extends ItemCollection, Item extends StoredItem = StoredItem> = {
   sort: string[];
   found?: Found;
-  /** Items of one page of the list at most; 50 unless given. */
-  mostPerPage?: number;
   /** Parameters of the list, each with the condition that its value means; null where no item can match. */
   filters?: Record<string, (value: string, context: ItemContext) => Where | null | Promise<Where | null>>;
   summaries(items: Shown<Item>[], context: ItemContext): Promise<ItemSummary<C>[]>;

@@ -70,7 +70,6 @@ async function allOf(items: Shown<StoredRates>[], context: ItemContext): Promise
 /** Prime lending rates, the newest first. */
 export const lendingRates: ItemKind<'lending-rates', StoredRates> = {
   sort: ['-validFrom', '-id'],
-  mostPerPage: 200,
   summaries: allOf,
   async detail(shown, context) {
     const [rates] = await allOf([shown], context);

@@ -9,7 +9,6 @@ const topicOf = ({ topic }: StoredLiteracy) => ({ topic: topic ?? ('managing' as
 /** Articles on money, the newest first; `topic` leaves those of one topic. */
 export const literacy: ItemKind<'literacy', StoredLiteracy> = {
   sort: ['-publishedAt', '-id'],
-  mostPerPage: 200,
   filters: { topic: (value) => ({ topic: { equals: value } }) },
   async summaries(items, context) {
     const pictures = await coverPictures(items, context);

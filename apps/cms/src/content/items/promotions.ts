@@ -42,7 +42,6 @@ function promotionSummaryOf(shown: Shown<StoredPromotion>, pictures: Pictures): 
 export const promotions: ItemKind<'promotions', StoredPromotion> = {
   sort: ['-from', '-id'],
   found: { from: 'from', until: 'until' },
-  mostPerPage: 500,
   async summaries(items, { payload, locale }) {
     const covers = items.map(({ item }) => item.cover);
     const pictures = await fetchPictures(payload, covers, locale);

@@ -35,7 +35,6 @@ function reportOf(shown: Shown<StoredReport>, documents: Documents): ReportSumma
 /** Reports, the newest position first. All of them fit one page: their number grows by some twenty a year. */
 export const reports: ItemKind<'reports', StoredReport> = {
   sort: ['-positionDate', '-publishedOn', '-id'],
-  mostPerPage: 400,
   async summaries(items, context) {
     const documents = await documentsOf(items, context);
     return items.map((shown) => reportOf(shown, documents));

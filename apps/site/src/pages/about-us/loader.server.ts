@@ -6,9 +6,6 @@ import { CHART_PATH } from '#src/widgets/organisation/chart-address.ts';
 import { layOut } from '#src/widgets/organisation/chart-layout.ts';
 import type { AboutUsData } from './page.tsx';
 
-const MOST_PEOPLE = 50;
-const MOST_COMPANIES = 50;
-const MOST_REPORTS = 400;
 const NEWS = 3;
 const MIDDLE = 50;
 
@@ -20,9 +17,9 @@ function latestOfEach(reports: readonly ReportSummary[]): ReportSummary[] {
 export const loadAboutUs: Loader<AboutUsData> = async ({ content, locale, previewToken }) => {
   const [about, people, companies, reports, news] = await Promise.all([
     content.about(locale),
-    content.items('people', locale, { itemsPerPage: MOST_PEOPLE, previewToken }),
-    content.items('group-companies', locale, { itemsPerPage: MOST_COMPANIES, previewToken }),
-    content.items('reports', locale, { itemsPerPage: MOST_REPORTS }),
+    content.allItems('people', locale, { previewToken }),
+    content.allItems('group-companies', locale, { previewToken }),
+    content.allItems('reports', locale),
     content.items('news', locale, { itemsPerPage: NEWS, where: { topic: 'company' } }),
   ]);
   const { picture, units } = about.structure;
@@ -35,14 +32,14 @@ export const loadAboutUs: Loader<AboutUsData> = async ({ content, locale, previe
     original: { url: inLocale(CHART_PATH, locale), width, height, type: 'image/svg+xml' },
     sources: [],
   };
-  const on = (board: ListedItem<'people'>['board']) => people.items.filter((one) => one.board === board);
+  const on = (board: ListedItem<'people'>['board']) => people.filter((one) => one.board === board);
   return {
     about,
     chart: picture ?? drawn,
     directors: on('director'),
     commissioners: on('commissioner'),
-    companies: companies.items,
-    reports: latestOfEach(reports.items),
+    companies,
+    reports: latestOfEach(reports),
     news: news.items,
   };
 };

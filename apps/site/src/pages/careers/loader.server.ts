@@ -7,14 +7,12 @@ import { isOpen } from '#src/widgets/careers/closing.ts';
 import type { CareersPageData, Filters } from './page.tsx';
 
 const ITEMS_PER_PAGE = 12;
-/** More positions than a bank announces at a time. */
-const MOST = 500;
 
 const NAMES = ['field', 'employment', 'city'] as const;
 
 export const loadCareers: Loader<CareersPageData> = async (input) => {
   const { content, locale, pathname, query, previewToken } = input;
-  const { items } = await content.items('careers', locale, { itemsPerPage: MOST, previewToken });
+  const items = await content.allItems('careers', locale, { previewToken });
   const open = items.filter((position) => isOpen(content, position));
   const cities = [...new Set(open.map(({ city }) => city))].sort((a, b) => a.localeCompare(b, locale));
   const known = { field: careerFields, employment: employmentKinds, city: cities };

@@ -2,8 +2,6 @@ import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/shell/page-error.ts';
 import type { ComplaintData } from './page.tsx';
 
-const MOST_YEARS = 50;
-
 export const loadComplaint: Loader<ComplaintData> = async ({
   content,
   locale,
@@ -11,10 +9,7 @@ export const loadComplaint: Loader<ComplaintData> = async ({
   previewToken,
   query,
 }) => {
-  const { items } = await content.items('complaint-reports', locale, {
-    itemsPerPage: MOST_YEARS,
-    previewToken,
-  });
+  const items = await content.allItems('complaint-reports', locale, { previewToken });
   const year = query.get('year');
   const report = year === null ? items[0] : items.find((one) => String(one.year) === year);
   if (year !== null && !report) throw notFound(pathname);

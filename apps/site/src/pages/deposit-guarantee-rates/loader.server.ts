@@ -1,5 +1,5 @@
 import type { Loader } from '#src/content/loading.ts';
-import { guaranteeAt, MOST_PERIODS } from '#src/widgets/published-rates/guarantee.server.ts';
+import { guaranteeAt } from '#src/widgets/published-rates/guarantee.server.ts';
 import type { DepositGuaranteeRatesData } from './page.tsx';
 
 export const loadDepositGuaranteeRates: Loader<DepositGuaranteeRatesData> = async ({
@@ -7,9 +7,6 @@ export const loadDepositGuaranteeRates: Loader<DepositGuaranteeRatesData> = asyn
   locale,
   previewToken,
 }) => {
-  const { items } = await content.items('guarantee-rates', locale, {
-    itemsPerPage: MOST_PERIODS,
-    previewToken,
-  });
-  return { current: guaranteeAt(items, content.today()), periods: items };
+  const periods = await content.allItems('guarantee-rates', locale, { previewToken });
+  return { current: guaranteeAt(periods, content.today()), periods };
 };

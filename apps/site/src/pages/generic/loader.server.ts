@@ -11,8 +11,6 @@ import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
 import type { GenericPageData } from './page.tsx';
 
 const OTHERS = 3;
-/** As many as there may be in one list; more would be no help beside a page. */
-const MOST_IN_LIST = 50;
 const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A page and a product may stand at the same kind of address; back office and reserved words keep them apart. */
@@ -35,13 +33,13 @@ async function productAt(
   if (!product) return null;
   const { blocks, calculator: offer, ...rest } = product;
   const needsSettings = offer !== null || hasCalculator(blocks);
-  const [list, settings, guarantee] = await Promise.all([
-    content.items('products', locale, { itemsPerPage: MOST_IN_LIST }),
+  const [products, settings, guarantee] = await Promise.all([
+    content.allItems('products', locale),
     needsSettings ? content.ifAvailable(content.calculators(locale)) : null,
     product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
   ]);
   const calculator = offer && settings ? calculatorFor(offer, settings, product.title) : null;
-  const others = list.items.filter((one) => one.slug !== slug);
+  const others = products.filter((one) => one.slug !== slug);
   return {
     kind: 'product',
     product: rest,
@@ -79,9 +77,7 @@ async function pageAt(
   if (!page) return null;
   const { blocks, ...rest } = page;
   const [siblings, settings] = await Promise.all([
-    page.layout === 'with-sidebar'
-      ? content.items('pages', locale, { itemsPerPage: MOST_IN_LIST, where: { type } })
-      : null,
+    page.layout === 'with-sidebar' ? content.allItems('pages', locale, { where: { type } }) : null,
     hasCalculator(blocks) ? content.ifAvailable(content.calculators(locale)) : null,
   ]);
   return {
@@ -89,7 +85,7 @@ async function pageAt(
     page: rest,
     blocks: shownBlocks(blocks, settings),
     isPreview: previewToken !== undefined,
-    ...(siblings && siblings.items.length > 1 && { sidebar: listBeside(siblings.items, type, locale) }),
+    ...(siblings && siblings.length > 1 && { sidebar: listBeside(siblings, type, locale) }),
   };
 }
 

@@ -6,13 +6,11 @@ import { languageOf } from '#src/widgets/language-of.ts';
 import { beside } from '#src/widgets/reference-page/beside.ts';
 import type { GovernancePagePageData } from './page.tsx';
 
-const MOST_PAGES = 200;
-
 export const loadGovernancePage: Loader<GovernancePagePageData> = async (input) => {
   const { content, locale, parameters, pathname, previewToken } = input;
   const page = await content.item('governance', locale, parameters.slug ?? '', previewToken);
   if (!page) throw notFound(pathname);
-  const { items } = await content.items('governance', locale, { itemsPerPage: MOST_PAGES });
+  const items = await content.allItems('governance', locale);
   const texts = messagesOf(locale).governance;
   const groups = governanceCategories
     .map((category) => ({

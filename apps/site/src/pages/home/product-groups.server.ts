@@ -16,9 +16,6 @@ type TeasedType = (typeof TEASED_TYPES)[number];
 /** As many of each type as stand there where editors have chosen none. */
 const USUALLY = 4;
 
-/** More than there will ever be of both. */
-const ALL = 50;
-
 type Listed = ListedItem<'products'>;
 
 /** Those that editors have chosen, in their order; without any, the first. What is not published is not among them. */
@@ -35,12 +32,10 @@ export async function productGroups(
   calculators: CalculatorsContent | null,
 ): Promise<ProductGroup[]> {
   const lists = await content.ifAvailable(
-    Promise.all(
-      TEASED_TYPES.map((type) => content.items('products', locale, { itemsPerPage: ALL, where: { type } })),
-    ),
+    Promise.all(TEASED_TYPES.map((type) => content.allItems('products', locale, { where: { type } }))),
   );
   return TEASED_TYPES.flatMap((type, index) => {
-    const products = chosenOf(lists?.[index]?.items ?? [], chosen).map((product) => ({
+    const products = chosenOf(lists?.[index] ?? [], chosen).map((product) => ({
       slug: product.slug,
       language: product.language,
       title: product.title,

@@ -2,8 +2,6 @@ import type { Loader, Visitor } from '#src/content/loading.ts';
 import { requireVisitor } from '#src/widgets/contact-form/require-visitor.server.ts';
 import { chosenProduct } from './chosen-product.server.ts';
 
-const MOST_PRODUCTS = 50;
-
 /** What visitors can apply for; `key`, its own address without the first slash, is what names it in the address. */
 export type OfferedProduct = { key: string; name: string };
 
@@ -20,7 +18,7 @@ export const loadRegisterProduct: Loader<RegisterProductPageData> = async ({
   visitor,
   query,
 }) => {
-  const { items } = await content.items('products', locale, { itemsPerPage: MOST_PRODUCTS });
+  const items = await content.allItems('products', locale);
   const products = items
     .filter(({ isInForms }) => isInForms)
     .map(({ slug, title }) => ({ key: slug, name: title }));

@@ -20,9 +20,6 @@ export type ShownBranch = ListedItem<'branches'> & {
   state: OpenState;
 };
 
-/** More places than a bank has; one list serves every search. */
-const MOST = 500;
-
 /** In a city the branches come first and the machines last. */
 function byCityAndKind(a: ListedItem<'branches'>, b: ListedItem<'branches'>): number {
   return (
@@ -38,14 +35,7 @@ export async function allBranches(
   locale: Locale,
   previewToken?: string,
 ): Promise<ListedItem<'branches'>[]> {
-  const first = await content.items('branches', locale, { itemsPerPage: MOST, previewToken });
-  const pages = Math.ceil(first.totalItems / MOST);
-  const others = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-      content.items('branches', locale, { itemsPerPage: MOST, page: index + 2 }),
-    ),
-  );
-  return [first, ...others].flatMap(({ items }) => items).sort(byCityAndKind);
+  return (await content.allItems('branches', locale, { previewToken })).sort(byCityAndKind);
 }
 
 /** Adds what is true now: the page knows until when that is. */

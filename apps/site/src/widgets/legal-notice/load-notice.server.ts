@@ -7,9 +7,6 @@ import { languageOf } from '../language-of.ts';
 import type { NoticePageData, NoticeVersion, ShownNotice } from './notice-page.tsx';
 import { sectionsOf } from './sections.server.ts';
 
-/** As many as the content API answers at once. */
-const MOST_VERSIONS = 50;
-
 /**
  * A page of notices of one kind: the version in force, or the one that the query parameter `version` names. A version
  * whose day has not come is seen by nobody but its editors.
@@ -17,10 +14,7 @@ const MOST_VERSIONS = 50;
 export function noticeLoader(kind: NoticeKind): Loader<NoticePageData> {
   return async (input) => {
     const { content, locale, pathname, query } = input;
-    const { items } = await content.items('notices', locale, {
-      itemsPerPage: MOST_VERSIONS,
-      where: { kind },
-    });
+    const items = await content.allItems('notices', locale, { where: { kind } });
     const today = content.today();
     const versions = items.filter(({ effectiveFrom }) => effectiveFrom <= today);
     const draft = await draftOf(input);

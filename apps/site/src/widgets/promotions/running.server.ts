@@ -7,8 +7,6 @@ export type RunningPromotion = ListedItem<'promotions'> & {
   isEndingSoon: boolean;
 };
 
-/** More promotions than a bank has at a time. */
-const MOST = 500;
 const SOON_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Promotions that have begun and are not over, those that began last first. A page of them knows until when it is good. */
@@ -17,7 +15,7 @@ export async function runningPromotions(
   locale: Locale,
   previewToken?: string,
 ): Promise<RunningPromotion[]> {
-  const { items } = await content.items('promotions', locale, { itemsPerPage: MOST, previewToken });
+  const items = await content.allItems('promotions', locale, { previewToken });
   const running = items.filter(content.isWithin);
   return running.map((promotion) => ({ ...promotion, isEndingSoon: isEndingSoon(content, promotion) }));
 }

@@ -2,9 +2,6 @@ import type { Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
 
-/** Three periods a year for decades. */
-export const MOST_PERIODS = 200;
-
 /** The guaranteed rates of a day; null where none have been published for it. */
 export function guaranteeAt(
   periods: readonly ListedItem<'guarantee-rates'>[],
@@ -18,9 +15,7 @@ export type DepositGuarantee = { percent: number; until: string };
 
 /** What deposits are said to be covered up to; null where it is not known today, or cannot be had. */
 export async function depositGuarantee(content: Content, locale: Locale): Promise<DepositGuarantee | null> {
-  const list = await content.ifAvailable(
-    content.items('guarantee-rates', locale, { itemsPerPage: MOST_PERIODS }),
-  );
-  const current = list && guaranteeAt(list.items, content.today());
+  const periods = await content.ifAvailable(content.allItems('guarantee-rates', locale));
+  const current = periods && guaranteeAt(periods, content.today());
   return current ? { percent: current.rupiah, until: current.validTo } : null;
 }

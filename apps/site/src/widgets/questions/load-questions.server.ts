@@ -6,13 +6,10 @@ import { notFound } from '#src/shell/page-error.ts';
 import { languageOf } from '../language-of.ts';
 import type { QuestionsData, QuestionTopic } from './questions-data.ts';
 
-/** More questions than anybody keeps on one page. */
-const MOST = 500;
-
 /** Questions by topic, those of one topic or those that say what somebody looks for. */
 export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> {
   const { content, locale, pathname, query, previewToken } = input;
-  const { items } = await content.items('faqs', locale, { itemsPerPage: MOST, previewToken });
+  const items = await content.allItems('faqs', locale, { previewToken });
   const topics = topicsOf(items);
   const topic = query.get('topic') || null;
   if (topic !== null && !topics.some(({ slug }) => slug === topic)) throw notFound(pathname);
