@@ -26,7 +26,7 @@ async function ratesOf(page: Page, currency: string, rateType = 'e-rate') {
   return rate;
 }
 
-const rupiah = (amount: number) => `Rp ${amount.toLocaleString('id-ID')}`;
+const rupiah = (amount: number) => `Rp${amount.toLocaleString('id-ID')}`;
 
 test('a visitor converts, shares the address, and whoever opens it sees the same', async ({
   page,

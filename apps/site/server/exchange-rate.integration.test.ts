@@ -139,7 +139,7 @@ describe('the page of the rates', () => {
     expect(await cacheOf('?days=91')).toBe('no-store');
 
     const page = await textOf(site, '/exchange-rate?amount=100&from=USD&to=IDR');
-    expect(page).toContain('USD 100 menjadi Rp ');
+    expect(page).toContain('USD 100 menjadi Rp1.');
     expect(page).not.toContain('tidak kami hitung');
     for (const amount of ['x', '1e309', '-1', '0', '', '9'.repeat(400), '%3Cscript%3E'])
       expect(await textOf(site, `/exchange-rate?amount=${amount}&from=x&to=`)).not.toMatch(/NaN|Infinity/);

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '@beranda/contract';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { messagesOf, TIME_ZONE } from './i18n/messages.ts';
+import { messagesOf, TIME_ZONE, WRITING } from './i18n/messages.ts';
 import { inLocale, localeOf } from './i18n/paths.ts';
 import { ClosedBannerScript } from './shell/alert-banner/closed-banner-script.tsx';
 import afterPaintUrl from './shell/code-after-paint.js?url&no-inline';
@@ -41,7 +41,7 @@ export function Root() {
       </head>
       <body>
         <div className="page-progress" aria-hidden="true" />
-        <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
+        <IntlProvider locale={WRITING[locale]} messages={messagesOf(locale)} timeZone={TIME_ZONE}>
           <Outlet />
           <NavigationAnnouncer />
           <ToastRegion />

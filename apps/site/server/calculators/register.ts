@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
 import { createTranslator } from 'use-intl/core';
 import type { RecordingContent } from '../../src/content/client.ts';
-import { loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
+import { loadAllMessages, messagesOf, TIME_ZONE, WRITING } from '../../src/i18n/messages.ts';
 import { PageError } from '../../src/shell/page-error.ts';
 import { CACHE } from '../cache-policies.ts';
 import { csvHeaders, toCsv } from '../open-data/csv.ts';
@@ -58,5 +58,5 @@ function onlyTexts(query: Record<string, unknown>): Record<string, string> {
 
 async function textsOf(locale: Locale) {
   await loadAllMessages(locale);
-  return createTranslator({ locale, messages: messagesOf(locale), timeZone: TIME_ZONE });
+  return createTranslator({ locale: WRITING[locale], messages: messagesOf(locale), timeZone: TIME_ZONE });
 }

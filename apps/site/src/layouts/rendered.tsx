@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { IntlProvider } from 'use-intl';
 import { messages as english } from '../i18n/catalogues/en/index.ts';
 import { messages as indonesian } from '../i18n/catalogues/id/index.ts';
-import { TIME_ZONE } from '../i18n/messages.ts';
+import { TIME_ZONE, WRITING } from '../i18n/messages.ts';
 import { localeOf } from '../i18n/paths.ts';
 import { type RootData, rootRouteId } from '../shell/locale-root.tsx';
 import { type DocumentContext, DocumentContextProvider } from '../shell/site-config.tsx';
@@ -137,7 +137,11 @@ export async function rendered(layout: ReactNode, options: RenderedOptions = {})
     <DocumentContextProvider
       value={{ ...DOCUMENT, search: new URL(address, DOCUMENT.config.siteUrl).search }}
     >
-      <IntlProvider locale={locale} messages={locale === 'en' ? english : indonesian} timeZone={TIME_ZONE}>
+      <IntlProvider
+        locale={WRITING[locale]}
+        messages={locale === 'en' ? english : indonesian}
+        timeZone={TIME_ZONE}
+      >
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}

@@ -1,7 +1,7 @@
 import type { Locale, Navigation, SiteSettings } from '@beranda/contract';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
-import { useLocale } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { localeOf } from '../i18n/paths.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { useSiteConfig } from './site-config.tsx';
@@ -15,7 +15,8 @@ export type RootData = { data: Navigation; settings: SiteSettings; copyrightYear
 export function LocaleRoot() {
   const locale = useLocale();
   const { localeCookie } = useSiteConfig();
-  useEffect(() => rememberLocale(localeCookie, locale), [localeCookie, locale]);
+  // With the page and not some time after it: who reads the other language and leaves at once has chosen it.
+  useLayoutEffect(() => rememberLocale(localeCookie, locale), [localeCookie, locale]);
   return <Outlet />;
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '@beranda/contract';
-import { useLocale } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { inLocale } from '../i18n/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 import { useRequiredRootData } from './locale-root.tsx';

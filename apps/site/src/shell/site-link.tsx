@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { inLocale, isExternal } from '../i18n/paths.ts';
 import { RouterLink } from './router-link.tsx';
 

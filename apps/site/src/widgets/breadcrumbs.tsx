@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { inLocale } from '../i18n/paths.ts';
 import { JsonLd } from '../shell/json-ld.tsx';
 import { useSiteConfig } from '../shell/site-config.tsx';

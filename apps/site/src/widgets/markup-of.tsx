@@ -6,7 +6,7 @@ import { IntlProvider } from 'use-intl';
 import { messages as english } from '#src/i18n/catalogues/en/index.ts';
 import type { Messages } from '#src/i18n/catalogues/id/index.ts';
 import { messages as indonesian } from '#src/i18n/catalogues/id/index.ts';
-import { TIME_ZONE } from '#src/i18n/messages.ts';
+import { TIME_ZONE, WRITING } from '#src/i18n/messages.ts';
 import { localeOf } from '#src/i18n/paths.ts';
 
 const MESSAGES: Record<Locale, Messages> = { id: indonesian, en: english };
@@ -16,7 +16,7 @@ export function markupOf(element: ReactNode, address = '/'): string {
   const locale = localeOf(address);
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
-      <IntlProvider locale={locale} messages={MESSAGES[locale]} timeZone={TIME_ZONE}>
+      <IntlProvider locale={WRITING[locale]} messages={MESSAGES[locale]} timeZone={TIME_ZONE}>
         {element}
       </IntlProvider>
     </MemoryRouter>,

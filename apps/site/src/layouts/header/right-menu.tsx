@@ -1,6 +1,7 @@
 import type { RightMenuItem } from '@beranda/contract';
 import { type ReactNode, useId } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { Flag } from '../../widgets/flag.tsx';
 import { Icon } from '../../widgets/icon.tsx';

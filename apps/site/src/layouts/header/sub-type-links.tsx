@@ -1,5 +1,6 @@
 import { isLocale, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { inLocale } from '../../i18n/paths.ts';
 import { useOwnPath } from '../../shell/own-path.ts';
 import { RouterLink } from '../../shell/router-link.tsx';

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { BranchMap } from '#src/widgets/branches/branch-map.tsx';
 import { mapAddress } from '#src/widgets/branches/map-address.ts';
 import { projected } from '#src/widgets/branches/map-projection.ts';
+import { placeName } from '#src/widgets/branches/place-name.ts';
 import type { ShownBranch } from '#src/widgets/branches/shown-branch.server.ts';
 import { Icon } from '#src/widgets/icon.tsx';
 
@@ -25,7 +26,7 @@ export function BranchContact({ branch }: { branch: ShownBranch }) {
             <dd className="mt-1 font-semibold">
               <span lang="id">{address}</span>
               <br />
-              {city === provinceName ? city : `${city}, ${provinceName}`}
+              {placeName(city, provinceName)}
             </dd>
           </div>
           {phone && (

@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { hoursText, isAroundTheClock } from '#src/widgets/branches/clock-time.ts';
 import type { DayHours } from '#src/widgets/branches/opening.ts';
 import type { ShownBranch } from '#src/widgets/branches/shown-branch.server.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Item } from '#src/content/items.ts';
+import { placeName } from '#src/widgets/branches/place-name.ts';
 import { closingTime } from '#src/widgets/careers/closing.ts';
 import { Icon } from '#src/widgets/icon.tsx';
 
@@ -18,9 +19,7 @@ export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps
   return (
     <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
       <dl className="grid gap-5">
-        <Fact term={t('location')}>
-          {city}, {provinceName}
-        </Fact>
+        <Fact term={t('location')}>{placeName(city, provinceName)}</Fact>
         <Fact term={t('announced')}>{day(Date.parse(publishedAt))}</Fact>
         <Fact term={t('lastDay')}>{day(Date.parse(closingTime(position)) - 1)}</Fact>
         {canApply && (

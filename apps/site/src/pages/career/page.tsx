@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Item } from '#src/content/items.ts';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { BackLink } from '#src/widgets/back-link/back-link.tsx';

@@ -1,7 +1,8 @@
 import type { CareerField, EmploymentKind } from '@beranda/contract';
 import { type ReactNode, useId } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import type { Filters } from './page.tsx';
 

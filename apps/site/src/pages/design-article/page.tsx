@@ -54,7 +54,7 @@ export function Page() {
             <li>Baru sesudah itu, perluasan lapak.</li>
           </ol>
           <p>
-            Tidak ada jumlah yang terlalu kecil. Rp 10.000 sehari menjadi Rp 3.650.000 setahun, sebelum bunga.
+            Tidak ada jumlah yang terlalu kecil. Rp10.000 sehari menjadi Rp3.650.000 setahun, sebelum bunga.
             Bila ingin menghitung bersama,{' '}
             <SiteLink to="/about-us/contact-us">hubungi penasihat kami</SiteLink> atau baca{' '}
             <a href="https://sikapiuangmu.ojk.go.id">bahan belajar OJK</a>.

@@ -1,11 +1,11 @@
 import { TableFrame } from '#src/widgets/table/table-frame.tsx';
 
 const COSTS = [
-  ['Setoran awal', 'Rp 50.000', 'Masuk ke saldo Anda'],
-  ['Saldo minimum', 'Rp 20.000', 'Tidak dapat ditarik'],
-  ['Administrasi bulanan', 'Rp 5.000', 'Gratis bila saldo rata-rata Rp 1 juta'],
-  ['Ganti kartu hilang', 'Rp 15.000', 'Jadi pada hari yang sama'],
-  ['Menutup rekening', 'Rp 25.000', 'Gratis setelah 12 bulan'],
+  ['Setoran awal', 'Rp50.000', 'Masuk ke saldo Anda'],
+  ['Saldo minimum', 'Rp20.000', 'Tidak dapat ditarik'],
+  ['Administrasi bulanan', 'Rp5.000', 'Gratis bila saldo rata-rata Rp1 juta'],
+  ['Ganti kartu hilang', 'Rp15.000', 'Jadi pada hari yang sama'],
+  ['Menutup rekening', 'Rp25.000', 'Gratis setelah 12 bulan'],
 ];
 
 /** Part of the demonstration: a table in a guide. */

@@ -38,7 +38,7 @@ export function Page() {
               <li>KTP asli. Fotokopi tidak perlu; petugas memindainya di loket.</li>
               <li>Nomor ponsel yang aktif atas nama Anda sendiri.</li>
               <li>NPWP, bila ada. Tanpa NPWP Anda mengisi satu lembar pernyataan.</li>
-              <li>Setoran awal Rp 50.000, tunai atau transfer.</li>
+              <li>Setoran awal Rp50.000, tunai atau transfer.</li>
             </ul>
             <h2>Langkahnya</h2>
             <ol>

@@ -36,9 +36,9 @@ export function TypeScale({ texts }: TextsProps) {
       <p className="mt-6 max-w-[60ch]">{texts.text}</p>
       <SubSection title={texts.figures}>
         <p className="w-fit text-right font-bold text-section tabular-nums leading-tight">
-          Rp 3.872.062
+          Rp3.872.062
           <br />
-          Rp 1.111.171
+          Rp1.111.171
         </p>
       </SubSection>
     </>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { KawungField } from '#src/widgets/kawung.tsx';
 import { collection } from './collection.ts';

@@ -1,9 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { useAnnouncement } from '#src/widgets/calculators/use-announcement.ts';
 import { Icon } from '#src/widgets/icon.tsx';
+import { useMoney } from '#src/widgets/money/use-money.ts';
 import { fractionDigitsOf } from '#src/widgets/rates/rate-rows.ts';
 import { RateTime } from '#src/widgets/rates/rate-time.tsx';
 import { useRateFigure } from '#src/widgets/rates/use-rate-figure.ts';
@@ -90,15 +92,13 @@ function Steps({ data, result }: { data: ExchangeRatePageData; result: Conversio
   );
 }
 
-/** Writes amounts with their currency: `Rp 1.000.000`, `USD 1.200,00`; what was typed with the digits it has. */
+/** Writes amounts with their currency, by its code; what was typed with the digits it has. */
 function useAmount({ rows }: ExchangeRatePageData) {
-  const format = useFormatter();
+  const money = useMoney();
   return (amount: number, code: string, isTyped = false) => {
     const digits = rows.find((row) => row.code === code)?.digits ?? 0;
     const isWhole = isTyped && Number.isInteger(amount);
-    return format.number(amount, {
-      style: 'currency',
-      currency: code,
+    return money(amount, code, {
       currencyDisplay: code === RUPIAH ? 'symbol' : 'code',
       minimumFractionDigits: isWhole ? 0 : digits,
       maximumFractionDigits: isTyped ? 10 : digits,

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { writeNumber } from '#src/widgets/calculators/typed-number.ts';
 import { Icon } from '#src/widgets/icon.tsx';
 import { type ConversionProblem, MOST_AMOUNT, RUPIAH } from './conversion.ts';

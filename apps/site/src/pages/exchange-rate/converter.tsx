@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useKeptQuery } from '#src/widgets/calculators/use-kept-query.ts';
 import { useTypedFields } from '#src/widgets/calculators/use-typed-fields.ts';
 import { Icon } from '#src/widgets/icon.tsx';

@@ -1,5 +1,6 @@
 import { rateTypes } from '@beranda/contract';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
 import { Notice } from '#src/widgets/notice/notice.tsx';

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import { LineChart } from '#src/widgets/chart/line-chart.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';

@@ -1,7 +1,8 @@
-import { LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import type { Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { Loader } from '#src/content/loading.ts';
 import type { RateHistory } from '#src/content/rates-in-force.ts';
+import { WRITING } from '#src/i18n/messages.ts';
 import { lineChart } from '#src/widgets/chart/line-geometry.server.ts';
 import { agedRates } from '#src/widgets/rates/aged-rates.ts';
 import { historySince } from '#src/widgets/rates/rate-history.ts';
@@ -53,8 +54,8 @@ async function historyOf({ type, currency, days }: Selection, locale: Locale, co
 function chartOf(history: RateHistory, days: number, locale: Locale, content: Content) {
   const shown = historySince(history, days, content.today());
   const minimumFractionDigits = fractionDigitsOf(shown);
-  const figures = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { minimumFractionDigits });
-  const ticks = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
+  const figures = new Intl.NumberFormat(WRITING[locale], { minimumFractionDigits });
+  const ticks = new Intl.NumberFormat(WRITING[locale]);
   return lineChart({
     locale,
     series: (['buy', 'sell'] as const).map((side) => ({

@@ -2,7 +2,7 @@ import { type CalculatorsContent, type Locale, productTypes } from '@beranda/con
 import { createTranslator } from 'use-intl/core';
 import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader, LoaderInput } from '#src/content/loading.ts';
-import { messagesOf } from '#src/i18n/messages.ts';
+import { messagesOf, WRITING } from '#src/i18n/messages.ts';
 import { notFound } from '#src/shell/page-error.ts';
 import { calculatorFor, hasCalculator, shownBlocks } from '#src/widgets/blocks/calculators.server.ts';
 import { languageOf } from '#src/widgets/language-of.ts';
@@ -91,7 +91,11 @@ async function pageAt(
 
 /** The pages of one type, this one among them. */
 function listBeside(pages: readonly ListedItem<'pages'>[], type: string, locale: Locale): SidebarData {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'products' });
+  const t = createTranslator({
+    locale: WRITING[locale],
+    messages: messagesOf(locale),
+    namespace: 'products',
+  });
   const named = ['layanan', 'informasi', 'about-us'] as const;
   const known = named.find((one) => one === type);
   return {

@@ -32,7 +32,7 @@ export function ProductCosts({ product, calculator, guarantee, lang }: ProductCo
             <p className="mt-3 text-muted text-sm">{t('beforeTax')}</p>
           </div>
         )}
-        {fees.length > 0 && <Fees fees={fees} lang={lang} />}
+        {fees.length > 0 && <Fees fees={fees} lang={lang} isAlone={!hasInterest} />}
       </div>
     </SectionBand>
   );
@@ -117,12 +117,19 @@ function Terms({ terms, guarantee }: TermsProps) {
   );
 }
 
-function Fees({ fees, lang }: { fees: ProductPageData['product']['fees']; lang: string }) {
+type FeesProps = {
+  fees: ProductPageData['product']['fees'];
+  lang: string;
+  /** The section has their name then, and the table need not repeat it. */
+  isAlone: boolean;
+};
+
+function Fees({ fees, lang, isAlone }: FeesProps) {
   const t = useTranslations('products');
   return (
     <TableFrame label={t('feesOnly')}>
       <table className="data-table">
-        <caption>{t('feesOnly')}</caption>
+        <caption className={isAlone ? 'sr-only' : undefined}>{t('feesOnly')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('fee')}</th>

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/widgets/icon.tsx';
 
 /** A field to look for guides in: a plain form, whose answer is this page. */

@@ -1,6 +1,7 @@
 import type { HomeContent, LoanProduct } from '@beranda/contract';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { FigureList } from '#src/widgets/calculators/figure-list.tsx';
 import { LoanChart } from '#src/widgets/calculators/loan/loan-chart.tsx';

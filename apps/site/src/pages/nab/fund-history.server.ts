@@ -1,4 +1,4 @@
-import { type Fund, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import type { Fund, Locale } from '@beranda/contract';
 import {
   type FundReturns,
   fundReturns,
@@ -7,6 +7,7 @@ import {
   rebaseTo100,
   returnBetween,
 } from '@beranda/finance';
+import { WRITING } from '#src/i18n/messages.ts';
 import type { LineChartData } from '#src/widgets/chart/line-chart.tsx';
 import { type ChartPoint, type ChartSeries, lineChart } from '#src/widgets/chart/line-geometry.server.ts';
 import { fractionDigitsOf } from '#src/widgets/funds/fraction-digits.ts';
@@ -158,10 +159,10 @@ function monthEnds(dates: readonly string[]): string[] {
 }
 
 function formatsOf(locale: Locale, digits: number) {
-  const figures = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+  const figures = new Intl.NumberFormat(WRITING[locale], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  const ticks = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: 4 });
+  const ticks = new Intl.NumberFormat(WRITING[locale], { maximumFractionDigits: 4 });
   return { formatValue: figures.format, formatTick: ticks.format };
 }

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { JsonLd } from '#src/shell/json-ld.tsx';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import type { AgedFund } from '#src/widgets/funds/summary.ts';

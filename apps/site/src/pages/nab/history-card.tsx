@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import { LineChart } from '#src/widgets/chart/line-chart.tsx';
 import { ReturnFigure } from '#src/widgets/funds/return-figure.tsx';

@@ -1,11 +1,11 @@
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
-import { loadMessages, messagesOf } from '#src/i18n/messages.ts';
+import { loadMessages, messagesOf, WRITING } from '#src/i18n/messages.ts';
 import type { Period } from './query.ts';
 
 async function sentence(locale: 'id' | 'en', period: Period): Promise<string> {
   await loadMessages(locale, ['nab']);
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'nab' });
+  const t = createTranslator({ locale: WRITING[locale], messages: messagesOf(locale), namespace: 'nab' });
   return t('short.young', { fund: 'Suluh', date: '1', period, name: t(`period.${period}.name`) });
 }
 

@@ -1,8 +1,9 @@
 import type { PromotionCategory } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { PartOfList } from '#src/content/part-of-list.server.ts';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { cameFrom } from '#src/widgets/back-link/came-from.ts';

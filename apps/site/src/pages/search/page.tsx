@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';

@@ -12,7 +12,7 @@ const QUESTIONS = [
     title: 'Apa saja yang dijamin, dan sampai berapa banyak?',
     content: (
       <>
-        <p>Tabungan, giro, dan deposito dijamin sampai Rp 2 miliar per nasabah per bank.</p>
+        <p>Tabungan, giro, dan deposito dijamin sampai Rp2 miliar per nasabah per bank.</p>
         <p className="mt-3">Syaratnya: tercatat, bunganya wajar, dan tidak merugikan bank.</p>
       </>
     ),

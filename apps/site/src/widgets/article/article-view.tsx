@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { RichTextNode } from '#src/content/rich-text.ts';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import { BackLink } from '../back-link/back-link.tsx';
 import type { BackTo } from '../back-link/back-target.ts';

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS } from '@beranda/contract';
 import { Suspense } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { LateLoanCalculator } from '../calculators/loan/late-loan-calculator.ts';
 import { LateSavingsCalculator } from '../calculators/savings-goal/late-savings-calculator.ts';

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 
 /** Tells feed readers where the blog's feed is. */

@@ -1,10 +1,12 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '../icon.tsx';
 import { languageOf } from '../language-of.ts';
 import { BranchState } from './branch-state.tsx';
 import { hoursText, isAroundTheClock } from './clock-time.ts';
 import { mapAddress } from './map-address.ts';
+import { placeName } from './place-name.ts';
 import type { ShownBranch } from './shown-branch.server.ts';
 
 type BranchCardProps = {
@@ -34,7 +36,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
       <p className="mt-2 mb-5 text-muted">
         <span lang="id">{address}</span>
         <br />
-        {city === provinceName ? city : `${city}, ${provinceName}`}
+        {placeName(city, provinceName)}
       </p>
       <div className="mt-auto grid gap-2 border-line border-t pt-4">
         <BranchState state={state} />

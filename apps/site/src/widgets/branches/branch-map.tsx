@@ -1,5 +1,5 @@
-import { useLocale } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import archipelago from './archipelago.svg?no-inline';
 import type { MapPoint } from './map-points.server.ts';
 import { MAP } from './map-projection.ts';

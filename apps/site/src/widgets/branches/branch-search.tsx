@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '../icon.tsx';
 
 /** The name of an area and a button: the shortest way to a branch, for any page. */

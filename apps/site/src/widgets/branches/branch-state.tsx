@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { clockTime } from './clock-time.ts';
 import type { OpenState } from './opening.ts';
 

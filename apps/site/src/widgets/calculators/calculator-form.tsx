@@ -1,5 +1,6 @@
 import type { FormEventHandler, ReactNode, RefObject } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { inLocale } from '../../i18n/paths.ts';
 
 type CalculatorFormProps = {

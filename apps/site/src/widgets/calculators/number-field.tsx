@@ -1,5 +1,6 @@
 import type { Range } from '@beranda/contract';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import type { FieldProblem } from './number-problem.ts';
 import { ProblemText } from './problem-text.tsx';
 import { sliderStep } from './slider-step.ts';

@@ -1,9 +1,10 @@
 import { useFormatter } from 'use-intl';
+import { useMoney } from '#src/widgets/money/use-money.ts';
 
 /** Money and rates as results show them. Amounts are rupiah, rates percent. */
 export type Figures = {
   rupiah: (amount: number) => string;
-  /** In few letters, for the lines of a chart: `Rp 20 jt`. */
+  /** In few letters and without the currency, for the lines of a chart: `20 jt`. */
   rupiahInShort: (amount: number) => string;
   /** Without the currency, for the cells of a table that names it. */
   amount: (amount: number) => string;
@@ -14,10 +15,10 @@ export type Figures = {
 
 export function useFigures(): Figures {
   const format = useFormatter();
+  const money = useMoney();
   const percentOptions = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   return {
-    rupiah: (amount) =>
-      format.number(amount, { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }),
+    rupiah: (amount) => money(amount, 'IDR', { maximumFractionDigits: 0 }),
     rupiahInShort: (amount) => format.number(amount, { notation: 'compact', maximumFractionDigits: 1 }),
     amount: (amount) => format.number(amount, { maximumFractionDigits: 0 }),
     percent: (percent) => format.number(percent / 100, percentOptions),

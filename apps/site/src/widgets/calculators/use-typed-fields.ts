@@ -1,5 +1,5 @@
 import { type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { regroup } from './digit-groups.ts';
 import { readNumber, writeNumber } from './typed-number.ts';
 

@@ -28,7 +28,7 @@ export const examples: Example[] = [
             Modal kerja UMKM
           </SiteLink>
         </h3>
-        <p className="mt-2 text-muted">Plafon sampai Rp 500 juta, cicilan dihitung sebelum mengajukan.</p>
+        <p className="mt-2 text-muted">Plafon sampai Rp500 juta, cicilan dihitung sebelum mengajukan.</p>
       </div>
     ),
   },

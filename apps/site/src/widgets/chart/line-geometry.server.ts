@@ -1,6 +1,7 @@
-import { LANGUAGE_TAGS, type Locale } from '@beranda/contract';
+import type { Locale } from '@beranda/contract';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, line } from 'd3-shape';
+import { WRITING } from '#src/i18n/messages.ts';
 import type { LineChartData } from './line-chart.tsx';
 
 /** A figure of a day, as ISO date. */
@@ -91,7 +92,7 @@ function spanOf(values: readonly number[]): [number, number] {
 
 /** Days have no time; they are days of UTC here, for reading as for writing. */
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(WRITING[locale], { ...options, timeZone: 'UTC' });
 }
 
 function round(percent: number): number {

@@ -25,7 +25,7 @@ describe('a line chart', () => {
   it('has each day as a row, with its figures in words and their places', () => {
     expect(chartOf(buy)?.rows[1]).toEqual({
       date: '2026-01-02',
-      text: 'Jan 2, 2026',
+      text: '2 Jan 2026',
       at: 25,
       values: ['Rp 200'],
       heights: [0],
@@ -85,7 +85,7 @@ describe('a line chart', () => {
   it('stands in the middle when there is a single day', () => {
     const chart = chartOf({ name: 'Buy', points: [{ date: '2026-01-01', value: 5 }] });
     expect(chart?.rows[0]).toMatchObject({ at: 50, heights: [50] });
-    expect(chart?.dateTicks).toEqual([{ at: 50, text: 'Jan 1' }]);
+    expect(chart?.dateTicks).toEqual([{ at: 50, text: '1 Jan' }]);
   });
 
   it('draws a value that never changes as a level line', () => {

@@ -1,7 +1,7 @@
 import type { ErrorBody, SubmissionAnswer } from '@beranda/contract';
 import type { SubmissionResult } from '@conform-to/react';
 import { useRef, useState } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { apiFetch } from '#src/shell/api-fetch.ts';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
 import type { SubmitState } from '#src/widgets/form/submit-button.tsx';

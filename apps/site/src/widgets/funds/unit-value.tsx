@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useMoney } from '#src/widgets/money/use-money.ts';
 import type { FundSummary } from './summary.ts';
 
 /** The newest value of one unit of a fund, with its currency. Nothing where there is none. */
@@ -7,12 +7,10 @@ export function UnitValue({
 }: {
   fund: Pick<FundSummary, 'latest' | 'currency' | 'fractionDigits'>;
 }) {
-  const format = useFormatter();
+  const money = useMoney();
   return (
     latest &&
-    format.number(latest.value, {
-      style: 'currency',
-      currency,
+    money(latest.value, currency, {
       minimumFractionDigits: fractionDigits,
       maximumFractionDigits: fractionDigits,
     })

@@ -1,5 +1,6 @@
 import { type Locale, SOCIAL_IMAGE } from '@beranda/contract';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { Icon } from '../icon.tsx';
 

@@ -7,7 +7,7 @@ export const title = 'Link';
 const links = (
   <div className="grid gap-4">
     <p className="max-w-text">
-      Simpanan dijamin sampai Rp 2 miliar per nasabah per bank; syaratnya ada di{' '}
+      Simpanan dijamin sampai Rp2 miliar per nasabah per bank; syaratnya ada di{' '}
       <SiteLink to="/about-us/contact-us" className="link">
         halaman penjaminan
       </SiteLink>

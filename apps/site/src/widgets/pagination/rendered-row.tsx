@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { messages as english } from '../../i18n/catalogues/en/index.ts';
 import { messages as indonesian } from '../../i18n/catalogues/id/index.ts';
+import { WRITING } from '../../i18n/messages.ts';
 import type { PaginationProps } from './inputs.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -11,7 +12,7 @@ import { Pagination } from './pagination.tsx';
 export function markupOf(props: PaginationProps, language: Locale = 'id'): string {
   return renderToStaticMarkup(
     <IntlProvider
-      locale={language}
+      locale={WRITING[language]}
       messages={language === 'id' ? indonesian : english}
       timeZone="Asia/Jakarta"
     >

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '../icon.tsx';
 import { Tags } from '../tags/tags.tsx';
 import type { QuestionsData } from './questions-data.ts';

@@ -3,9 +3,9 @@ import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { Change } from './change.tsx';
 
-function render(value: number, locale: 'id' | 'en' = 'id'): string {
+function render(value: number, writing: 'id' | 'en-GB' = 'id'): string {
   return renderToStaticMarkup(
-    <IntlProvider locale={locale} timeZone="Asia/Jakarta">
+    <IntlProvider locale={writing} timeZone="Asia/Jakarta">
       <Change value={value} />
     </IntlProvider>,
   );
@@ -18,8 +18,8 @@ test('a rise has a plus, an arrow up and the colour of rises', () => {
 });
 
 test('a fall has a minus as wide as the plus, in the figures of the language', () => {
-  expect(render(-0.0067, 'en')).toContain('−0.67%');
-  expect(render(-0.0067, 'en')).toContain('change-down');
+  expect(render(-0.0067, 'en-GB')).toContain('−0.67%');
+  expect(render(-0.0067, 'en-GB')).toContain('change-down');
 });
 
 test('what rounds to nothing has neither sign nor arrow', () => {

@@ -5,7 +5,7 @@ export const form = {
   requiredNote: 'Fields marked with an asterisk (*) are required.',
   summaryTitle: 'There is something to correct',
   choose: 'Choose one',
-  characters: '{used} of {limit} characters',
+  characters: '{used, number} of {limit, number} characters',
   send: 'Send',
   submitting: 'Submitting',
   submitted: 'Submitted',

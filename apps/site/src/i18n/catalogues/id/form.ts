@@ -3,7 +3,7 @@ export const form = {
   requiredNote: 'Kolom bertanda bintang (*) wajib diisi.',
   summaryTitle: 'Ada yang perlu diperbaiki',
   choose: 'Pilih salah satu',
-  characters: '{used} dari {limit} karakter',
+  characters: '{used, number} dari {limit, number} karakter',
   send: 'Kirim',
   submitting: 'Mengirim',
   submitted: 'Terkirim',

@@ -1,6 +1,6 @@
 import type { LoanProduct } from '@beranda/contract';
 import { type InputEvent, type RefObject, useMemo, useState } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useLastSound } from '../use-last-sound.ts';
 import { useTypedFields } from '../use-typed-fields.ts';
 import { illustrateLoan, type LoanIllustration } from './loan-illustration.ts';
