@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EMAIL, PASSWORD } from './administrator.ts';
+import { makeAdministrator, publish, signIn } from './back-office.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -28,14 +28,6 @@ async function expectOnSite(path: string, text: string, withinMs = VISIBLE_WITHI
     .toBe(true);
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${stack.cmsUrl}/admin/login`);
-  await page.locator('#field-email').fill(EMAIL);
-  await page.locator('#field-password').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname === '/admin');
-}
-
 /** Opens a news item in a language, as an editor finds it: by searching the list. */
 async function openArticle(page: Page, title: string, locale: 'id' | 'en'): Promise<void> {
   await page.goto(`${stack.cmsUrl}/admin/collections/news?locale=id&search=${encodeURIComponent(title)}`);
@@ -48,19 +40,6 @@ async function openArticle(page: Page, title: string, locale: 'id' | 'en'): Prom
   await page.waitForLoadState('networkidle');
 }
 
-async function publish(page: Page): Promise<void> {
-  const button = page.locator('#action-save');
-  await expect(button).toBeEnabled();
-  const saved = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'PATCH' &&
-      response.url().includes('/api/news/') &&
-      !response.url().includes('autosave'),
-  );
-  await button.click();
-  expect((await saved).status()).toBe(200);
-}
-
 test('the first administrator is made, edits an item in both languages, and the site shows both', async ({
   page,
 }) => {
@@ -68,32 +47,25 @@ test('the first administrator is made, edits an item in both languages, and the 
   // Both are stored before anybody edits, so that what follows has to get rid of them.
   for (const path of [`/news/${ARTICLE.slug}`, `/en/news/${ARTICLE.slug}`, '/news', '/news?page=2'])
     await visit(path);
-  await page.goto(`${stack.cmsUrl}/admin`);
-  await page.waitForURL('**/create-first-user');
-  await page.locator('#field-email').fill(EMAIL);
-  await page.locator('#field-password').fill(PASSWORD);
-  await page.locator('#field-confirm-password').fill(PASSWORD);
-  await page.locator('#field-name').fill('Administrator');
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL('**/login**');
-  await signIn(page);
+  await makeAdministrator(page, stack);
+  await signIn(page, stack);
 
   await openArticle(page, ARTICLE.title, 'id');
   await page.locator('#field-title').fill('Judul baru dari ruang redaksi');
-  await publish(page);
+  await publish(page, 'news');
   await expectOnSite(`/news/${ARTICLE.slug}`, 'Judul baru dari ruang redaksi');
   expect((await visit(`/en/news/${ARTICLE.slug}`)).html).not.toContain('Judul baru dari ruang redaksi');
 
   await openArticle(page, 'Judul baru dari ruang redaksi', 'en');
   await page.locator('#field-title').fill('A new title from the newsroom');
-  await publish(page);
+  await publish(page, 'news');
   await expectOnSite(`/en/news/${ARTICLE.slug}`, 'A new title from the newsroom');
   const lists = await Promise.all([visit('/news'), visit('/news?page=2')]);
   expect(lists.some(({ html }) => html.includes('Judul baru dari ruang redaksi'))).toBe(true);
 });
 
 test('a draft is previewed by its link, and no visitor can see it', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, stack);
   await openArticle(page, 'Judul baru dari ruang redaksi', 'id');
   await page.locator('#field-title').fill('Rahasia yang belum terbit');
   // Autosave keeps the draft; the status line says when.
@@ -117,7 +89,7 @@ test('a draft is previewed by its link, and no visitor can see it', async ({ pag
 
 test('an item that is scheduled appears at its time', async ({ page }) => {
   test.setTimeout(180_000);
-  await signIn(page);
+  await signIn(page, stack);
   await openArticle(page, 'Kelas ekspor untuk perajin batik Pekalongan', 'id');
   const slug = await page.locator('#field-slug').inputValue();
   await page.locator('#field-title').fill('Terbit pada waktunya');
