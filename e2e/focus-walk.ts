@@ -82,7 +82,14 @@ export async function walkByKeyboard(page: Page): Promise<{ stops: Stop[]; misse
     presses += 1;
   } while (
     presses < MOST_PRESSES &&
-    !(await page.evaluate(() => (window as unknown as WalkerWindow).walker.isOver()))
+    !(await page.evaluate(async () => {
+      // What appears as the page scrolls does so with the next frame, and nobody presses keys faster than that.
+      for (let frame = 0; frame < 2; frame++)
+        await new Promise((painted) => {
+          requestAnimationFrame(painted);
+        });
+      return (window as unknown as WalkerWindow).walker.isOver();
+    }))
   );
   return page.evaluate(() => {
     const { walker } = window as unknown as WalkerWindow;
