@@ -161,9 +161,9 @@ test('a file is tried first, its bad lines are named, and the mended one is publ
       buffer: Buffer.from(`\uFEFFmata uang;jenis;beli;jual\r\n${lines.join('\r\n')}\r\n`),
     });
   await page.getByText('Impor dari berkas CSV').first().click();
-  await upload(good, 'XXX;e-Rate;1,5;2,5', 'EUR;e-Rate;sembilan;2,5');
+  await upload(good, 'ZZZ;e-Rate;1,5;2,5', 'EUR;e-Rate;sembilan;2,5');
   await expect(page.getByText('2 masalah.')).toBeVisible();
-  await expect(page.getByRole('row', { name: '3 Mata uang “XXX”' })).toBeVisible();
+  await expect(page.getByRole('row', { name: '3 Mata uang “ZZZ”' })).toBeVisible();
   await expect(page.getByRole('row', { name: '4 “sembilan” bukan angka.' })).toBeVisible();
   expect(await ratesPage()).not.toContain(shown(newBuy));
 

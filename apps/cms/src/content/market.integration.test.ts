@@ -107,7 +107,7 @@ onEachDatabase('content of the market', (cms) => {
   });
 
   it.each([
-    ['/content/exchange-rates/XXX', 404],
+    ['/content/exchange-rates/ZZZ', 404],
     ['/content/exchange-rates/usd', 404],
     ["/content/exchange-rates/US'", 404],
     ['/content/exchange-rates/USD?rateType=cash', 400],

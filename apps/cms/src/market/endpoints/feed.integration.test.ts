@@ -69,7 +69,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
   it('says what is wrong with every line, takes over none, and keeps the sheet', async () => {
     const rates = [
       RATES.rates[0],
-      { ...RATES.rates[0], currency: 'XXX' },
+      { ...RATES.rates[0], currency: 'ZZZ' },
       { currency: 'JPY', buy: 'x', sell: 0 },
     ];
     const [status, body] = await read(await send({ rates }));
@@ -84,7 +84,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
           expect.objectContaining({
             line: 2,
             field: 'currency',
-            message: 'The currency “XXX” is not on the bank’s list.',
+            message: 'The currency “ZZZ” is not on the bank’s list.',
           }),
           expect.objectContaining({ line: 3, field: 'rateType', code: 'shape' }),
         ],

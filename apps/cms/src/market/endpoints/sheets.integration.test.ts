@@ -22,7 +22,7 @@ const ratesOf = (buy: number, sell: number) => ({
 });
 const FILE = 'Mata uang;Jenis;Beli;Jual\r\nUSD;e-Rate;16.300;16.320,5\r\nJPY;Bank Notes;10.500,25;10.900\r\n';
 const BAD_FILE =
-  'currency,rateType,buy,sell\nUSD,e-rate,16300,16320.5\nXXX,e-rate,1,2\nJPY,bank-notes,sepuluh,10900\n';
+  'currency,rateType,buy,sell\nUSD,e-rate,16300,16320.5\nZZZ,e-rate,1,2\nJPY,bank-notes,sepuluh,10900\n';
 
 onEachDatabase('sheets that staff send', (cms) => {
   const signedIn = new Map<Role | 'second', Headers>();
@@ -94,7 +94,7 @@ onEachDatabase('sheets that staff send', (cms) => {
   });
 
   it('name every error', async () => {
-    const answer = await type({ rates: [{ currency: 'XXX', rateType: 'e-rate', buy: '', sell: -1 }] });
+    const answer = await type({ rates: [{ currency: 'ZZZ', rateType: 'e-rate', buy: '', sell: -1 }] });
     const { findings } = await reportOf(answer);
     expect([answer.status, findings.map(({ line, field }) => [line, field])]).toEqual([
       422,
@@ -140,7 +140,7 @@ onEachDatabase('sheets that staff send', (cms) => {
         expect([answer.status, findings.map(({ line, message }) => [line, message])]).toEqual([
           dryRun ? 200 : 422,
           [
-            [3, 'The currency “XXX” is not on the bank’s list.'],
+            [3, 'The currency “ZZZ” is not on the bank’s list.'],
             [4, '“sepuluh” is not a number.'],
           ],
         ]);

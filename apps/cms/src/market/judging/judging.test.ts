@@ -70,7 +70,7 @@ describe('rates', () => {
 
   it('that cannot be are errors, each named, on every line', () => {
     const { changes, findings } = judge(
-      { ...usd(1, 1), currency: 'XXX', rateType: 'notes' },
+      { ...usd(1, 1), currency: 'ZZZ', rateType: 'notes' },
       usd('sepuluh', 0, 2),
       usd(-1, Number.POSITIVE_INFINITY, 3),
       usd('', Number.NaN, 4),
