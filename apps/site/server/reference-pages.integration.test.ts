@@ -2,6 +2,7 @@ import { MOST_ITEMS_AT_ONCE, PREVIEW_PARAMETER } from '@beranda/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '../../cms/src/preview/preview-token.ts';
 import { newsText, publishItem } from '../../cms/testing/items.ts';
+import { MOST_ENTRIES } from '../src/widgets/sidebar-list/entries-around.ts';
 import { type RunningCms, startContent } from '../testing/start-content.ts';
 import { type RunningSite, startSite } from '../testing/start-site.ts';
 
@@ -88,6 +89,65 @@ describe('guides', () => {
     expect(await statusOf('/en/about-us/guides/groups/tidak-ada')).toBe(404);
     expect(await statusOf('/about-us/governance/tidak-ada')).toBe(404);
     expect(await statusOf('/literasi/detail/tidak-ada')).toBe(404);
+  });
+});
+
+describe('many', () => {
+  const slugsIn = (html: string, base: string) =>
+    [...mainOf(html).matchAll(new RegExp(`href="${base}/([a-z\\d-]+)"`, 'g'))].map(([, slug]) => slug);
+
+  beforeAll(async () => {
+    for (let number = 1; number <= 25; number++)
+      await publish('governance', `Pedoman ${number}`, {
+        slug: `pedoman-${number}`,
+        category: 'conduct',
+        order: 2,
+      });
+    for (let number = 1; number <= 20; number++)
+      await publish('guides', `Langkah ${number}`, {
+        slug: `langkah-${number}`,
+        order: 3,
+        group: ids.get('Kartu'),
+      });
+  });
+
+  it('pages on governance are shown in part, by category in pages, and found by their words', async () => {
+    const base = '/about-us/governance';
+    await expect.poll(async () => mainOf(await read(base))).toContain('lihat semua 26 halaman');
+    expect(slugsIn(await read(base), base)).toHaveLength(9);
+    const pages = await Promise.all(['', '&page=2'].map((page) => read(`${base}?category=conduct${page}`)));
+    expect(new Set(pages.flatMap((page) => slugsIn(page, base))).size).toBe(26);
+    expect(pages.map(canonicalIn)).toEqual([
+      `${site.url}${base}?category=conduct`,
+      `${site.url}${base}?category=conduct&amp;page=2`,
+    ]);
+    for (const nowhere of ['?page=2', '?category=x', '?category=conduct&page=3', '?category=conduct&page=x'])
+      expect([nowhere, await statusOf(base + nowhere)]).toEqual([nowhere, 404]);
+
+    const found = await site.get(`${base}?q=PEDOMAN+25`);
+    expect(found.headers.get('cache-control')).toBe('no-store');
+    const html = await found.text();
+    expect(slugsIn(html, base)).toEqual(['pedoman-25']);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(mainOf(await read(`${base}?q=zeppelin`))).toContain('Halaman tidak ditemukan');
+  });
+
+  it('guides of a group stand on several pages', async () => {
+    const base = '/about-us/guides';
+    await expect.poll(async () => mainOf(await read(`${base}/groups/kartu`))).toContain('22 panduan');
+    const pages = await Promise.all(['', '?page=2'].map((page) => read(`${base}/groups/kartu${page}`)));
+    expect(pages.map((page) => slugsIn(page, base).length)).toEqual([20, 2]);
+    expect(await statusOf(`${base}/groups/kartu?page=3`)).toBe(404);
+  });
+
+  it('are not all named beside each of them, but the page itself is', async () => {
+    const entries = (html: string) =>
+      [...html.matchAll(/<a[^>]*class="sidebar-entry"[^>]*>/g)].map(([entry]) => entry);
+    const html = await read('/about-us/governance/pedoman-20');
+    // The list stands twice: one of the two is for narrow screens.
+    expect(entries(html).filter((entry) => entry.includes('/pedoman-'))).toHaveLength(2 * MOST_ENTRIES);
+    expect(entries(html).filter((entry) => entry.includes('aria-current'))).toHaveLength(2);
+    expect(html).toContain('href="/about-us/governance?category=conduct"');
   });
 });
 

@@ -212,7 +212,8 @@ export const pages = {
     path: '/about-us/guides/groups/:slug',
     layout: 'with-sidebar',
     load: () => import('./pages/guide-group/page.tsx'),
-    texts: ['guides'],
+    texts: ['guides', 'pagination'],
+    query: ['page'],
     hasPreview: true,
   },
   guide: {
@@ -226,7 +227,9 @@ export const pages = {
     path: '/about-us/governance',
     layout: 'default',
     load: () => import('./pages/governance/page.tsx'),
-    texts: ['governance'],
+    texts: ['governance', 'pagination'],
+    query: ['category', 'page'],
+    inputs: ['q'],
   },
   governancePage: {
     path: '/about-us/governance/:slug',

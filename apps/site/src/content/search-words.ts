@@ -1,4 +1,5 @@
-const LONGEST_SEARCH = 100;
+/** More letters than anybody needs to find something. */
+export const LONGEST_SEARCH = 100;
 const MOST_WORDS = 8;
 
 /** Without capitals and accents, so that who types without them finds the same. */

@@ -1,4 +1,4 @@
-import { governanceCategories } from '@beranda/contract';
+import { type GovernanceCategory, governanceCategories } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import { body, order, summary } from '#cms/collections/items/item-fields.ts';
@@ -9,7 +9,7 @@ const categoryLabels = {
   bodies: bilingual('Organ perusahaan', 'Bodies of the company'),
   conduct: bilingual('Etika dan integritas', 'Conduct and integrity'),
   control: bilingual('Pengendalian dan keberlanjutan', 'Control and sustainability'),
-} satisfies Record<(typeof governanceCategories)[number], Bilingual>;
+} satisfies Record<GovernanceCategory, Bilingual>;
 
 /** How the bank is run and watched over. */
 export function governance(env: Env): CollectionConfig {

@@ -1,4 +1,4 @@
-import type { governanceCategories } from '@beranda/contract';
+import type { GovernanceCategory } from '@beranda/contract';
 import { fetchDocuments } from '../document-file.ts';
 import type { RichText } from '../rich-text.ts';
 import { articlePictures, bodyOf } from './article.ts';
@@ -8,7 +8,7 @@ import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './s
 type StoredPage = StoredItem & {
   summary?: InEach<string>;
   body?: InEach<RichText>;
-  category?: (typeof governanceCategories)[number] | null;
+  category?: GovernanceCategory | null;
   attachments?: unknown[] | null;
 };
 

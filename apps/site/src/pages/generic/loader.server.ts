@@ -7,6 +7,7 @@ import { notFound } from '#src/shell/page-error.ts';
 import { calculatorFor, hasCalculator, shownBlocks } from '#src/widgets/blocks/calculators.server.ts';
 import { languageOf } from '#src/widgets/language-of.ts';
 import { depositGuarantee } from '#src/widgets/published-rates/guarantee.server.ts';
+import { entriesAround, MOST_ENTRIES } from '#src/widgets/sidebar-list/entries-around.ts';
 import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
 import type { GenericPageData } from './page.tsx';
 
@@ -85,23 +86,25 @@ async function pageAt(
     page: rest,
     blocks: shownBlocks(blocks, settings),
     isPreview: previewToken !== undefined,
-    ...(siblings && siblings.length > 1 && { sidebar: listBeside(siblings, type, locale) }),
+    ...(siblings && siblings.length > 1 && { sidebar: listBeside(siblings, slug, locale) }),
   };
 }
 
-/** The pages of one type, this one among them. */
-function listBeside(pages: readonly ListedItem<'pages'>[], type: string, locale: Locale): SidebarData {
+/** The pages of one type around the one with this slug; where they are more, the way to all. */
+function listBeside(pages: readonly ListedItem<'pages'>[], slug: string, locale: Locale): SidebarData {
   const t = createTranslator({
     locale: WRITING[locale],
     messages: messagesOf(locale),
     namespace: 'products',
   });
   const named = ['layanan', 'informasi', 'about-us'] as const;
-  const known = named.find((one) => one === type);
+  const known = named.find((one) => slug.startsWith(`${one}/`));
+  const entries = pages.map((page) => ({ text: page.title, url: `/${page.slug}`, lang: languageOf(page) }));
   return {
     title: known ? t(`pageTypes.${known}`) : t('otherPages'),
     groups: [
-      { items: pages.map((page) => ({ text: page.title, url: `/${page.slug}`, lang: languageOf(page) })) },
+      { items: entriesAround(entries, `/${slug}`) },
+      ...(entries.length > MOST_ENTRIES ? [{ items: [{ text: t('allPages'), url: '/sitemap' }] }] : []),
     ],
   };
 }

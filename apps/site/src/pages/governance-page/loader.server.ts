@@ -1,36 +1,83 @@
-import { governanceCategories } from '@beranda/contract';
+import { governanceCategories, type Locale } from '@beranda/contract';
+import { createTranslator } from 'use-intl/core';
+import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { messagesOf } from '#src/i18n/messages.ts';
+import { messagesOf, WRITING } from '#src/i18n/messages.ts';
 import { notFound } from '#src/shell/page-error.ts';
 import { languageOf } from '#src/widgets/language-of.ts';
 import { beside } from '#src/widgets/reference-page/beside.ts';
+import { entriesAround, MOST_ENTRIES } from '#src/widgets/sidebar-list/entries-around.ts';
+import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
+import { GOVERNANCE_URL, governanceUrl } from '../governance/addresses.ts';
 import type { GovernancePagePageData } from './page.tsx';
+
+type Page = ListedItem<'governance'>;
+
+const urlOf = ({ slug }: Pick<Page, 'slug'>) => `${GOVERNANCE_URL}/${slug}`;
 
 export const loadGovernancePage: Loader<GovernancePagePageData> = async (input) => {
   const { content, locale, parameters, pathname, previewToken } = input;
   const page = await content.item('governance', locale, parameters.slug ?? '', previewToken);
   if (!page) throw notFound(pathname);
-  const items = await content.allItems('governance', locale);
-  const texts = messagesOf(locale).governance;
-  const groups = governanceCategories
-    .map((category) => ({
-      title: texts.category[category],
-      items: items
-        .filter((item) => item.category === category)
-        .map((item) => ({
-          text: item.title,
-          url: `/about-us/governance/${item.slug}`,
-          lang: languageOf(item),
-        })),
-    }))
-    .filter((group) => group.items.length > 0);
+  const sections = sectionsOf(await content.allItems('governance', locale));
   return {
     page,
     ...beside(
-      groups.flatMap((group) => group.items),
-      `/about-us/governance/${page.slug}`,
+      sections.flatMap(({ entries }) => entries),
+      urlOf(page),
     ),
     isPreview: previewToken !== undefined,
-    sidebar: { title: texts.title, groups },
+    sidebar: listBeside(page, sections, locale),
   };
 };
+
+function sectionsOf(pages: readonly Page[]) {
+  return governanceCategories
+    .map((category) => ({
+      category,
+      entries: pages
+        .filter((page) => page.category === category)
+        .map((page) => ({ text: page.title, url: urlOf(page), lang: languageOf(page) })),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** All pages by category; where they are many, those around this one, and the ways to the others. */
+function listBeside(
+  page: Pick<Page, 'slug' | 'category'>,
+  sections: ReturnType<typeof sectionsOf>,
+  locale: Locale,
+): SidebarData {
+  const t = createTranslator({
+    locale: WRITING[locale],
+    messages: messagesOf(locale),
+    namespace: 'governance',
+  });
+  const total = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+  if (total <= MOST_ENTRIES)
+    return {
+      title: t('title'),
+      groups: sections.map(({ category, entries }) => ({ title: t(`category.${category}`), items: entries })),
+    };
+  return {
+    title: t('title'),
+    groups: [
+      ...sections
+        .filter(({ category }) => category === page.category)
+        .map(({ category, entries }) => ({
+          title: t(`category.${category}`),
+          items: entriesAround(entries, urlOf(page)),
+        })),
+      {
+        title: t('categories'),
+        items: [
+          ...sections.map(({ category }) => ({
+            text: t(`category.${category}`),
+            url: governanceUrl(category),
+          })),
+          { text: t('showAll'), url: GOVERNANCE_URL },
+        ],
+      },
+    ],
+  };
+}

@@ -1,6 +1,50 @@
+import { governanceCategories } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
+import { partOfList } from '#src/content/part-of-list.server.ts';
+import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
+import { notFound } from '#src/shell/page-error.ts';
 import type { GovernancePageData } from './page.tsx';
 
-export const loadGovernance: Loader<GovernancePageData> = async ({ content, locale }) => ({
-  items: await content.allItems('governance', locale),
-});
+/** As many as one looks over at a glance; of more, visitors choose a category or search. */
+const FEW = 15;
+/** Of many, so many stand under each category. Rows of three. */
+const ITEMS_BESIDE_OTHERS = 9;
+const ITEMS_PER_PAGE = 24;
+
+/** The pages of all categories or of one, all of them or those that say what somebody looks for. */
+export const loadGovernance: Loader<GovernancePageData> = async (input) => {
+  const { content, locale, pathname, query } = input;
+  const asked = query.get('category');
+  const category = governanceCategories.find((one) => one === asked) ?? null;
+  // Only one category has pages of its list.
+  if (asked !== null ? !category : query.has('page')) throw notFound(pathname);
+  const items = await content.allItems('governance', locale);
+  const search = typedSearch(query.get('q'));
+  const isFound = hasWordsOf(search);
+  const names = messagesOf(locale).governance.category;
+  const found = items.filter(
+    (item) =>
+      (category === null || item.category === category) &&
+      isFound(`${item.title} ${item.summary} ${names[item.category]}`),
+  );
+  const list = category && partOfList(found, input, ITEMS_PER_PAGE);
+  const hasMany = items.length > FEW;
+  const sections = governanceCategories
+    .map((one) => ({ category: one, pages: found.filter((item) => item.category === one) }))
+    .map(({ pages, ...section }) => ({
+      ...section,
+      pages: list?.items ?? (hasMany ? pages.slice(0, ITEMS_BESIDE_OTHERS) : pages),
+      totalPages: pages.length,
+    }))
+    .filter(({ totalPages }) => totalPages > 0);
+  return {
+    hasMany,
+    category,
+    search,
+    page: list?.page ?? 1,
+    itemsPerPage: ITEMS_PER_PAGE,
+    totalItems: found.length,
+    sections,
+  };
+};

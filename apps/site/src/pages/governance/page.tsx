@@ -1,4 +1,4 @@
-import { governanceCategories } from '@beranda/contract';
+import { type GovernanceCategory, governanceCategories } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListedItem } from '#src/content/items.ts';
@@ -9,39 +9,111 @@ import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
 import { languageOf } from '#src/widgets/language-of.ts';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
+import { ListPages } from '#src/widgets/pagination/index.ts';
+import { SearchField } from '#src/widgets/search-field/search-field.tsx';
 import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { Tags } from '#src/widgets/tags/tags.tsx';
+import { GOVERNANCE_URL, governanceUrl } from './addresses.ts';
 
-export type GovernancePageData = { items: ListedItem<'governance'>[] };
+export type GovernancePageData = {
+  /** More than one looks over at a glance. */
+  hasMany: boolean;
+  /** The one whose pages are shown. */
+  category: GovernanceCategory | null;
+  /** What somebody looks for; empty for everything. */
+  search: string;
+  page: number;
+  itemsPerPage: number;
+  /** Found in all, whether shown here or not. */
+  totalItems: number;
+  /** Each category with the first of its pages, or with those of this page of its list. */
+  sections: { category: GovernanceCategory; pages: ListedItem<'governance'>[]; totalPages: number }[];
+};
 
 export function Page() {
-  const { items } = useLoaderData<GovernancePageData>();
+  const { hasMany, category, search, page, itemsPerPage, totalItems, sections } =
+    useLoaderData<GovernancePageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('governance');
-  const categories = governanceCategories
-    .map((category) => ({ category, pages: items.filter((item) => item.category === category) }))
-    .filter(({ pages }) => pages.length > 0);
+  const title = category ? t('titleOf', { category: t(`category.${category}`) }) : t('title');
+  const url = governanceUrl(category, search);
   return (
     <>
-      <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />
-      <PageHeader
-        crumbs={[{ text: t('title'), url: '/about-us/governance' }]}
-        title={t('title')}
-        lead={t('lead')}
+      <PageHead
+        title={page === 1 ? title : t('pageTitle', { title, page })}
+        description={t('description', { bankName: settings.bankName })}
+        canonicalQuery={canonicalQueryOf({ category, page })}
+        isIndexed={search === ''}
       />
+      <PageHeader
+        crumbs={[
+          { text: t('title'), url: GOVERNANCE_URL },
+          ...(category ? [{ text: t(`category.${category}`), url: governanceUrl(category) }] : []),
+        ]}
+        title={category ? t(`category.${category}`) : t('title')}
+        lead={t('lead')}
+      >
+        {(hasMany || search) && (
+          <div className="grid gap-6">
+            <SearchField
+              url={GOVERNANCE_URL}
+              label={t('searchLabel')}
+              placeholder={t('searchPlaceholder')}
+              action={t('search')}
+              asked={search}
+              className="max-w-xl"
+            />
+            <Tags
+              label={t('categories')}
+              tags={[null, ...governanceCategories].map((one) => ({
+                text: one ? t(`category.${one}`) : t('all'),
+                url: governanceUrl(one, search),
+              }))}
+              current={url}
+            />
+          </div>
+        )}
+      </PageHeader>
       <div className="container-page pb-24">
-        {items.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
-        {categories.map(({ category, pages }) => (
-          <section key={category} className="mt-14 first:mt-6">
-            <h2 className="text-2xl md:text-3xl">{t(`category.${category}`)}</h2>
+        {search && (
+          <p role="status" className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <strong>{t('found', { count: totalItems, search })}</strong>
+            {totalItems > 0 && (
+              <SiteLink to={GOVERNANCE_URL} className="link">
+                {t('showAll')}
+              </SiteLink>
+            )}
+          </p>
+        )}
+        {totalItems === 0 && <Nothing isFiltered={search !== '' || category !== null} />}
+        {sections.map((section) => (
+          <section key={section.category} className="mt-14 first:mt-6">
+            <h2 className={category ? 'sr-only' : 'text-2xl md:text-3xl'}>
+              {t(`category.${section.category}`)}
+            </h2>
             <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-              {pages.map((page) => (
-                <li key={page.slug} className="grid sm:max-lg:last:odd:col-span-2">
-                  <GovernanceCard page={page} />
+              {section.pages.map((one) => (
+                <li key={one.slug} className="grid sm:max-lg:last:odd:col-span-2">
+                  <GovernanceCard page={one} />
                 </li>
               ))}
             </ul>
+            {!category && section.totalPages > section.pages.length && (
+              <p className="mt-6">
+                <SiteLink to={governanceUrl(section.category, search)} className="text-link">
+                  {t('more', { count: section.totalPages, category: t(`category.${section.category}`) })}
+                  <Icon name="arrow-right" size={18} />
+                </SiteLink>
+              </p>
+            )}
           </section>
         ))}
+        {category && (
+          <div className="mt-16">
+            <ListPages url={url} page={page} itemsPerPage={itemsPerPage} totalItems={totalItems} />
+          </div>
+        )}
       </div>
       <SectionBand ground="sand">
         <div className="flex flex-wrap items-center justify-between gap-6">
@@ -58,13 +130,27 @@ export function Page() {
   );
 }
 
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('governance');
+  return isFiltered ? (
+    <EmptyState
+      scene="map-magnifier"
+      title={t('notFound')}
+      text={t('notFoundText')}
+      action={{ text: t('showAll'), url: GOVERNANCE_URL }}
+    />
+  ) : (
+    <EmptyState title={t('empty')} text={t('emptyText')} />
+  );
+}
+
 function GovernanceCard({ page }: { page: ListedItem<'governance'> }) {
   const lang = languageOf(page);
   return (
     <article className="card group flex flex-col p-6">
       <h3 className="text-xl leading-snug">
         <SiteLink
-          to={`/about-us/governance/${page.slug}`}
+          to={`${GOVERNANCE_URL}/${page.slug}`}
           lang={lang}
           className="card-link group-hover:text-teal"
         >

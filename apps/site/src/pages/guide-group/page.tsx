@@ -1,17 +1,20 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Item } from '#src/content/items.ts';
+import type { PartOfList } from '#src/content/part-of-list.server.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
 import { type Guide, groupUrl, guideUrl } from '#src/widgets/guides/shelves.ts';
 import { ItemHead } from '#src/widgets/item/item-head.tsx';
 import { languageOf } from '#src/widgets/language-of.ts';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
+import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
+import { ListPages } from '#src/widgets/pagination/index.ts';
 import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
 
 export type GuideGroupPageData = {
   group: Item<'guide-groups'>;
-  guides: Guide[];
+  guides: PartOfList<Guide>;
   isPreview: boolean;
   sidebar: SidebarData;
 };
@@ -19,21 +22,27 @@ export type GuideGroupPageData = {
 export function Page() {
   const { group, guides, isPreview } = useLoaderData<GuideGroupPageData>();
   const t = useTranslations('guides');
+  const { items, page, totalItems } = guides;
   const title = group.metaTitle ?? t('titleOf', { group: group.title });
   return (
     <>
-      <ItemHead item={{ ...group, metaTitle: title }} description={group.summary} isPreview={isPreview} />
+      <ItemHead
+        item={{ ...group, metaTitle: page === 1 ? title : t('pageTitle', { title, page }) }}
+        description={group.summary}
+        canonicalQuery={canonicalQueryOf({ page })}
+        isPreview={isPreview}
+      />
       <PageHeader
         crumbs={[
           { text: t('title'), url: '/about-us/guides' },
           { text: group.title, url: groupUrl(group) },
         ]}
-        eyebrow={t('count', { count: guides.length })}
+        eyebrow={t('count', { count: totalItems })}
         title={group.title}
         lang={languageOf(group)}
         lead={group.summary}
       />
-      {guides.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyState
           title={t('emptyGroup')}
           text={t('emptyText')}
@@ -41,7 +50,7 @@ export function Page() {
         />
       ) : (
         <ul className="mt-10 grid gap-4">
-          {guides.map((guide) => (
+          {items.map((guide) => (
             <li key={guide.slug}>
               <article className="card group p-6">
                 <h2 className="text-xl leading-snug">
@@ -61,6 +70,9 @@ export function Page() {
           ))}
         </ul>
       )}
+      <div className="mt-12">
+        <ListPages url={groupUrl(group)} {...guides} />
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { loadAllGuides } from '#src/widgets/guides/load-guides.server.ts';
 import { groupUrl, guideUrl, shelvesOf } from '#src/widgets/guides/shelves.ts';
 import { languageOf } from '#src/widgets/language-of.ts';
 import { beside } from '#src/widgets/reference-page/beside.ts';
+import { entriesAround, MOST_ENTRIES } from '#src/widgets/sidebar-list/entries-around.ts';
 import type { GuidePageData } from './page.tsx';
 
 export const loadGuide: Loader<GuidePageData> = async (input) => {
@@ -34,10 +35,10 @@ export const loadGuide: Loader<GuidePageData> = async (input) => {
       title: group?.title ?? texts.others,
       ...(group ? { lang: languageOf(group) } : {}),
       groups: [
-        ...(entries.length > 0 ? [{ items: entries }] : []),
+        ...(entries.length > 0 ? [{ items: entriesAround(entries, guideUrl(guide)) }] : []),
         {
           title: texts.otherGroups,
-          items: [...otherGroups, { text: texts.allGroups, url: '/about-us/guides' }],
+          items: [...otherGroups.slice(0, MOST_ENTRIES), { text: texts.allGroups, url: '/about-us/guides' }],
         },
       ],
     },

@@ -8,7 +8,7 @@ import { HelpBand } from '#src/widgets/guides/help-band.tsx';
 import type { Shelf } from '#src/widgets/guides/shelves.ts';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { GuideSearch } from './guide-search.tsx';
+import { SearchField } from '#src/widgets/search-field/search-field.tsx';
 import { ShelfCard } from './shelf-card.tsx';
 
 export type GuidesPageData = {
@@ -34,7 +34,14 @@ export function Page() {
         title={t('title')}
         lead={t('lead')}
       >
-        <GuideSearch question={question} />
+        <SearchField
+          url="/about-us/guides"
+          label={t('searchLabel')}
+          placeholder={t('searchPlaceholder')}
+          action={t('search')}
+          asked={question}
+          className="max-w-xl"
+        />
       </PageHeader>
       <div className="container-page pb-24">
         {question && (

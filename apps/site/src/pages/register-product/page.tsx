@@ -3,24 +3,22 @@ import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { RequestPage } from '#src/widgets/request-page/request-page.tsx';
 import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
-import { Tags } from '#src/widgets/tags/tags.tsx';
 import type { RegisterProductPageData } from './loader.server.ts';
+import { ProductChoice, REGISTER_PRODUCT_URL } from './product-choice.tsx';
 
-const PATH = '/register-product';
 const STEPS = ['choose', 'call', 'verify', 'done'] as const;
 const WHO = ['citizen', 'business', 'minor'] as const;
 const PREPARE = ['identity', 'tax', 'loan', 'never'] as const;
 
 export function Page() {
-  const { visitor, products, chosen } = useLoaderData<RegisterProductPageData>();
+  const { visitor, groups, chosen } = useLoaderData<RegisterProductPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('registerProduct');
-  const product = products.find(({ key }) => key === chosen);
-  const addressOf = (key: string | null) => `${PATH}${key === null ? '' : `?product=${key}`}#request`;
+  const product = groups.flatMap(({ products }) => products).find(({ key }) => key === chosen);
   return (
     <RequestPage
       key={chosen}
-      url={PATH}
+      url={REGISTER_PRODUCT_URL}
       eyebrow={t('eyebrow')}
       title={product ? t('titleOf', { product: product.name }) : t('title')}
       lead={t('lead')}
@@ -39,16 +37,9 @@ export function Page() {
       }}
       visitor={visitor}
     >
-      {products.length > 0 && (
+      {groups.length > 0 && (
         <SectionBand title={t('productsTitle')}>
-          <Tags
-            label={t('productsTitle')}
-            tags={[
-              ...products.map(({ key, name }) => ({ text: name, url: addressOf(key) })),
-              { text: t('anyProduct'), url: addressOf(null) },
-            ]}
-            current={addressOf(chosen)}
-          />
+          <ProductChoice groups={groups} chosen={chosen} />
         </SectionBand>
       )}
     </RequestPage>

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { inLocale } from '#src/i18n/paths.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { Icon } from '#src/widgets/icon.tsx';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import { ListPages } from '#src/widgets/pagination/index.ts';
+import { SearchField } from '#src/widgets/search-field/search-field.tsx';
 import { Tags } from '#src/widgets/tags/tags.tsx';
 import { searchAddress } from './addresses.ts';
 import { History } from './history.tsx';
@@ -16,7 +14,6 @@ import type { SearchPageData } from './loader.server.ts';
 import { ResultList } from './result-list.tsx';
 import type { Results } from './results.server.ts';
 import { rememberSearch } from './search-history.ts';
-import { MOST_LETTERS } from './words.ts';
 
 export function Page() {
   const { typed, popular, results } = useLoaderData<SearchPageData>();
@@ -39,7 +36,14 @@ export function Page() {
         title={t('title')}
         lead={typed ? undefined : t('lead')}
       >
-        <SearchForm key={typed} typed={typed} />
+        <SearchField
+          url="/search"
+          label={t('field')}
+          placeholder={t('placeholder')}
+          action={t('submit')}
+          asked={typed}
+          className="max-w-text"
+        />
       </PageHeader>
       <div className="container-page pb-24">
         {results && isFound && <Found typed={typed} results={results} />}
@@ -70,34 +74,6 @@ export function Page() {
         )}
       </div>
     </>
-  );
-}
-
-function SearchForm({ typed }: { typed: string }) {
-  const t = useTranslations('search');
-  const locale = useLocale();
-  return (
-    <search className="block max-w-text">
-      <form action={inLocale('/search', locale)} method="get">
-        <div className="field-group search-field">
-          <Icon name="search" size={22} />
-          <input
-            type="search"
-            name="q"
-            className="field"
-            aria-label={t('field')}
-            placeholder={t('placeholder')}
-            defaultValue={typed}
-            maxLength={MOST_LETTERS}
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-          <button type="submit" className="button button-primary">
-            {t('submit')}
-          </button>
-        </div>
-      </form>
-    </search>
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, MOST_LETTERS, marked, typedText, wordsToFind } from './words.ts';
+import { LONGEST_SEARCH } from '#src/content/search-words.ts';
+import { excerpt, marked, typedText, wordsToFind } from './words.ts';
 
 describe('what was typed', () => {
   it.each([
@@ -13,8 +14,8 @@ describe('what was typed', () => {
   });
 
   it('is cut off, and then has no blank at its end', () => {
-    expect(typedText('x'.repeat(5_000))).toHaveLength(MOST_LETTERS);
-    expect(typedText(`${'x'.repeat(MOST_LETTERS - 1)} y`)).toHaveLength(MOST_LETTERS - 1);
+    expect(typedText('x'.repeat(5_000))).toHaveLength(LONGEST_SEARCH);
+    expect(typedText(`${'x'.repeat(LONGEST_SEARCH - 1)} y`)).toHaveLength(LONGEST_SEARCH - 1);
   });
 
   it('is looked for by its telling words, each once, in small letters without accents', () => {

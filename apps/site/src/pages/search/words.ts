@@ -1,5 +1,4 @@
-/** What a visitor types is cut off after so many letters. */
-export const MOST_LETTERS = 100;
+import { LONGEST_SEARCH } from '#src/content/search-words.ts';
 
 const MOST_WORDS = 10;
 
@@ -14,7 +13,7 @@ export function typedText(value: string | null): string {
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, MOST_LETTERS)
+    .slice(0, LONGEST_SEARCH)
     .trim();
 }
 

@@ -8,6 +8,8 @@ import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 import type { SitemapPageData } from './loader.server.ts';
 import type { MapEntry, MapLink, MapSection } from './sections.server.ts';
 
+const COLUMNS = 'gap-x-16 md:columns-2 xl:columns-3';
+
 export function Page() {
   const { sections } = useLoaderData<SitemapPageData>();
   const { settings } = useRequiredRootData();
@@ -28,7 +30,7 @@ export function Page() {
         }
       />
       <div className="container-page pb-24">
-        <div className="gap-x-16 md:columns-2 xl:columns-3">
+        <div className={COLUMNS}>
           {sections.map((section) => (
             <Section key={section.name} section={section} />
           ))}
@@ -38,18 +40,37 @@ export function Page() {
   );
 }
 
-function Section({ section: { name, entries } }: { section: MapSection }) {
+function Section({ section: { name, entries, others } }: { section: MapSection }) {
   const t = useTranslations('sitemap');
+  // No column may be much longer than the others, once all is shown.
+  const isWide = others.length > 0;
   return (
-    <section aria-labelledby={`section-${name}`} className="break-inside-avoid-column pt-10">
+    <section
+      aria-labelledby={`section-${name}`}
+      className={`pt-10 ${isWide ? '[column-span:all]' : 'break-inside-avoid-column'}`}
+    >
       <h2 id={`section-${name}`} className="border-line border-b pb-3 text-2xl">
         {t(`sections.${name}`)}
       </h2>
-      <ul className="mt-2">
+      <ul className={`mt-2 ${isWide ? COLUMNS : ''}`}>
         {entries.map((entry) => (
           <Entry key={entry.path} entry={entry} />
         ))}
       </ul>
+      {others.length > 0 && (
+        <details className="mt-2">
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            {t('others', { count: others.length })}
+          </summary>
+          <ul className={`mt-2 ${COLUMNS}`}>
+            {others.map((other) => (
+              <li key={other.path} className="break-inside-avoid-column py-1">
+                <PlainLink to={other} className="font-semibold" />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
@@ -58,7 +79,7 @@ function Entry({ entry }: { entry: MapEntry }) {
   const t = useTranslations('sitemap');
   const { title, path, items, totalItems } = entry;
   return (
-    <li className="py-1">
+    <li className="break-inside-avoid-column py-1">
       <PlainLink to={entry} className="font-semibold" />
       {items.length > 0 && (
         <ul className="mb-3 border-line border-l pl-5">

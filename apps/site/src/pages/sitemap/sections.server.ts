@@ -18,10 +18,13 @@ export type MapLink = { path: string; title: string; language: Locale };
 /** A page, and below it what it is the list of: the first of many, and how many there are. */
 export type MapEntry = MapLink & { items: MapLink[]; totalItems: number };
 
-export type MapSection = { name: SectionName; entries: MapEntry[] };
+/** What stands in it at once, and what is shown to those who ask for all. */
+export type MapSection = { name: SectionName; entries: MapEntry[]; others: MapLink[] };
 
 /** Enough to show what a list is about; the list itself has the others. */
 const MOST_ITEMS = 6;
+/** Of a collection without a list of its own: about as long as the other sections are. */
+const MOST_ITEMS_AT_ONCE = 18;
 
 type SectionPlan = {
   pages: readonly string[];
@@ -119,7 +122,12 @@ export function sectionsOf(
   return SECTION_NAMES.map((name) => {
     const { pages, collections = [] } = SECTIONS[name];
     const own = [...pages.filter((path) => paths.includes(path)), ...(name === 'other' ? left : [])];
-    const items = collections.flatMap(itemsOf).map((item) => ({ ...item, items: [], totalItems: 0 }));
-    return { name, entries: [...items, ...own.flatMap(pageEntry)] };
+    const items = collections.flatMap(itemsOf);
+    const shown = items.slice(0, MOST_ITEMS_AT_ONCE).map((item) => ({ ...item, items: [], totalItems: 0 }));
+    return {
+      name,
+      entries: [...shown, ...own.flatMap(pageEntry)],
+      others: items.slice(MOST_ITEMS_AT_ONCE),
+    };
   }).filter(({ entries }) => entries.length > 0);
 }

@@ -24,11 +24,23 @@ it('shows a few of many below the page that lists them, and how many there are',
   );
 });
 
+it('shows the first of many that no page lists, and loses none of the others', () => {
+  const [section] = sectionsOf(['/nab'], documents('products', 500), 'id');
+  expect(section?.entries.map(({ path }) => path)).toEqual([
+    ...Array.from({ length: 18 }, (_, at) => `/products-${at}`),
+    '/nab',
+  ]);
+  expect(section?.others.map(({ path }) => path)).toEqual(
+    Array.from({ length: 482 }, (_, at) => `/products-${at + 18}`),
+  );
+});
+
 it('shows a page that has no place yet in the last section, and none that has no name', () => {
   expect(sectionsOf(['/', '/unnamed'], [], 'en')).toEqual([
     {
       name: 'other',
       entries: [{ path: '/', title: 'Home', language: 'en', items: [], totalItems: 0 }],
+      others: [],
     },
   ]);
 });

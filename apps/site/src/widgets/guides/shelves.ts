@@ -1,4 +1,5 @@
 import type { ListedItem } from '#src/content/items.ts';
+import { hasWordsOf } from '#src/content/search-words.ts';
 
 export type GuideGroup = ListedItem<'guide-groups'>;
 export type Guide = ListedItem<'guides'>;
@@ -18,18 +19,13 @@ export function shelvesOf({ groups, guides }: AllGuides): Shelf[] {
   return others.length > 0 ? [...shelves, { group: null, guides: others }] : shelves;
 }
 
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Leaves the guides in which every word of a question occurs, also as part of a word, and the groups that have any. */
 export function matching(shelves: readonly Shelf[], question: string): Shelf[] {
-  const words = plain(question).split(/\s+/).filter(Boolean);
+  const isFound = hasWordsOf(question);
   return shelves
     .map(({ group, guides }) => ({
       group,
-      guides: guides.filter(({ title, summary }) => {
-        const text = plain(`${title} ${summary} ${group?.title ?? ''}`);
-        return words.every((word) => text.includes(word));
-      }),
+      guides: guides.filter(({ title, summary }) => isFound(`${title} ${summary} ${group?.title ?? ''}`)),
     }))
     .filter(({ guides }) => guides.length > 0);
 }

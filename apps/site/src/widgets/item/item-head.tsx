@@ -23,6 +23,8 @@ export type ItemHeadProps = {
   isIndexed?: boolean;
   /** The page that this one is a variant of, without language prefix. */
   canonicalPath?: string;
+  /** Of its address, where the item is a list of several pages. */
+  canonicalQuery?: string;
 };
 
 /** The head of a page that shows one item, and above it what a reader must know: a draft, or another language. */

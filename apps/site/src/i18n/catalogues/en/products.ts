@@ -42,6 +42,7 @@ export const products = {
   more: 'Read more',
   pageTypes: { layanan: 'Services', informasi: 'Information', 'about-us': 'About us' },
   otherPages: 'Related pages',
+  allPages: 'All pages on the sitemap',
   empty: 'This page is being written',
   emptyText: 'In the meantime we are glad to answer your questions.',
   contact: 'Contact us',

@@ -10,6 +10,7 @@ export const registerProduct = {
     'Apply for a savings account, time deposit, current account or loan at {bankName}. We will call you.',
   productsTitle: 'The product you have in mind',
   anyProduct: 'Not sure yet',
+  choose: 'Choose product',
   stepsTitle: 'Four steps, no queue',
   steps: {
     choose: {

@@ -17,6 +17,7 @@ export const sitemap = {
     pages: 'More information',
     other: 'This site',
   },
+  others: 'Show {count} more',
   all: 'All {count}',
   allOf: '{name}: all {count}',
 } satisfies Translation<typeof indonesian>;

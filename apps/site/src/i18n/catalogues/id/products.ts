@@ -42,6 +42,7 @@ export const products = {
   more: 'Selengkapnya',
   pageTypes: { layanan: 'Layanan', informasi: 'Informasi', 'about-us': 'Tentang kami' },
   otherPages: 'Halaman terkait',
+  allPages: 'Semua halaman di peta situs',
   empty: 'Isi halaman ini sedang disiapkan',
   emptyText: 'Sementara itu, kami siap menjawab pertanyaan Anda.',
   contact: 'Hubungi kami',

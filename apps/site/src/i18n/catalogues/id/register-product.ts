@@ -7,6 +7,7 @@ export const registerProduct = {
     'Ajukan tabungan, deposito, giro, atau pinjaman {bankName}. Petugas kami yang menghubungi Anda.',
   productsTitle: 'Produk yang Anda minati',
   anyProduct: 'Belum tahu',
+  choose: 'Pilih produk',
   stepsTitle: 'Empat langkah, tanpa antre',
   steps: {
     choose: {

@@ -14,6 +14,7 @@ export const sitemap = {
     pages: 'Informasi lainnya',
     other: 'Situs ini',
   },
+  others: 'Tampilkan {count} lainnya',
   all: 'Lihat semua ({count})',
   allOf: '{name}: lihat semua ({count})',
 };
