@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -73,14 +73,17 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: reviveErrors(hydration.router) });
   followRouter(router);
   await nextTask();
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <DocumentContextProvider value={{ ...hydration, hydrationJson }}>
-        <RouterProvider router={router} />
-      </DocumentContextProvider>
-    </StrictMode>,
-  );
+  // As a transition, React takes the page over in slices, and not in one task however large the page is.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <DocumentContextProvider value={{ ...hydration, hydrationJson }}>
+          <RouterProvider router={router} />
+        </DocumentContextProvider>
+      </StrictMode>,
+    );
+  });
   watchBuild(buildId);
   prefetchBuildMetadata(buildId);
   prefetchLinks((url) => fetchAhead(url, buildId));
