@@ -191,6 +191,36 @@ describe('questions', () => {
     expect(english).toMatch(/<a(?=[^>]* lang="id-ID")(?=[^>]* href="[^"]*topic=kartu")[^>]*>Kartu</);
   });
 
+  it('that are found by the search of the site are the only ones shown, and open', async () => {
+    const found = await bodyOf('/search?q=tertelan');
+    const [, address = ''] = /href="(\/about-us\/questions\?[^"]*)"/.exec(found) ?? [];
+    const page = await bodyOf(address.replaceAll('&amp;', '&'));
+    expect([...page.matchAll(/<details[^>]*class="fold"[^>]*>/g)].map(([fold]) => fold)).toEqual([
+      expect.stringContaining('open=""'),
+    ]);
+    expect(page).toContain('Telepon kami segera');
+  });
+
+  it('are shown in part where they are many, and all of them under their topic', async () => {
+    const topic = await faqTopic(cms, 'pinjaman', 'Pinjaman');
+    for (let number = 1; number <= 60; number++)
+      await publish('faqs', {
+        slug: `pinjaman-${number}`,
+        topic,
+        order: 1,
+        title: `Pertanyaan ${number}`,
+        answer: paragraph('Ya.'),
+      });
+    await eventually(
+      () => bodyOf('/about-us/questions'),
+      (page) => page.includes('Lihat semua 60 pertanyaan'),
+    );
+    const idsIn = (page: string) => page.match(/id="pinjaman-\d+"/g);
+    expect(idsIn(await bodyOf('/about-us/questions'))).toHaveLength(6);
+    expect(idsIn(await bodyOf('/about-us/questions?topic=pinjaman'))).toHaveLength(60);
+    expect(await bodyOf('/about-us/questions')).toContain('Telepon kami segera');
+  });
+
   it('are answered inside the app too, under an address that search engines leave alone', async () => {
     const page = await textOf('/about-us/questions-mobile?topic=kartu');
     expect(page).toContain(NOINDEX);

@@ -1,6 +1,7 @@
 import { type ItemCollection, type Locale, pathOfItem, type SearchDocument } from '@beranda/contract';
 import { sitePages as english } from '../i18n/catalogues/en/site-pages.ts';
 import { sitePages as indonesian } from '../i18n/catalogues/id/site-pages.ts';
+import { typedSearch } from './search-words.ts';
 
 /** What something is, for who looks for it: the heading under which search and site map show it. */
 export const ENTRY_KINDS = [
@@ -77,9 +78,11 @@ export function entryOfPage(path: string, locale: Locale): Entry | undefined {
 /** A published item, at its own page or on the one that shows it. */
 export function entryOfItem(document: SearchDocument): Entry {
   const { collection, slug, language, title, summary, publishedAt, from, until } = document;
+  const path = pathOfItem(collection, slug);
   return {
     kind: kindOfItems(collection),
-    path: pathOfItem(collection, slug),
+    // Of all the questions on the page, this one.
+    path: collection === 'faqs' ? `${path}?${new URLSearchParams({ q: typedSearch(title) })}` : path,
     language,
     title,
     text: summary,

@@ -17,9 +17,8 @@ export function Page() {
   const data = useLoaderData<QuestionsData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('questions');
-  const { topic, topics, search, shown } = data;
+  const { topic, topics, search, total, shown } = data;
   const topicTitle = topics.find(({ slug }) => slug === topic)?.title;
-  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
       <PageHead
@@ -33,7 +32,7 @@ export function Page() {
         <QuestionSearch data={data} url={URL} />
       </PageHeader>
       <div className="container-page pt-12 pb-24">
-        {search && <p className="mb-8 text-muted">{t('found', { count, search })}</p>}
+        {search && <p className="mb-8 text-muted">{t('found', { count: total, search })}</p>}
         <Questions data={data} url={URL} />
       </div>
       <SectionBand ground="sand" title={t('helpTitle')}>

@@ -9,6 +9,8 @@ type AccordionProps = {
     id?: string;
     /** The language of its texts, where it is not the page's. */
     lang?: string;
+    /** From the beginning. */
+    isOpen?: boolean;
   }[];
   /** The level of the titles among the page's headings. */
   headingLevel?: 2 | 3 | 4;
@@ -22,8 +24,14 @@ export function Accordion({ items, headingLevel = 3, isExclusive = false }: Acco
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="accordion">
-      {items.map(({ title, content, id, lang }) => (
-        <details key={id ?? title} name={isExclusive ? group : undefined} lang={lang} className="fold">
+      {items.map(({ title, content, id, lang, isOpen }) => (
+        <details
+          key={id ?? title}
+          name={isExclusive ? group : undefined}
+          lang={lang}
+          open={isOpen}
+          className="fold"
+        >
           <summary className="fold-summary py-5">
             <Heading className="font-bold text-lg leading-snug tracking-tight">{title}</Heading>
             <Icon name="chevron-down" className="fold-mark" />

@@ -6,6 +6,11 @@ import { notFound } from '#src/shell/page-error.ts';
 import { languageOf } from '../language-of.ts';
 import type { QuestionsData, QuestionTopic } from './questions-data.ts';
 
+/** As many as one looks over at a glance; of more, visitors choose a topic or search. */
+const FEW = 60;
+/** Of many, so many stand under each topic. */
+const QUESTIONS_BESIDE_OTHERS = 6;
+
 /** Questions by topic, those of one topic or those that say what somebody looks for. */
 export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> {
   const { content, locale, pathname, query, previewToken } = input;
@@ -22,11 +27,24 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
       questions: questions.filter(({ title, answer }) => isFound(`${title} ${plainText(answer)}`)),
     }))
     .filter(({ questions }) => questions.length > 0);
-  return { topic, search, topics: topics.map(({ questions: _, ...name }) => name), shown };
+  const total = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  const isCut = topic === null && total > FEW;
+  return {
+    topic,
+    search,
+    topics: topics.map(({ questions: _, ...name }) => name),
+    total,
+    shown: shown.map(({ questions, ...rest }) => ({
+      ...rest,
+      // Those without a topic have no other place.
+      questions: isCut && rest.slug ? questions.slice(0, QUESTIONS_BESIDE_OTHERS) : questions,
+      totalQuestions: questions.length,
+    })),
+  };
 }
 
 /** Topics in their order, each with its questions in theirs; those without a topic come last. */
-function topicsOf(items: readonly ListedItem<'faqs'>[]): QuestionTopic[] {
+function topicsOf(items: readonly ListedItem<'faqs'>[]): Omit<QuestionTopic, 'totalQuestions'>[] {
   const groups = Map.groupBy(items, ({ topic }) => topic?.slug ?? null);
   return [...groups]
     .map(([slug, all]) => ({

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { SearchField } from '../search-field/search-field.tsx';
 import { Tags } from '../tags/tags.tsx';
-import type { QuestionsData } from './questions-data.ts';
+import { type QuestionsData, questionsUrl } from './questions-data.ts';
 
 /** A field for words and the topics, which are addresses of the page at `url`. */
 export function QuestionSearch({ data, url }: { data: QuestionsData; url: string }) {
   const t = useTranslations('questions');
   const { topic, topics, search } = data;
-  const addressOf = (slug: string) => `${url}?topic=${slug}`;
+  const addressOf = (slug: string) => questionsUrl(url, { topic: slug });
   return (
     <div className="grid gap-6">
       <SearchField

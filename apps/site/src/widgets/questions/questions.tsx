@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/shell/site-link.tsx';
 import { Accordion } from '../accordion/accordion.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { Icon } from '../icon.tsx';
 import { languageOf } from '../language-of.ts';
 import { RichText } from '../rich-text.tsx';
-import type { QuestionsData } from './questions-data.ts';
+import { type QuestionsData, questionsUrl } from './questions-data.ts';
 
 /** Questions by topic, each opening to its answer. */
 export function Questions({ data, url }: { data: QuestionsData; url: string }) {
   const t = useTranslations('questions');
-  const { shown, search, topic } = data;
+  const { shown, total, search, topic } = data;
   if (shown.length === 0)
     return search || topic ? (
       <EmptyState
@@ -22,19 +24,31 @@ export function Questions({ data, url }: { data: QuestionsData; url: string }) {
     );
   return (
     <div className="grid gap-14">
-      {shown.map(({ slug, title, lang, questions }) => (
+      {shown.map(({ slug, title, lang, questions, totalQuestions }) => (
         <section key={slug} className="grid gap-x-12 gap-y-4 lg:grid-cols-[280px_minmax(0,1fr)]">
           <h2 lang={lang} className="text-2xl lg:sticky lg:top-24 lg:self-start lg:pt-4">
             {title ?? t('other')}
           </h2>
-          <Accordion
-            items={questions.map((question) => ({
-              id: question.slug,
-              lang: languageOf(question),
-              title: question.title,
-              content: <RichText nodes={question.answer} />,
-            }))}
-          />
+          <div>
+            <Accordion
+              items={questions.map((question) => ({
+                id: question.slug,
+                lang: languageOf(question),
+                title: question.title,
+                content: <RichText nodes={question.answer} />,
+                // Who looked for something and found one thing wants to read it.
+                isOpen: search !== '' && total === 1,
+              }))}
+            />
+            {slug && totalQuestions > questions.length && (
+              <p className="mt-6">
+                <SiteLink to={questionsUrl(url, { topic: slug, search })} className="text-link">
+                  {t('more', { count: totalQuestions })}
+                  <Icon name="arrow-right" size={18} />
+                </SiteLink>
+              </p>
+            )}
+          </div>
         </section>
       ))}
     </div>

@@ -12,6 +12,7 @@ export const questions = {
   topics: 'Topics of questions',
   all: 'All questions',
   other: 'Other questions',
+  more: 'See all {count} questions',
   found: '{count, plural, =0 {No answers} one {# answer} other {# answers}} for “{search}”',
   notFound: 'Result not found',
   notFoundText: 'Please try another keyword.',

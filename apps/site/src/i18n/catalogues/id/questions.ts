@@ -10,6 +10,7 @@ export const questions = {
   topics: 'Topik pertanyaan',
   all: 'Semua pertanyaan',
   other: 'Pertanyaan lain',
+  more: 'Lihat semua {count} pertanyaan',
   found: '{count, plural, =0 {Tidak ada jawaban} other {# jawaban}} untuk “{search}”',
   notFound: 'Hasil tidak ditemukan',
   notFoundText: 'Silakan coba kata kunci lain.',
