@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishItem, type RunningCms, startContent } from '../testing/start-content.ts';
-import { type RunningSite, startSite } from '../testing/start-site.ts';
+import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
 
 let cms: RunningCms;
 let site: RunningSite;
@@ -20,11 +20,13 @@ const read = async (query = '') => (await site.get(`/register-product${query}`))
 it('few products are all in view; many are a list to choose from, which works as a plain form', async () => {
   for (let number = 1; number <= 20; number++)
     await publishItem(cms, 'products', `tabungan-${number}`, ['id']);
-  await expect.poll(() => read()).toContain('href="/register-product?product=simpanan/tabungan-20#request"');
+  await eventually(read, (html) =>
+    html.includes('href="/register-product?product=simpanan/tabungan-20#request"'),
+  );
   expect(await read()).not.toContain('name="product"');
 
   await publishItem(cms, 'products', 'tabungan-21', ['id']);
-  await expect.poll(() => read()).toContain('<option value="simpanan/tabungan-21"');
+  await eventually(read, (html) => html.includes('<option value="simpanan/tabungan-21"'));
   const html = await read('?product=simpanan%2Ftabungan-7');
   expect(html).toContain('action="/register-product#request"');
   expect(html).toContain('<optgroup label="Simpanan">');

@@ -4,11 +4,11 @@ import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { messagesOf, WRITING } from '#src/i18n/messages.ts';
 import { notFound } from '#src/shell/page-error.ts';
+import { GOVERNANCE_URL, governanceUrl } from '#src/widgets/governance/governance-url.ts';
 import { languageOf } from '#src/widgets/language-of.ts';
 import { beside } from '#src/widgets/reference-page/beside.ts';
 import { entriesAround, MOST_ENTRIES } from '#src/widgets/sidebar-list/entries-around.ts';
 import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
-import { GOVERNANCE_URL, governanceUrl } from '../governance/addresses.ts';
 import type { GovernancePagePageData } from './page.tsx';
 
 type Page = ListedItem<'governance'>;

@@ -6,6 +6,7 @@ import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { EmptyState } from '#src/widgets/empty-state.tsx';
+import { GOVERNANCE_URL, governanceUrl } from '#src/widgets/governance/governance-url.ts';
 import { Icon } from '#src/widgets/icon.tsx';
 import { languageOf } from '#src/widgets/language-of.ts';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
@@ -14,7 +15,6 @@ import { ListPages } from '#src/widgets/pagination/index.ts';
 import { SearchField } from '#src/widgets/search-field/search-field.tsx';
 import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
 import { Tags } from '#src/widgets/tags/tags.tsx';
-import { GOVERNANCE_URL, governanceUrl } from './addresses.ts';
 
 export type GovernancePageData = {
   /** More than one looks over at a glance. */
