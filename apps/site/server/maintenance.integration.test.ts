@@ -49,6 +49,13 @@ const statusOf = (target: string) => site.get(target).then(({ status }) => statu
 const retryAfter = (response: Response) => Number(response.headers.get('retry-after'));
 
 describe('while the site is out of service on purpose', () => {
+  it('an invented preview token opens nothing', async () => {
+    await switchMaintenance({ isOn: true, message: '' });
+    for (const target of ['/careers', '/promo', '/about-us/questions', '/en/branches', '/news/berita-1'])
+      expect([target, (await site.get(`${target}?preview=a.b`)).status]).not.toEqual([target, 200]);
+    expect(await statusOf('/careers?preview=a.b')).toBe(503);
+  });
+
   it('every page, payload and navigation says so within two seconds, stored ones too, and is back as soon', async () => {
     for (const target of [...PAGES, ...PAYLOADS]) await site.get(target);
     const article = async () =>

@@ -160,7 +160,7 @@ export function createPageRenderer(
     const { pathname } = new URL(target, config.siteUrl);
     const { locale, routeId } = matchPage(pathname);
     await entry.loadAllMessages(locale);
-    const { content, scopes, goodUntil } = options.recording();
+    const { content, scopes, goodUntil, hasDraft } = options.recording();
     const elsewhere = previewToken ? undefined : await options.redirectOf(content, pathname);
     if (elsewhere) return { kind: 'redirect', statusCode: elsewhere.status, location: elsewhere.to };
     const handler = handlerOf(entry);
@@ -177,6 +177,8 @@ export function createPageRenderer(
       const location = context.headers.get('location') ?? '/';
       return { kind: 'redirect', statusCode: context.status, location };
     }
+    // A token that nothing was shown for is no reason to be let past redirects and maintenance.
+    if (previewToken && !hasDraft() && !context.errors) return render({ target, visitor });
     const { html, crash } = renderSafely(entry, handler.dataRoutes, context, routeId);
     const error = crash ?? firstError(context, locale, routeId);
     const payload: Payload = error ? { error: error.toBody() } : { data: context.loaderData[routeId] };

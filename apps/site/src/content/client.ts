@@ -131,6 +131,8 @@ export type RecordingContent = {
   scopes(): ScopeRevisions[];
   /** When time alone makes another page of it, in milliseconds since 1970. */
   goodUntil(): number;
+  /** Whether a preview token was taken for anything: what it names is a draft, and the page no longer everybody's. */
+  hasDraft(): boolean;
 };
 
 export type ContentClientOptions = {
@@ -269,6 +271,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
 
   function recording(): RecordingContent {
     const recorded: ScopeRevisions[] = [];
+    let hasDraft = false;
     const validity = createValidity(Date.now());
 
     async function get<T extends z.ZodType>(path: string, schema: T, scopeNames: readonly string[]) {
@@ -287,7 +290,9 @@ export function createContentClient(options: ContentClientOptions): { recording(
 
     async function draftAt(path: string, previewToken: string): Promise<unknown> {
       try {
-        return await fetchBody(path, previewToken);
+        const body = await fetchBody(path, previewToken);
+        hasDraft ||= body !== null;
+        return body;
       } catch (cause) {
         throw new ContentUnavailable(`no draft for ${path}`, { cause });
       }
@@ -379,7 +384,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
         return found;
       },
     };
-    return { content, scopes: () => recorded, goodUntil: validity.goodUntil };
+    return { content, scopes: () => recorded, goodUntil: validity.goodUntil, hasDraft: () => hasDraft };
   }
 
   return { recording };
