@@ -43,6 +43,21 @@ describe('redirects', () => {
     expect(onLoop).toHaveBeenCalledWith('/home');
   });
 
+  it('of news hold inside the app too, and stay there unless they leave the news', async () => {
+    const { to } = setUp(
+      [],
+      [
+        permanent('/news/lama', '/news/baru'),
+        permanent('/en/news/lama', '/en/news/baru'),
+        permanent('/news/promo', '/promo'),
+      ],
+    );
+    expect(await to('/news-mobile/lama')).toEqual({ to: '/news-mobile/baru', status: 301 });
+    expect(await to('/en/news-mobile/lama')).toEqual({ to: '/en/news-mobile/baru', status: 301 });
+    expect(await to('/news-mobile/promo')).toEqual({ to: '/promo', status: 301 });
+    expect(await to('/news-mobile/lain')).toBeUndefined();
+  });
+
   it('of the build travel as a table', () => {
     expect(ruleTableOf([permanent('/home', '/'), permanent('/old/**', 'https://old.bank.example')])).toEqual({
       static: { '/home': { redirect: '/' }, '/en/home': { redirect: '/en' } },

@@ -7,8 +7,9 @@ import {
   type RedirectTable,
 } from '@beranda/contract';
 import type { Content } from '../src/content/client.ts';
-import { isExternal } from '../src/i18n/paths.ts';
+import { inLocale, isExternal, localeOf } from '../src/i18n/paths.ts';
 import { compileRouteRules, matchRouteRules, type RuleTable } from '../src/shell/route-rules.ts';
+import { inAppUrl, onMainSite } from '../src/widgets/news/in-app-url.ts';
 
 /** Where an address leads instead: a complete path, or an absolute address elsewhere. */
 export type Redirect = Pick<RedirectRule, 'to' | 'status'>;
@@ -46,9 +47,18 @@ export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf
     return known;
   }
 
-  function step(managed: RedirectTable, path: string): Redirect | undefined {
+  function said(managed: RedirectTable, path: string): Redirect | undefined {
     const to = matchRouteRules(fixed, path).redirect;
     return to === undefined ? matchRedirect(managed, path) : { to, status: 301 };
+  }
+
+  /** News inside the bank's app move with the news, and stay inside. */
+  function step(managed: RedirectTable, path: string): Redirect | undefined {
+    const own = said(managed, path);
+    const main = own ? path : onMainSite(path);
+    if (main === path) return own;
+    const moved = said(managed, main);
+    return moved && { ...moved, to: inLocale(inAppUrl(moved.to), localeOf(moved.to)) };
   }
 
   return async (content, pathname) => {

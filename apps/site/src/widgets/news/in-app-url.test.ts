@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inAppUrl } from './in-app-url.ts';
+import { inAppUrl, onMainSite } from './in-app-url.ts';
 
 it.each([
   ['/news', '/news-mobile'],
@@ -11,4 +11,13 @@ it.each([
   ['https://contoh.example/news', 'https://contoh.example/news'],
 ])('%s leads to %s in the app', (url, inApp) => {
   expect(inAppUrl(url)).toBe(inApp);
+});
+
+it.each([
+  ['/news-mobile/a', '/news/a'],
+  ['/en/news-mobile/a', '/en/news/a'],
+  ['/news-mobile', '/news-mobile'],
+  ['/news/a', '/news/a'],
+])('%s stands on the site at %s', (path, main) => {
+  expect(onMainSite(path)).toBe(main);
 });
