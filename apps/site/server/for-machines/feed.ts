@@ -18,14 +18,16 @@ type Feed = {
   listPath: string;
   /** Also those that stand in for a missing translation; they are left out. */
   items: readonly FeedItem[];
+  /** How many it has at the most. */
+  most: number;
 };
 
 const timeOf = (iso: string) => new Date(iso).toUTCString();
 
 /** The newest items of a list, in one language, as RSS 2.0. */
-export function feed({ locale, siteUrl, title, description, path, listPath, items }: Feed): string {
+export function feed({ locale, siteUrl, title, description, path, listPath, items, most }: Feed): string {
   const addressOf = (page: string) => siteUrl + inLocale(page, locale);
-  const own = items.filter(({ language }) => language === locale);
+  const own = items.filter(({ language }) => language === locale).slice(0, most);
   const changed = own
     .map(({ updatedAt }) => updatedAt)
     .sort()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settings } from '../../../cms/seed/content/settings.ts';
+import { publishNews } from '../../../cms/testing/content.ts';
 import { NEWS_COUNT, newsText, type RunningCms, startContent } from '../../testing/start-content.ts';
 import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
 
@@ -78,6 +79,18 @@ it('each language has a feed of what is written in it', async () => {
   expect(english).toContain(`<link>${site.url}/en/news/berita-1</link>`);
   expect(english).not.toContain('hanya-indonesia');
   expect(await textOf('/en/news')).toContain('href="/en/feed.xml"');
+});
+
+it('a feed reaches back over news that wait for their translation', async () => {
+  const before = (await textOf('/en/feed.xml')).match(/<item>/g)?.length ?? 0;
+  expect(before).toBeGreaterThan(0);
+  for (let number = 1; number <= 31; number++) await publishNews(cms, `belum-${number}`, ['id']);
+  const { answer } = await eventually(
+    () => textOf('/feed.xml'),
+    (feed) => feed.includes('belum-31'),
+  );
+  expect(answer.match(/<item>/g)).toHaveLength(30);
+  expect((await textOf('/en/feed.xml')).match(/<item>/g)).toHaveLength(before);
 });
 
 it.each(['id', 'en'])('a device that keeps the site is told of it (%s)', async (locale) => {

@@ -11,24 +11,39 @@ import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 
 /** Newest items of a feed. */
 const FEED_ITEMS = 30;
+/** How far back those of a language are looked for, in pages of so many items. */
+const MOST_PAGES = 10;
 
 type FeedSource = {
   path: string;
   /** The page that shows the same. */
   listPath: string;
   titleOf(bankName: string, locale: Locale): string;
+  /** The newest, also those that stand in for a missing translation. */
   itemsOf(content: Content, locale: Locale): Promise<readonly FeedItem[]>;
 };
 
+/** As many pages of a list as it takes to fill a feed: the newest may all wait for their translation. */
 const newestOf =
   (collection: 'news' | 'blogs'): FeedSource['itemsOf'] =>
-  async (content, locale) =>
-    (await content.items(collection, locale, { itemsPerPage: FEED_ITEMS })).items;
+  async (content, locale) => {
+    const found: FeedItem[] = [];
+    for (let page = 1; page <= MOST_PAGES; page++) {
+      const { items, totalItems } = await content.items(collection, locale, {
+        itemsPerPage: FEED_ITEMS,
+        page,
+      });
+      found.push(...items);
+      const own = found.filter(({ language }) => language === locale);
+      if (own.length >= FEED_ITEMS || page * FEED_ITEMS >= totalItems) break;
+    }
+    return found;
+  };
 
 /** A promotion is news on the day that it begins. */
 const newestPromotions: FeedSource['itemsOf'] = async (content, locale) => {
   const running = await runningPromotions(content, locale);
-  return running.slice(0, FEED_ITEMS).map(({ from, ...promotion }) => ({ ...promotion, publishedAt: from }));
+  return running.map(({ from, ...promotion }) => ({ ...promotion, publishedAt: from }));
 };
 
 /** The feeds of each language, by the list that they are of. */
@@ -114,7 +129,7 @@ export function registerForMachines(app: FastifyInstance, options: ForMachinesOp
         const { bankName, description } = await content.settings(locale);
         const items = await itemsOf(content, locale);
         const title = titleOf(bankName, locale);
-        const text = feed({ locale, siteUrl, title, description, path, listPath, items });
+        const text = feed({ locale, siteUrl, title, description, path, listPath, items, most: FEED_ITEMS });
         return { key: `feed ${path} ${locale}`, answer: xml(text, 'application/rss+xml') };
       });
     get(inLocale(MANIFEST_PATH, locale), async (content) => ({
