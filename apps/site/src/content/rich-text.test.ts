@@ -68,3 +68,10 @@ it('changes the addresses of links, however deep, and nothing else', () => {
     });
   expect(withLinks(made('/a'), (url) => (url === '/a' ? '/c' : url))).toEqual(made('/c'));
 });
+
+it('leaves out what has no words', () => {
+  const empty = ['heading', 'quote', 'listitem'].map((type) => ({ type, tag: 'h2', children: [] }));
+  expect(
+    toRichText({ children: [...empty, { type: 'list', children: [{ type: 'listitem', children: [] }] }] }),
+  ).toEqual([]);
+});

@@ -51,6 +51,11 @@ export function withLinks(nodes: RichTextNode[], change: (url: string) => string
   });
 }
 
+/** An editor's empty line is no part of the text: a heading or a point without words is nothing to read. */
+function unlessEmpty(part: RichTextNode & { children: RichTextNode[] }): RichTextNode[] {
+  return part.children.length > 0 ? [part] : [];
+}
+
 function convert(input: unknown): RichTextNode[] {
   const parsed = node.safeParse(input);
   if (!parsed.success) return [];
@@ -60,15 +65,15 @@ function convert(input: unknown): RichTextNode[] {
     case 'text':
       return text ? [withMarks(text, Number(parsed.data.format) || 0)] : [];
     case 'paragraph':
-      return children.length > 0 ? [{ type: 'paragraph', children }] : [];
+      return unlessEmpty({ type: 'paragraph', children });
     case 'heading':
-      return [{ type: tag === 'h2' ? 'heading2' : 'heading3', children }];
+      return unlessEmpty({ type: tag === 'h2' ? 'heading2' : 'heading3', children });
     case 'list':
-      return [{ type: listType === 'number' ? 'numbers' : 'bullets', children }];
+      return unlessEmpty({ type: listType === 'number' ? 'numbers' : 'bullets', children });
     case 'listitem':
-      return [{ type: 'item', children }];
+      return unlessEmpty({ type: 'item', children });
     case 'quote':
-      return [{ type: 'quote', children }];
+      return unlessEmpty({ type: 'quote', children });
     case 'link':
     case 'autolink': {
       const url = fields?.url ?? '';
