@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS, LOCALES } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { inLocale } from '../i18n/paths.ts';
@@ -20,6 +21,8 @@ export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
   const t = useTranslations('shell');
   const locale = useLocale();
   const { siteUrl } = useSiteConfig();
+  // A page whose text is in the other language is that page, and names its address as the canonical one.
+  const ownLocale = LOCALES.find((one) => LANGUAGE_TAGS[one] === lang) ?? locale;
   const trail = [{ text: t('home'), url: '/' }, ...crumbs];
   return (
     <nav aria-label={t('breadcrumb')} className="breadcrumbs">
@@ -48,7 +51,7 @@ export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
             '@type': 'ListItem',
             position: index + 1,
             name: crumb.text,
-            item: siteUrl + inLocale(crumb.url, locale),
+            item: siteUrl + inLocale(crumb.url, index === trail.length - 1 ? ownLocale : locale),
           })),
         }}
       />

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Item } from '#src/content/items.ts';
 import { inLocale } from '#src/i18n/paths.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { JsonLd } from '#src/shell/json-ld.tsx';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { useSiteConfig } from '#src/shell/site-config.tsx';
@@ -35,7 +34,6 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const { siteUrl } = useSiteConfig();
   const t = useTranslations('branches');
-  const locale = useLocale();
   const { title, city, kind, address, services } = branch;
   const url = `/branches/${branch.slug}`;
   const lang = languageOf(branch);
@@ -52,7 +50,10 @@ export function Page() {
         isPreview={isPreview}
       />
       <JsonLd
-        data={branchJsonLd(branch, { url: siteUrl + inLocale(url, locale), bankId: `${siteUrl}/#bank` })}
+        data={branchJsonLd(branch, {
+          url: siteUrl + inLocale(url, branch.language),
+          bankId: `${siteUrl}/#bank`,
+        })}
       />
       <PageHeader
         crumbs={[

@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PartOfList } from '#src/content/part-of-list.server.ts';
 import { inLocale } from '#src/i18n/paths.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { JsonLd } from '#src/shell/json-ld.tsx';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
@@ -147,7 +146,6 @@ function Locations({ cities, points }: Pick<BranchesPageData, 'cities' | 'points
 
 function BranchesJsonLd({ branches }: { branches: ShownBranch[] }) {
   const { siteUrl } = useSiteConfig();
-  const locale = useLocale();
   if (branches.length === 0) return null;
   return (
     <JsonLd
@@ -157,7 +155,7 @@ function BranchesJsonLd({ branches }: { branches: ShownBranch[] }) {
           '@type': 'ListItem',
           position: index + 1,
           item: branchJsonLd(branch, {
-            url: siteUrl + inLocale(`/branches/${branch.slug}`, locale),
+            url: siteUrl + inLocale(`/branches/${branch.slug}`, branch.language),
             bankId: `${siteUrl}/#bank`,
           }),
         })),
