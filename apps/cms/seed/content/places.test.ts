@@ -4,6 +4,7 @@ import { branches } from './branches/branches.ts';
 import { careers } from './careers/careers.ts';
 import { faqTopics } from './faqs/faqs.ts';
 import { promotions } from './promotions/promotions.ts';
+import { settings } from './settings.ts';
 
 /** Addresses in links of texts, in the order in which they stand. */
 function linksIn(value: unknown): string[] {
@@ -44,7 +45,9 @@ describe('branches', () => {
 
   test('have telephone numbers that nobody has', () => {
     for (const { phone, kind } of branches) expect(phone === null).toBe(kind === 'atm');
-    for (const { phone } of branches) if (phone) expect(phone).toMatch(/^\(0\d{2,3}\) 555-01\d\d$/);
+    const headOffices = [settings.id.headOffice.phone, settings.en.headOffice.phone];
+    for (const phone of [...branches.flatMap((branch) => branch.phone ?? []), ...headOffices])
+      expect(phone).toMatch(/^\(0\d{2,3}\) 555-01\d\d$/);
   });
 });
 

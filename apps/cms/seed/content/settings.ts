@@ -16,7 +16,7 @@ export const settings: SettingsSeed = {
     },
     headOffice: {
       address: 'Gedung Lentera, Jl. Merpati Putih No. 8, Jakarta Pusat 10110',
-      phone: '1500-808',
+      phone: '(021) 555-0108',
       email: 'halo@lentera.example',
     },
     licenceStatement:
@@ -32,7 +32,7 @@ export const settings: SettingsSeed = {
     banner: {
       isOn: false,
       tone: 'information',
-      text: 'Contoh pengumuman: layanan telepon kami libur pada 1 Januari. Situs dan aplikasi tetap dapat dipakai.',
+      text: 'Contoh pengumuman: kantor kami tutup pada 1 Januari. Situs dan aplikasi tetap dapat dipakai.',
       link: { text: 'Hubungi kami', url: '/about-us/contact-us' },
       isDismissible: true,
     },
@@ -51,7 +51,7 @@ export const settings: SettingsSeed = {
     },
     headOffice: {
       address: 'Gedung Lentera, Jl. Merpati Putih No. 8, Central Jakarta 10110, Indonesia',
-      phone: '1500-808',
+      phone: '(021) 555-0108',
       email: 'halo@lentera.example',
     },
     licenceStatement:
@@ -67,7 +67,7 @@ export const settings: SettingsSeed = {
     banner: {
       isOn: false,
       tone: 'information',
-      text: 'A sample announcement: our phone line is closed on 1 January. The site and the app stay open.',
+      text: 'A sample announcement: our offices are closed on 1 January. The site and the app stay open.',
       link: { text: 'Contact us', url: '/about-us/contact-us' },
       isDismissible: true,
     },

@@ -49,7 +49,7 @@ test('the footer says what the supervisor wants said, whose page it is and where
   ]) {
     expect(footer).toContain(text);
   }
-  expect(footer).toContain('href="tel:1500808"');
+  expect(footer).toContain('href="tel:0215550108"');
   expect(footer).toMatch(/href="https:\/\/sosial\.example\/"[^>]*>.*?<span>Instagram<\/span>/);
 });
 

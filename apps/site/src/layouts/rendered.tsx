@@ -74,7 +74,7 @@ const settings: SiteSettings = {
   description: 'Bank untuk pengujian.',
   logo: null,
   parent: { name: 'Induk Contoh', shortName: 'Induk', description: 'Induk.', url: 'https://induk.example/' },
-  headOffice: { address: 'Jl. Contoh No. 1', phone: '1500-808', email: 'halo@contoh.example' },
+  headOffice: { address: 'Jl. Contoh No. 1', phone: '(021) 555-0108', email: 'halo@contoh.example' },
   licenceStatement: 'Bank Contoh berizin dan diawasi.',
   depositGuarantee: {
     note: 'Dijamin sampai Rp2 miliar.',

@@ -157,7 +157,7 @@ export const accountQuestions: FaqSeed[] = [
       question: 'Apa yang perlu dilakukan ahli waris ketika pemilik rekening meninggal dunia?',
       answer: [
         {
-          p: 'Kami turut berduka. Beri tahu kami melalui kantor mana pun atau telepon 1500-808, dan rekening segera kami amankan. Untuk pencairan, siapkan akta kematian, surat keterangan waris, serta KTP dan kartu keluarga seluruh ahli waris.',
+          p: 'Kami turut berduka. Beri tahu kami melalui kantor mana pun atau telepon (021) 555-0108, dan rekening segera kami amankan. Untuk pencairan, siapkan akta kematian, surat keterangan waris, serta KTP dan kartu keluarga seluruh ahli waris.',
         },
         {
           p: 'Petugas akan memeriksa kelengkapan dokumen dan menjelaskan langkah berikutnya. Layanan ini tidak dipungut biaya.',

@@ -36,7 +36,7 @@ export const appQuestions: FaqSeed[] = [
       question: 'Saya lupa PIN atau akun saya terkunci. Apa yang harus saya lakukan?',
       answer: [
         {
-          p: 'Pilih **Lupa PIN** di halaman masuk, lalu ikuti verifikasi wajah dan kode SMS. Setelah lima kali salah, akun terkunci selama 30 menit. Jika tetap tidak berhasil, hubungi 1500-808; petugas tidak akan pernah menanyakan PIN lama maupun PIN baru Anda.',
+          p: 'Pilih **Lupa PIN** di halaman masuk, lalu ikuti verifikasi wajah dan kode SMS. Setelah lima kali salah, akun terkunci selama 30 menit. Jika tetap tidak berhasil, hubungi (021) 555-0108; petugas tidak akan pernah menanyakan PIN lama maupun PIN baru Anda.',
         },
       ],
     },
@@ -44,7 +44,7 @@ export const appQuestions: FaqSeed[] = [
       question: 'I forgot my PIN or my account is locked. What now?',
       answer: [
         {
-          p: 'Choose **Forgot PIN** on the sign-in screen and follow the face check and the code by text message. After five wrong tries the account is locked for 30 minutes. If it still does not work, call 1500-808; our staff will never ask for your old PIN or your new one.',
+          p: 'Choose **Forgot PIN** on the sign-in screen and follow the face check and the code by text message. After five wrong tries the account is locked for 30 minutes. If it still does not work, call (021) 555-0108; our staff will never ask for your old PIN or your new one.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const appQuestions: FaqSeed[] = [
     id: {
       question: 'Ponsel saya hilang. Bagaimana mengamankan rekening?',
       answer: [
-        { p: 'Segera telepon **1500-808** (24 jam) dan minta akses aplikasi diblokir. Setelah itu:' },
+        { p: 'Segera telepon **(021) 555-0108** (24 jam) dan minta akses aplikasi diblokir. Setelah itu:' },
         {
           list: [
             'minta operator memblokir kartu SIM Anda;',
@@ -67,7 +67,7 @@ export const appQuestions: FaqSeed[] = [
     en: {
       question: 'My phone is lost. How do I protect my account?',
       answer: [
-        { p: 'Call **1500-808** at once (24 hours) and have access by app blocked. Then:' },
+        { p: 'Call **(021) 555-0108** at once (24 hours) and have access by app blocked. Then:' },
         {
           list: [
             'ask your mobile operator to block the SIM card;',
@@ -93,7 +93,7 @@ export const appQuestions: FaqSeed[] = [
             'tautan dengan nama situs yang mirip tetapi bukan milik kami.',
           ],
         },
-        { p: 'Jika ragu, tutup pembicaraan dan telepon kembali 1500-808.' },
+        { p: 'Jika ragu, tutup pembicaraan dan telepon kembali (021) 555-0108.' },
       ],
     },
     en: {
@@ -109,7 +109,7 @@ export const appQuestions: FaqSeed[] = [
             'links to a site whose name looks like ours but is not.',
           ],
         },
-        { p: 'If in doubt, hang up and call 1500-808 yourself.' },
+        { p: 'If in doubt, hang up and call (021) 555-0108 yourself.' },
       ],
     },
   },
@@ -119,7 +119,7 @@ export const appQuestions: FaqSeed[] = [
       question: 'Saya terlanjur memberikan kode OTP. Apa yang harus saya lakukan?',
       answer: [
         {
-          p: 'Telepon **1500-808** sekarang juga, pada jam berapa pun. Kami memblokir akses, mencatat transaksi yang tidak Anda kenali, dan menghubungi bank penerima. Makin cepat Anda melapor, makin besar kemungkinan dana dapat ditahan. Setelah itu ajukan [pengaduan](/about-us/complaint) agar pemeriksaannya tercatat.',
+          p: 'Telepon **(021) 555-0108** sekarang juga, pada jam berapa pun. Kami memblokir akses, mencatat transaksi yang tidak Anda kenali, dan menghubungi bank penerima. Makin cepat Anda melapor, makin besar kemungkinan dana dapat ditahan. Setelah itu ajukan [pengaduan](/about-us/complaint) agar pemeriksaannya tercatat.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const appQuestions: FaqSeed[] = [
       question: 'I have given somebody a one-time code. What should I do?',
       answer: [
         {
-          p: 'Call **1500-808** now, whatever the hour. We block access, note the transactions that are not yours and contact the receiving bank. The sooner you call, the better the chance of holding the money. Then file a [complaint](/about-us/complaint) so that the investigation is on record.',
+          p: 'Call **(021) 555-0108** now, whatever the hour. We block access, note the transactions that are not yours and contact the receiving bank. The sooner you call, the better the chance of holding the money. Then file a [complaint](/about-us/complaint) so that the investigation is on record.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const helpQuestions: FaqSeed[] = [
       question: 'Bagaimana cara menyampaikan pengaduan?',
       answer: [
         {
-          p: 'Melalui [formulir pengaduan](/about-us/complaint), telepon 1500-808, email, atau di [kantor mana pun](/branches). Setiap pengaduan mendapat nomor yang dapat dilacak dan tidak dipungut biaya.',
+          p: 'Melalui [halaman pengaduan](/about-us/complaint), telepon (021) 555-0108, email, atau di [kantor mana pun](/branches). Setiap pengaduan mendapat nomor yang dapat dilacak dan tidak dipungut biaya.',
         },
         {
           p: 'Siapkan identitas, nomor rekening atau kartu, tanggal kejadian, uraian singkat, dan buktinya.',
@@ -18,7 +18,7 @@ export const helpQuestions: FaqSeed[] = [
       question: 'How do I make a complaint?',
       answer: [
         {
-          p: 'Through the [complaint form](/about-us/complaint), by calling 1500-808, by email, or at [any office](/branches). Every complaint is given a number you can follow, and costs you nothing.',
+          p: 'Through the [complaint page](/about-us/complaint), by calling (021) 555-0108, by email, or at [any office](/branches). Every complaint is given a number you can follow, and costs you nothing.',
         },
         {
           p: 'Please have your identity card, account or card number, the date, a short account of what happened and any proof to hand.',
@@ -78,7 +78,7 @@ export const helpQuestions: FaqSeed[] = [
       question: 'Bagaimana saya melihat, memperbaiki, atau menghapus data pribadi saya?',
       answer: [
         {
-          p: 'Kirim permintaan melalui [formulir kontak](/about-us/contact-us) dengan topik data pribadi. Permintaan akses dan perbaikan kami tanggapi paling lama 3 × 24 jam. Sebagian data wajib kami simpan menurut undang-undang, misalnya catatan transaksi; alasannya kami jelaskan. Selengkapnya ada di [pemberitahuan privasi](/privacy-notice).',
+          p: 'Kirim permintaan melalui [formulir kontak](/about-us/contact-us) dan sebutkan data mana yang Anda maksud. Permintaan akses dan perbaikan kami tanggapi paling lama 3 × 24 jam. Sebagian data wajib kami simpan menurut undang-undang, misalnya catatan transaksi; alasannya kami jelaskan. Selengkapnya ada di [pemberitahuan privasi](/privacy-notice).',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const helpQuestions: FaqSeed[] = [
       question: 'How do I see, correct or erase my personal data?',
       answer: [
         {
-          p: 'Send a request through the [contact form](/about-us/contact-us), with personal data as its topic. We answer requests for access and correction within 3 × 24 hours. Some data the law obliges us to keep, transaction records for instance; we will explain which and why. More is in the [privacy notice](/privacy-notice).',
+          p: 'Send a request through the [contact form](/about-us/contact-us) and say which data you mean. We answer requests for access and correction within 3 × 24 hours. Some data the law obliges us to keep, transaction records for instance; we will explain which and why. More is in the [privacy notice](/privacy-notice).',
         },
       ],
     },

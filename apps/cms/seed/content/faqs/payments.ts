@@ -7,7 +7,7 @@ export const paymentQuestions: FaqSeed[] = [
       question: 'Kartu saya tertelan mesin ATM. Apa yang harus dilakukan?',
       answer: [
         {
-          p: 'Jangan menerima bantuan dari orang yang tidak dikenal dan jangan menelepon nomor yang ditempel di mesin. Blokir kartu di aplikasi (**Kartu › Blokir**) atau telepon 1500-808. Kartu pengganti dapat diambil di kantor cabang pada hari kerja yang sama.',
+          p: 'Jangan menerima bantuan dari orang yang tidak dikenal dan jangan menelepon nomor yang ditempel di mesin. Blokir kartu di aplikasi (**Kartu › Blokir**) atau telepon (021) 555-0108. Kartu pengganti dapat diambil di kantor cabang pada hari kerja yang sama.',
         },
       ],
     },
@@ -15,7 +15,7 @@ export const paymentQuestions: FaqSeed[] = [
       question: 'A cash machine retained my card. What should I do?',
       answer: [
         {
-          p: 'Do not accept help from strangers and do not call a number that is stuck to the machine. Block the card in the app (**Cards › Block**) or call 1500-808. You can collect a new one at a branch on the same working day.',
+          p: 'Do not accept help from strangers and do not call a number that is stuck to the machine. Block the card in the app (**Cards › Block**) or call (021) 555-0108. You can collect a new one at a branch on the same working day.',
         },
       ],
     },

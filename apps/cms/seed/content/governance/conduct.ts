@@ -250,7 +250,7 @@ export const conduct: GovernanceSeed[] = [
         {
           list: [
             'Email: **integritas@lentera.example**',
-            'Telepon: **1500-808**, tekan **9**. Dijawab pihak independen di luar bank.',
+            'Telepon: **(021) 555-0108**, tekan **9**. Dijawab pihak independen di luar bank.',
             'Surat: Kotak Pos Integritas, Gedung Lentera, Jl. Merpati Putih No. 8, Jakarta Pusat 10110.',
           ],
         },
@@ -293,7 +293,7 @@ export const conduct: GovernanceSeed[] = [
         {
           list: [
             'Email: **integritas@lentera.example**',
-            'Phone: **1500-808**, press **9**. An independent party outside the bank answers.',
+            'Phone: **(021) 555-0108**, press **9**. An independent party outside the bank answers.',
             'Letter: Kotak Pos Integritas, Gedung Lentera, Jl. Merpati Putih No. 8, Central Jakarta 10110, Indonesia.',
           ],
         },

@@ -213,7 +213,7 @@ export const accountGuides: GuideSeed[] = [
           ],
         },
         {
-          p: 'Selama 24 jam sesudah nomor diganti, batas transfer harian diturunkan menjadi Rp1.000.000. Jeda ini melindungi Anda bila nomor ternyata diubah orang lain. Bila Anda menerima pemberitahuan perubahan yang tidak Anda minta, segera telepon **1500-808**.',
+          p: 'Selama 24 jam sesudah nomor diganti, batas transfer harian diturunkan menjadi Rp1.000.000. Jeda ini melindungi Anda bila nomor ternyata diubah orang lain. Bila Anda menerima pemberitahuan perubahan yang tidak Anda minta, segera telepon **(021) 555-0108**.',
         },
         {
           p: 'Perubahan nama, NIK, atau tanggal lahir hanya dapat dilakukan di cabang, dengan dokumen dari Dukcapil.',
@@ -247,7 +247,7 @@ export const accountGuides: GuideSeed[] = [
           ],
         },
         {
-          p: 'For 24 hours after a change of number, the daily transfer limit drops to IDR 1,000,000. The pause protects you if somebody else made the change. If you are told of a change that you did not ask for, call **1500-808** at once.',
+          p: 'For 24 hours after a change of number, the daily transfer limit drops to IDR 1,000,000. The pause protects you if somebody else made the change. If you are told of a change that you did not ask for, call **(021) 555-0108** at once.',
         },
         {
           p: 'Your name, identity number and date of birth can be changed at a branch only, with a document from the civil registry (Dukcapil).',

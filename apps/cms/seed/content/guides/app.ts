@@ -35,7 +35,7 @@ export const appGuides: GuideSeed[] = [
         },
         { h2: 'Bila SMS tidak terkirim' },
         {
-          p: 'Pastikan pulsa mencukupi dan kartu SIM yang terdaftar dipilih sebagai kartu untuk SMS. Ponsel dengan dua kartu sering mengirim dari kartu yang lain. Masih gagal? Telepon **1500-808**.',
+          p: 'Pastikan pulsa mencukupi dan kartu SIM yang terdaftar dipilih sebagai kartu untuk SMS. Ponsel dengan dua kartu sering mengirim dari kartu yang lain. Masih gagal? Telepon **(021) 555-0108**.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const appGuides: GuideSeed[] = [
         },
         { h2: 'If the text message is not sent' },
         {
-          p: 'Make sure that you have credit and that the registered SIM is the one used for messages. Phones with two SIMs often send from the other one. Still stuck? Call **1500-808**.',
+          p: 'Make sure that you have credit and that the registered SIM is the one used for messages. Phones with two SIMs often send from the other one. Still stuck? Call **(021) 555-0108**.',
         },
       ],
     },
@@ -232,7 +232,7 @@ export const appGuides: GuideSeed[] = [
         { h2: 'Ponsel lama hilang atau rusak' },
         {
           ordered: [
-            'Bila hilang, telepon **1500-808** lebih dulu supaya akses dari ponsel lama dihentikan.',
+            'Bila hilang, telepon **(021) 555-0108** lebih dulu supaya akses dari ponsel lama dihentikan.',
             'Urus kartu SIM pengganti dengan nomor yang sama di gerai operator.',
             'Aktifkan aplikasi di ponsel baru dengan kartu debit, seperti pertama kali.',
           ],
@@ -258,7 +258,7 @@ export const appGuides: GuideSeed[] = [
         { h2: 'The old phone is lost or broken' },
         {
           ordered: [
-            'If it is lost, call **1500-808** first, so that we can stop access from it.',
+            'If it is lost, call **(021) 555-0108** first, so that we can stop access from it.',
             'Get a replacement SIM with the same number from your operator.',
             'Set up the app on the new phone with your debit card, as you did the first time.',
           ],

@@ -13,7 +13,7 @@ export const cardGuides: GuideSeed[] = [
         {
           ordered: [
             'Di aplikasi: buka **Kartu**, geser kartu ke **Kunci**. Semua transaksi berhenti saat itu juga.',
-            'Tanpa aplikasi: telepon **1500-808** dan tekan **1**. Layanan blokir dijawab 24 jam setiap hari.',
+            'Tanpa aplikasi: telepon **(021) 555-0108** dan tekan **1**. Layanan blokir dijawab 24 jam setiap hari.',
             'Petugas menanyakan nama, tanggal lahir, dan satu data lain. Petugas **tidak pernah** menanyakan PIN atau kode OTP.',
             'Catat nomor laporan dan jam pemblokiran yang dibacakan petugas.',
           ],
@@ -44,7 +44,7 @@ export const cardGuides: GuideSeed[] = [
         {
           ordered: [
             'In the app: open **Cards** and slide the card to **Lock**. All transactions stop at once.',
-            'Without the app: call **1500-808** and press **1**. The blocking line is open 24 hours a day.',
+            'Without the app: call **(021) 555-0108** and press **1**. The blocking line is open 24 hours a day.',
             'We ask for your name, your date of birth and one more detail. We **never** ask for a PIN or a one-time code.',
             'Write down the report number and the time of the block.',
           ],
@@ -165,7 +165,7 @@ export const cardGuides: GuideSeed[] = [
         {
           ordered: [
             'Matikan data seluler dan Wi-Fi ponsel bila Anda memasang sesuatu.',
-            'Dari telepon lain, hubungi **1500-808** dan tekan **1**. Minta kartu, aplikasi, dan rekening diblokir.',
+            'Dari telepon lain, hubungi **(021) 555-0108** dan tekan **1**. Minta kartu, aplikasi, dan rekening diblokir.',
             'Ganti PIN dan kata sandi email dari perangkat yang bersih.',
             'Simpan bukti: nomor telepon, tangkapan layar, nomor rekening tujuan, dan bukti transfer.',
             'Laporkan juga ke Indonesia Anti-Scam Centre (IASC) yang dikoordinasikan OJK, lalu buat laporan polisi.',
@@ -177,7 +177,7 @@ export const cardGuides: GuideSeed[] = [
         },
         { h2: 'Nomor dan alamat resmi kami' },
         {
-          p: 'Telepon **1500-808**, email **halo@lentera.example**, dan kantor yang tercantum di [halaman kontak](/about-us/contact-us). Kami tidak pernah mengirim berkas aplikasi lewat pesan.',
+          p: 'Telepon **(021) 555-0108**, email **halo@lentera.example**, dan kantor yang tercantum di [halaman kontak](/about-us/contact-us). Kami tidak pernah mengirim berkas aplikasi lewat pesan.',
         },
       ],
     },
@@ -198,7 +198,7 @@ export const cardGuides: GuideSeed[] = [
         {
           ordered: [
             'If you installed something, switch off mobile data and Wi-Fi.',
-            'From another phone, call **1500-808** and press **1**. Have your card, app and account blocked.',
+            'From another phone, call **(021) 555-0108** and press **1**. Have your card, app and account blocked.',
             'Change your PIN and email password from a clean device.',
             'Keep the evidence: phone numbers, screenshots, the account you paid and the receipt.',
             'Report it to the Indonesia Anti-Scam Centre (IASC), which OJK coordinates, and to the police.',
@@ -210,7 +210,7 @@ export const cardGuides: GuideSeed[] = [
         },
         { h2: 'How to reach the real us' },
         {
-          p: 'Call **1500-808**, write to **halo@lentera.example** or visit an office listed on our [contact page](/about-us/contact-us). We never send apps as files in a message.',
+          p: 'Call **(021) 555-0108**, write to **halo@lentera.example** or visit an office listed on our [contact page](/about-us/contact-us). We never send apps as files in a message.',
         },
       ],
     },

@@ -12,8 +12,8 @@ export const complaintGuides: GuideSeed[] = [
         { h2: 'Pilih jalurnya' },
         {
           list: [
-            '**Tertulis**: [formulir pengaduan](/about-us/complaint), email, atau surat ke cabang.',
-            '**Lisan**: telepon **1500-808** atau temui petugas di cabang.',
+            '**Tertulis**: [halaman pengaduan](/about-us/complaint), email, atau surat ke cabang.',
+            '**Lisan**: telepon **(021) 555-0108** atau temui petugas di cabang.',
           ],
         },
         { h2: 'Yang perlu disiapkan' },
@@ -51,8 +51,8 @@ export const complaintGuides: GuideSeed[] = [
         { h2: 'Choose how' },
         {
           list: [
-            '**In writing**: our [complaint form](/about-us/complaint), email, or a letter to a branch.',
-            '**In person**: call **1500-808** or speak to us at a branch.',
+            '**In writing**: our [complaint page](/about-us/complaint), email, or a letter to a branch.',
+            '**In person**: call **(021) 555-0108** or speak to us at a branch.',
           ],
         },
         { h2: 'What you need' },
@@ -96,7 +96,7 @@ export const complaintGuides: GuideSeed[] = [
         {
           ordered: [
             'Siapkan nomor pengaduan dari tanda terima.',
-            'Telepon **1500-808** atau datang ke cabang mana pun, lalu sebutkan nomor itu.',
+            'Telepon **(021) 555-0108** atau datang ke cabang mana pun, lalu sebutkan nomor itu.',
             'Untuk melindungi Anda, isi pengaduan hanya dibuka setelah identitas dicocokkan.',
           ],
         },
@@ -130,7 +130,7 @@ export const complaintGuides: GuideSeed[] = [
         {
           ordered: [
             'Have the complaint number from your receipt at hand.',
-            'Call **1500-808** or go to any branch and quote it.',
+            'Call **(021) 555-0108** or go to any branch and quote it.',
             'To protect you, we discuss the details only once we have checked who you are.',
           ],
         },

@@ -172,7 +172,7 @@ export const loanGuides: GuideSeed[] = [
         { h2: 'Langkahnya' },
         {
           ordered: [
-            'Telepon **1500-808** atau temui petugas kredit Anda. Jelaskan apa yang berubah dan sejak kapan.',
+            'Telepon **(021) 555-0108** atau temui petugas kredit Anda. Jelaskan apa yang berubah dan sejak kapan.',
             'Siapkan bukti: surat pemutusan hubungan kerja, penurunan omzet, keterangan bencana, atau surat dokter.',
             'Isi lembar arus kas satu halaman: uang masuk, uang keluar, dan angsuran yang sanggup dibayar.',
             'Kami menjawab secara tertulis dalam sepuluh hari kerja setelah dokumen lengkap.',

@@ -162,7 +162,7 @@ export const borrowingArticles: LiteracySeed[] = [
         },
         { h2: 'Bila ada yang keliru' },
         {
-          p: 'Hubungi lembaga yang melaporkannya, bukan OJK. Lampirkan bukti pembayaran atau surat lunas. Lembaga itu wajib memperbaikinya pada laporan berikutnya. Bila laporannya berasal dari kami, gunakan [formulir pengaduan](/about-us/complaint).',
+          p: 'Hubungi lembaga yang melaporkannya, bukan OJK. Lampirkan bukti pembayaran atau surat lunas. Lembaga itu wajib memperbaikinya pada laporan berikutnya. Bila laporannya berasal dari kami, gunakan [halaman pengaduan](/about-us/complaint).',
         },
         { h2: 'Memperbaiki riwayat' },
         {
@@ -211,7 +211,7 @@ export const borrowingArticles: LiteracySeed[] = [
         },
         { h2: 'If something is wrong' },
         {
-          p: 'Turn to the institution that reported it, not to OJK. Attach receipts or a letter of settlement. It has to put things right in its next report. If the report is ours, use the [complaint form](/about-us/complaint).',
+          p: 'Turn to the institution that reported it, not to OJK. Attach receipts or a letter of settlement. It has to put things right in its next report. If the report is ours, use the [complaint page](/about-us/complaint).',
         },
         { h2: 'Mending a record' },
         {

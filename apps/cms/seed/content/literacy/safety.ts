@@ -46,7 +46,7 @@ export const safetyArticles: LiteracySeed[] = [
           p: 'Penipu mencari orang yang baik hati dan jarang memeriksa. Ajak orang tua berlatih: Anda menelepon, berpura-pura panik, dan mereka menutup telepon. Tertawalah bersama sesudahnya. Latihan seperti itu lebih melekat daripada peringatan.',
         },
         {
-          p: 'Sudah telanjur mengirim uang? Telepon **1500-808** dan tekan **1** saat itu juga, lalu ikuti [panduan melaporkan penipuan](/about-us/guides/mengenali-dan-melaporkan-penipuan).',
+          p: 'Sudah telanjur mengirim uang? Telepon **(021) 555-0108** dan tekan **1** saat itu juga, lalu ikuti [panduan melaporkan penipuan](/about-us/guides/mengenali-dan-melaporkan-penipuan).',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const safetyArticles: LiteracySeed[] = [
           p: 'Fraudsters look for kind people who seldom check. Practise with your parents: you call, pretend to panic, and they hang up. Laugh about it together afterwards. It stays with them longer than a warning.',
         },
         {
-          p: 'You have already sent money? Call **1500-808** and press **1** straight away, then follow our [guide to reporting a scam](/about-us/guides/mengenali-dan-melaporkan-penipuan).',
+          p: 'You have already sent money? Call **(021) 555-0108** and press **1** straight away, then follow our [guide to reporting a scam](/about-us/guides/mengenali-dan-melaporkan-penipuan).',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const companyNews: NewsSeed[] = [
           p: 'Beberapa nasabah menerima pesan singkat yang menyebut rekeningnya akan diblokir, disertai tautan untuk “memperbarui data”. Pesan itu bukan dari kami. Bank Lentera **tidak pernah** meminta PIN, kata sandi, atau kode OTP melalui pesan, telepon, maupun email.',
         },
         {
-          p: 'Jika Anda telanjur membuka tautan dan mengisi data, segera hubungi 1500-808 untuk memblokir akses, lalu [buat pengaduan](/about-us/complaint). Layanan pemblokiran tersedia 24 jam.',
+          p: 'Jika Anda telanjur membuka tautan dan mengisi data, segera hubungi (021) 555-0108 untuk memblokir akses, lalu [buat pengaduan](/about-us/complaint). Layanan pemblokiran tersedia 24 jam.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const companyNews: NewsSeed[] = [
           p: 'Some customers have received a text message saying that their account will be blocked, with a link for “updating your details”. It does not come from us. Bank Lentera **never** asks for a PIN, a password or a one-time code by message, phone or email.',
         },
         {
-          p: 'If you have opened the link and entered anything, call 1500-808 at once to block access, then [file a complaint](/about-us/complaint). The blocking line is open 24 hours a day.',
+          p: 'If you have opened the link and entered anything, call (021) 555-0108 at once to block access, then [file a complaint](/about-us/complaint). The blocking line is open 24 hours a day.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const companyNews: NewsSeed[] = [
           p: 'Kantor Cabang Palembang pindah dari Jl. Kenanga Lama No. 5 ke Jl. Tepian Musi No. 17 mulai Senin, 20 Juli 2026. Gedung baru memiliki jalur landai untuk kursi roda, ruang menyusui, dan tempat parkir dua kali lebih luas. Kantor lama melayani sampai Jumat, 17 Juli, pukul 15.00 WIB.',
         },
         {
-          p: 'Nomor rekening, kartu, dan kotak penyimpanan nasabah tetap sama. Penyewa kotak penyimpanan akan dihubungi satu per satu untuk menentukan waktu pemindahan. Pertanyaan dapat disampaikan melalui [halaman hubungi kami](/about-us/contact-us) atau 1500-808.',
+          p: 'Nomor rekening, kartu, dan kotak penyimpanan nasabah tetap sama. Penyewa kotak penyimpanan akan dihubungi satu per satu untuk menentukan waktu pemindahan. Pertanyaan dapat disampaikan melalui [halaman hubungi kami](/about-us/contact-us) atau (021) 555-0108.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const companyNews: NewsSeed[] = [
           p: 'On Monday, 20 July 2026, our Palembang branch moves from Jl. Kenanga Lama No. 5 to Jl. Tepian Musi No. 17. The new building has a wheelchair ramp, a nursing room and twice the parking space. The old office stays open until Friday, 17 July, at 3 p.m.',
         },
         {
-          p: 'Account numbers, cards and safe deposit boxes are not affected. We will call everyone who rents a box to agree on a time for moving it. Questions are welcome through our [contact page](/about-us/contact-us) or on 1500-808.',
+          p: 'Account numbers, cards and safe deposit boxes are not affected. We will call everyone who rents a box to agree on a time for moving it. Questions are welcome through our [contact page](/about-us/contact-us) or on (021) 555-0108.',
         },
       ],
     },
@@ -285,7 +285,7 @@ export const companyNews: NewsSeed[] = [
           list: [
             '**ATM** diisi lebih sering, terutama di jalur mudik.',
             '**Aplikasi dan transfer** berjalan seperti biasa.',
-            '**Layanan telepon 1500-808** tersedia 24 jam.',
+            '**Layanan telepon (021) 555-0108** tersedia 24 jam.',
             '**Tenggat pengaduan** dihitung dalam hari kerja, sehingga hari libur dan cuti bersama tidak ikut dihitung.',
           ],
         },
@@ -306,7 +306,7 @@ export const companyNews: NewsSeed[] = [
           list: [
             '**ATMs** are refilled more often, above all along the main holiday routes.',
             '**The app and transfers** work as usual.',
-            '**Our phone line, 1500-808,** is open 24 hours a day.',
+            '**Our phone line, (021) 555-0108,** is open 24 hours a day.',
             '**Complaint deadlines** are counted in working days, so public holidays and collective leave do not count.',
           ],
         },
@@ -333,7 +333,7 @@ export const companyNews: NewsSeed[] = [
           p: 'Pengaduan lisan diselesaikan paling lambat lima hari kerja. Pengaduan tertulis diselesaikan paling lambat sepuluh hari kerja setelah dokumennya lengkap, dan hanya dapat diperpanjang satu kali dengan alasan yang diberitahukan sebelum tenggat pertama berakhir. Tidak ada biaya apa pun.',
         },
         {
-          p: 'Sampaikan pengaduan melalui [formulir pengaduan](/about-us/complaint), kantor terdekat, atau 1500-808. Jika penyelesaian kami belum memuaskan, nasabah dapat meneruskannya ke OJK atau LAPS SJK.',
+          p: 'Sampaikan pengaduan melalui [halaman pengaduan](/about-us/complaint), kantor terdekat, atau (021) 555-0108. Jika penyelesaian kami belum memuaskan, nasabah dapat meneruskannya ke OJK atau LAPS SJK.',
         },
       ],
     },
@@ -349,7 +349,7 @@ export const companyNews: NewsSeed[] = [
           p: 'Spoken complaints are settled within five working days. Written ones are settled within ten working days once the documents are complete; this can be extended once only, for a reason that we must tell you before the first deadline ends. It costs nothing.',
         },
         {
-          p: 'Use the [complaint form](/about-us/complaint), visit the nearest office or call 1500-808. If you are not satisfied with our answer, you can take the matter to OJK or to the dispute resolution body LAPS SJK.',
+          p: 'Use the [complaint page](/about-us/complaint), visit the nearest office or call (021) 555-0108. If you are not satisfied with our answer, you can take the matter to OJK or to the dispute resolution body LAPS SJK.',
         },
       ],
     },

@@ -58,7 +58,7 @@ export const accessibilityStatement: NoticeSeed = {
       {
         list: [
           'Email: **aksesibilitas@lentera.example**',
-          'Telepon: **1500-808**. Pengguna layanan relai dapat meminta kami menelepon kembali.',
+          'Telepon: **(021) 555-0108**. Pengguna layanan relai dapat meminta kami menelepon kembali.',
           'Formulir di [halaman kontak](/about-us/contact-us).',
         ],
       },
@@ -125,7 +125,7 @@ export const accessibilityStatement: NoticeSeed = {
       {
         list: [
           'Email: **aksesibilitas@lentera.example**',
-          'Phone: **1500-808**. If you use a relay service, ask us to call you back.',
+          'Phone: **(021) 555-0108**. If you use a relay service, ask us to call you back.',
           'The form on our [contact page](/about-us/contact-us).',
         ],
       },

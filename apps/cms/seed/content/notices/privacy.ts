@@ -18,7 +18,7 @@ export const privacyNotice: NoticeSeed = {
       },
       { h2: 'Siapa yang bertanggung jawab' },
       {
-        p: 'Pengendali data pribadi adalah Bank Lentera, Gedung Lentera, Jl. Merpati Putih No. 8, Jakarta Pusat 10110. Pejabat pelindungan data pribadi kami dapat dihubungi di **privasi@lentera.example** atau telepon **1500-808**.',
+        p: 'Pengendali data pribadi adalah Bank Lentera, Gedung Lentera, Jl. Merpati Putih No. 8, Jakarta Pusat 10110. Pejabat pelindungan data pribadi kami dapat dihubungi di **privasi@lentera.example** atau telepon **(021) 555-0108**.',
       },
       { h2: 'Data yang kami kumpulkan' },
       { h3: 'Ketika Anda membaca situs ini' },
@@ -139,7 +139,7 @@ export const privacyNotice: NoticeSeed = {
       },
       { h2: 'Who is responsible' },
       {
-        p: 'The controller of personal data is Bank Lentera, Gedung Lentera, Jl. Merpati Putih No. 8, Central Jakarta 10110, Indonesia. You can reach our data protection officer at **privasi@lentera.example** or on **1500-808**.',
+        p: 'The controller of personal data is Bank Lentera, Gedung Lentera, Jl. Merpati Putih No. 8, Central Jakarta 10110, Indonesia. You can reach our data protection officer at **privasi@lentera.example** or on **(021) 555-0108**.',
       },
       { h2: 'What we collect' },
       { h3: 'When you read this site' },

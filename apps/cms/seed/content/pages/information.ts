@@ -27,7 +27,7 @@ export const digitalSafety: PageSeed = {
           {
             ordered: [
               '**Ketik sendiri alamat situs.** Jangan lewat tautan di pesan. Alamat kami selalu berakhir dengan nama bank, tanpa tambahan.',
-              '**Berhenti sejenak.** Penipu selalu terburu-buru: akun diblokir, paket tertahan, hadiah hangus. Tutup telepon, lalu hubungi 1500-808.',
+              '**Berhenti sejenak.** Penipu selalu terburu-buru: akun diblokir, paket tertahan, hadiah hangus. Tutup telepon, lalu hubungi (021) 555-0108.',
               '**Pisahkan PIN.** PIN kartu, PIN aplikasi, dan kode layar ponsel sebaiknya berbeda.',
               '**Pasang batas.** Batas harian yang rendah mengubah bencana menjadi gangguan.',
               '**Periksa mutasi.** Seminggu sekali cukup. Laporkan transaksi yang tidak dikenal dalam hari yang sama.',
@@ -39,7 +39,10 @@ export const digitalSafety: PageSeed = {
         type: 'steps',
         title: 'Bila terlanjur',
         items: [
-          { title: 'Telepon 1500-808', text: 'Dalam satu jam pertama, peluang menahan dana paling besar.' },
+          {
+            title: 'Telepon (021) 555-0108',
+            text: 'Dalam satu jam pertama, peluang menahan dana paling besar.',
+          },
           { title: 'Blokir', text: 'Kartu dan aplikasi dapat Anda blokir sendiri dari menu Keamanan.' },
           {
             title: 'Simpan bukti',
@@ -83,7 +86,7 @@ export const digitalSafety: PageSeed = {
           {
             ordered: [
               '**Type the address yourself.** Never follow a link in a message. Ours always ends with the name of the bank and nothing after it.',
-              '**Stop for a moment.** Fraud is always urgent: a blocked account, a held parcel, a prize about to lapse. Hang up and call 1500-808.',
+              '**Stop for a moment.** Fraud is always urgent: a blocked account, a held parcel, a prize about to lapse. Hang up and call (021) 555-0108.',
               '**Keep codes apart.** Use different ones for the card, the app and the screen of your phone.',
               '**Set limits.** A low daily limit turns a disaster into a nuisance.',
               '**Read your statement.** Once a week will do. Report what you do not know on the same day.',
@@ -96,7 +99,7 @@ export const digitalSafety: PageSeed = {
         title: 'If it has happened',
         items: [
           {
-            title: 'Call 1500-808',
+            title: 'Call (021) 555-0108',
             text: 'Within the first hour there is the best chance of stopping the money.',
           },
           { title: 'Block', text: 'You can block card and app yourself under Security.' },

@@ -84,7 +84,7 @@ export const mobileBanking: PageSeed = {
             question: 'Ponsel saya hilang. Apa yang harus dilakukan?',
             answer: [
               {
-                p: 'Hubungi 1500-808 dari nomor mana pun. Kami memutus perangkat lama saat itu juga. Saldo Anda tidak tersimpan di ponsel.',
+                p: 'Hubungi (021) 555-0108 dari nomor mana pun. Kami memutus perangkat lama saat itu juga. Saldo Anda tidak tersimpan di ponsel.',
               },
             ],
           },
@@ -185,7 +185,7 @@ export const mobileBanking: PageSeed = {
             question: 'I lost my phone. What now?',
             answer: [
               {
-                p: 'Call 1500-808 from any number. We disconnect the old device at once. Your balance is not kept on the phone.',
+                p: 'Call (021) 555-0108 from any number. We disconnect the old device at once. Your balance is not kept on the phone.',
               },
             ],
           },
@@ -238,7 +238,7 @@ export const debitCard: PageSeed = {
         type: 'requirements',
         title: 'Bila kartu hilang',
         items: [
-          'Blokir segera lewat aplikasi, atau telepon 1500-808 (24 jam).',
+          'Blokir segera lewat aplikasi, atau telepon (021) 555-0108 (24 jam).',
           'Kartu pengganti selesai hari itu juga di kantor cabang, dengan e-KTP.',
           'Transaksi setelah laporan pemblokiran menjadi tanggungan bank.',
         ],
@@ -285,7 +285,7 @@ export const debitCard: PageSeed = {
         type: 'requirements',
         title: 'If you lose a card',
         items: [
-          'Block it at once in the app, or call 1500-808 (24 hours).',
+          'Block it at once in the app, or call (021) 555-0108 (24 hours).',
           'A branch makes a new one on the same day, with your identity card.',
           'The bank bears transactions made after you reported it.',
         ],
