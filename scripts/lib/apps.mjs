@@ -62,13 +62,17 @@ export function wantedPorts(environment) {
 }
 
 /**
- * Where each application says that it is ready, from this machine, and by which name to call it.
+ * Where each application says that it is ready and that it is alive, from this machine, and by which name to call it.
+ * The site is alive without anything to show, the back office is ready as soon as it is alive.
  * @param {NodeJS.ProcessEnv} environment
  * @param {App} app
  */
 export function readinessOf(environment, app) {
   const { SITE_HOST = '', SITE_PORT, SITE_URL = '', CMS_HOST = '', CMS_PORT } = environment;
-  return app === 'site'
-    ? { url: `http://${reachable(SITE_HOST)}:${SITE_PORT}/readyz`, host: new URL(SITE_URL).host }
-    : { url: `http://${reachable(CMS_HOST)}:${CMS_PORT}/api/healthz` };
+  if (app === 'site') {
+    const origin = `http://${reachable(SITE_HOST)}:${SITE_PORT}`;
+    return { url: `${origin}/readyz`, aliveUrl: `${origin}/healthz`, host: new URL(SITE_URL).host };
+  }
+  const url = `http://${reachable(CMS_HOST)}:${CMS_PORT}/api/healthz`;
+  return { url, aliveUrl: url };
 }

@@ -49,7 +49,9 @@ it('asks the site by its public name, which is the only one that it may answer t
 
   expect(readinessOf(environment, 'site')).toEqual({
     url: 'http://127.0.0.1:3000/readyz',
+    aliveUrl: 'http://127.0.0.1:3000/healthz',
     host: 'www.bank.example',
   });
-  expect(readinessOf(environment, 'cms')).toEqual({ url: 'http://127.0.0.1:3001/api/healthz' });
+  const backOffice = 'http://127.0.0.1:3001/api/healthz';
+  expect(readinessOf(environment, 'cms')).toEqual({ url: backOffice, aliveUrl: backOffice });
 });

@@ -13,6 +13,8 @@ import { waitUntilReady } from './wait-until-ready.mjs';
 import { welcome } from './welcome.mjs';
 
 const READY_WITHIN_MS = 120_000;
+/** A site that is alive and has something to show says so within a second or two of its back office. */
+const CONTENT_WITHIN_MS = 30_000;
 const NAME_WIDTH = 4;
 
 /**
@@ -36,8 +38,9 @@ export async function start({ isDevelopment }) {
 
   try {
     const environment = await prepare(isDevelopment, aborted.signal);
-    await startBoth(supervisor, environment, isDevelopment, aborted.signal);
-    console.log(await welcome(environment, (performance.now() - startedAt) / 1_000));
+    const hasContent = await startBoth(supervisor, environment, isDevelopment, aborted.signal);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    console.log(await welcome(environment, { seconds, hasContent }));
     await stopRequested;
     console.log('\nStopping …');
     await supervisor.stop();
@@ -71,18 +74,20 @@ async function prepare(isDevelopment, signal) {
 }
 
 /**
- * The back office first: the site has something to show the moment that it comes up.
+ * The back office first: the site has something to show the moment that it comes up. On an empty database it has
+ * nothing, and stays up, since what it waits for is written in the back office.
  * @param {ReturnType<typeof createSupervisor>} supervisor
  * @param {NodeJS.ProcessEnv} environment
  * @param {boolean} isDevelopment
  * @param {AbortSignal} signal
+ * @returns {Promise<boolean>} whether the site has something to show
  */
 async function startBoth(supervisor, environment, isDevelopment, signal) {
   for (const app of /** @type {const} */ (['cms', 'site'])) {
-    const { url, host } = readinessOf(environment, app);
+    const { url, aliveUrl, host } = readinessOf(environment, app);
     const service = supervisor.start(serviceOf(ROOT, app, isDevelopment ? 'dev' : 'start', environment));
     const outcome = await Promise.race([
-      waitUntilReady(url, { withinMs: READY_WITHIN_MS, host, signal }),
+      waitUntilReady(aliveUrl, { withinMs: READY_WITHIN_MS, host, signal }),
       service.earlyExit,
     ]);
     if (typeof outcome === 'string') {
@@ -92,9 +97,11 @@ async function startBoth(supervisor, environment, isDevelopment, signal) {
     }
     if (!outcome) {
       throw new Fault(
-        `${app} was not ready within ${READY_WITHIN_MS / 1_000} s: ${url} does not answer 200. Its lines above, marked "${app}", say what it waits for.`,
+        `${app} was not ready within ${READY_WITHIN_MS / 1_000} s: ${aliveUrl} does not answer 200. Its lines above, marked "${app}", say what it waits for.`,
       );
     }
     service.markUp();
+    if (app === 'site') return waitUntilReady(url, { withinMs: CONTENT_WITHIN_MS, host, signal });
   }
+  return true;
 }

@@ -3,9 +3,10 @@ import { readinessOf } from './apps.mjs';
 /**
  * What a person who has just started Beranda wants to know.
  * @param {NodeJS.ProcessEnv} environment
- * @param {number} seconds how long the start took
+ * @param {{ seconds: number, hasContent: boolean }} outcome how long the start took, and whether the site has
+ *   something to show
  */
-export async function welcome(environment, seconds) {
+export async function welcome(environment, { seconds, hasContent }) {
   const admin = `${environment.CMS_URL}/admin`;
   const lines = [
     '',
@@ -19,6 +20,13 @@ export async function welcome(environment, seconds) {
   if (!(await hasUsers(environment))) {
     lines.push(
       `There is no administrator yet: open ${admin} now, it asks for the first one's name and password.`,
+      '',
+    );
+  }
+  if (!hasContent) {
+    lines.push(
+      'The site has nothing to show yet. Where the database is empty, save Site settings and Navigation in the back',
+      'office; the site finds them by itself. Otherwise its lines above, marked "site", say what it waits for.',
       '',
     );
   }
