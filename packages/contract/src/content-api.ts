@@ -9,6 +9,8 @@ import { action, period, picture } from './content-parts.ts';
  * GET  /api/revisions                                 RevisionsAnswer
  * GET  /api/content/globals/{slug}?locale=            GlobalAnswer
  * GET  /api/content/search-documents?locale=         SearchDocuments
+ * GET  /api/content/published-items                   PublishedItems
+ * GET  /api/content/blog-tags?locale=                 BlogTags
  * GET  /api/content/redirects                         RedirectsAnswer
  * GET  /api/content/exchange-rates?locale=            ExchangeRatesAnswer
  * GET  /api/content/exchange-rates/{code}?rateType=   RateHistoryAnswer, 404 for an unknown currency
