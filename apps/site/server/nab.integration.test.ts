@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { openFunds } from '@beranda/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningCms, startContent } from '../testing/start-content.ts';
-import { type RunningSite, startSite } from '../testing/start-site.ts';
+import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
 
 let cms: RunningCms;
 let site: RunningSite;
@@ -55,4 +56,20 @@ it('a fund that is asked for is a page of its own, and how the list is sorted is
   expect(await canonicalOf('/en/nab?fund=pelita-indeks-30&period=3m&with=pelita-kas-harian')).toBe(
     `${site.url}/en/nab?fund=pelita-indeks-30`,
   );
+});
+
+it('a fund whose values begin long after its launch has no return since inception, on its page and in the open data', async () => {
+  const slug = 'pelita-indeks-30';
+  const where = { slug: { equals: slug } };
+  await cms.payload.update({ collection: 'funds', where, data: { inceptionDate: '2012-03-01' } });
+  const { answer: returns } = await eventually(
+    async () => {
+      const { funds } = openFunds.parse(await (await site.get('/api/id/v2/nab')).json());
+      return funds.find((fund) => fund.slug === slug)?.returns;
+    },
+    (found) => found?.sinceInception === null,
+  );
+  expect(returns?.oneYear).not.toBeNull();
+  const html = await (await site.get(`/nab?fund=${slug}&period=all`)).text();
+  expect(html).toContain('lama sesudah peluncurannya, jadi imbal hasil sejak awal tidak dapat dihitung');
 });

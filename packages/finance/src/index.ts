@@ -18,6 +18,7 @@ export {
   type FundReturns,
   type FundValues,
   fundReturns,
+  placeOfInception,
   placeOfValue,
   rebaseTo100,
   returnBetween,

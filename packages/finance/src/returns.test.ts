@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fundReturns, rebaseTo100, returnBetween } from './returns.ts';
 
+/** A fund with these values, launched on the day of the first. */
 const seriesOf = (observations: Record<string, number>) => ({
   dates: Object.keys(observations),
   values: Object.values(observations),
+  inception: Object.keys(observations)[0] ?? '',
 });
 
 /** No values on 29 to 31 May and 1 June 2025. */
@@ -81,6 +83,28 @@ describe('fund returns', () => {
     expect(onDay('2024-12-20').ytd).toBeNull();
   });
 
+  it.each([
+    // 4 % of five years are not what a fund has returned in fourteen.
+    ['2012-03-01', '2026-01-05', null],
+    ['2025-12-26', '2026-01-05', '2026-01-05'], // launched before ten days without trading
+    ['2025-12-25', '2026-01-05', null],
+    ['2026-01-05', '2026-01-05', '2026-01-05'],
+    ['2026-01-10', '2026-01-05', '2026-01-05'], // a Saturday: the value before it
+    ['2026-02-02', '2026-01-05', null], // after which there is no value but the newest, and before it none for weeks
+    ['2026-03-01', '2026-01-05', null],
+  ])('since an inception on %s, with values from %s, counts from %s', (inception, first, baseDate) => {
+    const returns = fundReturns({ ...seriesOf({ [first]: 1000, '2026-02-02': 1040 }), inception });
+    expect(returns.sinceInception).toEqual(baseDate && { percent: 4, baseDate });
+  });
+
+  it('since inception is not from values before the fund was launched', () => {
+    const early = seriesOf({ '2025-12-01': 900, '2026-01-05': 1000, '2026-02-02': 1040 });
+    expect(fundReturns({ ...early, inception: '2026-01-05' }).sinceInception).toEqual({
+      percent: 4,
+      baseDate: '2026-01-05',
+    });
+  });
+
   it('has none of a single value, of no values, and before the first', () => {
     const none = { ytd: null, oneYear: null, sixMonths: null, threeMonths: null, oneMonth: null };
     expect(fundReturns(seriesOf({ '2025-08-29': 1000 }))).toEqual({
@@ -88,7 +112,11 @@ describe('fund returns', () => {
       ...none,
       sinceInception: null,
     });
-    expect(fundReturns({ dates: [], values: [] })).toEqual({ asOf: null, ...none, sinceInception: null });
+    expect(fundReturns({ dates: [], values: [], inception: '2025-08-29' })).toEqual({
+      asOf: null,
+      ...none,
+      sinceInception: null,
+    });
     expect(fundReturns({ ...fund, asOf: '2023-02-05' })).toEqual({
       asOf: null,
       ...none,
@@ -136,7 +164,12 @@ describe('fund returns', () => {
         const values = dates.map((_, index) => 1000 + index);
         const asOf = day(20_500 - back);
         const end = dates.filter((date) => date <= asOf).at(-1);
-        const { asOf: answered, ...returns } = fundReturns({ dates, values, asOf });
+        const { asOf: answered, ...returns } = fundReturns({
+          dates,
+          values,
+          asOf,
+          inception: dates[0] ?? '',
+        });
         expect(answered).toBe(end ?? null);
         if (!end) return;
         const [year, month, dayOfMonth] = end.split('-').map(Number) as [number, number, number];
@@ -160,6 +193,7 @@ describe('fund returns', () => {
   it.each([
     { dates: ['2025-08-28'] },
     { asOf: '2025-02-30' },
+    { inception: '2025-02-30' },
     { asOf: '2025-8-29' },
     { asOf: '' },
     { dates: ['2025-08-28', 'tomorrow'] },
@@ -169,7 +203,7 @@ describe('fund returns', () => {
     { values: [1, -1] },
     { values: [1, Number.POSITIVE_INFINITY] },
   ])('refuses %j', (wrong) => {
-    const series = { dates: ['2025-08-28', '2025-08-29'], values: [1, 2] };
+    const series = { dates: ['2025-08-28', '2025-08-29'], values: [1, 2], inception: '2025-08-28' };
     expect(() => fundReturns({ ...series, ...wrong })).toThrow(RangeError);
   });
 });

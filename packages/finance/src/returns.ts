@@ -72,6 +72,21 @@ export function placeOfValue(dates: readonly string[], day: string): number | nu
   return place;
 }
 
+/**
+ * The place of the value that a fund began with: that of its inception by the rule of every other day, or else the
+ * first one, where that is no more than ten days later. A fund that is launched before a weekend or holidays has its
+ * first value after them; a series that begins later lacks its beginning, whatever the fund has returned since.
+ *
+ * @param inception ISO date.
+ * @returns null where there is none.
+ */
+export function placeOfInception(dates: readonly string[], inception: string): number | null {
+  const place = placeOfValue(dates, inception);
+  const [first] = dates;
+  if (place !== null || first === undefined || first < inception) return place;
+  return dayNumber(first) - dayNumber(inception) > MAX_GAP_DAYS ? null : 0;
+}
+
 function valueAt({ dates, values }: FundValues, index: number): { date: string; value: number } {
   const [date, value] = [dates[index] as string, values[index] as number];
   requirePositive(`value of ${date}`, value);
@@ -84,16 +99,23 @@ function requireSeries({ dates, values }: FundValues): void {
 
 /**
  * What a fund returned until a day. A period goes back to the same day of an earlier month (its last day where it
- * has no such day), the year to date to the last value of the year before, and since inception to the first value.
- * Where there is no value on that day, the one before it counts, never one after; a fund that is younger, or whose
- * value before is more than ten days older, has no return for the period. Nor has a single value any.
+ * has no such day), the year to date to the last value of the year before, and since inception to the value that the
+ * fund began with (see `placeOfInception`). Where there is no value on that day, the one before it counts, never one
+ * after; a fund that is younger, or whose value before is more than ten days older, has no return for the period. Nor
+ * has a single value any.
  *
+ * @param fund.inception ISO date of the fund's launch, as it is told beside the returns.
  * @param fund.asOf the day until which values count; the last where not given. The periods go back from the day
  * of the newest value until then.
  * @throws RangeError when `dates` and `values` differ in length, or a date or value that is needed is none.
  */
-export function fundReturns({ asOf, ...series }: FundValues & { asOf?: string }): FundReturns {
+export function fundReturns({
+  asOf,
+  inception,
+  ...series
+}: FundValues & { inception: string; asOf?: string }): FundReturns {
   requireSeries(series);
+  dayNumber(inception);
   const { dates } = series;
   if (asOf !== undefined) dayNumber(asOf);
   const newest = asOf === undefined ? dates.length - 1 : lastUntil(dates, asOf);
@@ -117,6 +139,7 @@ export function fundReturns({ asOf, ...series }: FundValues & { asOf?: string })
     const base = placeOfValue(dates, target);
     return base === null ? null : from(base);
   };
+  const began = placeOfInception(dates, inception);
   return {
     asOf: end,
     ytd: since(`${Number(end.slice(0, 4)) - 1}-12-31`),
@@ -124,7 +147,7 @@ export function fundReturns({ asOf, ...series }: FundValues & { asOf?: string })
     sixMonths: since(monthsBefore(end, 6)),
     threeMonths: since(monthsBefore(end, 3)),
     oneMonth: since(monthsBefore(end, 1)),
-    sinceInception: newest > 0 ? from(0) : null,
+    sinceInception: began !== null && began < newest ? from(began) : null,
   };
 }
 

@@ -44,8 +44,8 @@ export const nabHistoryCsv: OpenMaker = async ({ content, locale, parameters, qu
 
 /** @param isOld whether the value of a day is older than the rule allows. */
 function openFund(fund: Fund, isOld: (date: string) => boolean): OpenFunds['funds'][number] {
-  const { slug, language, name, kind, risk, manager, currency, series, updatedAt } = fund;
-  const returns = fundReturns(series);
+  const { slug, language, name, kind, risk, manager, currency, series, updatedAt, inceptionDate } = fund;
+  const returns = fundReturns({ ...series, inception: inceptionDate });
   const rounded = (one: FundReturn | null) => (one === null ? null : percentOf(one.percent / 100));
   return {
     slug,

@@ -7,6 +7,7 @@ import { validateSlug } from '#cms/fields/slug.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
+import { keepInception } from './keep-inception.ts';
 import { keepValued } from './keep-valued.ts';
 
 const kinds = {
@@ -37,7 +38,7 @@ export function funds(): CollectionConfig {
     defaultSort: 'position',
     disableDuplicate: true,
     hooks: {
-      beforeChange: [keepValued.beforeChange],
+      beforeChange: [keepValued.beforeChange, keepInception],
       afterChange: [raiseAfterChange('funds')],
       beforeDelete: [keepValued.beforeDelete],
       afterDelete: [raiseAfterDelete('funds')],
@@ -70,7 +71,15 @@ export function funds(): CollectionConfig {
       },
       plain('manager', bilingual('Manajer investasi', 'Investment manager'), { required: true }),
       plain('custodian', bilingual('Bank kustodian', 'Custodian bank'), { required: true }),
-      isoDate('inceptionDate', bilingual('Tanggal peluncuran', 'Inception date'), { required: true }),
+      isoDate('inceptionDate', bilingual('Tanggal peluncuran', 'Inception date'), {
+        required: true,
+        admin: {
+          description: bilingual(
+            'Imbal hasil sejak awal dihitung dari tanggal ini; tidak tampil bila NAB pertama lebih dari sepuluh hari sesudahnya.',
+            'Returns since inception are counted from this day; there is none where the first value is more than ten days later.',
+          ),
+        },
+      }),
       {
         name: 'currency',
         type: 'select',

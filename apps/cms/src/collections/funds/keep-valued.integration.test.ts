@@ -50,6 +50,15 @@ onEachDatabase('a fund', (cms) => {
     expect((await request('PATCH', id, { risk: 'high' })).status).toBe(200);
   });
 
+  it('can have its inception corrected, but not to a day after a value', async () => {
+    const id = await idOf('lentera-kas');
+    await value(id);
+    for (const inceptionDate of ['2012-03-01', '2026-01-14'])
+      expect((await request('PATCH', id, { inceptionDate })).status, inceptionDate).toBe(200);
+    const late = await request('PATCH', id, { inceptionDate: '2026-01-15' });
+    expect([late.status, late.told]).toEqual([400, expect.stringContaining('values before 2026-01-15')]);
+  });
+
   it('can be changed and deleted while it has none', async () => {
     const id = await idOf('lentera-saham');
     expect((await request('PATCH', id, { slug: 'lentera-dolar', currency: 'USD' })).status).toBe(200);

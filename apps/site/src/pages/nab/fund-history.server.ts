@@ -3,6 +3,7 @@ import {
   type FundReturns,
   fundReturns,
   monthsBefore,
+  placeOfInception,
   placeOfValue,
   rebaseTo100,
   returnBetween,
@@ -20,8 +21,8 @@ const MOST_POINTS = 250;
 /** About half a year. A table of more days is not read; it has the ends of months instead. */
 const MOST_DAYS_IN_TABLE = 130;
 
-/** Why a chart does not begin where its period does. */
-export type Shortfall = { fund: string; kind: 'young' | 'gap'; date: string };
+/** Why a chart does not begin where its period does; `late` where the first value is of long after the inception. */
+export type Shortfall = { fund: string; kind: 'young' | 'gap' | 'late'; date: string };
 
 export type FundHistory = {
   /** The first and the last day that is shown, as ISO dates. */
@@ -102,14 +103,17 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
 type Start = { date: string; change: number | null; shortfall: Shortfall['kind'] | null };
 
 /** Where a period of a fund begins: at the value that its return starts from, or at the first one that there is. */
-function startOf({ series }: Fund, period: Period, until: string): Start {
-  const returns: FundReturns = fundReturns({ ...series, asOf: until });
+function startOf({ series, inceptionDate }: Fund, period: Period, until: string): Start {
+  const returns: FundReturns = fundReturns({ ...series, inception: inceptionDate, asOf: until });
   const found = returns[RETURN_OF_PERIOD[period]];
   if (found) return { date: found.baseDate, change: found.percent / 100, shortfall: null };
   const target = targetOf(period, returns.asOf ?? until);
   const first = series.dates[0] ?? '';
-  if (target === null || first > target)
-    return { date: first, change: null, shortfall: target === null ? null : 'young' };
+  if (target === null) {
+    const isBegun = placeOfInception(series.dates, inceptionDate) !== null;
+    return { date: first, change: null, shortfall: isBegun ? null : 'late' };
+  }
+  if (first > target) return { date: first, change: null, shortfall: 'young' };
   return { date: series.dates.find((date) => date > target) ?? until, change: null, shortfall: 'gap' };
 }
 

@@ -88,6 +88,18 @@ test('a fund younger than the period shows all that it has, says so, and has no 
   expect(history([young], 'all')).toMatchObject({ from: '2026-09-01', shortfalls: [] });
 });
 
+test('a fund whose first values are missing shows what it has, says so, and has no return since inception', () => {
+  const late = fund('2026-01-05', '2026-11-20', { inceptionDate: '2012-03-01' });
+  expect(history([late], 'all')).toMatchObject({
+    from: '2026-01-05',
+    changes: [null],
+    shortfalls: [{ fund: 'Suluh', kind: 'late', date: '2026-01-05' }],
+  });
+  // 1 January 2026 was a Thursday without trading.
+  const fresh = fund('2026-01-05', '2026-11-20', { inceptionDate: '2026-01-01' });
+  expect(history([fresh], 'all')).toMatchObject({ changes: [expect.any(Number)], shortfalls: [] });
+});
+
 test('a period that begins in a gap begins with the first value after it', () => {
   const dates = old.series.dates.filter((date) => date < '2026-09-25' || date > '2026-11-02');
   const gap = { ...old, series: { dates, values: dates.map(() => 1_000) } };

@@ -20,7 +20,7 @@ export function summariesOf(funds: readonly Fund[]): FundSummary[] {
 
 function summaryOf({ series, ...fund }: Fund): FundSummary {
   const { slug, language, name, kind, risk, currency } = fund;
-  const { asOf, ...returns } = fundReturns(series);
+  const { asOf, ...returns } = fundReturns({ ...series, inception: fund.inceptionDate });
   const value = series.values.at(-1);
   const recent = asOf ? valuesSince(series, monthsBefore(asOf, LINE_MONTHS)) : [];
   return {

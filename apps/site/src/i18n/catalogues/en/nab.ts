@@ -86,6 +86,7 @@ export const nab = {
   short: {
     young:
       '{fund} has values only since {date}, so {period, select, ytd {the chart does not cover the whole year to date} other {there is not yet {name} of history}}. The chart shows all there is.',
+    late: 'The values of {fund} here begin only on {date}, long after its launch, so there is no return since inception. The chart shows all there is.',
     gap: '{fund} has no value near the start of this period. The chart begins with the first value after it, {date}.',
     none: 'The two funds have no values at the same time, so they cannot be compared.',
     otherEmpty: '{fund} has no values yet, so it cannot be compared.',
@@ -104,7 +105,8 @@ export const nab = {
     anchor:
       'Periods are counted back from the date of the latest value to the same day of an earlier month or year. Where that is not a trading day, the last trading day before it counts.',
     ytd: 'YTD (year to date) starts from the last value of the previous year.',
-    inception: '“Since inception” starts from the first value of the fund.',
+    inception:
+      '“Since inception” starts from the value of the inception date, or from the first value where that is no more than ten days later.',
     absolute: 'All figures are the change over their period; they are not annualised.',
     missing: 'A “–” means that the fund is younger than the period, or has no value near its start.',
   },

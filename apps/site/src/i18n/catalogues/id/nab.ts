@@ -83,6 +83,7 @@ export const nab = {
   short: {
     young:
       '{fund} baru mempunyai nilai sejak {date}, jadi {period, select, ytd {grafik belum mencakup seluruh tahun ini} other {belum ada riwayat {name}}}. Grafik memuat semua nilai yang ada.',
+    late: 'Nilai {fund} di sini baru dimulai pada {date}, lama sesudah peluncurannya, jadi imbal hasil sejak awal tidak dapat dihitung. Grafik memuat semua nilai yang ada.',
     gap: 'Di sekitar awal jangka waktu ini {fund} tidak mempunyai nilai. Grafik dimulai dari nilai pertama sesudahnya, {date}.',
     none: 'Kedua dana tidak mempunyai nilai pada waktu yang sama, jadi tidak dapat dibandingkan.',
     otherEmpty: '{fund} belum mempunyai nilai, jadi tidak dapat dibandingkan.',
@@ -101,7 +102,8 @@ export const nab = {
     anchor:
       'Jangka waktu dihitung mundur dari tanggal nilai terbaru ke tanggal yang sama pada bulan atau tahun sebelumnya. Bila hari itu bukan hari bursa, dipakai hari bursa terakhir sebelumnya.',
     ytd: 'YTD (sejak awal tahun) dihitung dari nilai terakhir tahun sebelumnya.',
-    inception: '“Sejak awal” dihitung dari nilai pertama dana.',
+    inception:
+      '“Sejak awal” dihitung dari nilai pada tanggal peluncuran, atau dari nilai pertama bila tidak lebih dari sepuluh hari sesudahnya.',
     absolute: 'Semua angka adalah perubahan selama jangka waktunya, tidak disetahunkan.',
     missing:
       'Tanda “–” berarti dana lebih muda daripada jangka waktu itu, atau tidak ada nilai di sekitar awalnya.',
