@@ -2013,6 +2013,9 @@ export interface Fund {
   risk: 'low' | 'medium' | 'high';
   manager: string;
   custodian: string;
+  /**
+   * Returns since inception are counted from this day; there is none where the first value is more than ten days later.
+   */
   inceptionDate: string;
   currency: 'IDR' | 'USD';
   benchmark?: string | null;
