@@ -14,7 +14,9 @@ import { welcome } from './welcome.mjs';
 
 const READY_WITHIN_MS = 120_000;
 /** A site that is alive and has something to show says so within a second or two of its back office. */
-const CONTENT_WITHIN_MS = 30_000;
+const CONTENT_WITHIN_MS = 15_000;
+/** Each time that it has nothing, it says why at length. */
+const CONTENT_PAUSE_MS = 3_000;
 const NAME_WIDTH = 4;
 
 /**
@@ -101,7 +103,8 @@ async function startBoth(supervisor, environment, isDevelopment, signal) {
       );
     }
     service.markUp();
-    if (app === 'site') return waitUntilReady(url, { withinMs: CONTENT_WITHIN_MS, host, signal });
+    if (app === 'site')
+      return waitUntilReady(url, { withinMs: CONTENT_WITHIN_MS, pauseMs: CONTENT_PAUSE_MS, host, signal });
   }
   return true;
 }

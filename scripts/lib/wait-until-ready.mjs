@@ -7,16 +7,19 @@ const ANSWER_WITHIN_MS = 5_000;
 /**
  * Asks an address until it answers 200.
  * @param {string} url
- * @param {{ withinMs: number, host?: string, signal?: AbortSignal }} options `host` is the Host header to ask with: a
- *   server may answer to its public name only
+ * @param {{ withinMs: number, host?: string, pauseMs?: number, signal?: AbortSignal }} options `host` is the Host
+ *   header to ask with: a server may answer to its public name only
  * @returns {Promise<boolean>} false when the time was up
  */
-export async function waitUntilReady(url, { withinMs, host = new URL(url).host, signal }) {
+export async function waitUntilReady(
+  url,
+  { withinMs, host = new URL(url).host, pauseMs = PAUSE_MS, signal },
+) {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
     signal?.throwIfAborted();
     if ((await getStatus(url, host)) === 200) return true;
-    await sleep(PAUSE_MS);
+    await sleep(pauseMs);
   }
   return false;
 }
