@@ -285,14 +285,14 @@ export const pages = {
     layout: 'default',
     load: () => import('./pages/calculator-loan/page.tsx'),
     texts: ['calculators', 'figures'],
-    inputs: ['product', 'for', 'principal', 'years', 'rate', 'system'],
+    inputs: ['of', 'product', 'for', 'principal', 'years', 'rate', 'system'],
   },
   calculatorSavings: {
     path: '/calculators/savings-goal',
     layout: 'default',
     load: () => import('./pages/calculator-savings/page.tsx'),
     texts: ['calculators', 'figures'],
-    inputs: ['target', 'initial', 'years', 'rate'],
+    inputs: ['of', 'target', 'initial', 'years', 'rate'],
   },
   calculatorDeposit: {
     path: '/calculators/time-deposit',

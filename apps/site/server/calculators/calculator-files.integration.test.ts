@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itemSamples } from '../../../cms/testing/items.ts';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
-import { type RunningSite, startSite } from '../../testing/start-site.ts';
+import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
 
 let cms: RunningCms;
 let site: RunningSite;
@@ -132,5 +133,90 @@ describe('the page of a calculator', () => {
     expect(await cacheOf('/calculators/loan')).toMatch(/^public/);
     expect(await cacheOf('/calculators/loan?utm_source=mail')).toMatch(/^public/);
     expect(await cacheOf('/calculators/loan?principal=90000000')).toBe('no-store');
+  });
+});
+
+/** Publishes a product with terms of its own, and answers how its page works with them. */
+async function pageOf(slug: string, calculator: object) {
+  const { fields, text } = itemSamples.products;
+  await cms.payload.create({
+    collection: 'products',
+    locale: 'id',
+    data: { ...(await fields(slug, cms)), ...text(slug), slug, calculator, _status: 'published' } as never,
+    overrideAccess: true,
+  });
+  await eventually(
+    () => site.get(`/${slug}`),
+    ({ status }) => status === 200,
+  );
+  return partsOf(`/${slug}`);
+}
+
+async function partsOf(target: string) {
+  const response = await site.get(target);
+  expect(response.status, target).toBe(200);
+  const html = (await response.text()).replaceAll('&amp;', '&');
+  const form = /<form[^>]*action="([^"]*calculators[^"]*)".*?<\/form>/s.exec(html);
+  const fields = [...(form?.[0] ?? '').matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
+    const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(input)?.[1];
+    const isSent = attribute('type') !== 'radio' || /\schecked/.test(input);
+    const [name, value] = [attribute('name'), attribute('value')];
+    return isSent && name && value !== undefined ? [[name, value]] : [];
+  });
+  return {
+    html,
+    figure: /class="main-figure">([^<]*)</.exec(html)?.[1],
+    file: /href="([^"]*\.csv\?[^"]*)"/.exec(html)?.[1] ?? '',
+    shared: decodeURIComponent(/http[^"=&]*%2Fcalculators%2F[^"&]*/.exec(html)?.[0] ?? '').slice(
+      site.url.length,
+    ),
+    form: `${form?.[1]}?${new URLSearchParams(fields)}`,
+  };
+}
+
+describe('a product whose own terms the settings do not allow', () => {
+  it.each([
+    [
+      'pinjaman/kredit-lunak',
+      { kind: 'loan', loan: 'kendaraan', annualRatePercent: 31, system: 'effective' },
+      'rate=31&system=effective',
+    ],
+    ['simpanan/tabungan-juara', { kind: 'savings-goal', annualRatePercent: 31 }, 'rate=31'],
+  ])(
+    '%s has its file, its shared address and its plain form work out what its page does',
+    async (slug, terms, rate) => {
+      const page = await pageOf(slug, terms);
+      expect(page.figure).toMatch(/Rp/);
+      for (const address of [page.file, page.shared]) expect(address).toContain(rate);
+      // The site hears within a second that the list of products has changed, too.
+      await eventually(
+        () => site.get(page.file),
+        ({ status }) => status === 200,
+      );
+      expect((await site.get(page.file.replace(/&of=[^&]*/, ''))).status).toBe(400);
+      for (const target of [page.shared, page.form]) {
+        const shown = await partsOf(target);
+        expect(shown.figure, target).toBe(page.figure);
+        expect(shown.html).not.toContain('aria-invalid="true"');
+        expect(shown.html).toContain(`href="/${slug}"`);
+        expect((await site.get(shown.file)).status).toBe(200);
+      }
+      const english = await partsOf(`/en${page.shared}`);
+      expect(english.html).not.toContain('aria-invalid="true"');
+      expect((await site.get(english.file)).status).toBe(200);
+    },
+  );
+
+  it('is nothing special to an address that names another calculator, or no product', async () => {
+    for (const of of ['simpanan/tabungan-juara', 'tidak/ada', '', '__proto__']) {
+      const query = `of=${encodeURIComponent(of)}`;
+      expect(
+        (await site.get(`/api/id/v2/calculators/loan.csv?${query}&product=kendaraan&rate=31`)).status,
+        of,
+      ).toBe(400);
+      const { html, shared } = await partsOf(`/calculators/loan?${query}`);
+      expect(html).not.toContain('aria-invalid="true"');
+      expect(shared).not.toContain('of=');
+    }
   });
 });

@@ -1,9 +1,11 @@
-import { isLocale, type Locale } from '@beranda/contract';
+import { type CalculatorOffer, calculatorKinds, isLocale, type Locale } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
 import { createTranslator } from 'use-intl/core';
 import type { RecordingContent } from '../../src/content/client.ts';
 import { loadAllMessages, messagesOf, TIME_ZONE, WRITING } from '../../src/i18n/messages.ts';
 import { PageError } from '../../src/shell/page-error.ts';
+import { askedSettings } from '../../src/widgets/blocks/calculators.server.ts';
+import { TERMS_OF } from '../../src/widgets/calculators/terms-of.ts';
 import { CACHE } from '../cache-policies.ts';
 import { csvHeaders, toCsv } from '../open-data/csv.ts';
 import { rateLimited, refuseInMaintenance, sendRefusal } from '../open-data/refusals.ts';
@@ -12,12 +14,12 @@ import { depositFile } from './deposit-file.ts';
 import { loanFile } from './loan-file.ts';
 import { savingsFile } from './savings-file.ts';
 
-/** The files by the names under which they are asked for. */
-const files: Record<string, CalculatorFile> = {
-  'loan.csv': loanFile,
-  'savings-goal.csv': savingsFile,
-  'time-deposit.csv': depositFile,
-};
+/** The files of the calculators; they are asked for as `loan.csv`. */
+const files = {
+  loan: loanFile,
+  'savings-goal': savingsFile,
+  'time-deposit': depositFile,
+} satisfies Record<CalculatorOffer['kind'], CalculatorFile>;
 
 /**
  * `GET {apiUrl}/{locale}/v2/calculators/{name}.csv`: what a calculator works out for a query, as a table made anew each
@@ -32,15 +34,15 @@ export function registerCalculatorFiles(
   const config = rateLimited('calculators');
   app.get<Route>(`${apiPath}/:locale/v2/calculators/:file`, { config }, async (request, reply) => {
     const { locale, file: name } = request.params;
-    const file = Object.hasOwn(files, name) ? files[name] : undefined;
-    if (!isLocale(locale) || !file) return reply.callNotFound();
+    const kind = calculatorKinds.find((one) => name === `${one}.csv`);
+    if (!isLocale(locale) || !kind) return reply.callNotFound();
     reply.header('cache-control', CACHE.never);
     const { content } = client.recording();
     try {
       await refuseInMaintenance(content, locale);
-      const calculators = await content.calculators(locale);
       const given = onlyTexts(request.query);
-      const made = file({ calculators, given, locale, texts: await textsOf(locale) });
+      const { settings } = await askedSettings(content, locale, kind, given[TERMS_OF]);
+      const made = files[kind]({ calculators: settings, given, locale, texts: await textsOf(locale) });
       if (!made) throw new PageError({ statusCode: 400, message: 'This cannot be worked out.' });
       return reply.headers(csvHeaders(made.fileName)).send(toCsv(locale, made.table));
     } catch (error) {

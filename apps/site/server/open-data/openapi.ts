@@ -73,11 +73,15 @@ function reading(summary: string, parameters: Json[], content: Json, errors: Jso
 const NUMBER: Json = { type: 'number' };
 const TEXT: Json = { type: 'string' };
 
-/** What is not given is as on the page of the calculator before anybody types; which numbers are possible it says. */
+/**
+ * What is not given is as on the page of the calculator before anybody types; which numbers are possible it says. `of`
+ * is the slug of a product: then its own rate and system are possible, too.
+ */
 const CALCULATORS: Record<string, { summary: string; inputs: Record<string, Json> }> = {
   'loan.csv': {
     summary: 'The instalments of a loan, as a table',
     inputs: {
+      of: TEXT,
       product: TEXT,
       principal: NUMBER,
       years: NUMBER,
@@ -87,7 +91,7 @@ const CALCULATORS: Record<string, { summary: string; inputs: Record<string, Json
   },
   'savings-goal.csv': {
     summary: 'The months until a savings goal is reached, as a table',
-    inputs: { target: NUMBER, initial: NUMBER, years: NUMBER, rate: NUMBER },
+    inputs: { of: TEXT, target: NUMBER, initial: NUMBER, years: NUMBER, rate: NUMBER },
   },
   'time-deposit.csv': {
     summary: 'The terms of a time deposit, as a table',

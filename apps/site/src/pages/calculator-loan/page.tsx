@@ -9,12 +9,18 @@ import { CalculatorLinks } from '#src/widgets/calculators/calculator-links.tsx';
 import { LateLoanCalculator } from '#src/widgets/calculators/loan/late-loan-calculator.ts';
 import { LOAN_PATH } from '#src/widgets/calculators/loan/loan-page.ts';
 import type { GivenLoan } from '#src/widgets/calculators/loan/loan-terms.ts';
+import { OwnTerms, type OwnTermsProduct } from '#src/widgets/calculators/own-terms.tsx';
 import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
 
-export type CalculatorLoanPageData = { loans: LoanProduct[]; disclaimer: string; given: GivenLoan };
+export type CalculatorLoanPageData = {
+  loans: LoanProduct[];
+  disclaimer: string;
+  given: GivenLoan;
+  ownTerms: OwnTermsProduct | null;
+};
 
 export function Page() {
-  const data = useLoaderData<CalculatorLoanPageData>();
+  const { ownTerms, ...data } = useLoaderData<CalculatorLoanPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('calculators');
   return (
@@ -31,8 +37,9 @@ export function Page() {
         <CalculatorLinks current="loan" />
       </PageHeader>
       <div className="container-page pb-24">
+        <OwnTerms product={ownTerms} />
         <Suspense>
-          <LateLoanCalculator key={keyOf(data)} {...data} isAddressKept />
+          <LateLoanCalculator key={keyOf(data)} {...data} termsOf={ownTerms?.slug} isAddressKept />
         </Suspense>
       </div>
     </>

@@ -6,6 +6,7 @@ import { keyOf } from '#src/shell/key-of.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import { CalculatorLinks } from '#src/widgets/calculators/calculator-links.tsx';
+import { OwnTerms, type OwnTermsProduct } from '#src/widgets/calculators/own-terms.tsx';
 import { LateSavingsCalculator } from '#src/widgets/calculators/savings-goal/late-savings-calculator.ts';
 import { SAVINGS_PATH } from '#src/widgets/calculators/savings-goal/savings-page.ts';
 import type { GivenSavings } from '#src/widgets/calculators/savings-goal/savings-terms.ts';
@@ -16,10 +17,11 @@ export type CalculatorSavingsPageData = {
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
   given: GivenSavings;
+  ownTerms: OwnTermsProduct | null;
 };
 
 export function Page() {
-  const data = useLoaderData<CalculatorSavingsPageData>();
+  const { ownTerms, ...data } = useLoaderData<CalculatorSavingsPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('calculators');
   return (
@@ -36,8 +38,9 @@ export function Page() {
         <CalculatorLinks current="savingsGoal" />
       </PageHeader>
       <div className="container-page pb-24">
+        <OwnTerms product={ownTerms} />
         <Suspense>
-          <LateSavingsCalculator key={keyOf(data)} {...data} isAddressKept />
+          <LateSavingsCalculator key={keyOf(data)} {...data} termsOf={ownTerms?.slug} isAddressKept />
         </Suspense>
       </div>
     </>

@@ -39,7 +39,7 @@ async function productAt(
     needsSettings ? content.ifAvailable(content.calculators(locale)) : null,
     product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
   ]);
-  const calculator = offer && settings ? calculatorFor(offer, settings, product.title) : null;
+  const calculator = offer && settings ? calculatorFor(offer, settings, { slug, name: product.title }) : null;
   const others = products.filter((one) => one.slug !== slug);
   return {
     kind: 'product',

@@ -31,8 +31,12 @@ const offer = (more: Partial<CalculatorOffer>): CalculatorOffer => ({
 });
 
 it('a loan begins at the product’s own rate and system, under its name, and reaches that rate', () => {
-  const shown = calculatorFor(offer({ annualRatePercent: 30, system: 'annuity' }), settings, 'KPR Lentera');
+  const shown = calculatorFor(offer({ annualRatePercent: 30, system: 'annuity' }), settings, {
+    slug: 'pinjaman/kpr',
+    name: 'KPR Lentera',
+  });
   expect(shown).toMatchObject({
+    termsOf: 'pinjaman/kpr',
     loans: [
       {
         name: 'KPR Lentera',
@@ -57,6 +61,21 @@ it('a page has one calculator of each kind, and a way to the others', () => {
   expect(shownBlocks(blocks, settings, ['time-deposit'])).toMatchObject([
     { calculator: { kind: 'loan' } },
     { calculator: null, url: '/calculators/loan?product=kpr' },
+    { calculator: null, url: '/calculators/time-deposit' },
+  ]);
+});
+
+it('the way to a calculator’s page names the product whose terms it has', () => {
+  const product = { text: 'KPR Lentera', url: '/pinjaman/kpr' };
+  const block = { blockType: 'calculator' as const, title: 'Hitung', lead: null, product };
+  const blocks = [
+    { ...block, offer: offer({ annualRatePercent: 30 }) },
+    { ...block, offer: offer({ kind: 'savings-goal', loan: null }) },
+    { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
+  ];
+  expect(shownBlocks(blocks, settings, ['savings-goal', 'time-deposit'])).toMatchObject([
+    { calculator: { termsOf: 'pinjaman/kpr' }, url: '/calculators/loan?product=kpr&of=pinjaman%2Fkpr' },
+    { calculator: null, url: '/calculators/savings-goal?of=pinjaman%2Fkpr' },
     { calculator: null, url: '/calculators/time-deposit' },
   ]);
 });

@@ -28,13 +28,20 @@ export function PageCalculator({ calculator }: { calculator: ShownCalculator }) 
 function Calculator({ calculator }: { calculator: ShownCalculator }) {
   switch (calculator.kind) {
     case 'loan':
-      return <LateLoanCalculator loans={calculator.loans} disclaimer={calculator.disclaimer} />;
+      return (
+        <LateLoanCalculator
+          loans={calculator.loans}
+          disclaimer={calculator.disclaimer}
+          termsOf={calculator.termsOf}
+        />
+      );
     case 'savings-goal':
       return (
         <LateSavingsCalculator
           offer={calculator.offer}
           tax={calculator.tax}
           disclaimer={calculator.disclaimer}
+          termsOf={calculator.termsOf}
         />
       );
     case 'time-deposit':
@@ -50,12 +57,13 @@ function Calculator({ calculator }: { calculator: ShownCalculator }) {
 
 export function CalculatorBlock({ block }: { block: ShownBlockOf<'calculator'> }) {
   const t = useTranslations('products');
+  const tCalculators = useTranslations('calculators');
   const { title, lead, calculator, product, url } = block;
   return (
     <BlockSection title={title} lead={lead}>
       {product && (
         <p className="mb-4 text-muted">
-          {t('ownRate')}{' '}
+          {tCalculators('ownRate')}{' '}
           <SiteLink to={product.url} className="link">
             {product.text}
           </SiteLink>

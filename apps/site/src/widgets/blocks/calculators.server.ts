@@ -1,7 +1,16 @@
-import type { Block, CalculatorOffer, CalculatorsContent, LoanProduct, Range } from '@beranda/contract';
+import type {
+  Block,
+  CalculatorOffer,
+  CalculatorsContent,
+  LoanProduct,
+  Locale,
+  Range,
+} from '@beranda/contract';
+import type { Content } from '#src/content/client.ts';
 import type { View } from '#src/content/items.ts';
 import { LOAN_PATH } from '../calculators/loan/loan-page.ts';
 import { SAVINGS_PATH } from '../calculators/savings-goal/savings-page.ts';
+import { TERMS_OF } from '../calculators/terms-of.ts';
 import { DEPOSIT_PATH } from '../calculators/time-deposit/deposit-page.ts';
 import type { ShownBlock, ShownCalculator } from './shown-blocks.ts';
 
@@ -17,55 +26,89 @@ function beginningWith(range: Range, value: number | null): Range {
   return { least: Math.min(range.least, value), initial: value, most: Math.max(range.most, value) };
 }
 
-/** A loan of the settings at the terms of one product. */
-function atTermsOf(loan: LoanProduct, { annualRatePercent, system }: CalculatorOffer): LoanProduct {
-  return {
+/** A product as a calculator names it. */
+export type NamedProduct = { slug: string; name: string };
+
+/**
+ * The settings at the terms of one product: its loan alone, under its name; null where the settings do not know it.
+ *
+ * @param name the product's, which stands in for that of the settings.
+ */
+function settingsAtTermsOf(
+  { kind, loan: slug, annualRatePercent, system }: CalculatorOffer,
+  settings: CalculatorsContent,
+  name: string | undefined,
+): CalculatorsContent | null {
+  const { savingsGoal, loans } = settings;
+  if (kind === 'savings-goal') {
+    const rate = beginningWith(savingsGoal.annualRatePercent, annualRatePercent);
+    return { ...settings, savingsGoal: { ...savingsGoal, annualRatePercent: rate } };
+  }
+  if (kind !== 'loan' || slug === null) return settings;
+  const loan = loans.find((one) => one.slug === slug);
+  if (!loan) return null;
+  const own: LoanProduct = {
     ...loan,
     annualRatePercent: beginningWith(loan.annualRatePercent, annualRatePercent),
     systems: system ? [system, ...loan.systems.filter((one) => one !== system)] : loan.systems,
+    ...(name && { name }),
   };
+  return { ...settings, loans: [own] };
 }
 
 /**
  * The calculator of an offer, with the limits of the settings and the product's own rate; null where the settings do
  * not know its loan.
- *
- * @param name the product's, which stands in for that of the settings.
  */
 export function calculatorFor(
   offer: CalculatorOffer,
   settings: CalculatorsContent,
-  name?: string,
+  product?: NamedProduct,
 ): ShownCalculator | null {
-  const { disclaimer, interestTax: tax } = settings;
+  const own = settingsAtTermsOf(offer, settings, product?.name);
+  if (!own) return null;
+  const { disclaimer, interestTax: tax } = own;
+  const termsOf = product?.slug ?? null;
   switch (offer.kind) {
-    case 'loan': {
-      if (offer.loan === null) return { kind: 'loan', loans: settings.loans, disclaimer };
-      const loan = settings.loans.find(({ slug }) => slug === offer.loan);
-      if (!loan) return null;
-      return {
-        kind: 'loan',
-        loans: [{ ...atTermsOf(loan, offer), ...(name && { name }) }],
-        disclaimer,
-      };
-    }
-    case 'savings-goal': {
-      const rate = beginningWith(settings.savingsGoal.annualRatePercent, offer.annualRatePercent);
-      return {
-        kind: 'savings-goal',
-        offer: { ...settings.savingsGoal, annualRatePercent: rate },
-        tax,
-        disclaimer,
-      };
-    }
+    case 'loan':
+      return { kind: 'loan', loans: own.loans, disclaimer, termsOf };
+    case 'savings-goal':
+      return { kind: 'savings-goal', offer: own.savingsGoal, tax, disclaimer, termsOf };
     case 'time-deposit':
-      return { kind: 'time-deposit', offer: settings.timeDeposit, tax, disclaimer };
+      return { kind: 'time-deposit', offer: own.timeDeposit, tax, disclaimer };
   }
 }
 
-/** The page of a calculator, with the loan that is to be chosen there. */
-function addressOf({ kind, loan }: CalculatorOffer): string {
-  return loan ? `${PATHS[kind]}?product=${encodeURIComponent(loan)}` : PATHS[kind];
+/** What a calculator of an address works with, and whose own terms these are. */
+export type AskedSettings = {
+  settings: CalculatorsContent;
+  /** Null for the settings as they are, also where the product is not there any more or has no such calculator. */
+  product: (NamedProduct & { language: Locale }) | null;
+};
+
+/** The settings of the calculators, at the terms of the product that an address names, as its own page has them. */
+export async function askedSettings(
+  content: Content,
+  locale: Locale,
+  kind: CalculatorOffer['kind'],
+  slug: string | null | undefined,
+): Promise<AskedSettings> {
+  const settings = await content.calculators(locale);
+  if (!slug) return { settings, product: null };
+  const products = await content.allItems('products', locale);
+  const product = products.find((one) => one.slug === slug && one.calculator?.kind === kind);
+  const own = product?.calculator && settingsAtTermsOf(product.calculator, settings, product.title);
+  if (!product || !own) return { settings, product: null };
+  return { settings: own, product: { slug, name: product.title, language: product.language } };
+}
+
+/** The page of a calculator, with the loan that is to be chosen there, at the terms of the product. */
+function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | undefined): string {
+  const query = new URLSearchParams({
+    ...(loan && { product: loan }),
+    ...(product && kind !== 'time-deposit' && { [TERMS_OF]: product.slug }),
+  });
+  return query.size > 0 ? `${PATHS[kind]}?${query}` : PATHS[kind];
 }
 
 /**
@@ -85,8 +128,11 @@ export function shownBlocks(
     const { offer, ...rest } = block;
     const isFirst = !kinds.has(offer.kind);
     kinds.add(offer.kind);
-    const calculator = settings && isFirst ? calculatorFor(offer, settings, block.product?.text) : null;
-    return { ...rest, url: addressOf(offer), calculator };
+    const product = block.product
+      ? { slug: block.product.url.slice(1), name: block.product.text }
+      : undefined;
+    const calculator = settings && isFirst ? calculatorFor(offer, settings, product) : null;
+    return { ...rest, url: addressOf(offer, product), calculator };
   });
 }
 

@@ -3,12 +3,19 @@ import type { View } from '#src/content/items.ts';
 
 /** A calculator with all that it needs to work something out. */
 export type ShownCalculator =
-  | { kind: 'loan'; loans: LoanProduct[]; disclaimer: string }
+  | {
+      kind: 'loan';
+      loans: LoanProduct[];
+      disclaimer: string;
+      /** The slug of the product whose own terms it has; null where they are those of the settings. */
+      termsOf: string | null;
+    }
   | {
       kind: 'savings-goal';
       offer: CalculatorsContent['savingsGoal'];
       tax: CalculatorsContent['interestTax'];
       disclaimer: string;
+      termsOf: string | null;
     }
   | {
       kind: 'time-deposit';

@@ -2,6 +2,7 @@ import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { inLocale } from '../../i18n/paths.ts';
+import { TERMS_OF } from './terms-of.ts';
 
 type CalculatorFormProps = {
   label: string;
@@ -11,11 +12,14 @@ type CalculatorFormProps = {
   /** The page that answers without script, without language prefix. */
   path: string;
   onInput: FormEventHandler<HTMLFormElement>;
+  /** The product whose own terms are worked with; null where they are those of the settings. */
+  termsOf: string | null;
   children: ReactNode;
 };
 
 /** The left half of a calculator. With script its result is there before it is sent. */
-export function CalculatorForm({ label, resultId, form, path, onInput, children }: CalculatorFormProps) {
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { label, resultId, form, path, onInput, termsOf, children } = props;
   const tFigures = useTranslations('figures');
   const locale = useLocale();
   return (
@@ -30,6 +34,7 @@ export function CalculatorForm({ label, resultId, form, path, onInput, children 
       aria-label={label}
       className="calculator-fields print:hidden"
     >
+      {termsOf !== null && <input type="hidden" name={TERMS_OF} value={termsOf} />}
       {children}
       <button type="submit" className="button button-primary">
         {tFigures('calculate')}

@@ -4,6 +4,7 @@ import { CalculatorForm } from './calculator-form.tsx';
 import { FigureList, type NamedFigure } from './figure-list.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultPanel } from './result-panel.tsx';
+import { atTermsOf } from './terms-of.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import type { TypedFields } from './use-typed-fields.ts';
 
@@ -31,6 +32,8 @@ type CalculatorProps = Pick<TypedFields, 'form' | 'onInput'> & {
   disclaimer: string;
   /** Of the last figures that were sound; undefined where there were none. */
   result: Result | undefined;
+  /** The product whose own terms are worked with; null where they are those of the settings. */
+  termsOf?: string | null;
   /** It stands in a page that may have others: its parts are called by its title, too. */
   isAmongOthers: boolean;
   /** The figures have changed since and cannot be worked out. */
@@ -50,6 +53,7 @@ export function Calculator({
   result,
   isStale,
   isAmongOthers,
+  termsOf = null,
 }: CalculatorProps) {
   const t = useTranslations('calculators');
   const announced = useAnnouncement(result && !isStale ? result.sentence : '');
@@ -70,6 +74,7 @@ export function Calculator({
           form={form}
           path={path}
           onInput={onInput}
+          termsOf={termsOf}
         >
           {fields}
         </CalculatorForm>
@@ -85,7 +90,7 @@ export function Calculator({
       </div>
       {result && (
         <>
-          <ResultActions title={title} path={path} file={file} query={result.query} />
+          <ResultActions title={title} path={path} file={file} query={atTermsOf(result.query, termsOf)} />
           {result.details}
         </>
       )}

@@ -15,6 +15,7 @@ export const calculators = {
   byMonth: 'By month',
   byYear: 'By year',
   chosen: 'Chosen',
+  ownRate: 'Worked out at the rate of',
   loan: {
     title: 'Loan calculator',
     description:

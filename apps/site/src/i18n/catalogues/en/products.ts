@@ -28,7 +28,6 @@ export const products = {
   calculatorLead: 'It starts from the rate of {product}, {rate} per annum. Change the figures to your own.',
   depositLead: 'At today’s rate for each term.',
   calculate: 'Do the sums',
-  ownRate: 'Worked out at the rate of',
   openCalculator: 'Open the calculator',
   requirements: 'What you need',
   steps: 'How to apply',

@@ -12,6 +12,7 @@ export const calculators = {
   byMonth: 'Per bulan',
   byYear: 'Per tahun',
   chosen: 'Dipilih',
+  ownRate: 'Dihitung dengan bunga',
   loan: {
     title: 'Kalkulator pinjaman',
     description:

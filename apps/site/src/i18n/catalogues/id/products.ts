@@ -27,7 +27,6 @@ export const products = {
   calculatorLead: 'Mulai dari bunga {product}, {rate} per tahun. Ubah angkanya sesuai keadaan Anda.',
   depositLead: 'Dengan bunga yang berlaku hari ini untuk setiap jangka waktu.',
   calculate: 'Hitung dulu',
-  ownRate: 'Dihitung dengan bunga',
   openCalculator: 'Buka kalkulatornya',
   requirements: 'Syarat',
   steps: 'Cara mengajukan',

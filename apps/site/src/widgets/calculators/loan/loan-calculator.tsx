@@ -2,6 +2,7 @@ import type { LoanProduct } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { Calculator } from '../calculator.tsx';
 import { Choices } from '../choices.tsx';
+import { atTermsOf } from '../terms-of.ts';
 import { useFigures } from '../use-figures.ts';
 import { useKeptQuery } from '../use-kept-query.ts';
 import { LoanComparison } from './loan-comparison.tsx';
@@ -20,6 +21,8 @@ export type LoanCalculatorProps = {
   given?: GivenLoan;
   /** The only product to be worked out, on its own page. */
   product?: string;
+  /** The product whose own terms are worked with; null where they are those of the settings. */
+  termsOf?: string | null;
   /** The page's address follows what is typed; only on the calculator's own page. */
   isAddressKept?: boolean;
 };
@@ -34,6 +37,7 @@ export function LoanCalculator({
   disclaimer,
   given = {},
   product,
+  termsOf = null,
   isAddressKept,
 }: LoanCalculatorProps) {
   const t = useTranslations('calculators');
@@ -42,7 +46,7 @@ export function LoanCalculator({
   const offered = product === undefined ? loans : loans.filter(({ slug }) => slug === product);
   const { form, onInput, start, judged, illustration } = useLoan(given, offered);
   const { terms, problems } = judged;
-  useKeptQuery(isAddressKept && terms ? loanQuery(terms) : undefined);
+  useKeptQuery(isAddressKept && terms ? atTermsOf(loanQuery(terms), termsOf) : undefined);
 
   function sentenceOf({ system, first, last }: LoanIllustration): string {
     if (system !== 'effective') return t('loan.announced', { amount: rupiah(first.payment) });
@@ -59,6 +63,7 @@ export function LoanCalculator({
       onInput={onInput}
       disclaimer={disclaimer}
       isStale={!terms}
+      termsOf={termsOf}
       isAmongOthers={!isAddressKept}
       fields={
         <>

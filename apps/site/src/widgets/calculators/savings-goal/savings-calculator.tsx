@@ -2,6 +2,7 @@ import type { CalculatorsContent } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { Calculator } from '../calculator.tsx';
 import { NumberField } from '../number-field.tsx';
+import { atTermsOf } from '../terms-of.ts';
 import { useFigures } from '../use-figures.ts';
 import { useKeptQuery } from '../use-kept-query.ts';
 import { SAVINGS_CALCULATOR_ID, SAVINGS_PATH } from './savings-page.ts';
@@ -16,6 +17,8 @@ export type SavingsCalculatorProps = {
   disclaimer: string;
   /** What the address asks for. */
   given?: GivenSavings;
+  /** The product whose own terms are worked with; null where they are those of the settings. */
+  termsOf?: string | null;
   /** The page's address follows what is typed; only on the calculator's own page. */
   isAddressKept?: boolean;
 };
@@ -26,6 +29,7 @@ export function SavingsCalculator({
   tax,
   disclaimer,
   given = {},
+  termsOf = null,
   isAddressKept,
 }: SavingsCalculatorProps) {
   const t = useTranslations('calculators');
@@ -33,7 +37,7 @@ export function SavingsCalculator({
   const { rupiah, percent, percentInShort } = useFigures();
   const { form, onInput, start, judged, illustration } = useSavings(given, offer, tax);
   const { terms, problems } = judged;
-  useKeptQuery(isAddressKept && terms ? savingsQuery(terms) : undefined);
+  useKeptQuery(isAddressKept && terms ? atTermsOf(savingsQuery(terms), termsOf) : undefined);
   const years = (value: number) => `${value} ${tFigures('yearsUnit', { years: value })}`;
   const shown = illustration?.terms;
 
@@ -47,6 +51,7 @@ export function SavingsCalculator({
       onInput={onInput}
       disclaimer={disclaimer}
       isStale={!terms}
+      termsOf={termsOf}
       isAmongOthers={!isAddressKept}
       fields={
         <>
