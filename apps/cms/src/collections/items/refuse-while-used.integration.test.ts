@@ -60,7 +60,7 @@ onEachDatabase('what is used', (cms) => {
     title: 'Unduhan',
     documents: [document],
   });
-  const remove = (collection: 'documents' | 'media' | 'tags', id: number) =>
+  const remove = (collection: 'documents' | 'media' | 'products' | 'tags', id: number) =>
     cms().payload.delete({ collection, id });
 
   it.each(['id', 'en'] as const)(
@@ -154,6 +154,16 @@ onEachDatabase('what is used', (cms) => {
     await use(used);
     await expect(remove('media', used)).rejects.toThrow(`masih dipakai: ${place}`);
     await expect(remove('media', unused)).resolves.toBeDefined();
+  });
+
+  it('a product is kept by the block of a page, and by a calculator that starts from it', async () => {
+    const add = (name: string) => publishItem(cms(), 'products', name, ['id']);
+    const [shown, computed, unused] = [await add('tampil'), await add('hitung'), await add('lepas')];
+    await pageWith([{ blockType: 'product', product: shown }]);
+    await pageWith([{ blockType: 'calculator', title: 'Hitung', kind: 'loan', product: computed }]);
+    await expect(remove('products', shown)).rejects.toThrow('masih dipakai: Halaman');
+    await expect(remove('products', computed)).rejects.toThrow('masih dipakai: Halaman');
+    await expect(remove('products', unused)).resolves.toBeDefined();
   });
 
   it('a tag is kept by a draft', async () => {

@@ -6,6 +6,7 @@ import { productCalculator } from '#cms/blocks/calculator-offer.ts';
 import { line, point, rows, sentences, text } from '#cms/blocks/parts.ts';
 import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import { cover, order, summary } from '#cms/collections/items/item-fields.ts';
+import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
 import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
 import type { Env } from '#cms/env.ts';
 import { optionalLink } from '#cms/fields/optional-link.ts';
@@ -92,7 +93,7 @@ export function products(env: Env): CollectionConfig {
     titleLabel: bilingual('Nama produk', 'Name of the product'),
     defaultColumns: ['title', 'type', '_status', 'order'],
     defaultSort: 'order',
-    hooks: { beforeValidate: [joinAddress] },
+    hooks: { beforeValidate: [joinAddress], beforeDelete: [refuseWhileUsed] },
     slugField: addressField('products'),
     fields: [
       { ...line('tagline', bilingual('Slogan', 'Tagline'), { maxLength: 120 }), localized: true } as Field,

@@ -55,6 +55,9 @@ onEachDatabase('the home page', (cms) => {
     await cms().payload.updateGlobal({ slug: 'home', data: { products: { chosen: [second, first] } }, user });
     const answer = await (await ask(cms(), '/content/globals/home?locale=en')).json();
     expect(homeContent.parse(answer).products.chosen).toEqual(['simpanan/second', 'simpanan/first']);
+    await expect(cms().payload.delete({ collection: 'products', id: first })).rejects.toThrow(
+      'masih dipakai',
+    );
   });
 
   it.each([
