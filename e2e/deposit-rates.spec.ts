@@ -26,6 +26,11 @@ test('a deposit rate above the guaranteed one is warned of, saved all the same, 
   await expect(warning).toHaveCount(0);
   await rate.fill('4.5');
   await expect(warning).toHaveText(/^Bunga 4,5% di atas .* 3,5%\. Boleh disimpan/);
+  // The rate is the same in English, which visitors have too: whoever publishes is told so first.
+  await page.locator('#action-save').click();
+  await expect(
+    page.getByText(/berbeda dari yang terbit: Bunga menurut saldo\. .* sekali lagi/),
+  ).toBeVisible();
   await publish(page, 'products');
   const path = '/simpanan/tabungan-rencana';
   await expect(async () => {

@@ -11,8 +11,9 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { previewAddress } from '#cms/preview/preview-address.ts';
 import { noteWhetherDraft, raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
 import { drawAfterPublishing } from '#cms/social/draw-social-images.ts';
-import { coverAllLanguages } from './cover-all-languages.ts';
-import { care, searchEngines, slug, title, withdrawal } from './item-fields.ts';
+import { coverAllLanguages, stayPublishing } from './cover-all-languages.ts';
+import { care, publicSlug, searchEngines, slug, title, withdrawal } from './item-fields.ts';
+import { forgetReason, keepReleased, tellOfSharedChanges } from './keep-released.ts';
 
 const AUTOSAVE_MS = 1_500;
 const MAX_VERSIONS = 50;
@@ -77,11 +78,16 @@ export function itemCollection(env: Env, options: ItemCollectionOptions): Collec
     },
     hooks: {
       beforeOperation: [refuseUnlessDraft, coverAllLanguages, noteWhetherDraft(collection)],
-      beforeValidate: [...(hooks.beforeValidate ?? []), fillSlug],
-      beforeChange: [...(address ? [address.noteAddress] : []), ...(hooks.beforeChange ?? [])],
+      beforeValidate: [stayPublishing, ...(hooks.beforeValidate ?? []), fillSlug],
+      beforeChange: [
+        ...(address ? [address.noteAddress, forgetReason] : []),
+        ...(hooks.beforeChange ?? []),
+        tellOfSharedChanges,
+      ],
       beforeDelete: hooks.beforeDelete ?? [],
       afterChange: [
         ...(hooks.afterChange ?? []),
+        keepReleased,
         raiseAfterChange(collection),
         ...(address ? [address.redirect, drawAfterPublishing(collection)] : []),
       ],
@@ -94,7 +100,7 @@ export function itemCollection(env: Env, options: ItemCollectionOptions): Collec
       options.slugField ?? slug,
       ...sidebar,
       ...care,
-      ...(base === null ? [] : [withdrawal]),
+      ...(base === null ? [] : [publicSlug, withdrawal]),
     ],
   };
 }

@@ -161,10 +161,19 @@ export const care: Field[] = [
   }),
 ];
 
+/** The slug that an item had when it was taken back: where it is published next is where that leads. */
+export const publicSlug: Field = {
+  name: 'publicSlug',
+  type: 'text',
+  label: bilingual('Alamat terbit terakhir', 'Last public address'),
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true },
+};
+
 /** Why an item was taken back: its address then says so instead of “not found”. */
 export const withdrawal: Field = {
-  // Who creates a draft must not speak to visitors by it.
-  access: { create: canPublish },
+  // Who may write no more than drafts must not speak to visitors by one.
+  access: { create: canPublish, update: canPublish },
   name: 'withdrawnBecause',
   type: 'textarea',
   localized: true,
@@ -173,8 +182,8 @@ export const withdrawal: Field = {
   admin: {
     position: 'sidebar',
     description: bilingual(
-      'Diisi saat konten ditarik: alamatnya lalu menjelaskan alasannya (410). Kosong: halaman tidak ditemukan (404).',
-      'Written when the item is taken back: its address then says why (410). Empty: not found (404).',
+      'Diisi sebelum atau sesudah konten ditarik: alamatnya lalu menjelaskan alasannya (410). Kosong: halaman tidak ditemukan (404). Terhapus saat konten terbit lagi.',
+      'Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.',
     ),
   },
 };

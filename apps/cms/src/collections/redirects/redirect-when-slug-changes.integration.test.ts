@@ -60,10 +60,17 @@ onEachDatabase('the redirect of a slug that changes', (cms) => {
     expect(await stored()).toEqual({});
   });
 
-  it('is not made while an item is taken back, nor for what was renamed in the meantime', async () => {
+  it('is not made while an item is taken back, and leads from its last public address once it is published', async () => {
     await save({ _status: 'draft', slug: named('hidden') }, { unpublishAllLocales: true });
     expect(await stored()).toEqual({});
     await save({ slug: named('back'), _status: 'published' });
+    expect(await stored()).toEqual({ [at('old')]: at('back') });
+  });
+
+  it('makes way for an item that is published again where it was', async () => {
+    await save({ _status: 'draft' }, { unpublishAllLocales: true });
+    await addRedirect(cms(), at('old'), '/promo');
+    await save({ _status: 'published' });
     expect(await stored()).toEqual({});
   });
 

@@ -9,27 +9,32 @@ import {
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { inEveryLanguage } from './addresses.ts';
 
-type Item = { id: number | string; slug?: string | null; _status?: unknown };
+type Item = { id: number | string; slug?: string | null; publicSlug?: string | null; _status?: unknown };
+
+/** Where visitors saw an item last, and whether they still do. */
+type Address = { slug: string; isPublic: boolean };
 
 function isPublished({ _status: status }: Item): boolean {
   const statuses = typeof status === 'object' && status !== null ? Object.values(status) : [status];
   return statuses.some((one) => one === 'published' || one === undefined);
 }
 
-/** The slug under which visitors see an item in any language, or null; what stands in drafts does not count. */
-async function visibleSlug(
+/** Where visitors see an item in any language, or saw it last, or null; what stands in drafts does not count. */
+async function publicAddress(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: number | string,
-): Promise<string | null> {
+): Promise<Address | null> {
   const item = await req.payload.db.findOne<Item>({
     collection,
     locale: 'all',
     req,
-    select: { slug: true, _status: true },
+    select: { slug: true, publicSlug: true, _status: true },
     where: { id: { equals: id } },
   });
-  return item?.slug && isPublished(item) ? item.slug : null;
+  const isPublic = item !== null && isPublished(item);
+  const slug = isPublic ? item.slug : item?.publicSlug;
+  return slug ? { slug, isPublic } : null;
 }
 
 /** Nothing may lead away from an address under which there is an item now. */
@@ -69,8 +74,8 @@ function refusal(req: PayloadRequest, error: unknown): unknown {
 }
 
 /**
- * Hooks that redirect the old address of a published item when its slug changes, in the same transaction.
- * Drafts change nothing; publishing a draft with another slug does.
+ * Hooks that redirect the old address of an item when its slug changes, in the same transaction. Drafts and
+ * withdrawals change nothing; publishing under another slug than the last public one does.
  *
  * @param base what stands before the slug in an address, such as `/news/`.
  */
@@ -79,20 +84,21 @@ export function redirectWhenSlugChanges(base: string): {
   redirect: CollectionAfterChangeHook;
 } {
   // By collection, not by address: two collections may share the addresses below one base.
-  const mark = (collection: string, id: number | string) => `visibleSlug:${collection}:${id}`;
+  const mark = (collection: string, id: number | string) => `publicAddress:${collection}:${id}`;
   return {
     noteAddress: async ({ collection, context, data, originalDoc, req }) => {
       const id = originalDoc?.id;
-      if (id !== undefined) context[mark(collection.slug, id)] = await visibleSlug(req, collection.slug, id);
+      if (id !== undefined)
+        context[mark(collection.slug, id)] = await publicAddress(req, collection.slug, id);
       return data;
     },
     redirect: async ({ collection, context, doc, req }) => {
-      const before = context[mark(collection.slug, doc.id)] as string | null | undefined;
-      const now = await visibleSlug(req, collection.slug, doc.id);
-      if (now === null || now === before) return doc;
+      const before = context[mark(collection.slug, doc.id)] as Address | null | undefined;
+      const now = await publicAddress(req, collection.slug, doc.id);
+      if (!now?.isPublic || (before?.isPublic && now.slug === before.slug)) return doc;
       try {
-        await clear(req, base + now);
-        if (before) await lead(req, base + before, base + now);
+        await clear(req, base + now.slug);
+        if (before && before.slug !== now.slug) await lead(req, base + before.slug, base + now.slug);
       } catch (error) {
         throw refusal(req, error);
       }

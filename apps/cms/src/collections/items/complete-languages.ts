@@ -1,0 +1,76 @@
+import { LOCALES, type Locale } from '@beranda/contract';
+import {
+  beforeChangeTraverseFields,
+  type CollectionSlug,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type ValidationFieldError,
+} from 'payload';
+
+/** Whether an error is about what both languages share, which is judged with the language that is being saved. */
+function isShared({ path }: ValidationFieldError, { flattenedFields }: SanitizedCollectionConfig): boolean {
+  const field = flattenedFields.find(({ name }) => name === path.split('.')[0]);
+  const isOfEachLanguage = field && 'localized' in field && field.localized;
+  return !isOfEachLanguage && !(field && 'flattenedFields' in field);
+}
+
+/** Whether the latest draft could be published in a language: every rule of its fields is kept in it. */
+async function isComplete(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+  locale: Locale,
+): Promise<boolean> {
+  const asked = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
+  asked.locale = locale;
+  asked.fallbackLocale = null as never;
+  const draft = await req.payload.findByID({
+    collection: collection.slug as CollectionSlug,
+    id,
+    depth: 0,
+    draft: true,
+    fallbackLocale: false,
+    locale,
+    overrideAccess: true,
+    req: asked,
+    showHiddenFields: true,
+  });
+  const data = { ...draft, _status: 'published' };
+  const errors: ValidationFieldError[] = [];
+  await beforeChangeTraverseFields({
+    id,
+    blockData: undefined as never,
+    collection,
+    context: {},
+    data,
+    doc: draft,
+    docWithLocales: {},
+    errors,
+    fieldLabelPath: '',
+    fields: collection.fields,
+    global: null,
+    mergeLocaleActions: [],
+    operation: 'update',
+    overrideAccess: true,
+    parentIndexPath: '',
+    parentPath: '',
+    parentSchemaPath: '',
+    req: asked,
+    siblingData: data,
+    siblingDoc: draft,
+    siblingDocWithLocales: {},
+  });
+  return errors.every((error) => isShared(error, collection));
+}
+
+/** Languages in which the latest draft of an item could be published. */
+export async function completeLanguages(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<Locale[]> {
+  const complete: Locale[] = [];
+  for (const locale of LOCALES) if (await isComplete(req, collection, id, locale)) complete.push(locale);
+  return complete;
+}

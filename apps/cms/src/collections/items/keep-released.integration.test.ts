@@ -1,0 +1,172 @@
+import type { TypedUser } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask, publishNews, revisionsOf } from '../../../testing/content.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { createItem, publishItem } from '../../../testing/items.ts';
+import { createUser } from '../../../testing/records.ts';
+import { storedRedirects } from '../../../testing/redirects.ts';
+
+onEachDatabase('what visitors have of an item', (cms) => {
+  let publisher: TypedUser;
+  let other: TypedUser;
+  let editor: TypedUser;
+
+  beforeAll(async () => {
+    await createUser(cms(), 'administrator', []);
+    publisher = await createUser(cms(), 'publisher', ['publisher']);
+    other = await createUser(cms(), 'other-publisher', ['publisher']);
+    editor = await createUser(cms(), 'editor', ['editor']);
+  });
+
+  const by = (user: TypedUser) => ({ user, overrideAccess: false });
+
+  describe('of a product whose rates an editor has changed in a draft', () => {
+    let serial = 0;
+    const product = async (languages: readonly ('id' | 'en')[] = ['id', 'en']) => {
+      serial += 1;
+      const name = `bunga-${serial}`;
+      const id = await publishItem(cms(), 'products', `simpanan/${name}`, languages);
+      const save = (data: object, more: object = {}) =>
+        cms().payload.update({ collection: 'products', id, locale: 'id', data, ...more } as never);
+      const tiers = [{ from: 0, annualRatePercent: 7 }];
+      await save({ tiers, order: 3, title: 'Naskah' }, { draft: true, autosave: true, ...by(editor) });
+      const seen = async (locale = 'id') => {
+        const answer = await ask(cms(), `/content/products/simpanan/${name}?locale=${locale}`);
+        const { title, tiers } = (await answer.json()) as { title: string; tiers: unknown[] };
+        return { title, tiers: tiers?.length };
+      };
+      const draft = () => cms().payload.findByID({ collection: 'products', id, locale: 'id', draft: true });
+      return { save, seen, draft, id };
+    };
+    const publishEnglish = { locale: 'en', publishSpecificLocale: 'en' };
+    const comma = { title: 'Comma', _status: 'published' };
+
+    it('keeps its rates while one language is taken back, and the draft keeps the new ones', async () => {
+      const { save, seen, draft } = await product();
+      await save({ _status: 'draft', title: 'English' }, { locale: 'en', ...by(publisher) });
+      expect(await seen('id')).toMatchObject({ tiers: 2 });
+      expect(await seen('en')).toMatchObject({ tiers: 2, title: expect.stringMatching(/ id$/) });
+      expect(await draft()).toMatchObject({ title: 'Naskah', order: 3, tiers: [{ annualRatePercent: 7 }] });
+    });
+
+    it('tells who publishes the other language which fields change, and lets them when they ask again', async () => {
+      const { save, seen } = await product();
+      const refused = save(comma, { ...publishEnglish, ...by(publisher) });
+      await expect(refused).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringMatching(
+          /berbeda dari yang terbit: .*Bunga menurut saldo.*Urutan.*terbitkan sekali lagi/,
+        ),
+      });
+      expect(await seen('en')).toMatchObject({ tiers: 2, title: expect.stringMatching(/ en$/) });
+      await save(comma, { ...publishEnglish, ...by(publisher) });
+      expect(await seen('en')).toEqual({ tiers: 1, title: 'Comma' });
+      expect(await seen('id')).toMatchObject({ tiers: 1, title: expect.stringMatching(/ id$/) });
+    });
+
+    it('tells again when the draft has changed, when it is somebody else, and when it was long ago', async () => {
+      const { save } = await product();
+      const attempt = (user: TypedUser) => save(comma, { ...publishEnglish, ...by(user) });
+      await expect(attempt(publisher)).rejects.toMatchObject({ status: 400 });
+      await expect(attempt(other)).rejects.toMatchObject({ status: 400 });
+      await save({ order: 4 }, { draft: true, ...by(editor) });
+      await expect(attempt(publisher)).rejects.toMatchObject({ status: 400 });
+      const now = Date.now();
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 11 * 60_000);
+      await expect(attempt(publisher)).rejects.toMatchObject({ status: 400 });
+      clock.mockRestore();
+    });
+
+    it('asks nothing of who publishes all languages, or the only one that visitors have', async () => {
+      const both = await product();
+      await both.save({ _status: 'published' }, { publishAllLocales: true, ...by(publisher) });
+      expect(await both.seen('en')).toMatchObject({ tiers: 1 });
+      const one = await product(['id']);
+      await one.save({ title: 'Terbit', _status: 'published' }, { ...by(publisher) });
+      expect(await one.seen('id')).toEqual({ tiers: 1, title: 'Terbit' });
+    });
+
+    it('publishes by a schedule of one language the texts of that language alone', async () => {
+      const { id, seen, draft } = await product();
+      await cms().payload.jobs.queue({
+        task: 'schedulePublish',
+        input: {
+          type: 'publish',
+          locale: 'id',
+          doc: { relationTo: 'products', value: String(id) as never },
+          user: { relationTo: 'users', value: publisher.id } as never,
+        },
+        waitUntil: new Date(Date.now() - 1_000),
+      });
+      await cms().payload.jobs.run({ silent: true });
+      expect(await seen('id')).toEqual({ tiers: 2, title: 'Naskah' });
+      expect(await draft()).toMatchObject({ order: 3, tiers: [{ annualRatePercent: 7 }] });
+    });
+  });
+
+  describe('when it is taken back', () => {
+    const askFor = async (slug: string, locale = 'id') => {
+      const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
+      return answer.status === 410 ? ((await answer.json()) as { message: string }).message : answer.status;
+    };
+    const save = (id: number, data: object, more: object = {}) =>
+      cms().payload.update({ collection: 'news', id, locale: 'id', data, ...more } as never);
+    const takeBack = (id: number) => save(id, { _status: 'draft' }, { unpublishAllLocales: true });
+    const because = (withdrawnBecause: string) => ({ withdrawnBecause });
+    const draft = { draft: true };
+
+    it('is gone at the address that visitors had, and leads on from there once it is published elsewhere', async () => {
+      const id = await publishNews(cms(), 'had', ['id']);
+      await save(id, { slug: 'has', ...because('Ditinjau.') }, draft);
+      await takeBack(id);
+      expect(await askFor('had')).toBe('Ditinjau.');
+      expect(await storedRedirects(cms())).not.toHaveProperty('/news/had');
+      await save(id, { _status: 'published' });
+      expect(await askFor('has')).toBe(200);
+      expect(await storedRedirects(cms())).toMatchObject({ '/news/had': '/news/has' });
+    });
+
+    it('says the reason that a publisher writes afterwards, and at once', async () => {
+      const id = await publishNews(cms(), 'late-reason', ['id', 'en']);
+      await takeBack(id);
+      const before = (await revisionsOf(cms())).news ?? 0;
+      await save(id, because('Kedaluwarsa.'), { ...draft, autosave: true, ...by(publisher) });
+      expect(await askFor('late-reason')).toBe('Kedaluwarsa.');
+      expect((await revisionsOf(cms())).news).toBe(before + 1);
+      await save(id, because('Expired.'), { ...draft, ...by(publisher), locale: 'en' });
+      expect(await askFor('late-reason', 'en')).toBe('Expired.');
+      await save(id, because(''), { ...draft, ...by(publisher) });
+      await save(id, because(''), { ...draft, ...by(publisher), locale: 'en' });
+      expect(await askFor('late-reason')).toBe(404);
+    });
+
+    it('says nothing that somebody wrote who may not publish', async () => {
+      const id = await publishNews(cms(), 'no-voice', ['id']);
+      await save(id, because('Pesan'), { ...draft, ...by(editor) });
+      await takeBack(id);
+      expect(await askFor('no-voice')).toBe(404);
+      await save(id, because('Pesan'), { ...draft, ...by(editor) });
+      expect(await askFor('no-voice')).toBe(404);
+    });
+
+    it('says no reason of an earlier time', async () => {
+      const id = await publishNews(cms(), 'again', ['id', 'en']);
+      await save(id, because('Dahulu.'), draft);
+      await save(id, because('Long ago.'), { ...draft, locale: 'en' });
+      await takeBack(id);
+      expect(await askFor('again', 'en')).toBe('Long ago.');
+      await save(id, { title: 'Kembali', _status: 'published' }, { publishSpecificLocale: 'id' });
+      const latest = await cms().payload.findByID({ collection: 'news', id, locale: 'all', draft: true });
+      expect(Object.values(latest.withdrawnBecause ?? {}).filter(Boolean)).toEqual([]);
+      await takeBack(id);
+      expect([await askFor('again'), await askFor('again', 'en')]).toEqual([404, 404]);
+    });
+
+    it('leaves no trace of a draft that was never published', async () => {
+      const id = await createItem(cms(), 'news', 'never', 'id', 'draft');
+      await takeBack(id);
+      await save(id, { slug: 'ever', _status: 'published' });
+      expect(await storedRedirects(cms())).not.toHaveProperty('/news/never');
+    });
+  });
+});
