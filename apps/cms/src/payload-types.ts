@@ -255,8 +255,9 @@ export interface News {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -379,8 +380,9 @@ export interface GuideGroup {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -432,8 +434,9 @@ export interface Guide {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -486,8 +489,9 @@ export interface Governance {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -563,8 +567,9 @@ export interface Literacy {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -679,8 +684,9 @@ export interface Blog {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -808,8 +814,9 @@ export interface Branch {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -984,8 +991,9 @@ export interface Career {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -1057,8 +1065,9 @@ export interface Promotion {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -1352,8 +1361,9 @@ export interface Product {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -1580,8 +1590,9 @@ export interface Page {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  publicSlug?: string | null;
   /**
-   * Written when the item is taken back: its address then says why (410). Empty: not found (404).
+   * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
   updatedAt: string;
@@ -2387,6 +2398,7 @@ export interface NewsSelect<T extends boolean = true> {
   cover?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2406,6 +2418,7 @@ export interface GuideGroupsSelect<T extends boolean = true> {
   order?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2426,6 +2439,7 @@ export interface GuidesSelect<T extends boolean = true> {
   order?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2447,6 +2461,7 @@ export interface GovernanceSelect<T extends boolean = true> {
   order?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2468,6 +2483,7 @@ export interface LiteracySelect<T extends boolean = true> {
   cover?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2509,6 +2525,7 @@ export interface BlogsSelect<T extends boolean = true> {
   related?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2561,6 +2578,7 @@ export interface BranchesSelect<T extends boolean = true> {
   kind?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2615,6 +2633,7 @@ export interface CareersSelect<T extends boolean = true> {
   publishedAt?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2641,6 +2660,7 @@ export interface PromotionsSelect<T extends boolean = true> {
   cover?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2900,6 +2920,7 @@ export interface ProductsSelect<T extends boolean = true> {
   cover?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3097,6 +3118,7 @@ export interface PagesSelect<T extends boolean = true> {
   order?: T;
   owner?: T;
   reviewBy?: T;
+  publicSlug?: T;
   withdrawnBecause?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -20,6 +20,7 @@ import * as migration_20261121_141049_choose_home_products from './20261121_1410
 import * as migration_20261121_141642_languages_of_items from './20261121_141642_languages_of_items.ts';
 import * as migration_20261121_143035_index_of_shown_items from './20261121_143035_index_of_shown_items.ts';
 import * as migration_20261121_174124_add_first_publication_of_reports from './20261121_174124_add_first_publication_of_reports.ts';
+import * as migration_20261122_003645_last_public_address from './20261122_003645_last_public_address.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261121_174124_add_first_publication_of_reports.up,
     down: migration_20261121_174124_add_first_publication_of_reports.down,
-    name: '20261121_174124_add_first_publication_of_reports'
+    name: '20261121_174124_add_first_publication_of_reports',
+  },
+  {
+    up: migration_20261122_003645_last_public_address.up,
+    down: migration_20261122_003645_last_public_address.down,
+    name: '20261122_003645_last_public_address'
   },
 ];
