@@ -1,4 +1,4 @@
-import { exchangeRatesAnswer, fundsAnswer } from '@beranda/contract';
+import { exchangeRatesAnswer, fundsAnswer, type RateType } from '@beranda/contract';
 import { ask } from './content.ts';
 import type { RunningCms } from './start-cms.ts';
 
@@ -45,6 +45,34 @@ export async function makeMarket({ payload }: RunningCms): Promise<void> {
     await payload.create({ collection: 'funds', data: data as never, ...shared });
   }
   await payload.updateGlobal({ slug: 'market', data: RULES, ...shared });
+}
+
+/** Long before any time that a test gives. */
+const DAYS_AGO_MS = 10 * 86_400_000;
+
+/** Rates that hold already, by pairs such as `USD e-rate`: of no sheet, and settled before today. */
+export async function putInForce(
+  { payload }: RunningCms,
+  rates: Record<string, [buy: number, sell: number]>,
+): Promise<void> {
+  const time = new Date(Date.now() - DAYS_AGO_MS).toISOString();
+  for (const [pair, [buy, sell]] of Object.entries(rates)) {
+    const [currency = '', rateType] = pair.split(' ') as [string, RateType];
+    const data = { currency, rateType, buy, sell, validFrom: time, publishedAt: time };
+    await payload.create({ collection: 'exchange-quotes', data, ...shared });
+  }
+}
+
+/** A value of a fund that is there already, of no sheet. */
+export async function putValue(
+  { payload }: RunningCms,
+  slug: string,
+  date: string,
+  value: number,
+): Promise<void> {
+  const { docs } = await payload.find({ collection: 'funds', where: { slug: { equals: slug } }, ...shared });
+  const data = { fund: docs[0]?.id ?? 0, date, value };
+  await payload.create({ collection: 'fund-values', data, ...shared });
 }
 
 /** Everything that sheets have left behind. */

@@ -106,7 +106,8 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
 }
 
 function listen(port: number): Promise<Server> {
-  const server = createServer();
+  // Longer than any test reckons: one that keeps the process busy would find its connection closed afterwards.
+  const server = createServer({ keepAliveTimeout: 60_000 });
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
   });

@@ -75,7 +75,7 @@ onEachDatabase('content of the market', (cms) => {
       buy,
       sell: buy + 30,
       validFrom,
-      publishedAt: NOW,
+      publishedAt: validFrom < NOW ? validFrom : NOW,
     });
     await inTransaction((req) =>
       insertRows(req, 'exchange_quotes', [

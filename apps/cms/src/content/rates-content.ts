@@ -45,7 +45,7 @@ function jakartaMidnight(payload: Payload, column: string): string {
     : `date_trunc('day', ${column} AT TIME ZONE 'Asia/Jakarta') AT TIME ZONE 'Asia/Jakarta'`;
 }
 
-const COLUMNS = 'q.currency, q.rate_type, q.buy, q.sell, q.valid_from, q.published_at';
+const COLUMNS = 'q.currency, q.rate_type, q.buy, q.sell, q.valid_from, q.published_at, q.sheet_id';
 
 /** The types as a table; PostgreSQL keeps them as a type of its own. */
 function typesTable(payload: Payload): string {
@@ -56,14 +56,37 @@ function typesTable(payload: Payload): string {
 /** The number of the newest quote of a pair. Of two with the same time, the later entry. One look into the index. */
 const newestOf = (pair: string, condition: string) => `(
   SELECT n.id FROM exchange_quotes n
-  WHERE n.currency = ${pair}.currency AND n.rate_type = ${pair}.rate_type AND n.valid_from ${condition}
+  WHERE n.currency = ${pair}.currency AND n.rate_type = ${pair}.rate_type AND ${condition}
   ORDER BY n.valid_from DESC, n.id DESC LIMIT 1)`;
 
-/** Of each currency and rate type the quote in force at a time, which is ISO text in quotes. */
-export const inForce = (payload: Payload, time: string) => `
+/** Of each currency and rate type the newest quote under a condition on `n`. */
+const newest = (payload: Payload, condition: string) => `
   SELECT ${COLUMNS} FROM (
     SELECT c.code AS currency, t.rate_type FROM currencies c CROSS JOIN (${typesTable(payload)}) t) pair
-  JOIN exchange_quotes q ON q.id = ${newestOf('pair', `<= ${time}`)}`;
+  JOIN exchange_quotes q ON q.id = ${newestOf('pair', condition)}`;
+
+/** What holds has begun and is published: a rate that waited for its approval holds under an earlier time of its own. */
+const hasBegun = (time: string, comparison: '<' | '<=') =>
+  `n.valid_from ${comparison} ${time} AND n.published_at ${comparison} ${time}`;
+
+/** Of each currency and rate type the quote in force at a time, which is ISO text in quotes. */
+export const inForce = (payload: Payload, time: string) => newest(payload, hasBegun(time, '<='));
+
+/**
+ * Of each currency and rate type the last quote that begins until a time and either held before another one, or was
+ * let through by somebody other than who entered it. Times are ISO text in quotes.
+ */
+export const settledUntil = (payload: Payload, until: string, before: string) =>
+  newest(
+    payload,
+    `n.valid_from <= ${until} AND ((${hasBegun(before, '<')}) OR EXISTS (
+       SELECT 1 FROM market_sheets s WHERE s.id = n.sheet_id AND s.decided_by_id IS NOT NULL
+       AND (s.entered_by_id IS NULL OR s.entered_by_id <> s.decided_by_id)))`,
+  );
+
+/** From when a quote was in force, as SQL: never before it was published, whatever time it holds from. */
+const shownFrom = (payload: Payload, quote: string) =>
+  `${dialectNameOf(payload) === 'sqlite' ? 'max' : 'greatest'}(${quote}.valid_from, ${quote}.published_at)`;
 
 /** The currencies that are shown, and for each the quotes of now, of later, and of the day before. */
 export async function ratesContent(payload: Payload, locale: Locale): Promise<ExchangeRatesAnswer> {
@@ -81,6 +104,7 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
   const shown = new Set(docs.map(({ code }) => code));
   // Of our own clock and nothing that somebody sent.
   const now = `'${new Date().toISOString()}'`;
+  const dayOf = (quote: string) => jakartaMidnight(payload, shownFrom(payload, quote));
   const [current, later, previous] = await Promise.all([
     readRows<Row>(payload, inForce(payload, now)),
     readRows<Row>(
@@ -90,7 +114,7 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
     readRows<Row>(
       payload,
       `SELECT ${COLUMNS} FROM (${inForce(payload, now)}) latest
-       JOIN exchange_quotes q ON q.id = ${newestOf('latest', `< ${jakartaMidnight(payload, 'latest.valid_from')}`)}`,
+       JOIN exchange_quotes q ON q.id = ${newestOf('latest', hasBegun(dayOf('latest'), '<'))}`,
     ),
   ]);
   const quotesOf = (rows: Row[]) => rows.map(quoteOf).filter(({ currency }) => shown.has(currency));
@@ -122,13 +146,14 @@ export async function rateHistory(
   // The code is one that the database knows and the type one of three: neither can be anything but itself.
   const ofPair = `currency = '${code}' AND rate_type = '${rateType}'`;
   const now = `'${new Date().toISOString()}'`;
+  const day = jakartaDay(payload, shownFrom(payload, 'q'));
   const [past, later] = await Promise.all([
     readRows<Pick<Row, 'buy' | 'sell'> & { day: string }>(
       payload,
       `SELECT day, buy, sell FROM (
-         SELECT ${jakartaDay(payload, 'valid_from')} AS day, buy, sell, row_number() OVER (
-           PARTITION BY ${jakartaDay(payload, 'valid_from')} ORDER BY valid_from DESC, id DESC) AS place
-         FROM exchange_quotes WHERE ${ofPair} AND valid_from <= ${now}
+         SELECT ${day} AS day, buy, sell, row_number() OVER (
+           PARTITION BY ${day} ORDER BY valid_from DESC, id DESC) AS place
+         FROM exchange_quotes q WHERE ${ofPair} AND valid_from <= ${now}
        ) daily WHERE place = 1 ORDER BY day DESC LIMIT ${RATE_HISTORY_DAYS}`,
     ),
     readRows<Pick<Row, 'buy' | 'sell' | 'valid_from'>>(

@@ -6,6 +6,15 @@ export function jakartaDay(time: Date | string): string {
   return new Date(new Date(time).getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }
 
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** A time in Jakarta, as `2026-11-20 09:05`. */
+export const jakartaClock = (time: string) => clock.format(new Date(time));
+
 /** When a day begins in Jakarta. */
 export function startOfJakartaDay(date: string): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) - OFFSET_MS);

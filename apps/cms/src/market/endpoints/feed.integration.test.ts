@@ -3,6 +3,8 @@ import { onEachDatabase } from '../../../testing/databases.ts';
 import {
   emptyMarket,
   makeMarket,
+  putInForce,
+  putValue,
   shownRates,
   shownValues,
   storedSheets,
@@ -16,7 +18,15 @@ const AUTHORIZATION = `Bearer ${TEST_FEED_KEY}`;
 
 onEachDatabase('the feed of the core banking system', (cms) => {
   beforeAll(() => makeMarket(cms()));
-  beforeEach(() => emptyMarket(cms()));
+  beforeEach(async () => {
+    await emptyMarket(cms());
+    await putInForce(cms(), { 'USD e-rate': [16_200, 16_220] });
+  });
+  /** Rates that came with a sheet. */
+  const quotes = async () => {
+    const where = { sheet: { exists: true } };
+    return (await cms().payload.find({ collection: 'exchange-quotes', where })).docs;
+  };
 
   const send = (body: unknown, headers: Record<string, string> = {}, kind = 'rates') =>
     fetch(`${cms().url}/api/market/feed/${kind}`, {
@@ -40,10 +50,11 @@ onEachDatabase('the feed of the core banking system', (cms) => {
   });
 
   it('publishes fund values', async () => {
-    const [date = ''] = weekdays(2);
+    const [before = '', date = ''] = weekdays(3);
+    await putValue(cms(), 'lentera-kas', before, 1_520);
     const values = [{ fund: 'lentera-kas', date, value: 1_523.4567 }];
     expect((await send({ values }, {}, 'funds')).status).toBe(201);
-    expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [date]: 1_523.4567 });
+    expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [before]: 1_520, [date]: 1_523.4567 });
   });
 
   it('answers the same key and content the same, with one effect', async () => {
@@ -53,7 +64,22 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     );
     expect([status, again]).toEqual([200, first]);
     expect(await storedSheets(cms())).toHaveLength(1);
-    expect((await cms().payload.count({ collection: 'exchange-quotes' })).totalDocs).toBe(1);
+    expect(await quotes()).toHaveLength(1);
+  });
+
+  it('keeps the first rate of its kind waiting, since nothing tells whether it can be right', async () => {
+    const rates = [{ currency: 'USD', rateType: 'bank-notes', buy: 15.57, sell: 15_590 }];
+    const [status, body] = await read(await send({ rates }));
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        state: 'waiting',
+        findings: [
+          { line: 1, code: 'first', message: expect.stringMatching(/^There is no figure before it/) },
+        ],
+      },
+    ]);
+    expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_200, 16_220] });
   });
 
   it.each([
@@ -90,7 +116,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
         ],
       },
     ]);
-    expect(await shownRates(cms())).toEqual({});
+    expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_200, 16_220] });
     expect(await storedSheets(cms())).toMatchObject([{ id: body.sheet, state: 'failed' }]);
     expect(await read(await send({ rates }))).toEqual([422, body]);
     expect(await storedSheets(cms())).toHaveLength(1);
@@ -101,16 +127,17 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     const [refused, first] = await read(await send({ rates }));
     const data = { code: 'CHF', name: 'Franc', unit: '1', digits: 2, flag: 'ch', position: 3 };
     const { id } = await cms().payload.create({ collection: 'currencies', data: data as never });
+    await putInForce(cms(), { 'CHF e-rate': [16_200, 16_220] });
     const [status, body] = await read(await send({ rates }));
     expect([refused, status, body]).toEqual([
       422,
       201,
       { sheet: first.sheet, state: 'published', findings: [] },
     ]);
-    expect(await shownRates(cms())).toEqual({ 'CHF e-rate': [16_300, 16_320.5] });
+    expect(await shownRates(cms())).toMatchObject({ 'CHF e-rate': [16_300, 16_320.5] });
     expect((await send({ rates })).status).toBe(200);
     expect((await send(RATES)).status).toBe(409);
-    expect((await cms().payload.count({ collection: 'exchange-quotes' })).totalDocs).toBe(1);
+    expect(await quotes()).toHaveLength(1);
     await emptyMarket(cms());
     await cms().payload.db.deleteOne({ collection: 'currencies', where: { id: { equals: id } } });
   });
@@ -121,8 +148,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     expect((await send({ ...RATES, validFrom: time }, { 'idempotency-key': 'on-time' })).status).toBe(201);
     const late = { ...RATES, validFrom: before(10) };
     const [status, body] = await read(await send(late, { 'idempotency-key': 'late' }));
-    const { docs } = await cms().payload.find({ collection: 'exchange-quotes' });
-    expect(docs.map(({ validFrom }) => validFrom)).toEqual([time]);
+    expect((await quotes()).map(({ validFrom }) => validFrom)).toEqual([time]);
     expect([status, body.findings]).toMatchObject([
       422,
       [{ message: expect.stringMatching(/^Older than the rate in force, .* \d\d:\d\d Jakarta time\.$/) }],
@@ -143,8 +169,8 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     );
     expect([status, body.state]).toEqual([201, 'waiting']);
     expect(body.findings.map(({ code, severity }: Record<string, string>) => [code, severity])).toEqual([
-      ['largeMove', 'approval'],
-      ['largeMove', 'approval'],
+      ['sinceLargeMove', 'approval'],
+      ['sinceLargeMove', 'approval'],
       ['buyAboveSell', 'approval'],
     ]);
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320.5] });

@@ -80,7 +80,9 @@ async function takeSheet(req: PayloadRequest, kind: SheetKind, user: number): Pr
   };
   if (parameters.dryRun === 'true') {
     const outside = await createLocalReq({}, req.payload);
-    return answer(reportOf(req, await judgeArrival(outside, arrival, new Date()), { reading }));
+    const now = new Date();
+    const judgement = await judgeArrival(outside, arrival, { now, arrivedAt: now });
+    return answer(reportOf(req, judgement, { reading }));
   }
   const outcome = await receiveSheet(req.payload, arrival);
   if (outcome.is === 'conflict') return refuse(409, 'This idempotency key was used for other content');

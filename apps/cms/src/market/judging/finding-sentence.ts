@@ -32,6 +32,10 @@ const sentences = {
     'Baris ini memakai tanda desimal lain daripada baris sebelumnya. Pakai koma atau titik, jangan keduanya.',
     'This line has another decimal sign than those before it. Use commas or points, not both.',
   ),
+  guessedSign: says(
+    'Tanda desimal berkas ini ditebak: angkanya dibaca dengan “{sign}”. Tanpa pemisah ribuan tidak perlu ditebak.',
+    'The decimal sign of this file is a guess: its numbers were read with “{sign}”. Without thousands separators nothing has to be guessed.',
+  ),
   shape: says(
     'Bentuknya tidak seperti yang disepakati: {path} {message}.',
     'It does not have the agreed shape: {path} {message}.',
@@ -84,7 +88,15 @@ const sentences = {
     'Lebih lama daripada kurs yang berlaku, yaitu kurs {since} WIB.',
     'Older than the rate in force, which is that of {since} Jakarta time.',
   ),
+  olderThanStored: says(
+    'Lebih lama daripada nilai yang sudah terbit, yang diterima {since} WIB.',
+    'Older than the value that is published, which arrived at {since} Jakarta time.',
+  ),
   duplicate: says('Sama dengan baris {of}.', 'This is on line {of} already.'),
+  first: says(
+    'Belum ada angka sebelumnya sebagai pembanding. Periksa angka ini baik-baik.',
+    'There is no figure before it to compare it with. Look at this one closely.',
+  ),
   move: says(
     'Berubah {percent}% dari {before}; batas peringatan {limit}%.',
     'Moves by {percent}% from {before}; the warning limit is {limit}%.',
@@ -92,6 +104,14 @@ const sentences = {
   largeMove: says(
     'Berubah {percent}% dari {before}; di atas {limit}% perlu orang kedua.',
     'Moves by {percent}% from {before}; above {limit}% it needs a second person.',
+  ),
+  sinceMove: says(
+    'Berubah {percent}% dari {before}, yang terakhir sebelum hari ini atau disetujui orang kedua; batas peringatan {limit}%.',
+    'Moves by {percent}% from {before}, the last before today or approved by a second person; the warning limit is {limit}%.',
+  ),
+  sinceLargeMove: says(
+    'Berubah {percent}% dari {before}, yang terakhir sebelum hari ini atau disetujui orang kedua; di atas {limit}% perlu orang kedua.',
+    'Moves by {percent}% from {before}, the last before today or approved by a second person; above {limit}% it needs a second person.',
   ),
   nextMove: says(
     'Angka sesudahnya, {next}, menjadi perubahan {percent}%; batas peringatan {limit}%.',

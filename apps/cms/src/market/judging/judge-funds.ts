@@ -1,9 +1,11 @@
 import { isWorkingDay } from '@beranda/finance';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
+import { jakartaClock } from '../jakarta.ts';
 import { errorAt, type Finding } from './finding.ts';
 import { wrongWithFigure } from './judge-rates.ts';
 import {
   type Change,
+  findingOfFirst,
   findingOfMove,
   findingOfNext,
   type Judgement,
@@ -20,6 +22,10 @@ export type KnownFunds = {
   funds: ReadonlyMap<string, StoredValues>;
   /** When each fund began, by its code; missing where a person still types, whose browser does not know it. */
   inceptions?: ReadonlyMap<string, string>;
+  /** When the sheet arrived, ISO text in UTC: now, unless it waits; missing where a person still types. */
+  arrivedAt?: string;
+  /** When the stored values of the days that a sheet names arrived, by fund and day. */
+  arrivals?: ReadonlyMap<string, string>;
   /** Days on which the stock exchange is closed although they are no weekend. */
   closed: ReadonlySet<string>;
   /** The day in Jakarta. */
@@ -43,6 +49,16 @@ function wrongWithInception({ line, fund, date }: FundLine, { inceptions }: Know
   return errorAt('beforeInception', line, 'date', { inception });
 }
 
+const subjectOf = ({ fund, date }: Pick<FundLine, 'fund' | 'date'>) => `${fund} ${date}`;
+
+/** A value that has waited while another one of its day was published, which arrived after it. */
+function wrongWithArrival(row: FundLine, { arrivals, arrivedAt, funds }: KnownFunds): Finding | null {
+  const since = arrivals?.get(subjectOf(row));
+  if (since === undefined || arrivedAt === undefined || arrivedAt >= since) return null;
+  if (funds.get(row.fund)?.get(row.date) === row.value) return null;
+  return errorAt('olderThanStored', row.line, null, { since: jakartaClock(since) });
+}
+
 function errorsIn(row: FundLine, earlier: FundLine | undefined, known: KnownFunds): Finding[] {
   const { line, fund, date, value } = row;
   const errors = [
@@ -50,6 +66,7 @@ function errorsIn(row: FundLine, earlier: FundLine | undefined, known: KnownFund
     wrongWithDate(line, date, known) ?? wrongWithInception(row, known),
     wrongWithFigure(line, 'value', value),
     earlier ? errorAt('duplicate', line, null, { of: earlier.line }) : null,
+    wrongWithArrival(row, known),
   ];
   return errors.filter((one) => one !== null);
 }
@@ -80,13 +97,16 @@ function valuesAround(
  * Judges fund values by what is known. A move is the one from the trading day before, also where a value is
  * corrected; what the correction replaces is told as a change of its own. The stored value after it is held to the new
  * one, too.
+ *
+ * @param isAttended whether a person sees the warnings before anything is published. A fund's very first value, which
+ *   nothing can be held to, then is theirs to decide; where nobody looks, it waits for somebody who does.
  */
-export function judgeFunds(lines: readonly FundLine[], known: KnownFunds): Judgement {
+export function judgeFunds(lines: readonly FundLine[], known: KnownFunds, isAttended: boolean): Judgement {
   const seen = new Map<string, FundLine>();
   const findings: Finding[] = [];
   const sound: { line: number; fund: string; date: string; value: number }[] = [];
   for (const row of lines) {
-    const key = `${row.fund} ${row.date}`;
+    const key = subjectOf(row);
     const errors = errorsIn(row, seen.get(key), known);
     if (!seen.has(key)) seen.set(key, row);
     findings.push(...errors);
@@ -105,8 +125,10 @@ export function judgeFunds(lines: readonly FundLine[], known: KnownFunds): Judge
     const replaced = known.funds.get(fund)?.get(date);
     const correction = replaced === undefined ? null : moveOf('value', replaced, value);
     const moves = correction ? [move, { ...correction, field: 'correction' }] : [move];
-    changes.push({ line, subject: `${fund} ${date}`, moves });
+    changes.push({ line, subject: subjectOf({ fund, date }), moves });
+    const isFirst = before === null && (known.funds.get(fund)?.size ?? 0) === 0;
     const found = [
+      isFirst ? findingOfFirst(line, isAttended) : null,
       // A fund's first value has nothing before it but what it replaces.
       findingOfMove(line, before === null && correction ? correction : move, known.limits),
       findingOfNext(line, { ...move, before: replaced ?? before }, next, known.limits),

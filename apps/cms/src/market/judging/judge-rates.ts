@@ -1,8 +1,10 @@
 import { rateTypes } from '@beranda/contract';
+import { jakartaClock } from '../jakarta.ts';
 import { type Beginning, beginningOf, type Standing } from './beginning.ts';
 import { errorAt, type Finding, finding } from './finding.ts';
 import {
   type Change,
+  findingOfFirst,
   findingOfMove,
   findingOfNext,
   type Judgement,
@@ -17,7 +19,8 @@ export type RatePair = { buy: number; sell: number };
 export type Timeline = {
   /** The time given for the sheet; null for at once. */
   validFrom: string | null;
-  now: string;
+  /** When the sheet arrived: now, unless it waits. */
+  arrivedAt: string;
   /** The quotes that the sheet's own would replace. */
   standing: ReadonlyMap<string, Standing>;
   /** The first ones that begin after those of the sheet. */
@@ -29,6 +32,11 @@ export type KnownRates = {
   currencies: ReadonlySet<string>;
   /** The rates that hold until those of the sheet do, by `rateKey`. */
   inForce: ReadonlyMap<string, RatePair>;
+  /**
+   * The last ones that held before today or that a second person has let through, by `rateKey`: the small moves of a
+   * day are judged as what they add up to.
+   */
+  settled?: ReadonlyMap<string, RatePair>;
   limits: Limits;
   /** Missing where a person still types, whose browser does not know it; the server judges in the end. */
   timeline?: Timeline;
@@ -45,13 +53,6 @@ export function wrongWithFigure(line: number, field: string, figure: Figure): Fi
   if (figure === '') return errorAt('missing', line, field);
   return errorAt('notANumber', line, field, { given: String(figure) });
 }
-
-/** In Jakarta, as `2026-11-20 09:05`. */
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
 
 function wrongWithRate(line: number, field: string, figure: Figure): Finding | null {
   const wrong = wrongWithFigure(line, field, figure);
@@ -77,17 +78,16 @@ function errorsIn(row: RateLine, earlier: RateLine | undefined, known: KnownRate
 /** From when a sound line would hold; the browser takes it for new. */
 function beginningIn(timeline: Timeline | undefined, key: string, pair: RatePair): Beginning | null {
   if (!timeline) return null;
-  return beginningOf(pair, timeline.validFrom, timeline.standing.get(key), timeline.now);
+  return beginningOf(pair, timeline.validFrom, timeline.standing.get(key), timeline.arrivedAt);
 }
 
 /**
  * Judges rates by what is known. A line that only repeats what was published with the same time changes nothing, and
  * nothing is said about it.
  *
- *
  * @param isAttended whether a person sees the warnings before anything is published. A buy rate above the sell rate,
- *   which costs the bank money with every transaction, then is theirs to decide; where nobody looks, it waits for
- *   somebody who does.
+ *   which costs the bank money with every transaction, and the first rate of its kind, which nothing can be held to,
+ *   then are theirs to decide; where nobody looks, they wait for somebody who does.
  */
 export function judgeRates(lines: readonly RateLine[], known: KnownRates, isAttended: boolean): Judgement {
   const seen = new Map<string, RateLine>();
@@ -103,17 +103,21 @@ export function judgeRates(lines: readonly RateLine[], known: KnownRates, isAtte
     const beginning = beginningIn(known.timeline, key, { buy, sell });
     if (beginning?.is === 'unchanged') continue;
     if (beginning?.is === 'older') {
-      const since = clock.format(new Date(beginning.since));
-      findings.push(errorAt('olderThanInForce', line, null, { since }));
+      findings.push(errorAt('olderThanInForce', line, null, { since: jakartaClock(beginning.since) }));
       continue;
     }
     const before = known.inForce.get(key);
     const next = known.timeline?.next.get(key);
+    const settled = known.settled?.get(key);
+    if (!before && !next) findings.push(findingOfFirst(line, isAttended));
     const moves = [moveOf('buy', before?.buy ?? null, buy), moveOf('sell', before?.sell ?? null, sell)];
     changes.push({ line, subject: key, moves });
     for (const move of moves) {
-      const of = move.field === 'buy' ? next?.buy : next?.sell;
-      const found = [findingOfMove(line, move, known.limits), findingOfNext(line, move, of, known.limits)];
+      const side = move.field === 'buy' ? 'buy' : 'sell';
+      const found = [
+        findingOfMove(line, move, known.limits, settled?.[side]),
+        findingOfNext(line, move, next?.[side], known.limits),
+      ];
       findings.push(...found.filter((one) => one !== null));
     }
     if (buy > sell)

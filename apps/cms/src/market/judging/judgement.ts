@@ -39,16 +39,34 @@ function findingAbove(
   return null;
 }
 
-/** What the limits say to a move; null where it is small, or the first of its kind. */
+/**
+ * What the limits say to a move; null where it is small, or the first of its kind.
+ *
+ * @param since a figure of before: where the move from there is the larger one, that one counts, so that a large move
+ *   in small steps is one.
+ */
 export function findingOfMove(
   line: number,
-  { field, before, percent }: Move,
+  { field, before, after, percent }: Move,
   limits: Limits,
+  since?: number,
 ): Finding | null {
   if (before === null || percent === null) return null;
+  const inAll = since === undefined ? 0 : percentOf(since, after);
+  if (since !== undefined && Math.abs(inAll) > Math.abs(percent)) {
+    const codes = { large: 'sinceLargeMove', small: 'sinceMove' } as const;
+    return findingAbove(limits, codes, { line, field, percent: inAll }, { before: since });
+  }
   const codes = { large: 'largeMove', small: 'move' } as const;
   return findingAbove(limits, codes, { line, field, percent }, { before });
 }
+
+/**
+ * That there is nothing to hold a figure to, neither before nor after it. A person sees that; where nobody looks, it
+ * waits for somebody who does.
+ */
+export const findingOfFirst = (line: number, isAttended: boolean): Finding =>
+  finding(isAttended ? 'warning' : 'approval', 'first', line);
 
 /**
  * What the limits say to the move from a new figure to the one that comes after it, which is there already; null where

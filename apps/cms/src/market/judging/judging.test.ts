@@ -53,10 +53,32 @@ describe('rates', () => {
     expect(hasErrors(far)).toBe(false);
   });
 
-  it('that are the first of their kind move from nowhere', () => {
-    const { changes, findings } = judge({ ...usd(100, 120), currency: 'JPY' });
-    expect(findings).toEqual([]);
+  it('that are the first of their kind move from nowhere, and are looked at for that', () => {
+    const first = [{ ...usd(100, 120), currency: 'JPY' }];
+    const { changes, findings } = judgeRates(first, known, true);
+    expect(codes(findings)).toEqual([[1, null, 'warning', 'first']]);
+    // Where nobody looks, a decimal sign in the wrong place would be shown to everybody.
+    expect(codes(judgeRates(first, known, false).findings)).toEqual([[1, null, 'approval', 'first']]);
     expect(changes[0]?.moves[0]).toEqual({ field: 'buy', before: null, after: 100, percent: null });
+  });
+
+  it('are held to those before today, too, so that small steps are what they add up to', () => {
+    const settled = new Map([['USD e-rate', { buy: 9_600, sell: 9_700 }]]);
+    const { findings } = judgeRates([usd(10_100, 10_200)], { ...known, settled }, true);
+    expect(findings).toMatchObject([
+      {
+        field: 'buy',
+        severity: 'approval',
+        code: 'sinceLargeMove',
+        values: { percent: 5.21, before: 9_600 },
+      },
+      { field: 'sell', severity: 'approval', code: 'sinceLargeMove', values: { before: 9_700 } },
+    ]);
+    // Back towards those before today the move from those in force is the larger one.
+    expect(judgeRates([usd(9_700, 9_800)], { ...known, settled }, true).findings).toMatchObject([
+      { code: 'move', values: { percent: -3, before: 10_000 } },
+      { code: 'move', values: { before: 10_100 } },
+    ]);
   });
 
   it('with buy above sell warn whoever sees it, and wait where nobody looks', () => {
@@ -101,19 +123,20 @@ describe('rates', () => {
   });
 
   describe('among others in time', () => {
-    const now = '2026-11-20T02:10:00.000Z';
-    const standing = {
-      buy: 10_000,
-      sell: 10_100,
-      from: '2026-11-20T02:05:00.000Z',
-      given: '2026-11-20T02:05:00.000Z',
-    };
+    const arrivedAt = '2026-11-20T02:10:00.000Z';
+    const time = '2026-11-20T02:05:00.000Z';
+    const standing = { buy: 10_000, sell: 10_100, from: time, given: time, arrived: time };
     const judgeAt = (
       validFrom: string | null,
       row: RateLine,
       next: [string, { buy: number; sell: number }][] = [],
     ) => {
-      const timeline = { validFrom, now, standing: new Map([['USD e-rate', standing]]), next: new Map(next) };
+      const timeline = {
+        validFrom,
+        arrivedAt,
+        standing: new Map([['USD e-rate', standing]]),
+        next: new Map(next),
+      };
       return judgeRates([row], { ...known, timeline }, true);
     };
 
@@ -169,7 +192,7 @@ describe('fund values', () => {
     date,
     value: amount,
   });
-  const judge = (...lines: FundLine[]) => judgeFunds(lines, known);
+  const judge = (...lines: FundLine[]) => judgeFunds(lines, known, true);
 
   it('move from the trading day before, be it stored or on the same sheet', () => {
     const { changes, findings } = judge(value('2026-11-20', 1_030.2, 2), value('2026-11-19', 1_010, 1));
@@ -208,7 +231,7 @@ describe('fund values', () => {
     ]);
     const inGap = (amount: number) =>
       codes(
-        judgeFunds([value('2026-11-18', amount)], { ...known, funds: new Map([['lentera-kas', gap]]) })
+        judgeFunds([value('2026-11-18', amount)], { ...known, funds: new Map([['lentera-kas', gap]]) }, true)
           .findings,
       );
     expect(inGap(1_020)).toEqual([]);
@@ -229,15 +252,41 @@ describe('fund values', () => {
       ['2026-11-19', 1_100],
     ]);
     const inGap = { ...known, funds: new Map([['lentera-kas', jumped]]) };
-    expect(judgeFunds([value('2026-11-18', 1_010)], inGap).findings).toEqual([]);
+    expect(judgeFunds([value('2026-11-18', 1_010)], inGap, true).findings).toEqual([]);
   });
 
   it('of days before the fund began are errors', () => {
     const inceptions = new Map([['lentera-saham', '2026-11-19']]);
     const began = (date: string) =>
-      codes(judgeFunds([value(date, 13, 1, 'lentera-saham')], { ...known, inceptions }).findings);
+      codes(judgeFunds([value(date, 13, 1, 'lentera-saham')], { ...known, inceptions }, true).findings);
     expect(began('2026-11-18')).toEqual([[1, 'date', 'error', 'beforeInception']]);
-    expect(began('2026-11-19')).toEqual([]);
+    expect(began('2026-11-19')).toEqual([[1, null, 'warning', 'first']]);
+  });
+
+  it('that are the very first of a fund are looked at, and wait where nobody looks', () => {
+    const first = [value('2026-11-18', 13, 1, 'lentera-saham'), value('2026-11-19', 13, 2, 'lentera-saham')];
+    expect(codes(judgeFunds(first, known, true).findings)).toEqual([[1, null, 'warning', 'first']]);
+    expect(codes(judgeFunds(first, known, false).findings)).toEqual([[1, null, 'approval', 'first']]);
+    // One before the first that is stored is held to that.
+    expect(judgeFunds([value('2026-11-16', 1_000)], known, false).findings).toEqual([]);
+  });
+
+  it('that waited are errors where another value of their day arrived since', () => {
+    const waited = (amount: number, arrived: string) =>
+      judgeFunds(
+        [value('2026-11-19', amount)],
+        {
+          ...known,
+          arrivedAt: '2026-11-20T02:00:00.000Z',
+          arrivals: new Map([['lentera-kas 2026-11-19', arrived]]),
+        },
+        true,
+      ).findings;
+    expect(waited(1_015, '2026-11-20T02:05:00.000Z')).toMatchObject([
+      { line: 1, severity: 'error', code: 'olderThanStored', values: { since: '2026-11-20 09:05' } },
+    ]);
+    expect(waited(1_010, '2026-11-20T02:05:00.000Z')).toEqual([]);
+    expect(waited(1_015, '2026-11-20T01:55:00.000Z')).toEqual([]);
   });
 
   it('of days without trade, of days to come and of no day at all are errors', () => {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { SHEET_KINDS, type SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import { unlessLocked } from '#cms/database/with-database-lock.ts';
 import type { Market } from '#cms/payload-types.ts';
-import { errorAt, type Finding } from '../judging/finding.ts';
+import { errorAt, type Finding, finding } from '../judging/finding.ts';
 import type { SheetContent } from '../judging/lines.ts';
 import { readSheetCsv } from '../reading/read-csv.ts';
 import { readSheetJson } from '../reading/read-json.ts';
@@ -17,7 +17,9 @@ type Read = { content: SheetContent; faults: Finding[] };
 /** What was fetched, as a sheet; a JSON that is none has one fault and no lines. */
 function read(kind: SheetKind, format: Format, text: string): Read {
   if (format === 'csv') {
-    const { lines, faults } = readSheetCsv(kind, text);
+    const { lines, faults, reading } = readSheetCsv(kind, text);
+    // On the screen somebody is told how a file was read, and looks at its figures. Here nobody does.
+    if (reading?.isGuess) faults.push(finding('approval', 'guessedSign', 0, null, { sign: reading.sign }));
     return { content: { kind, lines, validFrom: null } as SheetContent, faults };
   }
   let json: unknown;

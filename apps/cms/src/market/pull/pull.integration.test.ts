@@ -6,6 +6,8 @@ import { onEachDatabase } from '../../../testing/databases.ts';
 import {
   emptyMarket,
   makeMarket,
+  putInForce,
+  putValue,
   RULES,
   shownRates,
   shownValues,
@@ -15,8 +17,8 @@ import {
 import { createUser } from '../../../testing/records.ts';
 import { digestOf } from '../judging/digest.ts';
 import { approveSheet } from '../sheets/decide-sheet.ts';
-import { judgeSheet } from '../sheets/judge-sheet.ts';
-import { contentOf, type StoredSheet } from '../sheets/stored-sheet.ts';
+import { judgeWaiting } from '../sheets/judge-waiting.ts';
+import type { StoredSheet } from '../sheets/stored-sheet.ts';
 import { fetchFigures } from './fetch-figures.ts';
 import { pullFigures } from './pull-figures.ts';
 import { failingSince, isDue, markSeen } from './pull-trace.ts';
@@ -100,6 +102,10 @@ onEachDatabase('figures that are fetched', (cms) => {
     time += 6 * 60_000;
     return pullFigures(cms().payload, new Date(Date.now() + time));
   };
+  const countQuotes = async () => {
+    const where = { sheet: { exists: true } };
+    return (await cms().payload.count({ collection: 'exchange-quotes', where })).totalDocs;
+  };
   const warnings = () =>
     vi.mocked(cms().payload.logger.warn).mock.calls.map(([line]) => line as unknown as { why: string });
 
@@ -108,6 +114,7 @@ onEachDatabase('figures that are fetched', (cms) => {
     vi.restoreAllMocks();
     vi.spyOn(cms().payload.logger, 'warn').mockReturnValue(undefined);
     await emptyMarket(cms());
+    await putInForce(cms(), { 'USD e-rate': [16_200, 16_220], 'JPY e-rate': [16_200, 16_220] });
     await pull('funds', { isOn: false });
     await pull('rates', { isOn: true, url });
     time = 0;
@@ -116,18 +123,39 @@ onEachDatabase('figures that are fetched', (cms) => {
   it('are published like any other', async () => {
     answering = says(rates(16_300));
     await fetchAgain();
-    expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
+    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
     expect(await storedSheets(cms())).toMatchObject([
       { source: 'pull', state: 'published', enteredBy: null },
     ]);
   });
 
   it('can be a file, and fund values', async () => {
-    const [date = ''] = weekdays(2);
+    const [before = '', date = ''] = weekdays(3);
+    await putValue(cms(), 'lentera-kas', before, 1_520);
     answering = says(`fund;date;value\nlentera-kas;${date};1.523,4567\n`);
     await pull('funds', { isOn: true, url, format: 'csv' });
     await fetchAgain();
-    expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [date]: 1_523.4567 });
+    expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [before]: 1_520, [date]: 1_523.4567 });
+  });
+
+  it('wait for a person where it is a guess how their numbers are written', async () => {
+    const [before = '', date = ''] = weekdays(3);
+    await putValue(cms(), 'lentera-kas', before, 1_520);
+    answering = says(`fund;date;value\nlentera-kas;${date};1.523\n`);
+    await pull('funds', { isOn: true, url, format: 'csv' });
+    await pull('rates', { isOn: false });
+    await putValue(cms(), 'lentera-kas', date, 1_523);
+    await fetchAgain();
+    const [sheet] = await storedSheets(cms());
+    expect(sheet).toMatchObject({
+      state: 'waiting',
+      findings: [{ line: 0, code: 'guessedSign', severity: 'approval', values: { sign: ',' } }],
+    });
+    // Whoever approves it is told, too.
+    const req = await createLocalReq({}, cms().payload);
+    expect((await judgeWaiting(req, sheet as unknown as StoredSheet, new Date())).findings).toMatchObject([
+      { code: 'guessedSign' },
+    ]);
   });
 
   it('are fetched when their time has come, and not while they are off', async () => {
@@ -158,10 +186,10 @@ onEachDatabase('figures that are fetched', (cms) => {
     const sheets = await storedSheets(cms());
     expect(sheets.map(({ state }) => state)).toEqual(['published', 'failed']);
     expect(Date.parse(sheets[0]?.seenAt ?? '')).toBeGreaterThan(Date.parse(first?.seenAt ?? ''));
-    expect((await cms().payload.count({ collection: 'exchange-quotes' })).totalDocs).toBe(1);
+    expect(await countQuotes()).toBe(1);
     answering = says(rates(16_310));
     await fetchAgain();
-    expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_310, 16_330] });
+    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
   });
 
   it('make no new sheet after something useless in between, nor for another stamp on them', async () => {
@@ -175,7 +203,7 @@ onEachDatabase('figures that are fetched', (cms) => {
     answering = says(stamped(2));
     await fetchAgain();
     expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'failed']);
-    expect((await cms().payload.count({ collection: 'exchange-quotes' })).totalDocs).toBe(1);
+    expect(await countQuotes()).toBe(1);
   });
 
   it('are new with another time', async () => {
@@ -186,7 +214,8 @@ onEachDatabase('figures that are fetched', (cms) => {
       await fetchAgain();
       await fetchAgain();
     }
-    const { docs } = await cms().payload.find({ collection: 'exchange-quotes', sort: 'id', depth: 0 });
+    const where = { sheet: { exists: true } };
+    const { docs } = await cms().payload.find({ collection: 'exchange-quotes', where, sort: 'id', depth: 0 });
     expect(docs.map(({ validFrom }) => validFrom)).toEqual(times);
   });
 
@@ -199,9 +228,10 @@ onEachDatabase('figures that are fetched', (cms) => {
     expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['failed']);
     const data = { code: 'CHF', name: 'Franc', unit: '1', digits: 2, flag: 'ch', position: 3 };
     const { id } = await cms().payload.create({ collection: 'currencies', data: data as never });
+    await putInForce(cms(), { 'CHF e-rate': [18_000, 18_100] });
     await fetchAgain();
     expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published']);
-    expect(await shownRates(cms())).toEqual({ 'CHF e-rate': [18_000, 18_100] });
+    expect(await shownRates(cms())).toMatchObject({ 'CHF e-rate': [18_000, 18_100] });
     await emptyMarket(cms());
     await cms().payload.db.deleteOne({ collection: 'currencies', where: { id: { equals: id } } });
   });
@@ -216,7 +246,7 @@ onEachDatabase('figures that are fetched', (cms) => {
     await fetchAgain();
     answering = listener;
     await fetchAgain();
-    expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
+    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
     const [, failed] = await storedSheets(cms());
     expect(failed).toMatchObject({ state: 'failed', findings: [{ code }] });
     expect(warnings()).toMatchObject([{ kind: 'rates', why }]);
@@ -250,7 +280,7 @@ onEachDatabase('figures that are fetched', (cms) => {
     await fetchAgain();
     await fetchAgain();
     expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'waiting']);
-    expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
+    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
   });
 
   it('wait in place of older ones that name nothing else', async () => {
@@ -285,6 +315,25 @@ onEachDatabase('figures that are fetched', (cms) => {
     ]);
   });
 
+  it('that moved far are superseded by others that did not, and can be approved no more', async () => {
+    const { id: approving } = await createUser(cms(), 'late', ['treasury']);
+    answering = says(rates(16_300));
+    await fetchAgain();
+    answering = says(rates(18_300));
+    await fetchAgain();
+    const glitch = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
+    expect(glitch.state).toBe('waiting');
+    answering = says(rates(16_310));
+    await fetchAgain();
+    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
+      'published',
+      'superseded',
+      'published',
+    ]);
+    expect(await approveSheet(cms().payload, approving, glitch.id, '')).toEqual({ is: 'decided' });
+    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
+  });
+
   it('that move far are not let through by whoever chose where they come from', async () => {
     const { payload } = cms();
     const choosing = await createUser(cms(), 'choosing', ['administrator']);
@@ -308,10 +357,9 @@ onEachDatabase('figures that are fetched', (cms) => {
     await fetchAgain();
     const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
     expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
-    const req = await createLocalReq({}, payload);
-    const seen = digestOf(await judgeSheet(req, contentOf(sheet), { isAttended: true, now: new Date() }));
+    const seen = digestOf(await judgeWaiting(await createLocalReq({}, payload), sheet, new Date()));
     expect(await approveSheet(payload, choosing.id, sheet.id, seen)).toEqual({ is: 'own' });
-    expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
+    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
     expect(await approveSheet(payload, other, sheet.id, seen)).toEqual({ is: 'published' });
   });
 
@@ -322,11 +370,10 @@ onEachDatabase('figures that are fetched', (cms) => {
     for (const buy of [18_300, 16_310, 18_310, 16_320, 18_320]) {
       answering = says(rates(buy));
       await fetchAgain();
-      const sheet = (await storedSheets(cms())).at(-1);
-      if (sheet?.state !== 'waiting') throw new Error(`It was ${sheet?.state}.`);
+      const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
+      if (sheet.state !== 'waiting') throw new Error(`It was ${sheet.state}.`);
       const req = await createLocalReq({}, cms().payload);
-      const content = contentOf(sheet as unknown as StoredSheet);
-      const seen = digestOf(await judgeSheet(req, content, { isAttended: true, now: new Date() }));
+      const seen = digestOf(await judgeWaiting(req, sheet, new Date()));
       const [approval] = await Promise.all([
         approveSheet(cms().payload, approving, sheet.id, seen),
         markSeen(cms().payload, sheet.id),

@@ -42,7 +42,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
     today,
     limits: data.limits,
   };
-  const live = asShown(judgeFunds(lines, known).findings, language);
+  const live = asShown(judgeFunds(lines, known, true).findings, language);
 
   function findingsOf(slug: string): ShownFinding[] {
     if (state.is === 'told' && sent.includes(slug) && !edited.has(slug))

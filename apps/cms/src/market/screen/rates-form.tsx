@@ -43,6 +43,7 @@ export function RatesForm({ data, figures, language, texts }: Props) {
   const known = {
     currencies: new Set(data.rows.map(({ currency }) => currency)),
     inForce: new Map(data.rows.flatMap(({ key, inForce }) => (inForce ? [[key, inForce] as const] : []))),
+    settled: new Map(data.rows.flatMap(({ key, settled }) => (settled ? [[key, settled] as const] : []))),
     limits: data.limits,
   };
   const live = asShown(judgeRates(lines, known, true).findings, language);

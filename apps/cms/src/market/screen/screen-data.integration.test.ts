@@ -1,7 +1,7 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { emptyMarket, makeMarket, weekdays } from '../../../testing/market.ts';
+import { emptyMarket, makeMarket, putInForce, putValue, weekdays } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
 import type { SheetContent } from '../judging/lines.ts';
 import { approveSheet } from '../sheets/decide-sheet.ts';
@@ -30,7 +30,7 @@ onEachDatabase('the screen of market data', (cms) => {
   });
 
   it('has a row for every currency and rate type, with what is in force', async () => {
-    await arrive(usd(16_300, 16_320));
+    await putInForce(cms(), { 'USD e-rate': [16_300, 16_320] });
     const { rates } = await seenBy(one);
     expect(rates.rows.map(({ key }) => key)).toEqual([
       'USD e-rate',
@@ -47,10 +47,8 @@ onEachDatabase('the screen of market data', (cms) => {
 
   it('has the values of the chosen day, and of the last one before it', async () => {
     const [first = '', second = '', third = ''] = weekdays(4);
-    const lines = [first, second].map((date, index) => {
-      return { line: index + 1, fund: 'lentera-kas', date, value: 1_000 + index };
-    });
-    await arrive({ kind: 'funds', lines, validFrom: null });
+    for (const [index, date] of [first, second].entries())
+      await putValue(cms(), 'lentera-kas', date, 1_000 + index);
     const rowOn = async (date: string) => (await seenBy(one, date)).funds.rows[0];
     expect(await rowOn(second)).toMatchObject({ before: { date: first, value: 1_000 }, current: 1_001 });
     expect(await rowOn(third)).toMatchObject({ before: { date: second, value: 1_001 }, current: null });
@@ -66,15 +64,15 @@ onEachDatabase('the screen of market data', (cms) => {
   );
 
   it('shows what waits by the figures in force, and to whom it belongs', async () => {
-    await arrive(usd(10_000, 10_100));
+    await putInForce(cms(), { 'USD e-rate': [10_000, 10_100] });
     await arrive(usd(11_000, 11_100), one.id);
-    await arrive(usd(10_400, 10_500));
+    await putInForce(cms(), { 'USD e-rate': [10_400, 10_500] });
     const { past, waiting } = await seenBy(one);
     expect(waiting).toMatchObject([
       { enteredBy: 'satu', isOwn: true, changes: [{ moves: [{ before: 10_400, after: 11_000 }, {}] }] },
     ]);
     expect((await seenBy(other)).waiting[0]?.isOwn).toBe(false);
-    expect(past.rates.map(({ state }) => state)).toEqual(['published', 'waiting', 'published']);
+    expect(past.rates.map(({ state }) => state)).toEqual(['waiting']);
     const [sheet] = waiting;
     const approval = await approveSheet(cms().payload, other.id, sheet?.id ?? 0, sheet?.seen ?? '');
     expect(approval).toEqual({ is: 'published' });

@@ -10,9 +10,9 @@ import { jakartaDay } from '../jakarta.ts';
 import { digestOf } from '../judging/digest.ts';
 import { type RatePair, rateKey } from '../judging/judge-rates.ts';
 import type { Change, Limits } from '../judging/judgement.ts';
-import { judgeSheet } from '../sheets/judge-sheet.ts';
+import { judgeWaiting } from '../sheets/judge-waiting.ts';
 import { knownFunds, knownRates } from '../sheets/known.ts';
-import { contentOf, isOfPerson, type StoredSheet } from '../sheets/stored-sheet.ts';
+import { isOfPerson, type StoredSheet } from '../sheets/stored-sheet.ts';
 import { tradingDayBefore } from '../trading-day.ts';
 import { type DatedRate, ratesBeforeToday } from './rates-before-today.ts';
 import { type UpcomingSheet, upcomingSheets } from './upcoming-data.ts';
@@ -26,6 +26,8 @@ export type RateRow = {
   rateType: RateType;
   typeLabel: string;
   inForce: RatePair | null;
+  /** What moves are held to, too: the last before today or let through by a second person. */
+  settled: RatePair | null;
   beforeToday: DatedRate | null;
 };
 
@@ -99,7 +101,7 @@ async function ratesData(req: PayloadRequest, now: Date): Promise<RatesData> {
     ...inLanguage(req),
     sort: ['position', 'code'],
   });
-  const { inForce, limits } = await knownRates(req, now);
+  const { inForce, limits, settled } = await knownRates(req, now, now);
   const beforeToday = await ratesBeforeToday(req, now);
   const rows = docs.flatMap(({ code, name, unit }) =>
     rateTypes.map((rateType): RateRow => {
@@ -113,6 +115,7 @@ async function ratesData(req: PayloadRequest, now: Date): Promise<RatesData> {
         rateType,
         typeLabel,
         inForce: inForce.get(key) ?? null,
+        settled: settled?.get(key) ?? null,
         beforeToday: beforeToday.get(key) ?? null,
       };
     }),
@@ -128,11 +131,12 @@ async function fundsData(req: PayloadRequest, chosen: string | undefined, now: D
     sort: ['position', 'slug'],
   });
   const today = jakartaDay(now);
-  const { closed } = await knownFunds(req, [], now);
+  const moments = { now, arrivedAt: now };
+  const { closed } = await knownFunds(req, [], moments);
   const isChosen = chosen !== undefined && isIsoDate(chosen) && chosen > '1990' && chosen <= today;
   const date = isChosen ? chosen : tradingDayBefore(today, closed);
   const lines = docs.map(({ slug }, index) => ({ line: index, fund: slug, date, value: 0 }));
-  const { funds, limits } = await knownFunds(req, lines, now);
+  const { funds, limits } = await knownFunds(req, lines, moments);
   const rows = docs.map(({ slug, name, currency }): FundRow => {
     const values = funds.get(slug) ?? new Map<string, number>();
     const [last] = [...values].filter(([day]) => day < date).sort(([a], [b]) => (a < b ? 1 : -1));
@@ -176,8 +180,7 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
     sheets.map(async (sheet): Promise<WaitingSheet> => {
       const { id, kind, source, createdAt, validFrom } = sheet;
       const people = { enteredBy: idOf(sheet.enteredBy), sourceSetBy: idOf(sheet.sourceSetBy) };
-      const content = contentOf(sheet);
-      const { findings, changes } = await judgeSheet(req, content, { isAttended: true, now });
+      const { findings, changes } = await judgeWaiting(req, sheet, now);
       return {
         id,
         kind,
@@ -198,7 +201,8 @@ async function pastSheets(req: PayloadRequest, kind: SheetKind): Promise<PastShe
   const sheets = await listSheets(req, { kind: { equals: kind } }, SHOWN_SHEETS);
   return sheets.map((sheet) => {
     const { id, createdAt, source, state, lines, enteredBy, decidedBy, findings } = sheet;
-    const [first] = state === 'failed' ? shownFindings(req, findings ?? []) : [];
+    const errors = (findings ?? []).filter(({ severity }) => severity === 'error');
+    const [first] = state === 'failed' ? shownFindings(req, errors) : [];
     const why = first
       ? `${first.line > 0 ? `${first.line}: ` : ''}${first.message}`
       : (nameOf(sheet.withdrawnBy) ?? sheet.reason ?? null);

@@ -2,10 +2,11 @@ import type { Payload } from 'payload';
 import { digestOf } from '../judging/digest.ts';
 import { hasErrors } from '../judging/finding.ts';
 import type { Judgement } from '../judging/judgement.ts';
-import { judgeSheet } from './judge-sheet.ts';
+import { judgeWaiting } from './judge-waiting.ts';
 import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { contentOf, findSheet, isOfPerson } from './stored-sheet.ts';
+import { supersedeWaiting } from './supersede-waiting.ts';
 
 /** Why a sheet cannot be decided: there is none, somebody did already, or it is their own. */
 type Undecided = { is: 'missing' } | { is: 'decided' } | { is: 'own' };
@@ -13,7 +14,7 @@ type Undecided = { is: 'missing' } | { is: 'decided' } | { is: 'own' };
 export type Approval =
   | Undecided
   | { is: 'published' }
-  /** What it says cannot be published any more. */
+  /** What it says cannot be published any more, such as figures older than those that are in force by now. */
   | ({ is: 'refused' } & Judgement)
   /** The figures in force have moved since whoever approves looked, also those that nothing was to be said about. */
   | ({ is: 'unseen' } & Judgement);
@@ -21,7 +22,7 @@ export type Approval =
 /**
  * Publishes a sheet that waits, in the name of somebody other than who entered it or chose the address that it was
  * fetched from. It is judged again, by the figures that are in force now, and whoever approves has to have seen what
- * is found.
+ * is found. Its figures stay those of when they arrived: newer ones that are in force are not replaced by them.
  *
  * @param seen the digest of the findings and changes that they were shown.
  */
@@ -32,17 +33,18 @@ export function approveSheet(payload: Payload, user: number, id: number, seen: s
     if (sheet.state !== 'waiting') return { is: 'decided' };
     if (isOfPerson(sheet, user)) return { is: 'own' };
     const content = contentOf(sheet);
-    const judgement = await judgeSheet(req, content, { isAttended: true, now });
+    const judgement = await judgeWaiting(req, sheet, now);
     const { findings } = judgement;
     if (hasErrors(findings)) return { is: 'refused', ...judgement };
     if (seen !== digestOf(judgement)) return { is: 'unseen', ...judgement };
-    await publishContent(req, content, { sheet: id, now, by: user });
+    const moments = { now, arrivedAt: new Date(sheet.createdAt) };
+    await publishContent(req, content, { sheet: id, by: user, ...moments });
     await req.payload.update({
       collection: 'market-sheets',
       id,
       data: {
         state: 'published',
-        validFrom: publishedFrom(content, now),
+        validFrom: publishedFrom(content, moments.arrivedAt),
         findings,
         decidedBy: user,
         decidedAt: now.toISOString(),
@@ -51,6 +53,7 @@ export function approveSheet(payload: Payload, user: number, id: number, seen: s
       overrideAccess: true,
       req,
     });
+    await supersedeWaiting(req, { sheet: id, source: sheet.source, content }, moments);
     return { is: 'published' };
   });
 }

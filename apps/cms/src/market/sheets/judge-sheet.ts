@@ -5,6 +5,7 @@ import { judgeRates } from '../judging/judge-rates.ts';
 import type { Judgement } from '../judging/judgement.ts';
 import type { SheetContent } from '../judging/lines.ts';
 import { knownFunds, knownRatesFor } from './known.ts';
+import type { Moments } from './timeline.ts';
 
 /** How far ahead rates can be entered. A year too many is a slip of the finger. */
 const MOST_DAYS_AHEAD = 31;
@@ -18,12 +19,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export async function judgeSheet(
   req: PayloadRequest,
   content: SheetContent,
-  { isAttended, now }: { isAttended: boolean; now: Date },
+  { isAttended, ...moments }: Moments & { isAttended: boolean },
 ): Promise<Judgement> {
-  if (content.kind === 'funds') return judgeFunds(content.lines, await knownFunds(req, content.lines, now));
+  if (content.kind === 'funds')
+    return judgeFunds(content.lines, await knownFunds(req, content.lines, moments), isAttended);
   const { lines, validFrom } = content;
-  const { findings, changes } = judgeRates(lines, await knownRatesFor(req, validFrom, now), isAttended);
-  const isFar = validFrom !== null && Date.parse(validFrom) > now.getTime() + MOST_DAYS_AHEAD * DAY_MS;
+  const { findings, changes } = judgeRates(lines, await knownRatesFor(req, validFrom, moments), isAttended);
+  const isFar =
+    validFrom !== null && Date.parse(validFrom) > moments.now.getTime() + MOST_DAYS_AHEAD * DAY_MS;
   const far: Finding[] = isFar ? [errorAt('validFromFar', 0, 'validFrom', { days: MOST_DAYS_AHEAD })] : [];
   return { findings: [...far, ...findings], changes };
 }

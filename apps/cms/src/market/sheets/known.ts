@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
-import { inForce } from '#cms/content/rates-content.ts';
+import { inForce, settledUntil } from '#cms/content/rates-content.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
-import { jakartaDay } from '../jakarta.ts';
+import { jakartaDay, startOfJakartaDay } from '../jakarta.ts';
 import type { KnownFunds } from '../judging/judge-funds.ts';
 import type { KnownRates, RatePair } from '../judging/judge-rates.ts';
 import type { Limits } from '../judging/judgement.ts';
 import type { FundLine } from '../judging/lines.ts';
-import { byKey, type RateRow, timelineOf } from './timeline.ts';
+import { byKey, type Moments, type RateRow, timelineOf } from './timeline.ts';
 
 /** Reads all of something, whoever asks. */
 const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
@@ -29,11 +29,19 @@ async function currencyCodes(req: PayloadRequest): Promise<Set<string>> {
   return new Set(docs.map(({ code }) => code));
 }
 
+/** The last rates until a time that held before today (Jakarta) or that a second person has let through. */
+async function settledRates(req: PayloadRequest, until: Date, now: Date): Promise<Map<string, RatePair>> {
+  const today = startOfJakartaDay(jakartaDay(now));
+  const settled = settledUntil(req.payload, `'${until.toISOString()}'`, `'${today.toISOString()}'`);
+  return byKey(await readRowsOf<RateRow>(req, settled));
+}
+
 /** The currencies, and the rates that hold at a time. */
-export async function knownRates(req: PayloadRequest, at: Date): Promise<KnownRates> {
+export async function knownRates(req: PayloadRequest, at: Date, now: Date): Promise<KnownRates> {
   return {
     currencies: await currencyCodes(req),
     inForce: await ratesAt(req, at),
+    settled: await settledRates(req, at, now),
     limits: await limitsOf(req, 'rates'),
   };
 }
@@ -46,12 +54,13 @@ export async function knownRates(req: PayloadRequest, at: Date): Promise<KnownRa
 export async function knownRatesFor(
   req: PayloadRequest,
   validFrom: string | null,
-  now: Date,
+  moments: Moments,
 ): Promise<KnownRates> {
-  const timeline = await timelineOf(req, validFrom, now);
+  const { now } = moments;
+  const timeline = await timelineOf(req, validFrom, moments);
   // Of two that begin together the later entry alone will ever hold: it moves from what was before both.
   const until = validFrom !== null && new Date(validFrom) > now ? new Date(Date.parse(validFrom) - 1) : now;
-  return { ...(await knownRates(req, until)), timeline };
+  return { ...(await knownRates(req, until, now)), timeline };
 }
 
 /** Days on which the stock exchange, or the banks, are closed although they are no weekend. */
@@ -64,7 +73,13 @@ export async function daysOff(
   return new Set(docs.map(({ date }) => date));
 }
 
-type ValueRow = { fund_id: number | string; date: string; value: number | string };
+type ValueRow = {
+  fund_id: number | string;
+  date: string;
+  value: number | string;
+  /** When the sheet came that it is from; null where it is from none. */
+  arrived: string | Date | null;
+};
 
 /** The stored values of some funds from the last day before `first` to the next one after `last`. */
 async function listValues(
@@ -75,13 +90,14 @@ async function listValues(
 ): Promise<ValueRow[]> {
   const among = ids.join(', ');
   const neighbour = (which: string) =>
-    `SELECT v.fund_id, v.date, v.value FROM funds f JOIN fund_values v ON v.id = (
+    `SELECT v.fund_id, v.date, v.value, NULL AS arrived FROM funds f JOIN fund_values v ON v.id = (
        SELECT n.id FROM fund_values n WHERE n.fund_id = f.id AND ${which} LIMIT 1)
      WHERE f.id IN (${among})`;
   return readRowsOf<ValueRow>(
     req,
-    `SELECT fund_id, date, value FROM fund_values
-     WHERE fund_id IN (${among}) AND date >= '${first}' AND date <= '${last}'
+    `SELECT v.fund_id, v.date, v.value, s.created_at AS arrived
+     FROM fund_values v LEFT JOIN market_sheets s ON s.id = v.sheet_id
+     WHERE v.fund_id IN (${among}) AND v.date >= '${first}' AND v.date <= '${last}'
      UNION ALL ${neighbour(`n.date < '${first}' ORDER BY n.date DESC`)}
      UNION ALL ${neighbour(`n.date > '${last}' ORDER BY n.date`)}`,
   );
@@ -101,7 +117,7 @@ export async function fundIds(req: PayloadRequest): Promise<Map<string, number>>
 export async function knownFunds(
   req: PayloadRequest,
   lines: readonly FundLine[],
-  now: Date,
+  { now, arrivedAt }: Moments,
 ): Promise<KnownFunds> {
   const all = await listFunds(req);
   const ids = new Map(all.map(({ slug, id }) => [slug, id]));
@@ -122,6 +138,14 @@ export async function knownFunds(
       ]),
     ),
     inceptions: new Map(all.map(({ slug, inceptionDate }) => [slug, inceptionDate])),
+    arrivedAt: arrivedAt.toISOString(),
+    arrivals: new Map(
+      [...ids].flatMap(([slug, id]) =>
+        (valuesOf.get(id) ?? []).flatMap(({ date, arrived }): [string, string][] =>
+          arrived === null ? [] : [[`${slug} ${date}`, new Date(arrived).toISOString()]],
+        ),
+      ),
+    ),
     closed: await daysOff(req, 'closesExchange'),
     today: jakartaDay(now),
     limits: await limitsOf(req, 'funds'),

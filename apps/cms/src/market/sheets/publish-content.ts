@@ -7,28 +7,28 @@ import { beginningOf } from '../judging/beginning.ts';
 import { rateKey } from '../judging/judge-rates.ts';
 import { type FundLine, isFigure, type RateLine, type SheetContent } from '../judging/lines.ts';
 import { fundIds } from './known.ts';
-import { timelineOf } from './timeline.ts';
+import { type Moments, timelineOf } from './timeline.ts';
 
 /** Which sheet publishes, when, and who let it through; nobody where a system may by itself. */
-export type Publication = { sheet: number; now: Date; by: number | null };
+export type Publication = Moments & { sheet: number; by: number | null };
 
 /** From when a sheet is told to hold once it is published, ISO; null of fund values, which have their own days. */
-export function publishedFrom({ kind, validFrom }: SheetContent, now: Date): string | null {
-  return kind === 'rates' ? (validFrom ?? now.toISOString()) : null;
+export function publishedFrom({ kind, validFrom }: SheetContent, arrivedAt: Date): string | null {
+  return kind === 'rates' ? (validFrom ?? arrivedAt.toISOString()) : null;
 }
 
 async function publishRates(
   req: PayloadRequest,
   lines: readonly RateLine[],
   validFrom: string | null,
-  { sheet, now }: Publication,
+  { sheet, ...moments }: Publication,
 ): Promise<void> {
-  const { standing } = await timelineOf(req, validFrom, now);
-  const publishedAt = now.toISOString();
+  const { arrivedAt, standing } = await timelineOf(req, validFrom, moments);
+  const publishedAt = moments.now.toISOString();
   const rows = lines.flatMap(({ currency, rateType, buy, sell }) => {
     if (!isFigure(buy) || !isFigure(sell)) return [];
     const replaced = standing.get(rateKey(currency, rateType));
-    const beginning = beginningOf({ buy, sell }, validFrom, replaced, publishedAt);
+    const beginning = beginningOf({ buy, sell }, validFrom, replaced, arrivedAt);
     if (beginning.is !== 'new') return [];
     return [{ currency, rateType, buy, sell, validFrom: beginning.from, publishedAt, sheet }];
   });

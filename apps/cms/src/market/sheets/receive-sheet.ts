@@ -10,6 +10,7 @@ import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { findSheet, type StoredSheet } from './stored-sheet.ts';
 import { supersedeWaiting } from './supersede-waiting.ts';
+import type { Moments } from './timeline.ts';
 
 /** A sheet that arrives, from wherever. */
 export type Arrival = {
@@ -35,13 +36,13 @@ export type Arrival = {
 export type Outcome =
   | { is: 'stored'; sheet: number; state: SheetState; isRepeat: boolean; findings: Finding[] }
   | ({ is: 'refused' } & Judgement)
-  /** There are warnings that whoever sent it has not been shown, or not as they are now. */
+  /** There are warnings that whoever sent it has not been shown, or what they have been shown has changed since. */
   | ({ is: 'unseen' } & Judgement)
   /** The same key was used for other content. */
   | { is: 'conflict' };
 
-/** Those sources wait for nobody: what they sent must be found again, also where nothing could be used. */
-const KEEPS_FAILED: readonly SheetSource[] = ['feed', 'pull'];
+/** Nobody looks at what these sources send: it must be found again, also where nothing could be used. */
+const UNATTENDED: readonly SheetSource[] = ['feed', 'pull'];
 const LONGEST_TEXT = 100;
 
 export function fingerprintOf(text: string): string {
@@ -80,7 +81,7 @@ function repeatOf(sheet: StoredSheet, fingerprint: string): Outcome {
 
 async function store(
   req: PayloadRequest,
-  now: Date,
+  { now, arrivedAt }: Moments,
   { source, content, fingerprint, key, enteredBy, sourceSetBy = null }: Arrival,
   state: SheetState,
   findings: Finding[],
@@ -93,7 +94,7 @@ async function store(
     state,
     key: key ?? null,
     fingerprint,
-    validFrom: state === 'published' ? publishedFrom(content, now) : content.validFrom,
+    validFrom: state === 'published' ? publishedFrom(content, arrivedAt) : content.validFrom,
     seenAt: time,
     lines: bounded(content.lines),
     findings,
@@ -115,12 +116,10 @@ function stateAfter(findings: readonly Finding[]): SheetState {
 export async function judgeArrival(
   req: PayloadRequest,
   { content, faults, source }: Pick<Arrival, 'content' | 'faults' | 'source'>,
-  now: Date,
+  moments: Moments,
 ): Promise<Judgement> {
-  const { changes, findings } = await judgeSheet(req, content, {
-    isAttended: !KEEPS_FAILED.includes(source),
-    now,
-  });
+  const isAttended = !UNATTENDED.includes(source);
+  const { changes, findings } = await judgeSheet(req, content, { isAttended, ...moments });
   return { changes, findings: [...faults, ...findings].sort((a, b) => a.line - b.line) };
 }
 
@@ -129,10 +128,14 @@ async function findEarlier(req: PayloadRequest, { key, repeats }: Arrival): Prom
   return repeats === undefined ? null : findSheet(req, { id: repeats });
 }
 
+/** Of older sheets nothing is left to decide once these figures are in force; a source that waits has new ones. */
+const isInPlaceOfOlder = (state: SheetState, source: SheetSource) =>
+  state === 'published' || (state === 'waiting' && UNATTENDED.includes(source));
+
 /**
  * Takes a sheet in, whichever way it came: publishes it at once when nothing speaks against that, keeps it waiting
  * with nothing visible when it needs a second person, and otherwise says what is wrong. What failed before and comes
- * again is judged again: what was wrong may have been put right here.
+ * again is judged again: what was wrong may have been put right here. Its figures are those of when they came first.
  *
  * @throws Error when it could not be committed; then nothing of it is stored.
  */
@@ -142,16 +145,18 @@ export function receiveSheet(payload: Payload, arrival: Arrival): Promise<Outcom
     const earlier = await findEarlier(req, arrival);
     const isAgain = earlier?.state === 'failed' && earlier.fingerprint === arrival.fingerprint;
     if (earlier && !isAgain) return repeatOf(earlier, arrival.fingerprint);
-    const judgement = await judgeArrival(req, arrival, now);
+    const moments = { now, arrivedAt: earlier ? new Date(earlier.createdAt) : now };
+    const judgement = await judgeArrival(req, arrival, moments);
     const { findings } = judgement;
     const state = stateAfter(findings);
-    if (!KEEPS_FAILED.includes(source)) {
+    if (!UNATTENDED.includes(source)) {
       if (state === 'failed') return { is: 'refused', ...judgement };
-      if (findings.length > 0 && seen !== digestOf(judgement)) return { is: 'unseen', ...judgement };
+      const hasSeen = seen === undefined ? findings.length === 0 : seen === digestOf(judgement);
+      if (!hasSeen) return { is: 'unseen', ...judgement };
     }
-    const sheet = await store(req, now, arrival, state, findings, earlier?.id ?? null);
-    if (state === 'published') await publishContent(req, content, { sheet, now, by: enteredBy });
-    if (state === 'waiting' && source === 'pull') await supersedeWaiting(req, sheet, content, now);
+    const sheet = await store(req, moments, arrival, state, findings, earlier?.id ?? null);
+    if (state === 'published') await publishContent(req, content, { sheet, by: enteredBy, ...moments });
+    if (isInPlaceOfOlder(state, source)) await supersedeWaiting(req, { sheet, source, content }, moments);
     return { is: 'stored', sheet, state, isRepeat: false, findings };
   });
 }

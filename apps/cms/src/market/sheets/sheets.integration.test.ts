@@ -6,6 +6,8 @@ import { onEachDatabase } from '../../../testing/databases.ts';
 import {
   emptyMarket,
   makeMarket,
+  putInForce,
+  putValue,
   shownRates,
   shownValues,
   storedSheets,
@@ -15,9 +17,9 @@ import { createUser } from '../../../testing/records.ts';
 import { digestOf } from '../judging/digest.ts';
 import { MAX_LINES, type SheetContent } from '../judging/lines.ts';
 import { approveSheet, rejectSheet } from './decide-sheet.ts';
-import { judgeSheet } from './judge-sheet.ts';
-import { type Arrival, fingerprintOf, type Outcome, receiveSheet } from './receive-sheet.ts';
-import { contentOf, type StoredSheet } from './stored-sheet.ts';
+import { judgeWaiting } from './judge-waiting.ts';
+import { type Arrival, fingerprintOf, judgeArrival, type Outcome, receiveSheet } from './receive-sheet.ts';
+import type { StoredSheet } from './stored-sheet.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,13 +32,17 @@ onEachDatabase('market sheets', (cms) => {
     entering = (await createUser(cms(), 'entering', ['administrator'])).id;
     approving = (await createUser(cms(), 'approving', ['treasury'])).id;
   });
-  beforeEach(() => emptyMarket(cms()));
+  beforeEach(async () => {
+    await emptyMarket(cms());
+    await inForce(16_300, 16_320);
+  });
 
   const usd = (buy: number, sell: number, validFrom: string | null = null): SheetContent => ({
     kind: 'rates',
     lines: [{ line: 1, currency: 'USD', rateType: 'e-rate', buy, sell }],
     validFrom,
   });
+  const inForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
   const values = (...given: [date: string, value: number][]): SheetContent => ({
     kind: 'funds',
     lines: given.map(([date, value], index) => ({ line: index + 1, fund: 'lentera-kas', date, value })),
@@ -57,18 +63,28 @@ onEachDatabase('market sheets', (cms) => {
     if (outcome.is !== 'stored') throw new Error(`It was ${outcome.is}.`);
     return outcome;
   };
-  const quotes = async () =>
-    (await cms().payload.find({ collection: 'exchange-quotes', sort: 'id', depth: 0 })).docs;
+  const quotes = async () => {
+    const all = { collection: 'exchange-quotes', depth: 0, pagination: false, sort: 'id' } as const;
+    return (await cms().payload.find({ ...all, where: { sheet: { exists: true } } })).docs;
+  };
+  const emptyQuotes = () => cms().payload.db.deleteMany({ collection: 'exchange-quotes', where: {} });
+  /** What is seen of a sheet that waits at this moment. */
+  const seenOf = async (sheet: number) => {
+    const waiting = (await storedSheets(cms())).find(({ id }) => id === sheet) as unknown as StoredSheet;
+    return digestOf(await judgeWaiting(await createLocalReq({}, cms().payload), waiting, new Date()));
+  };
+  const approveAsSeen = async (sheet: number) =>
+    approveSheet(cms().payload, approving, sheet, await seenOf(sheet));
   const revision = async (scope: 'exchange-quotes' | 'fund-values') => (await revisionsOf(cms()))[scope] ?? 0;
 
   describe('of rates', () => {
     it('are visible at once, with what they came with', async () => {
       const before = await revision('exchange-quotes');
-      const { sheet, state } = stored(await type(usd(16_300, 16_320)));
+      const { sheet, state } = stored(await type(usd(16_310, 16_330)));
       expect(state).toBe('published');
-      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
+      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_310, 16_330] });
       expect(await revision('exchange-quotes')).toBe(before + 1);
-      expect(await quotes()).toMatchObject([{ sheet, buy: 16_300 }]);
+      expect(await quotes()).toMatchObject([{ sheet, buy: 16_310 }]);
       expect(await storedSheets(cms())).toMatchObject([
         { id: sheet, source: 'manual', state, enteredBy: entering, decidedBy: entering },
       ]);
@@ -89,7 +105,7 @@ onEachDatabase('market sheets', (cms) => {
       expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
       expect((await quotes())[1]).toMatchObject({ validFrom: tomorrow });
       const later = new Date(Date.now() + 2 * DAY_MS).toISOString();
-      const { findings } = stored(await arrive(usd(16_900, 16_920, later)));
+      const { findings } = stored(await arrive(usd(16_100, 16_120, later)));
       expect(findings[0]).toMatchObject({ code: 'move', values: { before: 16_500 } });
     });
 
@@ -99,14 +115,69 @@ onEachDatabase('market sheets', (cms) => {
     });
 
     it('with warnings are stored only for a person who has been shown exactly those', async () => {
-      await type(usd(16_300, 16_320));
       const moved = usd(16_700, 16_720);
       const outcome = await type(moved);
       expect(outcome).toMatchObject({ is: 'unseen', findings: [{ code: 'move' }, { code: 'move' }] });
-      expect(await storedSheets(cms())).toHaveLength(1);
+      expect(await storedSheets(cms())).toEqual([]);
       expect(await type(moved, digestOf({ findings: [], changes: [] }))).toMatchObject({ is: 'unseen' });
       const seen = outcome.is === 'unseen' ? digestOf(outcome) : '';
       expect(await type(moved, seen)).toMatchObject({ is: 'stored', state: 'published' });
+    });
+
+    it('that nothing is to be said about are seen anew when those in force have moved since', async () => {
+      const content = usd(16_400, 16_420);
+      const now = new Date();
+      const req = await createLocalReq({}, cms().payload);
+      const arrival = { source: 'csv', content, faults: [] } as const;
+      const judgement = await judgeArrival(req, arrival, { now, arrivedAt: now });
+      expect(judgement.findings).toEqual([]);
+      await type(usd(16_500, 16_520));
+      const outcome = await type(content, digestOf(judgement));
+      expect(outcome).toMatchObject({
+        is: 'unseen',
+        findings: [],
+        changes: [{ moves: [{ before: 16_500, after: 16_400 }, {}] }],
+      });
+      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_500, 16_520] });
+      const seen = outcome.is === 'unseen' ? digestOf(outcome) : '';
+      expect(await type(content, seen)).toMatchObject({ is: 'stored', state: 'published' });
+    });
+
+    it('that are the first of their kind wait where nobody has looked, and warn who enters them', async () => {
+      const yen: SheetContent = {
+        kind: 'rates',
+        lines: [{ line: 1, currency: 'JPY', rateType: 'e-rate', buy: 10.5, sell: 10.9 }],
+        validFrom: null,
+      };
+      expect(await arrive(yen)).toMatchObject({
+        state: 'waiting',
+        findings: [{ code: 'first', severity: 'approval' }],
+      });
+      expect(await type(yen)).toMatchObject({
+        is: 'unseen',
+        findings: [{ code: 'first', severity: 'warning' }],
+      });
+      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
+    });
+
+    it('move no farther in small steps than in one, unless a second person lets them', async () => {
+      /** Publishes what wants no second person, and sends the rest to one. */
+      const press = async (buy: number) => {
+        const outcome = await type(usd(buy, buy + 20));
+        const seen = outcome.is === 'unseen' ? digestOf(outcome) : undefined;
+        return stored(seen ? await type(usd(buy, buy + 20), seen) : outcome);
+      };
+      expect((await press(17_000)).state).toBe('published');
+      const second = await press(17_800);
+      expect(second).toMatchObject({
+        state: 'waiting',
+        findings: [{ code: 'sinceLargeMove', values: { before: 16_300 } }, {}],
+      });
+      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [17_000, 17_020] });
+      expect((await approveAsSeen(second.sheet)).is).toBe('published');
+      // What the second person has let through is what moves are held to from then on.
+      expect((await press(17_900)).findings).toEqual([]);
+      expect((await press(18_500)).findings).toMatchObject([{ code: 'sinceMove' }, {}]);
     });
 
     it('with errors leave nothing behind when a person sees them, and are kept when nobody does', async () => {
@@ -119,7 +190,7 @@ onEachDatabase('market sheets', (cms) => {
       expect(await storedSheets(cms())).toMatchObject([
         { id: sheet, state: 'failed', findings: [{ line: 1, field: 'buy', code: 'notPositive' }] },
       ]);
-      expect(await shownRates(cms())).toEqual({});
+      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
     });
 
     it('have one effect with one key, and tell the key from other content', async () => {
@@ -139,14 +210,15 @@ onEachDatabase('market sheets', (cms) => {
     });
 
     it('that arrive at the same time are each held to the one before', async () => {
-      await type(usd(10_000, 10_000));
-      const steps = Array.from({ length: 5 }, (_, index) => 10_150 + index * 150);
+      await inForce(10_000, 10_000);
+      const steps = Array.from({ length: 5 }, (_, index) => 10_050 + index * 90);
       const outcomes = await Promise.all(steps.map((rate) => arrive(usd(rate, rate))));
       const judged = outcomes.map((outcome) => stored(outcome));
       const all = await quotes();
       for (const { sheet, findings } of judged) {
         const at = all.findIndex((quote) => quote.sheet === sheet);
-        const moved = Math.abs(((all[at]?.buy ?? 0) / (all[at - 1]?.buy ?? 1) - 1) * 100);
+        const percentFrom = (before: number) => Math.abs(((all[at]?.buy ?? 0) / before - 1) * 100);
+        const moved = Math.max(percentFrom(all[at - 1]?.buy ?? 10_000), percentFrom(10_000));
         expect(findings.length > 0).toBe(moved > 2);
       }
     });
@@ -169,9 +241,11 @@ onEachDatabase('market sheets', (cms) => {
         .slice(0, MAX_LINES)
         .map((pair, index) => ({ line: index + 1, ...pair, buy: 10 + index, sell: 11 + index }));
       expect(lines).toHaveLength(MAX_LINES);
-      stored(await arrive({ kind: 'rates', lines, validFrom: null }));
-      const { totalDocs } = await cms().payload.count({ collection: 'exchange-quotes' });
-      expect(totalDocs).toBe(MAX_LINES);
+      await emptyQuotes();
+      const { findings, sheet } = stored(await arrive({ kind: 'rates', lines, validFrom: null }));
+      expect(findings).toHaveLength(MAX_LINES);
+      expect((await approveAsSeen(sheet)).is).toBe('published');
+      expect(await quotes()).toHaveLength(MAX_LINES);
       const strangers = { code: { not_in: ['USD', 'JPY'] } };
       await cms().payload.db.deleteMany({ collection: 'currencies', where: strangers });
     });
@@ -181,14 +255,10 @@ onEachDatabase('market sheets', (cms) => {
     /** A sheet that waits, with what is seen of it at this moment. */
     const wait = async (outcome: Outcome) => {
       const { sheet } = stored(outcome);
-      const waiting = (await storedSheets(cms())).find(({ id }) => id === sheet);
-      const req = await createLocalReq({}, cms().payload);
-      const content = contentOf(waiting as unknown as StoredSheet);
-      const judgement = await judgeSheet(req, content, { isAttended: true, now: new Date() });
-      return { sheet, seen: digestOf(judgement) };
+      return { sheet, seen: await seenOf(sheet) };
     };
     const waiting = async (source: SheetSource = 'manual') => {
-      await type(usd(10_000, 10_100));
+      await inForce(10_000, 10_100);
       const content = usd(11_000, 11_100);
       if (source === 'feed') return wait(await arrive(content));
       const first = await type(content);
@@ -200,19 +270,19 @@ onEachDatabase('market sheets', (cms) => {
     it('show nothing until somebody else has let them through', async () => {
       const { sheet, seen } = await waiting();
       const before = await revision('exchange-quotes');
-      expect((await storedSheets(cms()))[1]).toMatchObject({ state: 'waiting', decidedBy: null });
+      expect((await storedSheets(cms()))[0]).toMatchObject({ state: 'waiting', decidedBy: null });
       expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_000, 10_100] });
       expect(await approve(entering, sheet, seen)).toEqual({ is: 'own' });
       expect(await approve(approving, sheet, seen)).toEqual({ is: 'published' });
       expect(await shownRates(cms())).toEqual({ 'USD e-rate': [11_000, 11_100] });
       expect(await revision('exchange-quotes')).toBe(before + 1);
-      expect((await storedSheets(cms()))[1]).toMatchObject({
+      expect((await storedSheets(cms()))[0]).toMatchObject({
         state: 'published',
         enteredBy: entering,
         decidedBy: approving,
       });
       expect(await approve(approving, sheet, seen)).toEqual({ is: 'decided' });
-      expect(await quotes()).toHaveLength(2);
+      expect(await quotes()).toHaveLength(1);
     });
 
     it('and came from a system are let through by anybody of treasury', async () => {
@@ -221,38 +291,91 @@ onEachDatabase('market sheets', (cms) => {
     });
 
     it('are judged again, by the rates that hold by then', async () => {
+      await inForce(10_000, 10_100);
+      const earlier = await wait(await arrive(usd(10_600, 10_700)));
       const { sheet, seen } = await waiting();
-      await type(usd(10_100, 10_200));
+      expect(await approve(approving, earlier.sheet, earlier.seen)).toEqual({ is: 'published' });
       const outcome = await approve(approving, sheet, seen);
-      expect(outcome).toMatchObject({ is: 'unseen', findings: [{ values: { before: 10_100 } }, {}] });
-      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_100, 10_200] });
+      expect(outcome).toMatchObject({ is: 'unseen', findings: [{ values: { before: 10_600 } }, {}] });
+      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_600, 10_700] });
       const shown = outcome.is === 'unseen' ? digestOf(outcome) : '';
       expect(await approve(approving, sheet, shown)).toEqual({ is: 'published' });
+    });
+
+    it('never take the place of newer ones that are in force, whoever sent these', async () => {
+      const { sheet } = await waiting('feed');
+      await type(usd(10_100, 10_200));
+      expect((await storedSheets(cms()))[0]?.state).toBe('waiting');
+      expect(await approveAsSeen(sheet)).toMatchObject({
+        is: 'refused',
+        findings: [{ code: 'olderThanInForce' }],
+      });
+      // The source may say that it made them earlier: they arrived later all the same.
+      const { sheet: other } = await wait(await arrive(usd(11_100, 11_200)));
+      const before = (await storedSheets(cms())).at(-1)?.createdAt ?? '';
+      await emptyQuotes();
+      await inForce(10_000, 10_100);
+      await type(usd(10_150, 10_250, new Date(Date.parse(before) - 60_000).toISOString()));
+      expect(await approveAsSeen(other)).toMatchObject({
+        is: 'refused',
+        findings: [{ code: 'olderThanInForce' }],
+      });
+      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_150, 10_250] });
+    });
+
+    it.each(['feed', 'manual'] as const)(
+      'are superseded once newer ones of the same source are in force that name all they do (%s)',
+      async (source) => {
+        const { sheet } = await waiting(source);
+        const send = (content: SheetContent) => (source === 'feed' ? arrive(content) : type(content));
+        const later = new Date(Date.now() + DAY_MS).toISOString();
+        expect(await send(usd(10_110, 10_210, later))).toMatchObject({ state: 'published' });
+        expect((await storedSheets(cms()))[0]?.state).toBe('waiting');
+        expect(await send(usd(10_100, 10_200))).toMatchObject({ state: 'published' });
+        expect((await storedSheets(cms()))[0]).toMatchObject({ state: 'superseded', decidedBy: null });
+        expect(await approve(approving, sheet, '')).toEqual({ is: 'decided' });
+      },
+    );
+
+    it('and are still to begin wait on, whatever is published for today', async () => {
+      await inForce(10_000, 10_100);
+      const later = new Date(Date.now() + DAY_MS).toISOString();
+      const { sheet } = await wait(await arrive(usd(11_000, 11_100, later)));
+      stored(await arrive(usd(10_100, 10_200)));
+      expect((await storedSheets(cms()))[0]?.state).toBe('waiting');
+      stored(await arrive(usd(11_010, 11_110, later)));
+      expect((await storedSheets(cms()))[0]).toMatchObject({ id: sheet, state: 'superseded' });
     });
 
     it('are published once, however many let them through at the same time', async () => {
       const { sheet, seen } = await waiting();
       const outcomes = await Promise.all([1, 2, 3].map(() => approve(approving, sheet, seen)));
       expect(outcomes.map(({ is }) => is).sort()).toEqual(['decided', 'decided', 'published']);
-      expect(await quotes()).toHaveLength(2);
+      expect(await quotes()).toHaveLength(1);
     });
 
     it('end with a reason when they are rejected', async () => {
       const { sheet, seen } = await waiting();
       expect(await rejectSheet(cms().payload, approving, sheet, 'Salah ketik')).toEqual({ is: 'rejected' });
-      expect((await storedSheets(cms()))[1]).toMatchObject({
+      expect((await storedSheets(cms()))[0]).toMatchObject({
         state: 'rejected',
         reason: 'Salah ketik',
         decidedBy: approving,
       });
       expect(await approve(approving, sheet, seen)).toEqual({ is: 'decided' });
       expect(await rejectSheet(cms().payload, approving, 0, '')).toEqual({ is: 'missing' });
-      expect(await quotes()).toHaveLength(1);
+      expect(await quotes()).toEqual([]);
     });
   });
 
   describe('of fund values', () => {
-    const [first = '', second = '', third = ''] = weekdays(4).slice(0, 3);
+    const [start = '', first = '', second = '', third = ''] = weekdays(5);
+    beforeEach(() => putValue(cms(), 'lentera-kas', start, 1_000));
+    /** What visitors see besides the value that the fund begins with. */
+    const shown = async () => {
+      const { [start]: _, ...others } = await shownValues(cms(), 'lentera-kas');
+      return others;
+    };
     const storedValue = async (date: string) => {
       const where = { date: { equals: date } };
       const { docs } = await cms().payload.find({ collection: 'fund-values', where, depth: 0 });
@@ -262,7 +385,7 @@ onEachDatabase('market sheets', (cms) => {
     it('are visible at once', async () => {
       const before = await revision('fund-values');
       stored(await arrive(values([first, 1_000.1234], [second, 1_010])));
-      expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [first]: 1_000.1234, [second]: 1_010 });
+      expect(await shown()).toEqual({ [first]: 1_000.1234, [second]: 1_010 });
       expect(await revision('fund-values')).toBe(before + 1);
     });
 
@@ -270,7 +393,7 @@ onEachDatabase('market sheets', (cms) => {
       const original = stored(await arrive(values([first, 1_000], [second, 1_010])));
       const correction = stored(await type(values([second, 1_012])));
       stored(await type(values([second, 1_013], [third, 1_020])));
-      expect(await shownValues(cms(), 'lentera-kas')).toEqual({
+      expect(await shown()).toEqual({
         [first]: 1_000,
         [second]: 1_013,
         [third]: 1_020,
@@ -295,11 +418,46 @@ onEachDatabase('market sheets', (cms) => {
         state: 'failed',
         findings: [{ line: 1, field: 'date', code: 'beforeInception', values: { inception: '2020-01-02' } }],
       });
-      expect(await shownValues(cms(), 'lentera-kas')).toEqual({});
+      expect(await shown()).toEqual({});
+    });
+
+    it('of a fund that has none wait where nobody has looked', async () => {
+      const saham = (source: SheetSource) =>
+        arrive(
+          {
+            kind: 'funds',
+            lines: [{ line: 1, fund: 'lentera-saham', date: first, value: 13 }],
+            validFrom: null,
+          },
+          { source },
+        );
+      const found = { line: 1, code: 'first' };
+      expect(await saham('pull')).toMatchObject({
+        state: 'waiting',
+        findings: [{ ...found, severity: 'approval' }],
+      });
+      expect(await saham('csv')).toMatchObject({
+        is: 'unseen',
+        findings: [{ ...found, severity: 'warning' }],
+      });
+    });
+
+    it('that waited never take the place of one that arrived after them', async () => {
+      const { sheet } = stored(await arrive(values([first, 2_000])));
+      stored(await type(values([first, 1_005])));
+      expect(await approveAsSeen(sheet)).toMatchObject({
+        is: 'refused',
+        findings: [{ line: 1, code: 'olderThanStored' }],
+      });
+      expect(await shown()).toEqual({ [first]: 1_005 });
+      stored(await arrive(values([first, 1_006], [second, 1_007])));
+      expect((await storedSheets(cms()))[0]?.state).toBe('superseded');
     });
 
     it('are held to the next one that is stored, be they the first or a correction', async () => {
-      stored(await arrive(values([second, 1_310], [third, 1_311])));
+      await emptyMarket(cms());
+      await putValue(cms(), 'lentera-kas', second, 1_310);
+      await putValue(cms(), 'lentera-kas', third, 1_311);
       expect(stored(await arrive(values([first, 131])))).toMatchObject({
         state: 'waiting',
         findings: [{ line: 1, code: 'nextLargeMove', values: { next: 1_310 } }],
@@ -331,7 +489,8 @@ onEachDatabase('market sheets', (cms) => {
         ),
         validFrom: null,
       });
-      stored(await arrive(sheet(0)));
+      await emptyMarket(cms());
+      expect((await approveAsSeen(stored(await arrive(sheet(0))).sheet)).is).toBe('published');
       stored(await arrive(sheet(1)));
       for (const fund of ['lentera-kas', 'lentera-saham']) {
         const shown = await shownValues(cms(), fund);

@@ -1,39 +1,49 @@
 import type { PayloadRequest } from 'payload';
+import type { SheetSource } from '#cms/collections/market-sheets/market-sheets.ts';
 import type { FundLine, RateLine, SheetContent } from '../judging/lines.ts';
-import type { StoredSheet } from './stored-sheet.ts';
+import { contentOf, type StoredSheet } from './stored-sheet.ts';
+import type { Moments } from './timeline.ts';
 
 const subjectOf = (line: RateLine | FundLine) =>
   'fund' in line ? `${line.fund} ${line.date}` : `${line.currency} ${line.rateType}`;
 
+const timeOf = ({ validFrom }: SheetContent, arrivedAt: Date | string) =>
+  Date.parse(validFrom ?? new Date(arrivedAt).toISOString());
+
+/** Whether rates of a time leave nothing for older ones to hold: not so while the newer ones are still to begin. */
+function coversTime(newer: number, older: number, now: Date): boolean {
+  return newer > now.getTime() ? older === newer : older <= newer;
+}
+
 /**
- * Takes fetched sheets out of the queue of the second person when a newer one that waits, too, has figures for
- * everything they name. A sheet with a day or a pair that the newer one leaves out is still to be decided.
+ * Takes sheets out of the queue of the second person when a newer one of the same source has figures for everything
+ * they name, from no earlier a time. A sheet with a day or a pair that the newer one leaves out is still to be decided.
  */
 export async function supersedeWaiting(
   req: PayloadRequest,
-  newer: number,
-  { kind, lines }: SheetContent,
-  now: Date,
+  newer: { sheet: number; source: SheetSource; content: SheetContent },
+  { now, arrivedAt }: Moments,
 ): Promise<void> {
+  const { content, source } = newer;
   const shared = { collection: 'market-sheets', depth: 0, overrideAccess: true, req } as const;
   const { docs } = await req.payload.find({
     ...shared,
     pagination: false,
     where: {
       and: [
-        { source: { equals: 'pull' } },
-        { kind: { equals: kind } },
+        { source: { equals: source } },
+        { kind: { equals: content.kind } },
         { state: { equals: 'waiting' } },
-        { id: { not_equals: newer } },
+        { id: { less_than: newer.sheet } },
       ],
     },
   });
-  const named = new Set(lines.map(subjectOf));
-  for (const { id, lines: older } of docs as unknown as StoredSheet[])
-    if (older.every((line) => named.has(subjectOf(line))))
-      await req.payload.update({
-        ...shared,
-        id,
-        data: { state: 'superseded', decidedAt: now.toISOString() },
-      });
+  const named = new Set(content.lines.map(subjectOf));
+  const time = timeOf(content, arrivedAt);
+  for (const older of docs as unknown as StoredSheet[]) {
+    const isNamed = older.lines.every((line) => named.has(subjectOf(line)));
+    if (!isNamed || !coversTime(time, timeOf(contentOf(older), older.createdAt), now)) continue;
+    const data = { state: 'superseded', decidedAt: now.toISOString() } as const;
+    await req.payload.update({ ...shared, id: older.id, data });
+  }
 }

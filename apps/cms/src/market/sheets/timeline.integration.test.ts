@@ -1,10 +1,11 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rateHistory } from '#cms/content/rates-content.ts';
+import { rateHistory, ratesContent } from '#cms/content/rates-content.ts';
 import { revisionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { emptyMarket, makeMarket, shownRates, storedSheets } from '../../../testing/market.ts';
+import { emptyMarket, makeMarket, putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
+import { jakartaDay } from '../jakarta.ts';
 import { digestOf } from '../judging/digest.ts';
 import type { SheetContent } from '../judging/lines.ts';
 import { screenData } from '../screen/screen-data.ts';
@@ -24,7 +25,10 @@ onEachDatabase('rates in time', (cms) => {
     entering = (await createUser(cms(), 'Ratna', ['administrator'])).id;
     approving = (await createUser(cms(), 'Wira', ['treasury'])).id;
   });
-  beforeEach(() => emptyMarket(cms()));
+  beforeEach(async () => {
+    await emptyMarket(cms());
+    await putInForce(cms(), { 'USD e-rate': [16_300, 16_320], 'JPY e-rate': [10_500, 10_520] });
+  });
 
   const sheet = (
     validFrom: string | null,
@@ -50,7 +54,8 @@ onEachDatabase('rates in time', (cms) => {
     return outcome;
   };
   const quotes = async () => {
-    const { docs } = await cms().payload.find({ collection: 'exchange-quotes', sort: 'id', depth: 0 });
+    const where = { sheet: { exists: true } };
+    const { docs } = await cms().payload.find({ collection: 'exchange-quotes', where, sort: 'id', depth: 0 });
     return docs.map(({ buy, currency, validFrom }) => [currency, buy, validFrom]);
   };
   const revision = async () => (await revisionsOf(cms()))['exchange-quotes'] ?? 0;
@@ -72,7 +77,7 @@ onEachDatabase('rates in time', (cms) => {
         ['USD', 16_300, first],
         ['USD', 16_310, second],
       ]);
-      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_310, 16_330] });
+      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
     });
 
     it.each(['feed', 'pull', 'manual', 'csv'] as const)(
@@ -85,7 +90,7 @@ onEachDatabase('rates in time', (cms) => {
         expect(outcome.is === 'stored' ? outcome.state : outcome.is).toBe(
           source === 'feed' || source === 'pull' ? 'failed' : 'refused',
         );
-        expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_400, 16_420] });
+        expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_400, 16_420] });
       },
     );
 
@@ -130,39 +135,50 @@ onEachDatabase('rates in time', (cms) => {
   });
 
   describe('that wait', () => {
-    it('are told to hold from when they were approved, where no time was given', async () => {
-      await storedAs(sheet(null, 16_300));
-      const { sheet: id } = await storedAs(sheet(null, 18_300));
-      expect((await storedSheets(cms()))[1]?.validFrom).toBeNull();
-      const before = new Date().toISOString();
+    /** Lets a sheet arrive that much earlier than now, and approves it as it is seen. */
+    const approveArrivedBefore = async (id: number, hours: number) => {
+      const createdAt = hence(-hours);
+      await cms().payload.db.updateOne({ collection: 'market-sheets', id, data: { createdAt } });
       const [waiting] = (await screen()).waiting;
-      expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toEqual({
-        is: 'published',
-      });
-      const [, approved] = await storedSheets(cms());
-      expect((approved?.validFrom ?? '') >= before).toBe(true);
-      expect((await quotes())[1]?.[2]).toBe(approved?.validFrom);
+      const approval = await approveSheet(cms().payload, approving, id, waiting?.seen ?? '');
+      return { approval, createdAt };
+    };
+
+    it('hold from when they arrived, where no time was given, and were in force from their approval', async () => {
+      const { sheet: id } = await storedAs(sheet(null, 18_300));
+      expect((await storedSheets(cms()))[0]?.validFrom).toBeNull();
+      const { approval, createdAt } = await approveArrivedBefore(id, 72);
+      expect(approval).toEqual({ is: 'published' });
+      const [approved] = await storedSheets(cms());
+      expect(approved?.validFrom).toBe(createdAt);
+      const { docs } = await cms().payload.find({ collection: 'exchange-quotes', sort: '-id', depth: 0 });
+      // Their age is that of the figures. Nobody could see them before.
+      expect(docs[0]).toMatchObject({ validFrom: createdAt, publishedAt: approved?.decidedAt });
+      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [18_300, 18_320] });
+      const days = (await rateHistory(cms().payload, 'USD', 'e-rate'))?.days;
+      expect(days?.map(({ buy }) => buy)).toEqual([16_300, 18_300]);
+      expect(days?.at(-1)?.date).toBe(jakartaDay(new Date()));
+      const { previous } = await ratesContent(cms().payload, 'id');
+      expect(previous).toMatchObject([{ currency: 'USD', buy: 16_300 }]);
     });
 
     it('are seen anew when a line has moved that nothing was to be said about', async () => {
-      await storedAs(sheet(null, 16_300, [['JPY', 10_500]]));
+      const yen = (buy: number) =>
+        ({ ...sheet(null, buy), lines: sheet(null, 1, [['JPY', buy]]).lines.slice(1) }) as SheetContent;
+      await arrive(yen(11_500), { source: 'pull' });
       const { sheet: id } = await storedAs(sheet(null, 18_300, [['JPY', 10_500]]));
-      const [waiting] = (await screen()).waiting;
-      await storedAs({
-        ...sheet(null, 10_600),
-        lines: sheet(null, 1, [['JPY', 10_600]]).lines.slice(1),
-      } as SheetContent);
+      const [waiting, before] = (await screen()).waiting;
+      await approveSheet(cms().payload, approving, before?.id ?? 0, before?.seen ?? '');
       expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
         is: 'unseen',
-        changes: [{}, { subject: 'JPY e-rate', moves: [{ before: 10_600, after: 10_500 }, {}] }],
+        changes: [{}, { subject: 'JPY e-rate', moves: [{ before: 11_500, after: 10_500 }, {}] }],
       });
-      expect((await shownRates(cms()))['JPY e-rate']).toEqual([10_600, 10_620]);
+      expect((await shownRates(cms()))['JPY e-rate']).toEqual([11_500, 11_520]);
     });
 
     it('cannot be approved once something newer holds', async () => {
-      await storedAs(sheet(hence(-3), 16_300));
       const { sheet: id } = await storedAs(sheet(hence(-2), 18_300));
-      await storedAs(sheet(hence(-1), 16_310));
+      await arrive(sheet(hence(-1), 16_310), { source: 'manual' });
       const [waiting] = (await screen()).waiting;
       expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
         is: 'refused',
@@ -173,9 +189,9 @@ onEachDatabase('rates in time', (cms) => {
 
   describe('that are still to begin', () => {
     it('are what those before them are held to, too', async () => {
-      await storedAs(sheet(null, 16_000));
+      await putInForce(cms(), { 'USD e-rate': [16_100, 16_120] });
       await storedAs(sheet(hence(24), 16_700));
-      expect(await storedAs(sheet(null, 15_300))).toMatchObject({
+      expect(await storedAs(sheet(null, 15_600))).toMatchObject({
         state: 'waiting',
         findings: [
           { field: 'buy', code: 'move', severity: 'warning' },
@@ -183,13 +199,13 @@ onEachDatabase('rates in time', (cms) => {
             field: 'buy',
             code: 'nextLargeMove',
             severity: 'approval',
-            values: { next: 16_700, percent: 9.15 },
+            values: { next: 16_700, percent: 7.05 },
           },
           { field: 'sell', code: 'move' },
           { field: 'sell', code: 'nextLargeMove' },
         ],
       });
-      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_000, 16_020] });
+      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_100, 16_120] });
     });
 
     it('move from what holds until then, also where they take the place of others of that time', async () => {
@@ -236,11 +252,17 @@ onEachDatabase('rates in time', (cms) => {
       const { sheet: id } = await storedAs(sheet(soon.toISOString(), 16_100));
       expect(await withdrawSheet(cms().payload, entering, id)).toEqual({ is: 'withdrawn' });
       await new Promise((resolve) => setTimeout(resolve, soon.getTime() + 50 - Date.now()));
-      expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_000, 16_020] });
+      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_000, 16_020] });
       expect((await rateHistory(cms().payload, 'USD', 'e-rate'))?.days.map(({ buy }) => buy)).toEqual([
-        16_000,
+        16_300, 16_000,
       ]);
-      const { docs } = await cms().payload.find({ collection: 'exchange-quotes', sort: 'id', depth: 0 });
+      const where = { sheet: { exists: true } };
+      const { docs } = await cms().payload.find({
+        collection: 'exchange-quotes',
+        where,
+        sort: 'id',
+        depth: 0,
+      });
       const [stored] = (await storedSheets(cms())).slice(1);
       expect(stored).toMatchObject({
         state: 'withdrawn',

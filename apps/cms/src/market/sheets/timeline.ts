@@ -20,17 +20,15 @@ export function byKey(rows: readonly RateRow[]): Map<string, RatePair> {
   return new Map(rows.map((row) => [rateKey(row.currency, row.rate_type), pairOf(row)]));
 }
 
-type StandingRow = RateRow & { given: string | Date | null };
+type StandingRow = RateRow & { given: string | Date | null; arrived: string | Date };
 
-/** The quotes that hold at a time, with the time that their sheet was given. */
+/** The quotes that hold at a time, with the time that their sheet was given, and when it arrived. */
 async function standingAt(req: PayloadRequest, time: string): Promise<Map<string, Standing>> {
   const rows = await readRowsOf<StandingRow>(
     req,
-    `SELECT latest.currency, latest.rate_type, latest.buy, latest.sell, latest.valid_from, (
-       SELECT s.valid_from FROM exchange_quotes q JOIN market_sheets s ON s.id = q.sheet_id
-       WHERE q.currency = latest.currency AND q.rate_type = latest.rate_type AND q.valid_from = latest.valid_from
-       ORDER BY q.id DESC LIMIT 1) AS given
-     FROM (${inForce(req.payload, `'${time}'`)}) latest`,
+    `SELECT latest.currency, latest.rate_type, latest.buy, latest.sell, latest.valid_from, s.valid_from AS given,
+       coalesce(s.created_at, latest.published_at) AS arrived
+     FROM (${inForce(req.payload, `'${time}'`)}) latest LEFT JOIN market_sheets s ON s.id = latest.sheet_id`,
   );
   return new Map(
     rows.map((row) => {
@@ -38,7 +36,8 @@ async function standingAt(req: PayloadRequest, time: string): Promise<Map<string
       const ofSheet = row.given === null ? from : new Date(row.given).toISOString();
       // A sheet of several days, such as that of the demonstration, has one time for all of them.
       const given = [from, ofSheet].sort()[0] ?? from;
-      return [rateKey(row.currency, row.rate_type), { ...pairOf(row), from, given }];
+      const arrived = new Date(row.arrived).toISOString();
+      return [rateKey(row.currency, row.rate_type), { ...pairOf(row), from, given, arrived }];
     }),
   );
 }
@@ -53,6 +52,9 @@ async function nextAfter(req: PayloadRequest, time: string): Promise<Map<string,
   return byKey(rows);
 }
 
+/** When a sheet arrived, and what time it is: the same unless it has waited. */
+export type Moments = { now: Date; arrivedAt: Date };
+
 /**
  * Where a sheet of rates stands among the quotes that there are.
  *
@@ -61,12 +63,12 @@ async function nextAfter(req: PayloadRequest, time: string): Promise<Map<string,
 export async function timelineOf(
   req: PayloadRequest,
   validFrom: string | null,
-  now: Date,
+  { now, arrivedAt }: Moments,
 ): Promise<Timeline> {
   const time = laterOf(validFrom ?? '', now.toISOString());
   return {
     validFrom,
-    now: now.toISOString(),
+    arrivedAt: arrivedAt.toISOString(),
     standing: await standingAt(req, time),
     next: await nextAfter(req, time),
   };
