@@ -24,32 +24,19 @@ function rowsOf(week: WeekSeed) {
 /** Writes one office or cash machine. */
 export async function seedBranch(req: PayloadRequest, branch: BranchSeed, now: string): Promise<void> {
   const { name, hours, specialDays, slug, ...fields } = branch;
-  const daysIn = (locale: 'id' | 'en') =>
-    specialDays.map(({ inDays, hours: special, reason }) => ({
-      date: jakartaDay(now, inDays),
-      ...timesOf(special),
-      reason: reason[locale],
-    }));
-  const id = await seedItem(req, 'branches', {
-    fields: { ...fields, slug, hours: rowsOf(hours), specialDays: daysIn('id') },
+  await seedItem(req, 'branches', {
+    fields: {
+      ...fields,
+      slug,
+      hours: rowsOf(hours),
+      specialDays: specialDays.map(({ inDays, hours: special, reason }) => ({
+        date: jakartaDay(now, inDays),
+        ...timesOf(special),
+        reasonId: reason.id,
+        reasonEn: reason.en,
+      })),
+    },
     id: { title: name.id },
     en: name.en === null ? null : { title: name.en },
-  });
-  if (specialDays.length > 0 && name.en) await translateReasons(req, id, branch);
-}
-
-/** A reason is translated within its row, which exists by then. */
-async function translateReasons(req: PayloadRequest, id: number, branch: BranchSeed): Promise<void> {
-  const common = { req, collection: 'branches', id, depth: 0, overrideAccess: true } as const;
-  const stored = await req.payload.findByID({ ...common, locale: 'en' });
-  const specialDays = (stored.specialDays ?? []).map((day, index) => ({
-    ...day,
-    reason: branch.specialDays[index]?.reason.en ?? '',
-  }));
-  await req.payload.update({
-    ...common,
-    locale: 'en',
-    publishSpecificLocale: 'en',
-    data: { specialDays, _status: 'published' },
   });
 }

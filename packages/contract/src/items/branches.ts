@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale } from '../content-parts.ts';
 import { PROVINCE_CODES } from '../provinces.ts';
 import { branchKinds, branchServices, INDONESIA, weekdays } from './branch-choices.ts';
 import { itemDetail, itemSummary } from './item.ts';
@@ -24,7 +25,15 @@ export const branchSummary = itemSummary.extend({
   /** Monday to Sunday, each in order of time; none where it is closed. */
   hours: z.array(z.array(openHours)).length(weekdays.length),
   /** Days on which something else holds, whatever is a holiday: no hours where it is closed. */
-  specialDays: z.array(z.object({ date: z.iso.date(), hours: openHours.nullable(), reason: z.string() })),
+  specialDays: z.array(
+    z.object({
+      date: z.iso.date(),
+      hours: openHours.nullable(),
+      reason: z.string(),
+      /** The language of the reason, which may stand in for a translation. */
+      language: locale,
+    }),
+  ),
   phone: z.string().nullable(),
 });
 export type BranchSummary = z.infer<typeof branchSummary>;

@@ -1,7 +1,7 @@
 import { CLOCK_TIME, type Weekday, weekdays } from '@beranda/contract';
 import type { ArrayFieldValidation, Field, RowField, TextFieldSingleValidation } from 'payload';
 import { isoDate } from '#cms/fields/iso-date.ts';
-import { translated } from '#cms/fields/texts.ts';
+import { plain } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const weekdayLabels = {
@@ -142,7 +142,12 @@ export const openingHours: Field[] = [
     fields: [
       isoDate('date', bilingual('Tanggal', 'Date'), { required: true }),
       times(false),
-      translated('reason', bilingual('Alasan', 'Reason'), { required: true, maxLength: 120 }),
+      // Two fields in each row: texts of a language are paired by place, which rows that come and go would shift.
+      plain('reasonId', bilingual('Alasan (Bahasa Indonesia)', 'Reason (Indonesian)'), {
+        required: true,
+        maxLength: 120,
+      }),
+      plain('reasonEn', bilingual('Alasan (Bahasa Inggris)', 'Reason (English)'), { maxLength: 120 }),
     ],
   },
 ];

@@ -2,12 +2,21 @@ import {
   type BranchKind,
   type BranchService,
   type BranchSummary,
+  type Locale,
   type ProvinceCode,
   weekdays,
 } from '@beranda/contract';
 import { hoursOf, type StoredHours } from '#cms/collections/branches/opening-hours.ts';
 import type { ItemKind } from './item-kind.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textOrIndonesian } from './stored-item.ts';
+import { type Shown, type StoredItem, summaryOf } from './stored-item.ts';
+
+type StoredSpecialDay = {
+  date?: string | null;
+  open?: string | null;
+  close?: string | null;
+  reasonId?: string | null;
+  reasonEn?: string | null;
+};
 
 type StoredBranch = StoredItem & {
   kind?: BranchKind | null;
@@ -18,14 +27,28 @@ type StoredBranch = StoredItem & {
   longitude?: number | null;
   services?: BranchService[] | null;
   hours?: StoredHours[] | null;
-  specialDays?:
-    | { date?: string | null; open?: string | null; close?: string | null; reason?: InEach<string> }[]
-    | null;
+  specialDays?: StoredSpecialDay[] | null;
   phone?: string | null;
 };
 
+function specialDayOf(
+  { date, open, close, reasonId, reasonEn }: StoredSpecialDay,
+  language: Locale,
+): BranchSummary['specialDays'] {
+  if (!date) return [];
+  const isEnglish = language === 'en' && Boolean(reasonEn);
+  return [
+    {
+      date,
+      hours: open && close ? { open, close } : null,
+      reason: (isEnglish ? reasonEn : reasonId) ?? '',
+      language: isEnglish ? 'en' : 'id',
+    },
+  ];
+}
+
 function branchOf(shown: Shown<StoredBranch>): BranchSummary {
-  const { item } = shown;
+  const { item, language } = shown;
   const hours = item.hours ?? [];
   return {
     ...summaryOf(shown),
@@ -37,17 +60,7 @@ function branchOf(shown: Shown<StoredBranch>): BranchSummary {
     longitude: item.longitude ?? 100,
     services: item.services ?? [],
     hours: weekdays.map((day) => hoursOf(hours, day)),
-    specialDays: (item.specialDays ?? []).flatMap(({ date, open, close, reason }) =>
-      date
-        ? [
-            {
-              date,
-              hours: open && close ? { open, close } : null,
-              reason: textOrIndonesian(shown, reason),
-            },
-          ]
-        : [],
-    ),
+    specialDays: (item.specialDays ?? []).flatMap((day) => specialDayOf(day, language)),
     phone: item.phone || null,
   };
 }

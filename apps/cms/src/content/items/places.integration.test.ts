@@ -23,7 +23,30 @@ onEachDatabase('branches and questions', (cms) => {
       { open: '13:30', close: '15:00' },
     ]);
     expect(hours[6]).toEqual([]);
-    expect(specialDays).toEqual([{ date: '2026-12-31', hours: null, reason: 'Tutup buku' }]);
+    expect(specialDays).toEqual([{ date: '2026-12-31', hours: null, reason: 'Tutup buku', language: 'id' }]);
+  });
+
+  it('keeps the reason of a special day in both languages with its day, whichever is published', async () => {
+    const day = (date: string, reasonId: string, reasonEn?: string) => ({ date, reasonId, reasonEn });
+    const id = await publishItem(cms(), 'branches', 'shifted', ['id', 'en']);
+    const saveDays = (specialDays: object[]) =>
+      cms().payload.update({
+        collection: 'branches',
+        id,
+        locale: 'id',
+        publishSpecificLocale: 'id',
+        data: { specialDays, _status: 'published' } as never,
+      });
+    await saveDays([
+      day('2026-12-24', 'Malam Natal', 'Christmas Eve'),
+      day('2026-12-31', 'Tutup buku', 'Closing of accounts'),
+    ]);
+    await saveDays([day('2026-12-30', 'Pindah'), day('2026-12-31', 'Tutup buku', 'Closing of accounts')]);
+    const answer = await ask(cms(), '/content/branches/shifted?locale=en');
+    expect(branch.parse(await answer.json()).specialDays).toEqual([
+      { date: '2026-12-30', hours: null, reason: 'Pindah', language: 'id' },
+      { date: '2026-12-31', hours: null, reason: 'Closing of accounts', language: 'en' },
+    ]);
   });
 
   it.each([
@@ -52,7 +75,7 @@ onEachDatabase('branches and questions', (cms) => {
     [
       'half of the hours of a special day',
       'Hari khusus 1 > Tutup',
-      { specialDays: [{ date: '2026-12-31', open: '08:00', reason: 'x' }] },
+      { specialDays: [{ date: '2026-12-31', open: '08:00', reasonId: 'x' }] },
     ],
   ])('refuses %s', async (_, fields, data) => {
     await expect(save(data)).rejects.toThrow(`tidak valid: ${fields}`);

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { hoursText, isAroundTheClock } from '#src/widgets/branches/clock-time.ts';
@@ -48,7 +49,7 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
         <>
           <h3 className="mt-10 text-xl">{t('specialDays')}</h3>
           <ul className="mt-4 max-w-md">
-            {specialDays.map(({ date, hours, reason }) => (
+            {specialDays.map(({ date, hours, language, reason }) => (
               <li
                 key={date}
                 className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2.5 last:border-b"
@@ -56,7 +57,9 @@ export function BranchHours({ branch, specialDays }: BranchHoursProps) {
                 <span>
                   <span className="font-semibold">{nameOf(date, { dateStyle: 'full' })}</span>
                   <br />
-                  <span className="text-muted text-sm">{reason}</span>
+                  <span className="text-muted text-sm" lang={language && LANGUAGE_TAGS[language]}>
+                    {reason}
+                  </span>
                 </span>
                 <span className="tabular-nums">{textOf(hours)}</span>
               </li>

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { SiteLink } from '#src/shell/site-link.tsx';
@@ -42,7 +43,12 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
         <BranchState state={state} />
         {state.kind !== 'always' && (
           <p className="text-sm">
-            {today.reason && `${today.reason}: `}
+            {today.reason && (
+              <>
+                <span lang={today.language && LANGUAGE_TAGS[today.language]}>{today.reason}</span>
+                {': '}
+              </>
+            )}
             {hours ? t('todayHours', { hours, zone }) : t('todayClosed')}
           </p>
         )}

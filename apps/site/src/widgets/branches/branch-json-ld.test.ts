@@ -17,7 +17,7 @@ const branch: BranchSummary & { provinceName: string } = {
   longitude: 106.8,
   services: [],
   hours: [office, office, office, office, [{ open: '08:00', close: '11:30' }], [], []],
-  specialDays: [{ date: '2026-12-31', hours: null, reason: 'Tutup buku' }],
+  specialDays: [{ date: '2026-12-31', hours: null, reason: 'Tutup buku', language: 'id' }],
   phone: null,
 };
 const where = { url: 'https://bank.example/branches/kenari', bankId: 'https://bank.example/#bank' };

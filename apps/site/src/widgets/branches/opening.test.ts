@@ -77,7 +77,7 @@ describe('openState', () => {
   it('a special day goes before weekday and holiday', () => {
     const special = (date: string, hours: typeof office | null): Place => ({
       ...branch,
-      specialDays: [{ date, hours, reason: 'Pindah' }],
+      specialDays: [{ date, hours, reason: 'Pindah', language: 'id' }],
     });
     expect(at('2026-11-20T09:00:00', special('2026-11-20', null)).state.kind).toBe('closed');
     const short = { open: '08:00', close: '12:00' };
@@ -85,7 +85,12 @@ describe('openState', () => {
       kind: 'open',
       until: '12:00',
     });
-    expect(hoursOn(special('2026-11-20', null), '2026-11-20', holidays).reason).toBe('Pindah');
+    expect(hoursOn(special('2026-11-20', null), '2026-11-20', holidays)).toEqual({
+      date: '2026-11-20',
+      hours: [],
+      reason: 'Pindah',
+      language: 'id',
+    });
   });
 
   it('closes for prayers where its hours have a break', () => {

@@ -1,6 +1,7 @@
 import {
   type BranchSummary,
   type Holiday,
+  type Locale,
   type OpenHours,
   type ProvinceCode,
   provinces,
@@ -15,8 +16,8 @@ export type OpenState =
   /** Opens next on this day at this time; null where nobody knows. */
   | { kind: 'closed'; opens: { date: string; time: string; inDays: number } | null };
 
-/** What holds on one day, and why it is not what always holds on that weekday. */
-export type DayHours = { date: string; hours: OpenHours[]; reason: string | null };
+/** What holds on one day, and why it is not what always holds on that weekday, with the language of that where it is known. */
+export type DayHours = { date: string; hours: OpenHours[]; reason: string | null; language?: Locale };
 
 type Place = Pick<BranchSummary, 'kind' | 'hours' | 'specialDays' | 'province'>;
 type Time = Pick<Content, 'hasCome' | 'today'>;
@@ -53,7 +54,10 @@ export function localDate(zone: Zone, time: Time): string {
 /** Cash machines know no holidays; what was written for a day goes before everything else. */
 export function hoursOn(place: Place, date: string, holidays: readonly Holiday[]): DayHours {
   const special = place.specialDays.find((day) => day.date === date);
-  if (special) return { date, hours: special.hours ? [special.hours] : [], reason: special.reason };
+  if (special) {
+    const { hours, language, reason } = special;
+    return { date, hours: hours ? [hours] : [], reason, language };
+  }
   const holiday = holidays.find((day) => day.date === date && day.closesBanks);
   if (holiday && place.kind !== 'atm') return { date, hours: [], reason: holiday.name };
   const weekday = (new Date(date).getUTCDay() + 6) % 7;
