@@ -795,7 +795,8 @@ export interface Branch {
         date: string;
         open?: string | null;
         close?: string | null;
-        reason?: string | null;
+        reasonId: string;
+        reasonEn?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2569,7 +2570,8 @@ export interface BranchesSelect<T extends boolean = true> {
         date?: T;
         open?: T;
         close?: T;
-        reason?: T;
+        reasonId?: T;
+        reasonEn?: T;
         id?: T;
       };
   metaTitle?: T;

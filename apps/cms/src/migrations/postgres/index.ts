@@ -21,6 +21,7 @@ import * as migration_20261121_141643_languages_of_items from './20261121_141643
 import * as migration_20261121_143036_index_of_shown_items from './20261121_143036_index_of_shown_items.ts';
 import * as migration_20261121_174126_add_first_publication_of_reports from './20261121_174126_add_first_publication_of_reports.ts';
 import * as migration_20261122_003646_last_public_address from './20261122_003646_last_public_address.ts';
+import * as migration_20261122_004119_special_day_reasons from './20261122_004119_special_day_reasons.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261122_003646_last_public_address.up,
     down: migration_20261122_003646_last_public_address.down,
-    name: '20261122_003646_last_public_address'
+    name: '20261122_003646_last_public_address',
+  },
+  {
+    up: migration_20261122_004119_special_day_reasons.up,
+    down: migration_20261122_004119_special_day_reasons.down,
+    name: '20261122_004119_special_day_reasons'
   },
 ];
