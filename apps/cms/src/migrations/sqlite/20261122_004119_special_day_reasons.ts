@@ -1,12 +1,15 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`branches_special_days_locales\`;`)
-  await db.run(sql`DROP TABLE \`_branches_v_version_special_days_locales\`;`)
   await db.run(sql`ALTER TABLE \`branches_special_days\` ADD \`reason_id\` text;`)
   await db.run(sql`ALTER TABLE \`branches_special_days\` ADD \`reason_en\` text;`)
   await db.run(sql`ALTER TABLE \`_branches_v_version_special_days\` ADD \`reason_id\` text;`)
   await db.run(sql`ALTER TABLE \`_branches_v_version_special_days\` ADD \`reason_en\` text;`)
+  // Each text stands in its row from now on.
+  await db.run(sql`UPDATE \`branches_special_days\` SET \`reason_id\` = (SELECT text.\`reason\` FROM \`branches_special_days_locales\` text WHERE text.\`_parent_id\` = \`branches_special_days\`.\`id\` AND text.\`_locale\` = 'id'), \`reason_en\` = (SELECT text.\`reason\` FROM \`branches_special_days_locales\` text WHERE text.\`_parent_id\` = \`branches_special_days\`.\`id\` AND text.\`_locale\` = 'en');`)
+  await db.run(sql`UPDATE \`_branches_v_version_special_days\` SET \`reason_id\` = (SELECT text.\`reason\` FROM \`_branches_v_version_special_days_locales\` text WHERE text.\`_parent_id\` = \`_branches_v_version_special_days\`.\`id\` AND text.\`_locale\` = 'id'), \`reason_en\` = (SELECT text.\`reason\` FROM \`_branches_v_version_special_days_locales\` text WHERE text.\`_parent_id\` = \`_branches_v_version_special_days\`.\`id\` AND text.\`_locale\` = 'en');`)
+  await db.run(sql`DROP TABLE \`branches_special_days_locales\`;`)
+  await db.run(sql`DROP TABLE \`_branches_v_version_special_days_locales\`;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -30,6 +33,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_branches_v_version_special_days_locales_locale_parent_id_un\` ON \`_branches_v_version_special_days_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_version_special_days_languages_idx\` ON \`_branches_v_version_special_days_locales\` (\`_parent_id\`);`)
+  await db.run(sql`INSERT INTO \`branches_special_days_locales\` (\`reason\`, \`_locale\`, \`_parent_id\`) SELECT \`reason_id\`, 'id', \`id\` FROM \`branches_special_days\` WHERE \`reason_id\` IS NOT NULL;`)
+  await db.run(sql`INSERT INTO \`branches_special_days_locales\` (\`reason\`, \`_locale\`, \`_parent_id\`) SELECT \`reason_en\`, 'en', \`id\` FROM \`branches_special_days\` WHERE \`reason_en\` IS NOT NULL;`)
+  await db.run(sql`INSERT INTO \`_branches_v_version_special_days_locales\` (\`reason\`, \`_locale\`, \`_parent_id\`) SELECT \`reason_id\`, 'id', \`id\` FROM \`_branches_v_version_special_days\` WHERE \`reason_id\` IS NOT NULL;`)
+  await db.run(sql`INSERT INTO \`_branches_v_version_special_days_locales\` (\`reason\`, \`_locale\`, \`_parent_id\`) SELECT \`reason_en\`, 'en', \`id\` FROM \`_branches_v_version_special_days\` WHERE \`reason_en\` IS NOT NULL;`)
   await db.run(sql`ALTER TABLE \`branches_special_days\` DROP COLUMN \`reason_id\`;`)
   await db.run(sql`ALTER TABLE \`branches_special_days\` DROP COLUMN \`reason_en\`;`)
   await db.run(sql`ALTER TABLE \`_branches_v_version_special_days\` DROP COLUMN \`reason_id\`;`)
