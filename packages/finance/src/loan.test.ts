@@ -110,7 +110,7 @@ describe('annuity', () => {
   it('pays the same every month but the last', () => {
     const loan = schedule('annuity', 120_000_000, 10, 12);
     expect(payments(loan).slice(0, -1)).toEqual(Array(11).fill(10_549_906));
-    // 12 · 0.47 rupiah that were not paid, and the interest on them
+    // 12 · 0.47 rupiah that were not paid
     expect(loan.last).toEqual({
       number: 12,
       payment: 10_549_912,
@@ -118,8 +118,67 @@ describe('annuity', () => {
       interest: 87_189,
       balance: 0,
     });
+    expect(loan.totalInterest).toBe(6_598_878);
+  });
+
+  it.each([
+    // Carried from row to row, a tenth of a rupiah a month would have been five millions in the end.
+    [36, 150_000, 150_061, 67_000_061],
+    [24, 100_007, 100_217, 43_003_570],
+  ])('of 5,000,000 at %d percent over forty years ends as it began', (rate, payment, last, totalInterest) => {
+    const loan = schedule('annuity', 5_000_000, rate, 480);
+    expect(new Set(payments(loan).slice(0, -1))).toEqual(new Set([payment]));
+    expect(loan.last.payment).toBe(last);
+    expect(loan.totalInterest).toBe(totalInterest);
+  });
+
+  it('is the closed formula in every row but the last, over all that the calculators can be set to', {
+    timeout: 60_000,
+  }, () => {
+    const anySetting = fc.record({
+      // Of less than a million a payment over forty years is not always more than the rounding of all of them.
+      principal: fc.integer({ min: 1_000_000, max: 1_000_000_000_000 }),
+      basisPoints: fc.integer({ min: 1, max: 10_000 }),
+      years: fc.integer({ min: 1, max: 40 }),
+    });
+    fc.assert(
+      fc.property(anySetting, ({ principal, basisPoints, years }) => {
+        const months = years * 12;
+        const made = schedule('annuity', principal, basisPoints / 100, months);
+        const formula = closedAnnuity(principal, basisPoints, months);
+        const isNear = (amount: number, exact: bigint, most: number) =>
+          Math.abs(Number(BigInt(amount) * ONE - exact) / Number(ONE)) <= most;
+        let owed = BigInt(principal) * ONE;
+        for (const row of made.instalments.slice(0, -1)) {
+          const interest = (owed * formula.rate) / ONE;
+          owed += interest - formula.payment;
+          if (
+            row.payment !== made.first.payment ||
+            !isNear(row.payment, formula.payment, 0.5) ||
+            !isNear(row.interest, interest, 0.5) ||
+            !isNear(row.principal, formula.payment - interest, 1) ||
+            !isNear(row.balance, owed, row.number)
+          )
+            expect.fail(`row ${row.number} is not as the formula says: ${JSON.stringify(row)}`);
+        }
+        expect(isNear(made.last.interest, (owed * formula.rate) / ONE, 0.5)).toBe(true);
+        expect(isNear(made.last.payment, formula.payment, months)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
+
+/** A whole one in fixed point; 60 digits outlast what forty years at 100 % make of an error. */
+const ONE = 10n ** 60n;
+
+/** Payment and monthly rate of an annuity in fixed point, reckoned another way than by the code. */
+function closedAnnuity(principal: number, basisPoints: number, months: number) {
+  const rate = (BigInt(basisPoints) * ONE) / 120_000n;
+  let discount = ONE;
+  for (let month = 0; month < months; month++) discount = (discount * ONE) / (ONE + rate);
+  return { rate, payment: (BigInt(principal) * ONE * rate) / (ONE - discount) };
+}
 
 describe('every system', () => {
   it.each(interestSystems)('%s: without interest only the principal is paid', (system) => {

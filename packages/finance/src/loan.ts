@@ -47,15 +47,27 @@ export interface InstalmentSchedule {
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 
-/** `P·i / (1 − (1 + i)^−n)`, or `P / n` without interest, in whole units. Exact before it is rounded. */
-function annuityPayment(principal: bigint, rate: Ratio, months: number): bigint {
-  const periods = BigInt(months);
-  if (rate.numerator === 0n) return rounded({ numerator: principal, denominator: periods });
-  const grown = (rate.denominator + rate.numerator) ** periods;
-  return rounded({
-    numerator: principal * rate.numerator * grown,
-    denominator: rate.denominator * (grown - rate.denominator ** periods),
+/** The payment of an annuity and the interest in each, in whole units: every one exact before it is rounded. */
+type Annuity = { payment: bigint; interests: bigint[] };
+
+/**
+ * `P·i / (1 − (1 + i)^−n)`, and of payment `k` the interest `P·i · ((1 + i)^n − (1 + i)^(k−1)) / ((1 + i)^n − 1)`.
+ *
+ * @param rate per month, above 0.
+ */
+function annuityOf(principal: bigint, rate: Ratio, months: number): Annuity {
+  const whole = rate.denominator;
+  const withInterest = whole + rate.numerator;
+  const grown = withInterest ** BigInt(months);
+  let grownSoFar = whole ** BigInt(months);
+  const denominator = whole * (grown - grownSoFar);
+  const perMonth = principal * rate.numerator;
+  const interests = Array.from({ length: months }, () => {
+    const interest = rounded({ numerator: perMonth * (grown - grownSoFar), denominator });
+    grownSoFar = (grownSoFar / whole) * withInterest;
+    return interest;
   });
+  return { payment: rounded({ numerator: perMonth * grown, denominator }), interests };
 }
 
 /**
@@ -64,6 +76,11 @@ function annuityPayment(principal: bigint, rate: Ratio, months: number): bigint 
  * - flat: principal `P / n` and interest `P·i` each month, `P·i·n` in all;
  * - effective: principal `P / n` and interest `i` times what is still owed;
  * - annuity: `P·i / (1 − (1 + i)^−n)` each month, of which `i` times what is still owed is interest.
+ *
+ * The interest of an annuity is that of the formula in each row, and not that of what rounding has left owed before:
+ * half a rupiah that is missing from each payment would bear interest until the end, `((1 + i)^n − 1) / i` rupiah and
+ * for long loans millions. So before the last instalment all payments are the same; they and the interest are within
+ * half a unit of the formula, the principal within one, and the last instalment differs by no more than that a month.
  *
  * Each amount is rounded half up to the unit, and the last instalment takes what rounding left over: it repays
  * all that is still owed, and under flat interest brings the interest to the rounded `P·i·n`. So the principals
@@ -90,7 +107,7 @@ export function instalmentSchedule(loan: Loan): InstalmentSchedule {
     rounded({ numerator: amount * rate.numerator, denominator: rate.denominator });
 
   const equalPart = rounded({ numerator: lent, denominator: BigInt(months) });
-  const equalPayment = system === 'annuity' ? annuityPayment(lent, rate, months) : 0n;
+  const annuity = system === 'annuity' && rate.numerator > 0n ? annuityOf(lent, rate, months) : undefined;
   const flatInterest = interestOn(lent);
   let flatInterestLeft = interestOn(lent * BigInt(months));
 
@@ -98,12 +115,12 @@ export function instalmentSchedule(loan: Loan): InstalmentSchedule {
   let paidInterest = 0n;
   const instalments = Array.from({ length: months }, (_, index): Instalment => {
     const isLast = index === months - 1;
-    let interest = interestOn(owed);
+    let interest = annuity?.interests[index] ?? interestOn(owed);
     if (system === 'flat') {
       interest = isLast ? flatInterestLeft : least(flatInterest, flatInterestLeft);
       flatInterestLeft -= interest;
     }
-    const repaid = isLast ? owed : least(system === 'annuity' ? equalPayment - interest : equalPart, owed);
+    const repaid = isLast ? owed : least(annuity ? annuity.payment - interest : equalPart, owed);
     owed -= repaid;
     paidInterest += interest;
     return {
