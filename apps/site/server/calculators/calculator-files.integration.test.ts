@@ -220,3 +220,26 @@ describe('a product whose own terms the settings do not allow', () => {
     }
   });
 });
+
+it('a deposit above the guaranteed rate in force says on the page of its calculator that it is not guaranteed', async () => {
+  const textOf = async () => (await site.get('/calculators/time-deposit?principal=3000000000&term=6')).text();
+  const cap = 'LPS menjamin paling banyak';
+  const above = 'Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,25';
+  expect(await textOf()).toContain(cap);
+  await cms.payload.create({
+    collection: 'guarantee-rates',
+    locale: 'id',
+    data: {
+      ...(await itemSamples['guarantee-rates'].fields('masa-ini', cms)),
+      ...itemSamples['guarantee-rates'].text('Masa ini'),
+      validFrom: '2020-01-01',
+      validTo: '2999-12-31',
+      rupiah: 3.25,
+      _status: 'published',
+    } as never,
+    overrideAccess: true,
+  });
+  const { answer: text } = await eventually(textOf, (found) => found.includes(above));
+  expect(text).not.toContain(cap);
+  expect(await (await site.get('/calculators/time-deposit?term=3')).text()).not.toContain(above);
+});

@@ -1,4 +1,5 @@
 import type { Loader } from '#src/content/loading.ts';
+import { depositGuarantee } from '#src/widgets/published-rates/guarantee.server.ts';
 import type { CalculatorDepositPageData } from './page.tsx';
 
 export const loadCalculatorDeposit: Loader<CalculatorDepositPageData> = async ({
@@ -6,6 +7,15 @@ export const loadCalculatorDeposit: Loader<CalculatorDepositPageData> = async ({
   locale,
   query,
 }) => {
-  const { timeDeposit, interestTax, disclaimer } = await content.calculators(locale);
-  return { offer: timeDeposit, tax: interestTax, disclaimer, given: Object.fromEntries(query) };
+  const [{ timeDeposit, interestTax, disclaimer }, guarantee] = await Promise.all([
+    content.calculators(locale),
+    depositGuarantee(content, locale),
+  ]);
+  return {
+    offer: timeDeposit,
+    tax: interestTax,
+    disclaimer,
+    guaranteedPercent: guarantee?.percent ?? null,
+    given: Object.fromEntries(query),
+  };
 };

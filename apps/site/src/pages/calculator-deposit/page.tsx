@@ -15,6 +15,8 @@ export type CalculatorDepositPageData = {
   offer: CalculatorsContent['timeDeposit'];
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
+  /** The highest rate per annum at which deposits are covered; null where it is not known. */
+  guaranteedPercent: number | null;
   given: GivenDeposit;
 };
 

@@ -4,7 +4,12 @@ import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader, LoaderInput } from '#src/content/loading.ts';
 import { messagesOf, WRITING } from '#src/i18n/messages.ts';
 import { notFound } from '#src/shell/page-error.ts';
-import { calculatorFor, hasCalculator, shownBlocks } from '#src/widgets/blocks/calculators.server.ts';
+import {
+  calculatorBasis,
+  calculatorFor,
+  calculatorsIn,
+  shownBlocks,
+} from '#src/widgets/blocks/calculators.server.ts';
 import { languageOf } from '#src/widgets/language-of.ts';
 import { depositGuarantee } from '#src/widgets/published-rates/guarantee.server.ts';
 import { entriesAround, MOST_ENTRIES } from '#src/widgets/sidebar-list/entries-around.ts';
@@ -33,13 +38,13 @@ async function productAt(
   const product = await content.item('products', locale, slug, previewToken);
   if (!product) return null;
   const { blocks, calculator: offer, ...rest } = product;
-  const needsSettings = offer !== null || hasCalculator(blocks);
-  const [products, settings, guarantee] = await Promise.all([
+  const kinds = [...(offer ? [offer.kind] : []), ...calculatorsIn(blocks)];
+  const [products, basis, guarantee] = await Promise.all([
     content.allItems('products', locale),
-    needsSettings ? content.ifAvailable(content.calculators(locale)) : null,
+    calculatorBasis(content, locale, kinds),
     product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
   ]);
-  const calculator = offer && settings ? calculatorFor(offer, settings, { slug, name: product.title }) : null;
+  const calculator = offer && basis ? calculatorFor(offer, basis, { slug, name: product.title }) : null;
   const others = products.filter((one) => one.slug !== slug);
   return {
     kind: 'product',
@@ -47,9 +52,9 @@ async function productAt(
     calculator,
     guarantee: guarantee && {
       ...guarantee,
-      isExceeded: highestPercent(product, settings) > guarantee.percent,
+      isExceeded: highestPercent(product, basis?.settings ?? null) > guarantee.percent,
     },
-    blocks: shownBlocks(blocks, settings, offer ? [offer.kind] : []),
+    blocks: shownBlocks(blocks, basis, offer ? [offer.kind] : []),
     // Those of its own type first.
     others: [
       ...others.filter((one) => one.type === type),
@@ -77,14 +82,14 @@ async function pageAt(
   const page = await content.item('pages', locale, slug, previewToken);
   if (!page) return null;
   const { blocks, ...rest } = page;
-  const [siblings, settings] = await Promise.all([
+  const [siblings, basis] = await Promise.all([
     page.layout === 'with-sidebar' ? content.allItems('pages', locale, { where: { type } }) : null,
-    hasCalculator(blocks) ? content.ifAvailable(content.calculators(locale)) : null,
+    calculatorBasis(content, locale, calculatorsIn(blocks)),
   ]);
   return {
     kind: 'page',
     page: rest,
-    blocks: shownBlocks(blocks, settings),
+    blocks: shownBlocks(blocks, basis),
     isPreview: previewToken !== undefined,
     ...(siblings && siblings.length > 1 && { sidebar: listBeside(siblings, slug, locale) }),
   };

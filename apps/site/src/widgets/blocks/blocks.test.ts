@@ -22,6 +22,8 @@ const settings = {
   interestTax: { percent: 20, freeUpTo: 7_500_000 },
 } satisfies CalculatorsContent;
 
+const basis = { settings, guaranteedPercent: 3.5 };
+
 const offer = (more: Partial<CalculatorOffer>): CalculatorOffer => ({
   kind: 'loan',
   loan: 'kpr',
@@ -31,7 +33,7 @@ const offer = (more: Partial<CalculatorOffer>): CalculatorOffer => ({
 });
 
 it('a loan begins at the product’s own rate and system, under its name, and reaches that rate', () => {
-  const shown = calculatorFor(offer({ annualRatePercent: 30, system: 'annuity' }), settings, {
+  const shown = calculatorFor(offer({ annualRatePercent: 30, system: 'annuity' }), basis, {
     slug: 'pinjaman/kpr',
     name: 'KPR Lentera',
   });
@@ -48,7 +50,12 @@ it('a loan begins at the product’s own rate and system, under its name, and re
 });
 
 it('a loan that the settings do not know has no calculator', () => {
-  expect(calculatorFor(offer({ loan: 'tidak-ada' }), settings)).toBeNull();
+  expect(calculatorFor(offer({ loan: 'tidak-ada' }), basis)).toBeNull();
+});
+
+it('a deposit knows up to which rate it is guaranteed', () => {
+  const deposit = offer({ kind: 'time-deposit', loan: null });
+  expect(calculatorFor(deposit, basis)).toMatchObject({ guaranteedPercent: 3.5 });
 });
 
 it('a page has one calculator of each kind, and a way to the others', () => {
@@ -58,7 +65,7 @@ it('a page has one calculator of each kind, and a way to the others', () => {
     { ...block, offer: offer({}) },
     { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
   ];
-  expect(shownBlocks(blocks, settings, ['time-deposit'])).toMatchObject([
+  expect(shownBlocks(blocks, basis, ['time-deposit'])).toMatchObject([
     { calculator: { kind: 'loan' } },
     { calculator: null, url: '/calculators/loan?product=kpr' },
     { calculator: null, url: '/calculators/time-deposit' },
@@ -73,7 +80,7 @@ it('the way to a calculator’s page names the product whose terms it has', () =
     { ...block, offer: offer({ kind: 'savings-goal', loan: null }) },
     { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
   ];
-  expect(shownBlocks(blocks, settings, ['savings-goal', 'time-deposit'])).toMatchObject([
+  expect(shownBlocks(blocks, basis, ['savings-goal', 'time-deposit'])).toMatchObject([
     { calculator: { termsOf: 'pinjaman/kpr' }, url: '/calculators/loan?product=kpr&of=pinjaman%2Fkpr' },
     { calculator: null, url: '/calculators/savings-goal?of=pinjaman%2Fkpr' },
     { calculator: null, url: '/calculators/time-deposit' },

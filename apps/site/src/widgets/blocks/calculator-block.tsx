@@ -50,6 +50,7 @@ function Calculator({ calculator }: { calculator: ShownCalculator }) {
           offer={calculator.offer}
           tax={calculator.tax}
           disclaimer={calculator.disclaimer}
+          guaranteedPercent={calculator.guaranteedPercent}
         />
       );
   }

@@ -12,6 +12,7 @@ import { LOAN_PATH } from '../calculators/loan/loan-page.ts';
 import { SAVINGS_PATH } from '../calculators/savings-goal/savings-page.ts';
 import { TERMS_OF } from '../calculators/terms-of.ts';
 import { DEPOSIT_PATH } from '../calculators/time-deposit/deposit-page.ts';
+import { depositGuarantee } from '../published-rates/guarantee.server.ts';
 import type { ShownBlock, ShownCalculator } from './shown-blocks.ts';
 
 const PATHS = {
@@ -56,13 +57,34 @@ function settingsAtTermsOf(
   return { ...settings, loans: [own] };
 }
 
+/** What all calculators of a page work with. */
+export type CalculatorBasis = {
+  settings: CalculatorsContent;
+  /** The highest rate per annum at which deposits are covered today; null where it is not known. */
+  guaranteedPercent: number | null;
+};
+
+/** What the calculators of a page work with; null where the settings cannot be had. */
+export async function calculatorBasis(
+  content: Content,
+  locale: Locale,
+  kinds: readonly CalculatorOffer['kind'][],
+): Promise<CalculatorBasis | null> {
+  if (kinds.length === 0) return null;
+  const [settings, guarantee] = await Promise.all([
+    content.ifAvailable(content.calculators(locale)),
+    kinds.includes('time-deposit') ? depositGuarantee(content, locale) : null,
+  ]);
+  return settings && { settings, guaranteedPercent: guarantee?.percent ?? null };
+}
+
 /**
  * The calculator of an offer, with the limits of the settings and the product's own rate; null where the settings do
  * not know its loan.
  */
 export function calculatorFor(
   offer: CalculatorOffer,
-  settings: CalculatorsContent,
+  { settings, guaranteedPercent }: CalculatorBasis,
   product?: NamedProduct,
 ): ShownCalculator | null {
   const own = settingsAtTermsOf(offer, settings, product?.name);
@@ -75,7 +97,7 @@ export function calculatorFor(
     case 'savings-goal':
       return { kind: 'savings-goal', offer: own.savingsGoal, tax, disclaimer, termsOf };
     case 'time-deposit':
-      return { kind: 'time-deposit', offer: own.timeDeposit, tax, disclaimer };
+      return { kind: 'time-deposit', offer: own.timeDeposit, tax, disclaimer, guaranteedPercent };
   }
 }
 
@@ -114,12 +136,12 @@ function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | unde
 /**
  * Blocks as a page shows them. Of each kind of calculator a page has one: two would answer to the same fields.
  *
- * @param settings null where they cannot be had.
+ * @param basis null where it cannot be had.
  * @param taken the kinds that the page has already.
  */
 export function shownBlocks(
   blocks: readonly View<Block>[],
-  settings: CalculatorsContent | null,
+  basis: CalculatorBasis | null,
   taken: readonly CalculatorOffer['kind'][] = [],
 ): ShownBlock[] {
   const kinds = new Set(taken);
@@ -131,12 +153,12 @@ export function shownBlocks(
     const product = block.product
       ? { slug: block.product.url.slice(1), name: block.product.text }
       : undefined;
-    const calculator = settings && isFirst ? calculatorFor(offer, settings, product) : null;
+    const calculator = basis && isFirst ? calculatorFor(offer, basis, product) : null;
     return { ...rest, url: addressOf(offer, product), calculator };
   });
 }
 
-/** Whether anything has to be worked out. */
-export function hasCalculator(blocks: readonly View<Block>[]): boolean {
-  return blocks.some(({ blockType }) => blockType === 'calculator');
+/** The calculators among some blocks. */
+export function calculatorsIn(blocks: readonly View<Block>[]): CalculatorOffer['kind'][] {
+  return blocks.flatMap((block) => (block.blockType === 'calculator' ? [block.offer.kind] : []));
 }

@@ -22,6 +22,8 @@ export type ShownCalculator =
       offer: CalculatorsContent['timeDeposit'];
       tax: CalculatorsContent['interestTax'];
       disclaimer: string;
+      /** The highest rate per annum at which deposits are covered; null where it is not known. */
+      guaranteedPercent: number | null;
     };
 
 type CalculatorBlock = Omit<Extract<View<Block>, { blockType: 'calculator' }>, 'offer'> & {

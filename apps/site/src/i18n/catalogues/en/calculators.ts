@@ -94,6 +94,7 @@ export const calculators = {
     netInterest: 'Net interest',
     final: 'At maturity',
     notTaxed: 'No tax, because the amount is not above {amount}.',
+    aboveGuaranteed: 'Not fully guaranteed above the guaranteed rate of {percent}.',
     notGuaranteed:
       'The deposit guarantee (LPS) covers at most {cap} per customer per bank. Of this amount {rest} is not covered.',
     compare: 'Compare the terms',

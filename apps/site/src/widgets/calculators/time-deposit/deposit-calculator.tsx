@@ -19,6 +19,8 @@ export type DepositCalculatorProps = {
   offer: DepositOffer;
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
+  /** The highest rate per annum at which deposits are covered; null where it is not known. */
+  guaranteedPercent: number | null;
   /** What the address asks for. */
   given?: GivenDeposit;
   /** The page's address follows what is typed; only on the calculator's own page. */
@@ -30,6 +32,7 @@ export function DepositCalculator({
   offer,
   tax,
   disclaimer,
+  guaranteedPercent,
   given = {},
   isAddressKept,
 }: DepositCalculatorProps) {
@@ -120,7 +123,7 @@ export function DepositCalculator({
           sentence: t('deposit.announced', { amount: rupiah(illustration.finalAmount) }),
           panel: (
             <>
-              <DepositResult illustration={illustration} tax={tax} />
+              <DepositResult illustration={illustration} tax={tax} guaranteedPercent={guaranteedPercent} />
               <TermsChart outcomes={outcomes} />
             </>
           ),

@@ -6,7 +6,7 @@ type Tax = CalculatorsContent['interestTax'];
 
 export type DepositIllustration = TimeDepositResult & {
   depositTerms: DepositTerms;
-  /** What the deposit guarantee does not cover of it in the end, in rupiah. */
+  /** What the deposit guarantee does not cover of it in the end for being above the largest amount, in rupiah. */
   notGuaranteed: number;
 };
 

@@ -17,7 +17,32 @@ it.each([
     const term = { months: 12, annualRatePercent: rate };
     const rollOver = 'principal-and-interest';
     const illustration = illustrateDeposit({ principal, term, rollOver, times }, tax);
-    const markup = markupOf(<DepositResult illustration={illustration} tax={tax} />);
+    const markup = markupOf(<DepositResult illustration={illustration} tax={tax} guaranteedPercent={null} />);
     expect(markup.includes('Tanpa pajak')).toBe(isTold);
+  },
+);
+
+const BILLION = 1_000_000_000;
+
+it.each([
+  // The rate of a term, the guaranteed one, the amount: whether all is uncovered for its rate, a part for its size.
+  [6, 3.5, 100_000_000, true, false],
+  [6, 3.5, 3 * BILLION, true, false],
+  [3.5, 3.5, 100_000_000, false, false],
+  [3.5, 3.5, 3 * BILLION, false, true],
+  [6, null, 3 * BILLION, false, true],
+])(
+  'at %d percent, guaranteed up to %s, of %d it is told what is not covered',
+  (rate, guaranteed, principal, isAbove, isTooMuch) => {
+    const tax = { percent: 20, freeUpTo: LIMIT };
+    const term = { months: 12, annualRatePercent: rate };
+    const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax);
+    const markup = markupOf(
+      <DepositResult illustration={illustration} tax={tax} guaranteedPercent={guaranteed} />,
+    );
+    expect(markup.includes('Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,50')).toBe(
+      isAbove,
+    );
+    expect(markup.includes('LPS menjamin paling banyak')).toBe(isTooMuch);
   },
 );

@@ -4,17 +4,23 @@ import { FigureList } from '../figure-list.tsx';
 import { useFigures } from '../use-figures.ts';
 import type { DepositIllustration } from './deposit-illustration.ts';
 
-type DepositResultProps = { illustration: DepositIllustration; tax: CalculatorsContent['interestTax'] };
+type DepositResultProps = {
+  illustration: DepositIllustration;
+  tax: CalculatorsContent['interestTax'];
+  /** The highest rate per annum at which deposits are covered; null where it is not known. */
+  guaranteedPercent: number | null;
+};
 
 /** What comes of a deposit, before and after tax, and how much of it the deposit guarantee covers. */
-export function DepositResult({ illustration, tax }: DepositResultProps) {
+export function DepositResult({ illustration, tax, guaranteedPercent }: DepositResultProps) {
   const t = useTranslations('calculators');
-  const { rupiah, percentInShort } = useFigures();
+  const { rupiah, percent, percentInShort } = useFigures();
   const { depositTerms, totalInterest, totalTax, totalNetInterest, finalAmount, notGuaranteed } =
     illustration;
   const { principal, term, times, rollOver } = depositTerms;
   // Interest that is rolled over can lift a later term above what is free of tax.
   const isFreeOfTax = principal <= tax.freeUpTo && totalTax === 0;
+  const isAboveGuaranteed = guaranteedPercent !== null && term.annualRatePercent > guaranteedPercent;
   return (
     <>
       <div>
@@ -31,7 +37,13 @@ export function DepositResult({ illustration, tax }: DepositResultProps) {
         ]}
       />
       {isFreeOfTax && <p className="text-sm">{t('deposit.notTaxed', { amount: rupiah(tax.freeUpTo) })}</p>}
-      {notGuaranteed > 0 && (
+      {isAboveGuaranteed && (
+        <p className="calculator-warning">
+          {t('deposit.aboveGuaranteed', { percent: percent(guaranteedPercent) })}
+        </p>
+      )}
+      {/* Of what bears too much, no part is covered. */}
+      {!isAboveGuaranteed && notGuaranteed > 0 && (
         <p className="calculator-warning">
           {t('deposit.notGuaranteed', {
             cap: rupiah(DEPOSIT_GUARANTEE_MAX_IDR),
