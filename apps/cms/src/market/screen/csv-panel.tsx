@@ -58,7 +58,8 @@ export function CsvPanel({ kind, figures, texts }: Props) {
     if (outcome.is === 'done' && input.current) input.current.value = '';
   }
 
-  const report = state.is === 'told' ? state.report : null;
+  const told = state.is === 'told' ? state : null;
+  const report = told?.report;
   return (
     <details className="market__panel">
       <summary>{texts.csvTitle}</summary>
@@ -69,8 +70,9 @@ export function CsvPanel({ kind, figures, texts }: Props) {
           <input
             onChange={({ target }) => {
               setValidFrom(target.value);
-              if (file !== null && report) send(body(file, target.value), 'try');
+              if (file !== null && (report || state.is === 'checking')) send(body(file, target.value), 'try');
             }}
+            disabled={state.is === 'sending'}
             type="datetime-local"
             value={validFrom}
           />
@@ -79,10 +81,18 @@ export function CsvPanel({ kind, figures, texts }: Props) {
       )}
       <label className="market__field">
         <span>{texts.file}</span>
-        <input accept=".csv,text/csv" data-kind={kind} onChange={check} ref={input} type="file" />
+        <input
+          accept=".csv,text/csv"
+          data-kind={kind}
+          disabled={state.is === 'sending'}
+          onChange={check}
+          ref={input}
+          type="file"
+        />
       </label>
       {report ? (
         <div aria-live="polite">
+          {told?.hasMoved && <p className="market__told market__told--warning">{texts.movedSince}</p>}
           <FileReport figures={figures} report={report} texts={texts} />
           {needsSecond(report) && <p className="market__told market__told--warning">{texts.secondNeeded}</p>}
         </div>

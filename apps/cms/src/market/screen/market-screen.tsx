@@ -37,7 +37,7 @@ export function MarketScreen({ data, initialTab, language }: Props) {
     <Gutter className="market">
       <SetStepNav nav={[{ label: texts.title }]} />
       <h1>{texts.title}</h1>
-      <WaitingSheets figures={figures} sheets={data.waiting} texts={texts} />
+      <WaitingSheets figures={figures} more={data.moreWaiting} sheets={data.waiting} texts={texts} />
       <div className="market__tabs" onKeyDown={walkTabs} ref={tabs} role="tablist">
         {KINDS.map((kind) => (
           <button

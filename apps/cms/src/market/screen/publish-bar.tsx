@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
+import type { SheetReport } from '../endpoints/sheet-report.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 import { hasErrors, needsSecond, type SheetState } from './use-sheet.ts';
 
@@ -20,6 +21,7 @@ function toldBy(state: SheetState, texts: ScreenTexts): Told | null {
     const count = report.findings.filter(({ severity }) => severity === 'error').length;
     return { tone: 'error', text: texts.errors(count) };
   }
+  if (state.hasMoved) return { tone: 'warning', text: texts.movedSince };
   return { tone: 'warning', text: needsSecond(report) ? texts.secondNeeded : texts.warnings };
 }
 
@@ -52,6 +54,11 @@ type Props = {
   onPublish: (seen?: string) => void;
 };
 
+function nameOfPress(report: SheetReport, plain: string, texts: ScreenTexts): string {
+  if (needsSecond(report)) return texts.sendToSecond;
+  return report.findings.length > 0 ? texts.publishAnyway : plain;
+}
+
 /** Publishes what is in a form; with warnings, only by a second press that says so. */
 export function PublishBar({ kind, state, texts, isEdited, isEmpty, onPublish }: Props) {
   const isSending = state.is === 'sending';
@@ -61,7 +68,7 @@ export function PublishBar({ kind, state, texts, isEdited, isEmpty, onPublish }:
       <Told state={state} texts={texts} />
       {report ? (
         <Button margin={false} onClick={() => onPublish(report.seen)}>
-          {needsSecond(report) ? texts.sendToSecond : texts.publishAnyway}
+          {nameOfPress(report, texts.publish[kind], texts)}
         </Button>
       ) : (
         <Button disabled={isSending || isEmpty} margin={false} onClick={() => onPublish()}>

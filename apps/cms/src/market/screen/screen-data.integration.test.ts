@@ -79,6 +79,15 @@ onEachDatabase('the screen of market data', (cms) => {
     expect((await seenBy(one)).waiting).toEqual([]);
   });
 
+  it('says how many sheets wait besides those that it shows', async () => {
+    expect((await seenBy(one)).moreWaiting).toBe(0);
+    const data = { kind: 'rates', source: 'manual', state: 'waiting', lines: [] as [] } as const;
+    for (let count = 0; count < 23; count += 1)
+      await cms().payload.create({ collection: 'market-sheets', data });
+    const { moreWaiting, waiting } = await seenBy(one);
+    expect([waiting.length, moreWaiting]).toEqual([20, 3]);
+  });
+
   it('says why a sheet failed', async () => {
     await arrive(usd(-1, 2));
     const { past } = await seenBy(one);

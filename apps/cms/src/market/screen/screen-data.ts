@@ -83,13 +83,18 @@ export type PastSheet = {
 export type ScreenData = {
   rates: RatesData;
   funds: FundsData;
+  /** The newest ones. */
   waiting: WaitingSheet[];
+  /** How many wait besides these. */
+  moreWaiting: number;
   upcoming: UpcomingSheet[];
   past: Record<SheetKind, PastSheet[]>;
 };
 
 const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
 const SHOWN_SHEETS = 10;
+const SHOWN_WAITING = 20;
+const WAITING = { state: { equals: 'waiting' } };
 
 const inLanguage = (req: PayloadRequest) =>
   ({ locale: req.i18n.language === 'en' ? 'en' : 'id', fallbackLocale: 'id' }) as const;
@@ -175,7 +180,7 @@ async function listSheets(
 }
 
 async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingSheet[]> {
-  const sheets = await listSheets(req, { state: { equals: 'waiting' } }, SHOWN_SHEETS * 2);
+  const sheets = await listSheets(req, WAITING, SHOWN_WAITING);
   return Promise.all(
     sheets.map(async (sheet): Promise<WaitingSheet> => {
       const { id, kind, source, createdAt, validFrom } = sheet;
@@ -195,6 +200,15 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
       };
     }),
   );
+}
+
+async function countWaiting(req: PayloadRequest): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'market-sheets',
+    overrideAccess: true,
+    where: WAITING,
+  });
+  return totalDocs;
 }
 
 async function pastSheets(req: PayloadRequest, kind: SheetKind): Promise<PastSheet[]> {
@@ -222,10 +236,12 @@ async function pastSheets(req: PayloadRequest, kind: SheetKind): Promise<PastShe
 /** Everything that the screen shows, in the language of whoever looks. */
 export async function screenData(req: PayloadRequest, date: string | undefined): Promise<ScreenData> {
   const now = new Date();
+  const waiting = await waitingSheets(req, now);
   return {
     rates: await ratesData(req, now),
     funds: await fundsData(req, date, now),
-    waiting: await waitingSheets(req, now),
+    waiting,
+    moreWaiting: Math.max(0, (await countWaiting(req)) - waiting.length),
     upcoming: await upcomingSheets(req, now),
     past: { rates: await pastSheets(req, 'rates'), funds: await pastSheets(req, 'funds') },
   };

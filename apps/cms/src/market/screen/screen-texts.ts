@@ -41,6 +41,8 @@ const indonesian = {
     `${count} hal perlu diperbaiki. Belum ada yang terbit; isian Anda tetap di sini.`,
   warnings: 'Periksa peringatan ini. Belum ada yang terbit.',
   secondNeeded: 'Perubahan ini besar dan perlu disetujui orang kedua sebelum terbit.',
+  movedSince:
+    'Angka yang berlaku sudah berubah sejak Anda memeriksa. Belum ada yang terbit; periksa lagi sebelum menerbitkan.',
   published: 'Sudah terbit.',
   waitsNow: 'Menunggu persetujuan orang kedua. Belum ada yang terbit.',
   faults: {
@@ -77,8 +79,12 @@ const indonesian = {
 
   waitingTitle: 'Menunggu orang kedua',
   nothingWaits: 'Tidak ada yang menunggu.',
+  moreWait: (count: number) =>
+    `${count} lembar lain juga menunggu, dan muncul di sini setelah yang di atas diputuskan.`,
+  allWaiting: 'Lihat semua yang menunggu',
   ownSheet: 'Anda yang mengisinya atau menetapkan alamat asalnya; orang lain yang harus menyetujui.',
   moved: 'Angka yang berlaku sudah berubah. Periksa lagi, lalu setujui.',
+  notAnyMore: 'Lembar ini tidak dapat disetujui lagi karena masalah di atas. Tolak dengan alasannya.',
   approve: 'Setujui dan terbitkan',
   reject: 'Tolak',
   reasonToReject: 'Alasan menolak',
@@ -161,6 +167,8 @@ const english: ScreenTexts = {
     `${count === 1 ? 'One thing has' : `${count} things have`} to be put right. Nothing is published; what you entered is still here.`,
   warnings: 'Look at these warnings. Nothing is published yet.',
   secondNeeded: 'This is a large move: a second person has to approve it before it is published.',
+  movedSince:
+    'The figures in force have moved since you looked. Nothing is published yet; look again before you publish.',
   published: 'Published.',
   waitsNow: 'It waits for a second person. Nothing is published yet.',
   faults: {
@@ -197,8 +205,14 @@ const english: ScreenTexts = {
 
   waitingTitle: 'Waiting for a second person',
   nothingWaits: 'Nothing waits.',
+  moreWait: (count) =>
+    count === 1
+      ? 'One more sheet waits, and appears here once those above are decided.'
+      : `${count} more sheets wait, and appear here once those above are decided.`,
+  allWaiting: 'See all that wait',
   ownSheet: 'You entered it or set the address that it comes from; somebody else has to approve it.',
   moved: 'The figures in force have moved. Look again, then approve.',
+  notAnyMore: 'This sheet cannot be approved any more, for the problems above. Reject it and say why.',
   approve: 'Approve and publish',
   reject: 'Reject',
   reasonToReject: 'Why it is rejected',

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
 import { SHEET_LIMIT_BYTES } from '../judging/lines.ts';
+import { turns } from './turns.ts';
 
 export type SheetFault = 'refused' | 'tooLarge' | 'unreadable' | 'conflict' | 'failed';
 
@@ -11,8 +12,11 @@ export type SheetState =
   | { is: 'idle' }
   | { is: 'checking' }
   | { is: 'sending' }
-  /** A trial, or something that has errors or warnings to be seen; nothing is stored. */
-  | { is: 'told'; report: SheetReport }
+  /**
+   * A trial, or something that has errors or warnings to be seen; nothing is stored. `hasMoved` where it was seen
+   * already, and is not any more what it was.
+   */
+  | { is: 'told'; report: SheetReport; hasMoved: boolean }
   | { is: 'done'; report: SheetReport }
   | { is: 'wrong'; fault: SheetFault };
 
@@ -29,7 +33,12 @@ const FAULTS: Readonly<Record<number, SheetFault>> = {
   413: 'tooLarge',
 };
 
-async function post(address: string, { text, type }: SheetBody, key: string): Promise<SheetState> {
+async function post(
+  address: string,
+  { text, type }: SheetBody,
+  key: string,
+  hasSeen: boolean,
+): Promise<SheetState> {
   if (new Blob([text]).size > SHEET_LIMIT_BYTES) return { is: 'wrong', fault: 'tooLarge' };
   try {
     const answer = await fetch(address, {
@@ -38,7 +47,10 @@ async function post(address: string, { text, type }: SheetBody, key: string): Pr
       headers: { 'content-type': type, 'idempotency-key': key },
     });
     const body = (await answer.json()) as SheetReport | { message: string };
-    if ('findings' in body) return { is: body.sheet === null ? 'told' : 'done', report: body };
+    if ('findings' in body)
+      return body.sheet === null
+        ? { is: 'told', report: body, hasMoved: hasSeen && !hasErrors(body) }
+        : { is: 'done', report: body };
     return { is: 'wrong', fault: FAULTS[answer.status] ?? 'failed' };
   } catch {
     return { is: 'wrong', fault: 'failed' };
@@ -47,30 +59,37 @@ async function post(address: string, { text, type }: SheetBody, key: string): Pr
 
 /**
  * Sends sheets of one kind to be tried or stored. A sheet that is sent again after no answer came is the same one, and
- * has one effect.
+ * has one effect. An answer that comes after something else was asked is not shown.
  */
 export function useSheet(kind: SheetKind) {
   const [state, setState] = useState<SheetState>({ is: 'idle' });
+  const [begin] = useState(turns);
   const key = useRef('');
   const { config } = useConfig();
   const router = useRouter();
 
   async function send(body: SheetBody, how: 'try' | 'store', seen?: string): Promise<SheetState> {
+    const isLatest = begin();
     setState({ is: how === 'try' ? 'checking' : 'sending' });
     key.current ||= crypto.randomUUID();
     const query = new URLSearchParams({ dryRun: String(how === 'try') });
     if (seen) query.set('seen', seen);
     if (body.validFrom) query.set('validFrom', body.validFrom);
-    const next = await post(`${config.routes.api}/market/sheets/${kind}?${query}`, body, key.current);
-    if (next.is === 'done' || (next.is === 'wrong' && next.fault === 'conflict')) {
-      key.current = '';
-      router.refresh();
-    }
-    setState(next);
+    const address = `${config.routes.api}/market/sheets/${kind}?${query}`;
+    const next = await post(address, body, key.current, seen !== undefined);
+    const isOver = next.is === 'done' || (next.is === 'wrong' && next.fault === 'conflict');
+    if (isOver) key.current = '';
+    if (isOver || (next.is === 'told' && next.hasMoved)) router.refresh();
+    if (isLatest()) setState(next);
     return next;
   }
 
-  return { state, send, reset: () => setState({ is: 'idle' }) };
+  function reset() {
+    begin();
+    setState({ is: 'idle' });
+  }
+
+  return { state, send, reset };
 }
 
 export const hasErrors = ({ findings }: SheetReport) => findings.some(({ severity }) => severity === 'error');

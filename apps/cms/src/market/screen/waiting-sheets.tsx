@@ -1,4 +1,5 @@
 import { Button, useConfig } from '@payloadcms/ui';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { ChangesTable, FindingsTable } from './changes-table.tsx';
@@ -8,8 +9,16 @@ import type { ScreenTexts } from './screen-texts.ts';
 
 type Shared = { figures: Figures; texts: ScreenTexts };
 
+type Props = Shared & {
+  sheets: readonly WaitingSheet[];
+  /** How many wait besides these. */
+  more: number;
+};
+
 /** Sheets that need a second person, with what they would change by the figures in force. */
-export function WaitingSheets({ sheets, figures, texts }: Shared & { sheets: readonly WaitingSheet[] }) {
+export function WaitingSheets({ sheets, more, figures, texts }: Props) {
+  const { config } = useConfig();
+  const waiting = `${config.routes.admin}/collections/market-sheets?where[state][equals]=waiting`;
   return (
     <section aria-labelledby="market-waiting-title">
       <h2 id="market-waiting-title">{texts.waitingTitle}</h2>
@@ -17,6 +26,11 @@ export function WaitingSheets({ sheets, figures, texts }: Shared & { sheets: rea
       {sheets.map((sheet) => (
         <Sheet figures={figures} key={sheet.id} sheet={sheet} texts={texts} />
       ))}
+      {more > 0 && (
+        <p className="market__hint">
+          {texts.moreWait(more)} <Link href={waiting}>{texts.allWaiting}</Link>
+        </p>
+      )}
     </section>
   );
 }
@@ -42,7 +56,8 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
       const given = (await answer.json()) as object;
       const isJudged = 'findings' in given;
       if (answer.ok) setTold('');
-      else if (isJudged) setTold(texts.moved);
+      // What cannot be published any more is said below its problems, once they are here.
+      else if (isJudged) setTold(answer.status === 422 ? '' : texts.moved);
       else if (answer.status === 409) setTold(texts.faults.decided);
       else setTold(answer.status === 403 ? texts.faults.refused : texts.faults.failed);
       router.refresh();
@@ -62,6 +77,7 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
         {sheet.validFrom && `. ${texts.from}: ${figures.time(sheet.validFrom)}`}
       </p>
       <FindingsTable findings={errors} texts={texts} />
+      {errors.length > 0 && <p className="market__told market__told--error">{texts.notAnyMore}</p>}
       <ChangesTable changes={sheet.changes} figures={figures} findings={sheet.findings} texts={texts} />
       <div aria-live="polite">{told && <p className="market__told market__told--warning">{told}</p>}</div>
       {sheet.isOwn ? (
