@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { getFreePort } from '../scripts/lib/ports.mjs';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -15,8 +15,11 @@ type Name = keyof typeof STAFF;
 
 let stack: Stack;
 let administrator: Administrator;
+/** Where rates are fetched from. */
+let sourcePort = 0;
 test.beforeAll(async () => {
-  stack = await startStack({ FEED_KEY });
+  sourcePort = await getFreePort();
+  stack = await startStack({ FEED_KEY, MARKET_PULL_HOSTS: `127.0.0.1:${sourcePort}` });
   administrator = await registerAdministrator(stack);
   for (const [name, role] of Object.entries(STAFF)) {
     const person = { name, email: `${name}@contoh.example`, password: PASSWORD, roles: [role] };
@@ -176,6 +179,27 @@ test('a file is tried first, its bad lines are named, and the mended one is publ
   await expectOnSite(shown(newBuy));
 });
 
+test('whoever publishes from an old preview is shown first what has moved since', async ({ page }) => {
+  await openMarket(page, 'tresuri-satu');
+  const { buy, sell } = await inForce(page, 'CHF');
+  const [newBuy, newSell] = [Math.round(buy * 1.003), Math.round(sell * 1.003)];
+  const panel = page.locator('details').filter({ has: page.locator('input[data-kind=rates]') });
+  await page.getByText('Impor dari berkas CSV').first().click();
+  await page.locator('input[type=file][data-kind=rates]').setInputFiles({
+    name: 'kurs.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`mata uang;jenis;beli;jual\r\nCHF;e-Rate;${newBuy},5;${newSell},5\r\n`),
+  });
+  await expect(page.getByText('Berkas ini dapat diterbitkan.')).toBeVisible();
+  const meanwhile = Math.round(buy * 1.006);
+  await feed('CHF', meanwhile, Math.round(sell * 1.006), 'sementara-itu');
+  await panel.getByRole('button', { name: 'Terbitkan kurs' }).click();
+  await expect(panel.getByText('Angka yang berlaku sudah berubah sejak Anda memeriksa.')).toBeVisible();
+  await expectOnSite(shown(meanwhile));
+  await panel.getByRole('button', { name: 'Terbitkan kurs' }).click();
+  await expect(panel.getByText('Sudah terbit.')).toBeVisible();
+});
+
 /** Hands over the rate of one currency as the core banking system does. */
 async function feed(currency: string, buy: number, sell: number, key: string) {
   const answer = await fetch(`${stack.cmsUrl}/api/market/feed/rates`, {
@@ -243,7 +267,7 @@ test.describe('an address from which rates are fetched', () => {
       asked += 1;
       response.writeHead(status).end(body);
     });
-    await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => source.listen(sourcePort, '127.0.0.1', resolve));
   });
   test.afterAll(() => {
     source?.closeAllConnections();
@@ -257,7 +281,7 @@ test.describe('an address from which rates are fetched', () => {
       string,
       object
     >;
-    const url = `http://127.0.0.1:${(source.address() as AddressInfo).port}/kurs.json`;
+    const url = `http://127.0.0.1:${sourcePort}/kurs.json`;
     const save = (everyMinutes: number) =>
       administrator.call('POST', '/api/globals/market?locale=id', {
         rates: { ...market.rates, pull: { isOn: true, url, format: 'json', everyMinutes } },

@@ -177,6 +177,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     csrf: origins,
     graphQL: { disable: true },
     telemetry: false,
+    custom: { pullHosts: env.pullHosts },
     defaultDepth: 1,
     maxDepth: 4,
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },

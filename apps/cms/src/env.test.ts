@@ -33,6 +33,16 @@ describe('environment', () => {
     );
   });
 
+  it('knows the hosts inside the bank from which figures may be fetched', () => {
+    expect(parseEnv(good).pullHosts).toEqual([]);
+    const MARKET_PULL_HOSTS = 'core.bank.internal:8443, 10.0.0.5,[fd00::1]:8443';
+    expect(parseEnv({ ...good, MARKET_PULL_HOSTS }).pullHosts).toEqual([
+      'core.bank.internal:8443',
+      '10.0.0.5',
+      '[fd00::1]:8443',
+    ]);
+  });
+
   it.each([
     'https://cms.bank.example',
     'http://localhost:3001',
@@ -51,6 +61,9 @@ describe('environment', () => {
     ['ENCRYPTION_KEY', Buffer.alloc(31).toString('base64'), '32 bytes'],
     ['ENCRYPTION_KEY', 'not base64 at all!', '32 bytes'],
     ['FEED_KEY', 'x'.repeat(31), 'at least 32'],
+    ['MARKET_PULL_HOSTS', 'https://core.bank.internal/', 'hosts such as'],
+    ['MARKET_PULL_HOSTS', 'core.bank.internal:84430', 'hosts such as'],
+    ['MARKET_PULL_HOSTS', 'core.bank.internal,,other', 'hosts such as'],
     ['CMS_PORT', '0', 'port'],
     ['CMS_PORT', '65536', 'port'],
     ['CMS_PORT', 'three', 'port'],

@@ -21,6 +21,15 @@ const secret = (minimum: number) =>
     .string({ error: `is missing: set it to at least ${minimum} random characters` })
     .min(minimum, `must have at least ${minimum} characters`);
 
+/** Hosts as addresses name them, each with its port where it is not the usual one. */
+const hosts = z
+  .string()
+  .transform((value) => value.split(',').map((host) => host.trim()))
+  .refine(
+    (all) => all.every((host) => /^[^\s/?#@]+$/.test(host) && URL.canParse(`https://${host}`)),
+    'must be hosts such as core.bank.internal:8443, separated by commas',
+  );
+
 const KEY_BYTES = 32;
 
 const schema = z.object({
@@ -55,6 +64,7 @@ const schema = z.object({
       'must be exactly 32 bytes in base64 (openssl rand -base64 32)',
     ),
   FEED_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  MARKET_PULL_HOSTS: hosts.default([]),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps://')
@@ -86,6 +96,8 @@ export type Env = Readonly<{
   encryptionKey: Buffer;
   /** What the core banking system shows to send rates and fund values; without it nobody can. */
   feedKey: string | undefined;
+  /** Hosts inside the bank's own network from which rates and fund values may be fetched, such as `core.internal:8443`. */
+  pullHosts: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
@@ -140,6 +152,7 @@ export function parseEnv(variables: Variables): Env {
     serviceKey: values.SERVICE_KEY,
     encryptionKey: Buffer.from(values.ENCRYPTION_KEY, 'base64'),
     feedKey: values.FEED_KEY,
+    pullHosts: values.MARKET_PULL_HOSTS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,

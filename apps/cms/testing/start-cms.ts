@@ -30,6 +30,8 @@ export type StartOptions = {
   logLevel?: Env['logLevel'];
   /** Whether the core banking system has a key; it has unless told otherwise. */
   hasFeed?: boolean;
+  /** Hosts of this machine from which figures may be fetched. */
+  pullHosts?: string[];
   /** Where mail goes; files in `dataDir` unless given. */
   smtpUrl?: string;
 };
@@ -68,6 +70,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     PAYLOAD_SECRET: 'payload-secret-for-tests-only-0123456789',
     SERVICE_KEY: TEST_SERVICE_KEY,
     FEED_KEY: options.hasFeed === false ? undefined : TEST_FEED_KEY,
+    MARKET_PULL_HOSTS: options.pullHosts?.join(','),
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
     LOG_LEVEL: options.logLevel ?? 'silent',
   });

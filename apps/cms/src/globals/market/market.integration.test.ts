@@ -59,6 +59,23 @@ onEachDatabase('the rules of market data', (cms) => {
     },
   );
 
+  it.each([
+    ['https://10.0.0.5/kurs', '10.0.0.5:443 is no address of the internet'],
+    ['https://169.254.169.254/', 'MARKET_PULL_HOSTS'],
+    ['http://kurs.example/', 'starts with https://'],
+  ])('let figures be fetched from %s by nobody, and say why', async (url, why) => {
+    const answer = await fetch(`${cms().url}/api/globals/market`, {
+      method: 'POST',
+      body: JSON.stringify({ ...rules, rates: { ...RULES.rates, pull: { ...elsewhere, url } } }),
+      headers: {
+        'accept-language': 'en',
+        'content-type': 'application/json',
+        ...(await signIn(cms(), 'administrator')),
+      },
+    });
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.stringContaining(why)]);
+  });
+
   it('let treasury bring back no old version, whose limits and addresses would come with it', async () => {
     const { payload } = cms();
     await payload.updateGlobal({ slug: 'market', data: { ...rules, rates: loose } });

@@ -2,6 +2,8 @@ import type { Field, TextFieldSingleValidation } from 'payload';
 import { canChangeMarketControls } from '#cms/access/can-change-market-controls.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { findingSentence } from '#cms/market/judging/finding-sentence.ts';
+import { faultOfAddress, pullHostsOf } from '#cms/market/pull/pull-address.ts';
 import { whoSetAddress } from './address-set-by.ts';
 
 const wrongAddress = bilingual(
@@ -9,19 +11,11 @@ const wrongAddress = bilingual(
   'Write a whole address that starts with https:// (http:// only for this very machine).',
 );
 
-const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether figures may be fetched there: nobody on the way must be able to change them. */
-export function isPullAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username, password } = new URL(value);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && OWN_MACHINE.has(hostname));
-  return isSafe && username === '' && password === '';
-}
-
 const validateAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value) return !(siblingData as { isOn?: boolean }).isOn || inLanguageOf(req, wrongAddress);
-  return (typeof value === 'string' && isPullAddress(value)) || inLanguageOf(req, wrongAddress);
+  const fault = faultOfAddress(value, pullHostsOf(req.payload));
+  if (!fault) return true;
+  return inLanguageOf(req, fault.code === 'innerAddress' ? findingSentence(fault) : wrongAddress);
 };
 
 /** An address from which figures are fetched at times. What comes is judged like what is typed. */

@@ -78,7 +78,7 @@ onEachDatabase('the state of the market', (cms) => {
       data: { ...sheet, state: 'failed', seenAt: new Date(NOON.getTime() + 60_000).toISOString() },
     });
     expect(await state()).toMatchObject({ waiting: { rates: 1 }, failingSince: { rates: null } });
-    const pull = { isOn: true, url: 'http://127.0.0.1:9/', format: 'json', everyMinutes: 5 } as const;
+    const pull = { isOn: true, url: 'https://kurs.example/', format: 'json', everyMinutes: 5 } as const;
     const data = { ...RULES, rates: { ...RULES.rates, pull } };
     await cms().payload.updateGlobal({ slug: 'market', data });
     expect(await state()).toMatchObject({ failingSince: { rates: failed.createdAt, funds: null } });

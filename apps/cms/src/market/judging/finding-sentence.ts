@@ -129,6 +129,10 @@ const sentences = {
     'Alamat sumber harus https:// (http:// hanya untuk mesin ini sendiri).',
     'The source’s address has to be https:// (http:// only for this very machine).',
   ),
+  innerAddress: says(
+    '{host} bukan alamat di internet. Kalau memang sistem bank sendiri, tulis {host} di MARKET_PULL_HOSTS pada pengaturan server, lalu mulai ulang back office.',
+    '{host} is no address of the internet. If it is a system of the bank’s own, name {host} in MARKET_PULL_HOSTS in the settings of the server, and start the back office again.',
+  ),
   unreachable: says('Sumber tidak dapat dihubungi.', 'The source cannot be reached.'),
   timeout: says(
     'Sumber tidak menjawab dalam {seconds} detik.',

@@ -36,6 +36,7 @@ export type FindingCode =
   | 'buyAboveSell'
   // Of an address that figures are fetched from.
   | 'badAddress'
+  | 'innerAddress'
   | 'unreachable'
   | 'timeout'
   | 'redirect'

@@ -1,41 +1,74 @@
+import { lookup } from 'node:dns';
+import { type IncomingMessage, request as requestInClear } from 'node:http';
+import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
 import { BadBody, readText } from '#cms/endpoints/read-body.ts';
-import { isPullAddress } from '#cms/globals/market/pull.ts';
 import { errorAt, type Finding } from '../judging/finding.ts';
 import { SHEET_LIMIT_BYTES } from '../judging/lines.ts';
+import { InnerAddress, publicLookup, type Resolve } from './public-lookup.ts';
+import { faultOfAddress, innerAddress, isNamedHost } from './pull-address.ts';
 
 const PATIENCE_MS = 15_000;
+const TEXT = { format: 'UTF-8' };
 
 export type Fetched = { text: string } | { failure: Finding };
 
+function open(url: URL, find: LookupFunction, signal: AbortSignal): Promise<IncomingMessage> {
+  const { promise, reject, resolve } = Promise.withResolvers<IncomingMessage>();
+  const options = {
+    agent: false,
+    headers: { accept: 'application/json, text/csv' },
+    lookup: find,
+    signal,
+  };
+  const send = url.protocol === 'http:' ? requestInClear : request;
+  send(url, options, resolve).on('error', reject).end();
+  return promise;
+}
+
+function bodyOf(response: IncomingMessage) {
+  const length = response.headers['content-length'];
+  return {
+    headers: new Headers(length === undefined ? {} : { 'content-length': length }),
+    body: Readable.toWeb(response) as ReadableStream<Uint8Array>,
+  };
+}
+
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-function failureOf(error: unknown, patienceMs: number): Finding {
+function failureOf(error: unknown, url: URL): Finding {
+  if (error instanceof InnerAddress) return innerAddress(url);
   if (error instanceof BadBody)
     return errorAt(error.statusCode === 413 ? 'tooLarge' : 'notText', 0, null, TEXT);
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return errorAt('timeout', 0, null, { seconds: patienceMs / 1_000 });
   return errorAt('unreachable', 0);
 }
 
-const TEXT = { format: 'UTF-8' };
-
 /**
- * Fetches what stands at an address: over https or from this machine, without following it elsewhere, at most so much
- * and for so long. A failure tells what happened and nothing of what was answered.
+ * Fetches what stands at an address: over https or from this machine, from the internet or a host that is named,
+ * without following it elsewhere, at most so much and for so long. A failure tells what happened and nothing of what
+ * was answered.
+ *
+ * @param hosts those inside the bank's own network from which figures may be fetched.
  */
-export async function fetchFigures(address: string, patienceMs = PATIENCE_MS): Promise<Fetched> {
-  if (!isPullAddress(address)) return { failure: errorAt('badAddress', 0) };
+export async function fetchFigures(
+  address: string,
+  hosts: readonly string[],
+  { patienceMs = PATIENCE_MS, resolve = lookup }: { patienceMs?: number; resolve?: Resolve } = {},
+): Promise<Fetched> {
+  const fault = faultOfAddress(address, hosts);
+  if (fault) return { failure: fault };
+  const url = new URL(address);
+  const signal = AbortSignal.timeout(patienceMs);
   try {
-    const response = await fetch(address, {
-      headers: { accept: 'application/json, text/csv' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    if (response.ok) return { text: await readText(response, SHEET_LIMIT_BYTES) };
-    await response.body?.cancel();
-    const { status } = response;
+    const find: LookupFunction = isNamedHost(url, hosts) ? lookup : publicLookup(resolve);
+    const response = await open(url, find, signal);
+    const { statusCode: status = 0 } = response;
+    if (status >= 200 && status < 300) return { text: await readText(bodyOf(response), SHEET_LIMIT_BYTES) };
+    response.destroy();
     return { failure: isRedirect(status) ? errorAt('redirect', 0) : errorAt('status', 0, null, { status }) };
   } catch (error) {
-    return { failure: failureOf(error, patienceMs) };
+    if (signal.aborted) return { failure: errorAt('timeout', 0, null, { seconds: patienceMs / 1_000 }) };
+    return { failure: failureOf(error, url) };
   }
 }

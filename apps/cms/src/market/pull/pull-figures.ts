@@ -8,6 +8,7 @@ import { readSheetCsv } from '../reading/read-csv.ts';
 import { readSheetJson } from '../reading/read-json.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
 import { type Fetched, fetchFigures } from './fetch-figures.ts';
+import { pullHostsOf } from './pull-address.ts';
 import { findRepeated, isDue, lastSeenOf, markSeen } from './pull-trace.ts';
 
 type Pull = NonNullable<NonNullable<Market['rates']>['pull']>;
@@ -73,7 +74,7 @@ async function pullIfDue(
 ): Promise<void> {
   if (!pull?.isOn || !pull.url) return;
   if (!isDue(await lastSeenOf(payload, kind), pull.everyMinutes, changedAt ?? null, now)) return;
-  await takeIn(payload, kind, pull, await fetchFigures(pull.url));
+  await takeIn(payload, kind, pull, await fetchFigures(pull.url, pullHostsOf(payload)));
 }
 
 /**

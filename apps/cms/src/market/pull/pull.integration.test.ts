@@ -1,7 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalReq } from 'payload';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import {
   emptyMarket,
@@ -20,20 +20,20 @@ import { approveSheet } from '../sheets/decide-sheet.ts';
 import { judgeWaiting } from '../sheets/judge-waiting.ts';
 import type { StoredSheet } from '../sheets/stored-sheet.ts';
 import { fetchFigures } from './fetch-figures.ts';
+import type { Resolve } from './public-lookup.ts';
 import { pullFigures } from './pull-figures.ts';
 import { failingSince, isDue, markSeen } from './pull-trace.ts';
 
-let server: Server;
-let url = '';
 let answering: RequestListener = (_request, response) => response.end();
+const server = createServer((request, response) => answering(request, response));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+const url = `http://127.0.0.1:${port}/kurs`;
+/** What the operator has named. */
+const hosts = [`127.0.0.1:${port}`];
 
-beforeEach(async () => {
-  server = createServer((request, response) => answering(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/kurs`;
-});
-afterEach(() => {
-  server.closeAllConnections();
+afterEach(() => server.closeAllConnections());
+afterAll(() => {
   server.close();
 });
 
@@ -46,7 +46,7 @@ const rates = (buy: number) =>
 describe('what is fetched', () => {
   it('is what stands there', async () => {
     answering = says('hello');
-    expect(await fetchFigures(url)).toEqual({ text: 'hello' });
+    expect(await fetchFigures(url, hosts)).toEqual({ text: 'hello' });
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('what is fetched', () => {
     ],
   ] as [string, string, RequestListener][])('%s: is %s', async (code, _what, listener) => {
     answering = listener;
-    const fetched = await fetchFigures(url, 300);
+    const fetched = await fetchFigures(url, hosts, { patienceMs: 300 });
     expect(fetched).toMatchObject({ failure: { code, severity: 'error' } });
     expect(JSON.stringify(fetched)).not.toContain('secret');
   });
@@ -71,9 +71,21 @@ describe('what is fetched', () => {
   it.each(['http://elsewhere.example/', 'ftp://127.0.0.1/', 'https://a:b@elsewhere.example/', 'kurs'])(
     'is never fetched from %s',
     async (address) => {
-      expect(await fetchFigures(address)).toMatchObject({ failure: { code: 'badAddress' } });
+      expect(await fetchFigures(address, hosts)).toMatchObject({ failure: { code: 'badAddress' } });
     },
   );
+
+  it('is never fetched from inside where nobody has named the host', async () => {
+    const asked = vi.fn();
+    answering = asked;
+    const inner = { failure: { code: 'innerAddress', severity: 'error' } };
+    expect(await fetchFigures(url, [])).toMatchObject(inner);
+    // A name that leads there, which its spelling does not tell.
+    const resolve: Resolve = (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
+    const address = `https://kurs.example:${port}/`;
+    expect(await fetchFigures(address, hosts, { resolve })).toMatchObject(inner);
+    expect(asked).not.toHaveBeenCalled();
+  });
 });
 
 it.each([
@@ -88,313 +100,325 @@ it.each([
   expect(isNow).toBe(due);
 });
 
-onEachDatabase('figures that are fetched', (cms) => {
-  const pull = (kind: 'rates' | 'funds', given: object) => {
-    const data = {
-      ...RULES,
-      [kind]: { ...RULES[kind], pull: { everyMinutes: 5, format: 'json', ...given } },
+onEachDatabase(
+  'figures that are fetched',
+  (cms) => {
+    const pull = (kind: 'rates' | 'funds', given: object) => {
+      const data = {
+        ...RULES,
+        [kind]: { ...RULES[kind], pull: { everyMinutes: 5, format: 'json', ...given } },
+      };
+      return cms().payload.updateGlobal({ slug: 'market', data: data as never, overrideAccess: true });
     };
-    return cms().payload.updateGlobal({ slug: 'market', data: data as never, overrideAccess: true });
-  };
-  let time = 0;
-  /** The minute in which it is due again. */
-  const fetchAgain = () => {
-    time += 6 * 60_000;
-    return pullFigures(cms().payload, new Date(Date.now() + time));
-  };
-  const countQuotes = async () => {
-    const where = { sheet: { exists: true } };
-    return (await cms().payload.count({ collection: 'exchange-quotes', where })).totalDocs;
-  };
-  const warnings = () =>
-    vi.mocked(cms().payload.logger.warn).mock.calls.map(([line]) => line as unknown as { why: string });
-
-  beforeAll(() => makeMarket(cms()));
-  beforeEach(async () => {
-    vi.restoreAllMocks();
-    vi.spyOn(cms().payload.logger, 'warn').mockReturnValue(undefined);
-    await emptyMarket(cms());
-    await putInForce(cms(), { 'USD e-rate': [16_200, 16_220], 'JPY e-rate': [16_200, 16_220] });
-    await pull('funds', { isOn: false });
-    await pull('rates', { isOn: true, url });
-    time = 0;
-  });
-
-  it('are published like any other', async () => {
-    answering = says(rates(16_300));
-    await fetchAgain();
-    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
-    expect(await storedSheets(cms())).toMatchObject([
-      { source: 'pull', state: 'published', enteredBy: null },
-    ]);
-  });
-
-  it('can be a file, and fund values', async () => {
-    const [before = '', date = ''] = weekdays(3);
-    await putValue(cms(), 'lentera-kas', before, 1_520);
-    answering = says(`fund;date;value\nlentera-kas;${date};1.523,4567\n`);
-    await pull('funds', { isOn: true, url, format: 'csv' });
-    await fetchAgain();
-    expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [before]: 1_520, [date]: 1_523.4567 });
-  });
-
-  it('wait for a person where it is a guess how their numbers are written', async () => {
-    const [before = '', date = ''] = weekdays(3);
-    await putValue(cms(), 'lentera-kas', before, 1_520);
-    answering = says(`fund;date;value\nlentera-kas;${date};1.523\n`);
-    await pull('funds', { isOn: true, url, format: 'csv' });
-    await pull('rates', { isOn: false });
-    await putValue(cms(), 'lentera-kas', date, 1_523);
-    await fetchAgain();
-    const [sheet] = await storedSheets(cms());
-    expect(sheet).toMatchObject({
-      state: 'waiting',
-      findings: [{ line: 0, code: 'guessedSign', severity: 'approval', values: { sign: ',' } }],
-    });
-    // Whoever approves it is told, too.
-    const req = await createLocalReq({}, cms().payload);
-    expect((await judgeWaiting(req, sheet as unknown as StoredSheet, new Date())).findings).toMatchObject([
-      { code: 'guessedSign' },
-    ]);
-  });
-
-  it('are fetched when their time has come, and not while they are off', async () => {
-    const asked = vi.fn();
-    answering = (request, response) => {
-      asked();
-      says(rates(16_300))(request, response);
+    let time = 0;
+    /** The minute in which it is due again. */
+    const fetchAgain = () => {
+      time += 6 * 60_000;
+      return pullFigures(cms().payload, new Date(Date.now() + time));
     };
-    await pullFigures(cms().payload);
-    await pullFigures(cms().payload);
-    expect(asked).toHaveBeenCalledTimes(1);
-    await fetchAgain();
-    expect(asked).toHaveBeenCalledTimes(2);
-    await pull('rates', { isOn: false, url });
-    await fetchAgain();
-    expect(asked).toHaveBeenCalledTimes(2);
-  });
+    const countQuotes = async () => {
+      const where = { sheet: { exists: true } };
+      return (await cms().payload.count({ collection: 'exchange-quotes', where })).totalDocs;
+    };
+    const warnings = () =>
+      vi.mocked(cms().payload.logger.warn).mock.calls.map(([line]) => line as unknown as { why: string });
 
-  it('make no new sheet while they are the same, also with a failure in between', async () => {
-    answering = says(rates(16_300));
-    await fetchAgain();
-    const [first] = await storedSheets(cms());
-    await fetchAgain();
-    answering = says('', 503);
-    await fetchAgain();
-    answering = says(rates(16_300));
-    await fetchAgain();
-    const sheets = await storedSheets(cms());
-    expect(sheets.map(({ state }) => state)).toEqual(['published', 'failed']);
-    expect(Date.parse(sheets[0]?.seenAt ?? '')).toBeGreaterThan(Date.parse(first?.seenAt ?? ''));
-    expect(await countQuotes()).toBe(1);
-    answering = says(rates(16_310));
-    await fetchAgain();
-    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
-  });
-
-  it('make no new sheet after something useless in between, nor for another stamp on them', async () => {
-    const stamped = (at: number) => JSON.stringify({ generatedAt: at, ...JSON.parse(rates(16_300)) });
-    answering = says(stamped(1));
-    await fetchAgain();
-    answering = says('<html>Maintenance at 09:00</html>');
-    await fetchAgain();
-    answering = says('<html>Maintenance at 09:05</html>');
-    await fetchAgain();
-    answering = says(stamped(2));
-    await fetchAgain();
-    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'failed']);
-    expect(await countQuotes()).toBe(1);
-  });
-
-  it('are new with another time', async () => {
-    const timed = (validFrom: string) => JSON.stringify({ validFrom, ...JSON.parse(rates(16_300)) });
-    const times = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
-    for (const validFrom of times) {
-      answering = says(timed(validFrom));
-      await fetchAgain();
-      await fetchAgain();
-    }
-    const where = { sheet: { exists: true } };
-    const { docs } = await cms().payload.find({ collection: 'exchange-quotes', where, sort: 'id', depth: 0 });
-    expect(docs.map(({ validFrom }) => validFrom)).toEqual(times);
-  });
-
-  it('are judged again as long as they fail, and published once what was wrong is put right here', async () => {
-    answering = says(
-      JSON.stringify({ rates: [{ currency: 'CHF', rateType: 'e-rate', buy: 18_000, sell: 18_100 }] }),
-    );
-    await fetchAgain();
-    await fetchAgain();
-    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['failed']);
-    const data = { code: 'CHF', name: 'Franc', unit: '1', digits: 2, flag: 'ch', position: 3 };
-    const { id } = await cms().payload.create({ collection: 'currencies', data: data as never });
-    await putInForce(cms(), { 'CHF e-rate': [18_000, 18_100] });
-    await fetchAgain();
-    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published']);
-    expect(await shownRates(cms())).toMatchObject({ 'CHF e-rate': [18_000, 18_100] });
-    await emptyMarket(cms());
-    await cms().payload.db.deleteOne({ collection: 'currencies', where: { id: { equals: id } } });
-  });
-
-  it.each([
-    ['an answer that is an error', says('{"password":"secret"}', 500), 'status', 'status'],
-    ['an answer that is no JSON', says('<html>secret'), 'content', 'notText'],
-    ['an answer of another shape', says('{"token":"secret"}'), 'content', 'shape'],
-    ['an impossible rate', says(rates(-1)), 'content', 'notPositive'],
-  ])('keep the last good ones after %s, which is logged and kept', async (_what, listener, why, code) => {
-    answering = says(rates(16_300));
-    await fetchAgain();
-    answering = listener;
-    await fetchAgain();
-    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
-    const [, failed] = await storedSheets(cms());
-    expect(failed).toMatchObject({ state: 'failed', findings: [{ code }] });
-    expect(warnings()).toMatchObject([{ kind: 'rates', why }]);
-    expect(JSON.stringify([failed, warnings()])).not.toContain('secret');
-  });
-
-  it('tell since when they fail, write the same failure down once, and are well again with a success', async () => {
-    const since = () => failingSince(cms().payload, 'rates');
-    expect(await since()).toBeNull();
-    answering = says('', 500);
-    await fetchAgain();
-    const [first] = await storedSheets(cms());
-    await fetchAgain();
-    answering = says('', 404);
-    await fetchAgain();
-    expect(await storedSheets(cms())).toHaveLength(2);
-    expect(await since()).toBe(first?.createdAt);
-    answering = says(rates(16_300));
-    await fetchAgain();
-    expect(await since()).toBeNull();
-    answering = says('', 404);
-    await fetchAgain();
-    expect(await since()).toBe((await storedSheets(cms())).at(-1)?.createdAt);
-    expect(await storedSheets(cms())).toHaveLength(4);
-  });
-
-  it('wait for a person where they move far', async () => {
-    answering = says(rates(16_300));
-    await fetchAgain();
-    answering = says(rates(18_300));
-    await fetchAgain();
-    await fetchAgain();
-    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'waiting']);
-    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
-  });
-
-  it('wait in place of older ones that name nothing else', async () => {
-    const sheet = (buy: number, ...codes: string[]) =>
-      says(
-        JSON.stringify({
-          rates: codes.map((currency) => ({ currency, rateType: 'e-rate', buy, sell: buy + 20 })),
-        }),
-      );
-    answering = sheet(16_300, 'USD', 'JPY');
-    await fetchAgain();
-    for (const [buy, ...codes] of [
-      [18_300, 'USD', 'JPY'],
-      [18_310, 'USD'],
-      [18_320, 'USD'],
-    ] as const) {
-      answering = sheet(buy, ...codes);
-      await fetchAgain();
-    }
-    const sheets = await storedSheets(cms());
-    // Only the first has yen.
-    expect(sheets.map(({ state }) => state)).toEqual(['published', 'waiting', 'superseded', 'waiting']);
-    expect(sheets[2]).toMatchObject({ decidedBy: null, decidedAt: sheets[3]?.seenAt });
-    answering = sheet(18_330, 'USD', 'JPY');
-    await fetchAgain();
-    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
-      'published',
-      'superseded',
-      'superseded',
-      'superseded',
-      'waiting',
-    ]);
-  });
-
-  it('that moved far are superseded by others that did not, and can be approved no more', async () => {
-    const { id: approving } = await createUser(cms(), 'late', ['treasury']);
-    answering = says(rates(16_300));
-    await fetchAgain();
-    answering = says(rates(18_300));
-    await fetchAgain();
-    const glitch = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
-    expect(glitch.state).toBe('waiting');
-    answering = says(rates(16_310));
-    await fetchAgain();
-    expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
-      'published',
-      'superseded',
-      'published',
-    ]);
-    expect(await approveSheet(cms().payload, approving, glitch.id, '')).toEqual({ is: 'decided' });
-    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
-  });
-
-  it('that move far are not let through by whoever chose where they come from', async () => {
-    const { payload } = cms();
-    const choosing = await createUser(cms(), 'choosing', ['administrator']);
-    const { id: other } = await createUser(cms(), 'other', ['administrator']);
-    const rules = (address: string) => ({
-      ...RULES,
-      rates: { ...RULES.rates, pull: { isOn: true, url: address, format: 'json', everyMinutes: 5 } },
+    beforeAll(() => makeMarket(cms()));
+    beforeEach(async () => {
+      vi.restoreAllMocks();
+      vi.spyOn(cms().payload.logger, 'warn').mockReturnValue(undefined);
+      await emptyMarket(cms());
+      await putInForce(cms(), { 'USD e-rate': [16_200, 16_220], 'JPY e-rate': [16_200, 16_220] });
+      await pull('funds', { isOn: false });
+      await pull('rates', { isOn: true, url });
+      time = 0;
     });
-    const set = (who: typeof choosing, address: string) =>
-      payload.updateGlobal({
-        slug: 'market',
-        data: rules(address) as never,
-        overrideAccess: false,
-        user: who,
+
+    it('are published like any other', async () => {
+      answering = says(rates(16_300));
+      await fetchAgain();
+      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
+      expect(await storedSheets(cms())).toMatchObject([
+        { source: 'pull', state: 'published', enteredBy: null },
+      ]);
+    });
+
+    it('can be a file, and fund values', async () => {
+      const [before = '', date = ''] = weekdays(3);
+      await putValue(cms(), 'lentera-kas', before, 1_520);
+      answering = says(`fund;date;value\nlentera-kas;${date};1.523,4567\n`);
+      await pull('funds', { isOn: true, url, format: 'csv' });
+      await fetchAgain();
+      expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [before]: 1_520, [date]: 1_523.4567 });
+    });
+
+    it('wait for a person where it is a guess how their numbers are written', async () => {
+      const [before = '', date = ''] = weekdays(3);
+      await putValue(cms(), 'lentera-kas', before, 1_520);
+      answering = says(`fund;date;value\nlentera-kas;${date};1.523\n`);
+      await pull('funds', { isOn: true, url, format: 'csv' });
+      await pull('rates', { isOn: false });
+      await putValue(cms(), 'lentera-kas', date, 1_523);
+      await fetchAgain();
+      const [sheet] = await storedSheets(cms());
+      expect(sheet).toMatchObject({
+        state: 'waiting',
+        findings: [{ line: 0, code: 'guessedSign', severity: 'approval', values: { sign: ',' } }],
       });
-    await pull('rates', { isOn: false, url: 'https://lain.example/' });
-    await set(choosing, url);
-    answering = says(rates(16_300));
-    await fetchAgain();
-    answering = says(rates(18_300));
-    await fetchAgain();
-    const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
-    expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
-    const seen = digestOf(await judgeWaiting(await createLocalReq({}, payload), sheet, new Date()));
-    expect(await approveSheet(payload, choosing.id, sheet.id, seen)).toEqual({ is: 'own' });
-    expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
-    expect(await approveSheet(payload, other, sheet.id, seen)).toEqual({ is: 'published' });
-  });
+      // Whoever approves it is told, too.
+      const req = await createLocalReq({}, cms().payload);
+      expect((await judgeWaiting(req, sheet as unknown as StoredSheet, new Date())).findings).toMatchObject([
+        { code: 'guessedSign' },
+      ]);
+    });
 
-  it('undo no approval when they are seen again at the same moment', async () => {
-    const { id: approving } = await createUser(cms(), 'approving', ['treasury']);
-    answering = says(rates(16_300));
-    await fetchAgain();
-    for (const buy of [18_300, 16_310, 18_310, 16_320, 18_320]) {
-      answering = says(rates(buy));
+    it('are fetched when their time has come, and not while they are off', async () => {
+      const asked = vi.fn();
+      answering = (request, response) => {
+        asked();
+        says(rates(16_300))(request, response);
+      };
+      await pullFigures(cms().payload);
+      await pullFigures(cms().payload);
+      expect(asked).toHaveBeenCalledTimes(1);
+      await fetchAgain();
+      expect(asked).toHaveBeenCalledTimes(2);
+      await pull('rates', { isOn: false, url });
+      await fetchAgain();
+      expect(asked).toHaveBeenCalledTimes(2);
+    });
+
+    it('make no new sheet while they are the same, also with a failure in between', async () => {
+      answering = says(rates(16_300));
+      await fetchAgain();
+      const [first] = await storedSheets(cms());
+      await fetchAgain();
+      answering = says('', 503);
+      await fetchAgain();
+      answering = says(rates(16_300));
+      await fetchAgain();
+      const sheets = await storedSheets(cms());
+      expect(sheets.map(({ state }) => state)).toEqual(['published', 'failed']);
+      expect(Date.parse(sheets[0]?.seenAt ?? '')).toBeGreaterThan(Date.parse(first?.seenAt ?? ''));
+      expect(await countQuotes()).toBe(1);
+      answering = says(rates(16_310));
+      await fetchAgain();
+      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
+    });
+
+    it('make no new sheet after something useless in between, nor for another stamp on them', async () => {
+      const stamped = (at: number) => JSON.stringify({ generatedAt: at, ...JSON.parse(rates(16_300)) });
+      answering = says(stamped(1));
+      await fetchAgain();
+      answering = says('<html>Maintenance at 09:00</html>');
+      await fetchAgain();
+      answering = says('<html>Maintenance at 09:05</html>');
+      await fetchAgain();
+      answering = says(stamped(2));
+      await fetchAgain();
+      expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'failed']);
+      expect(await countQuotes()).toBe(1);
+    });
+
+    it('are new with another time', async () => {
+      const timed = (validFrom: string) => JSON.stringify({ validFrom, ...JSON.parse(rates(16_300)) });
+      const times = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
+      for (const validFrom of times) {
+        answering = says(timed(validFrom));
+        await fetchAgain();
+        await fetchAgain();
+      }
+      const where = { sheet: { exists: true } };
+      const { docs } = await cms().payload.find({
+        collection: 'exchange-quotes',
+        where,
+        sort: 'id',
+        depth: 0,
+      });
+      expect(docs.map(({ validFrom }) => validFrom)).toEqual(times);
+    });
+
+    it('are judged again as long as they fail, and published once what was wrong is put right here', async () => {
+      answering = says(
+        JSON.stringify({ rates: [{ currency: 'CHF', rateType: 'e-rate', buy: 18_000, sell: 18_100 }] }),
+      );
+      await fetchAgain();
+      await fetchAgain();
+      expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['failed']);
+      const data = { code: 'CHF', name: 'Franc', unit: '1', digits: 2, flag: 'ch', position: 3 };
+      const { id } = await cms().payload.create({ collection: 'currencies', data: data as never });
+      await putInForce(cms(), { 'CHF e-rate': [18_000, 18_100] });
+      await fetchAgain();
+      expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published']);
+      expect(await shownRates(cms())).toMatchObject({ 'CHF e-rate': [18_000, 18_100] });
+      await emptyMarket(cms());
+      await cms().payload.db.deleteOne({ collection: 'currencies', where: { id: { equals: id } } });
+    });
+
+    it.each([
+      ['an answer that is an error', says('{"password":"secret"}', 500), 'status', 'status'],
+      ['an answer that is no JSON', says('<html>secret'), 'content', 'notText'],
+      ['an answer of another shape', says('{"token":"secret"}'), 'content', 'shape'],
+      ['an impossible rate', says(rates(-1)), 'content', 'notPositive'],
+    ])('keep the last good ones after %s, which is logged and kept', async (_what, listener, why, code) => {
+      answering = says(rates(16_300));
+      await fetchAgain();
+      answering = listener;
+      await fetchAgain();
+      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
+      const [, failed] = await storedSheets(cms());
+      expect(failed).toMatchObject({ state: 'failed', findings: [{ code }] });
+      expect(warnings()).toMatchObject([{ kind: 'rates', why }]);
+      expect(JSON.stringify([failed, warnings()])).not.toContain('secret');
+    });
+
+    it('tell since when they fail, write the same failure down once, and are well again with a success', async () => {
+      const since = () => failingSince(cms().payload, 'rates');
+      expect(await since()).toBeNull();
+      answering = says('', 500);
+      await fetchAgain();
+      const [first] = await storedSheets(cms());
+      await fetchAgain();
+      answering = says('', 404);
+      await fetchAgain();
+      expect(await storedSheets(cms())).toHaveLength(2);
+      expect(await since()).toBe(first?.createdAt);
+      answering = says(rates(16_300));
+      await fetchAgain();
+      expect(await since()).toBeNull();
+      answering = says('', 404);
+      await fetchAgain();
+      expect(await since()).toBe((await storedSheets(cms())).at(-1)?.createdAt);
+      expect(await storedSheets(cms())).toHaveLength(4);
+    });
+
+    it('wait for a person where they move far', async () => {
+      answering = says(rates(16_300));
+      await fetchAgain();
+      answering = says(rates(18_300));
+      await fetchAgain();
+      await fetchAgain();
+      expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'waiting']);
+      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
+    });
+
+    it('wait in place of older ones that name nothing else', async () => {
+      const sheet = (buy: number, ...codes: string[]) =>
+        says(
+          JSON.stringify({
+            rates: codes.map((currency) => ({ currency, rateType: 'e-rate', buy, sell: buy + 20 })),
+          }),
+        );
+      answering = sheet(16_300, 'USD', 'JPY');
+      await fetchAgain();
+      for (const [buy, ...codes] of [
+        [18_300, 'USD', 'JPY'],
+        [18_310, 'USD'],
+        [18_320, 'USD'],
+      ] as const) {
+        answering = sheet(buy, ...codes);
+        await fetchAgain();
+      }
+      const sheets = await storedSheets(cms());
+      // Only the first has yen.
+      expect(sheets.map(({ state }) => state)).toEqual(['published', 'waiting', 'superseded', 'waiting']);
+      expect(sheets[2]).toMatchObject({ decidedBy: null, decidedAt: sheets[3]?.seenAt });
+      answering = sheet(18_330, 'USD', 'JPY');
+      await fetchAgain();
+      expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
+        'published',
+        'superseded',
+        'superseded',
+        'superseded',
+        'waiting',
+      ]);
+    });
+
+    it('that moved far are superseded by others that did not, and can be approved no more', async () => {
+      const { id: approving } = await createUser(cms(), 'late', ['treasury']);
+      answering = says(rates(16_300));
+      await fetchAgain();
+      answering = says(rates(18_300));
+      await fetchAgain();
+      const glitch = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
+      expect(glitch.state).toBe('waiting');
+      answering = says(rates(16_310));
+      await fetchAgain();
+      expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
+        'published',
+        'superseded',
+        'published',
+      ]);
+      expect(await approveSheet(cms().payload, approving, glitch.id, '')).toEqual({ is: 'decided' });
+      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
+    });
+
+    it('that move far are not let through by whoever chose where they come from', async () => {
+      const { payload } = cms();
+      const choosing = await createUser(cms(), 'choosing', ['administrator']);
+      const { id: other } = await createUser(cms(), 'other', ['administrator']);
+      const rules = (address: string) => ({
+        ...RULES,
+        rates: { ...RULES.rates, pull: { isOn: true, url: address, format: 'json', everyMinutes: 5 } },
+      });
+      const set = (who: typeof choosing, address: string) =>
+        payload.updateGlobal({
+          slug: 'market',
+          data: rules(address) as never,
+          overrideAccess: false,
+          user: who,
+        });
+      await pull('rates', { isOn: false, url: 'https://lain.example/' });
+      await set(choosing, url);
+      answering = says(rates(16_300));
+      await fetchAgain();
+      answering = says(rates(18_300));
       await fetchAgain();
       const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
-      if (sheet.state !== 'waiting') throw new Error(`It was ${sheet.state}.`);
-      const req = await createLocalReq({}, cms().payload);
-      const seen = digestOf(await judgeWaiting(req, sheet, new Date()));
-      const [approval] = await Promise.all([
-        approveSheet(cms().payload, approving, sheet.id, seen),
-        markSeen(cms().payload, sheet.id),
-        markSeen(cms().payload, sheet.id),
-      ]);
-      expect(approval).toEqual({ is: 'published' });
-      expect((await storedSheets(cms())).at(-1)).toMatchObject({ state: 'published', decidedBy: approving });
-    }
-  });
+      expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
+      const seen = digestOf(await judgeWaiting(await createLocalReq({}, payload), sheet, new Date()));
+      expect(await approveSheet(payload, choosing.id, sheet.id, seen)).toEqual({ is: 'own' });
+      expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
+      expect(await approveSheet(payload, other, sheet.id, seen)).toEqual({ is: 'published' });
+    });
 
-  it('are fetched by one process at a time', async () => {
-    const asked = vi.fn();
-    answering = (request, response) => {
-      asked();
-      setTimeout(() => says(rates(16_300))(request, response), 300);
-    };
-    const { payload } = cms();
-    // SQLite has one process, which looks again when it is through.
-    if (payload.db.name !== 'postgres') return;
-    await Promise.all([pullFigures(payload), pullFigures(payload)]);
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(await storedSheets(cms())).toHaveLength(1);
-  });
-});
+    it('undo no approval when they are seen again at the same moment', async () => {
+      const { id: approving } = await createUser(cms(), 'approving', ['treasury']);
+      answering = says(rates(16_300));
+      await fetchAgain();
+      for (const buy of [18_300, 16_310, 18_310, 16_320, 18_320]) {
+        answering = says(rates(buy));
+        await fetchAgain();
+        const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
+        if (sheet.state !== 'waiting') throw new Error(`It was ${sheet.state}.`);
+        const req = await createLocalReq({}, cms().payload);
+        const seen = digestOf(await judgeWaiting(req, sheet, new Date()));
+        const [approval] = await Promise.all([
+          approveSheet(cms().payload, approving, sheet.id, seen),
+          markSeen(cms().payload, sheet.id),
+          markSeen(cms().payload, sheet.id),
+        ]);
+        expect(approval).toEqual({ is: 'published' });
+        expect((await storedSheets(cms())).at(-1)).toMatchObject({
+          state: 'published',
+          decidedBy: approving,
+        });
+      }
+    });
+
+    it('are fetched by one process at a time', async () => {
+      const asked = vi.fn();
+      answering = (request, response) => {
+        asked();
+        setTimeout(() => says(rates(16_300))(request, response), 300);
+      };
+      const { payload } = cms();
+      // SQLite has one process, which looks again when it is through.
+      if (payload.db.name !== 'postgres') return;
+      await Promise.all([pullFigures(payload), pullFigures(payload)]);
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(await storedSheets(cms())).toHaveLength(1);
+    });
+  },
+  { pullHosts: hosts },
+);
