@@ -113,6 +113,35 @@ describe('rates of a new day that begin later', () => {
   });
 });
 
+describe('an amount that is typed without script', () => {
+  it('has an address in plain numbers, which is the same amount in the other language', async () => {
+    const site = await siteWithRatesUntil(0);
+    const leads = async (target: string) => {
+      const { status, headers } = await site.get(target);
+      expect([status, headers.get('cache-control')], target).toEqual([303, 'no-store']);
+      return headers.get('location');
+    };
+    const plain = '/exchange-rate?amount=100000&from=IDR&to=USD';
+    expect(await leads('/exchange-rate?amount=100.000&from=IDR&to=USD')).toBe(plain);
+    expect(await leads('/en/exchange-rate?amount=100,000&from=IDR&to=USD')).toBe(`/en${plain}`);
+    expect(await leads('/exchange-rate?amount=100.000&from=USD&to=IDR&swap=1')).toBe(plain);
+    expect(await leads('/exchange-rate?type=bank-notes&amount=5&from=USD&to=IDR&swap=1')).toBe(
+      '/exchange-rate?type=bank-notes&amount=5&from=IDR&to=USD',
+    );
+    const html = await (await site.get(plain)).text();
+    expect(html).toContain(`href="/en${plain.replaceAll('&', '&amp;')}"`);
+    expect(await textOf(site, plain)).toContain('Rp100.000 menjadi');
+    expect(await textOf(site, `/en${plain}`)).toMatch(/100,000 (becomes|gets|is)/);
+    const payload = await (
+      await site.get('/exchange-rate/_payload.json?amount=100.000&from=IDR&to=USD')
+    ).json();
+    expect(payload).toEqual({ redirect: { location: plain, status: 303 } });
+    expect(await textOf(site, '/exchange-rate?amount=banyak&from=IDR&to=USD')).toContain(
+      'Isi jumlah dengan angka',
+    );
+  });
+});
+
 describe('a bank without rates', () => {
   it('has a page that says so, and a home page without them', async () => {
     const site = await siteWithRatesUntil(undefined);

@@ -102,6 +102,8 @@ export function createPageRenderer(
           const input = { ...contextOf(args), locale, pathname, parameters: args.params, query };
           return await entry.loaders[page](input);
         } catch (error) {
+          // A redirect.
+          if (error instanceof Response) throw error;
           throw toPageError(error);
         }
       },

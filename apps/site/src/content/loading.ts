@@ -37,5 +37,8 @@ export type LoaderInput = LoadContext & {
   query: URLSearchParams;
 };
 
-/** Decides what a page shows. Whatever it returns is the page's payload, so it must be JSON. */
+/**
+ * Decides what a page shows. Whatever it returns is the page's payload, so it must be JSON. To lead elsewhere it throws
+ * the router's `redirect`.
+ */
 export type Loader<Data> = (input: LoaderInput) => Promise<Data>;

@@ -1,8 +1,10 @@
 import type { Locale } from '@beranda/contract';
+import { redirect } from 'react-router';
 import type { Content } from '#src/content/client.ts';
 import type { Loader } from '#src/content/loading.ts';
 import type { RateHistory } from '#src/content/rates-in-force.ts';
 import { WRITING } from '#src/i18n/messages.ts';
+import { withPlainNumbers } from '#src/widgets/calculators/plain-query.ts';
 import { lineChart } from '#src/widgets/chart/line-geometry.server.ts';
 import { agedRates } from '#src/widgets/rates/aged-rates.ts';
 import { historySince } from '#src/widgets/rates/rate-history.ts';
@@ -21,11 +23,15 @@ export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({
   content,
   locale,
   query,
+  pathname,
   doNotStore,
 }) => {
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const selection = judgeSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
   const rows = agedRates(answer, selection.type, market, content.hasCome);
+  const typed = typedConversion(query, rows[0]?.code);
+  const plain = plainConversion(query, typed, locale);
+  if (plain) throw redirect(`${pathname}?${plain}`, 303);
   // What nobody chose here, in whatever spelling, would be a page of its own each.
   if (!isSpeltAs(selection, query)) doNotStore();
   return {
@@ -33,7 +39,7 @@ export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({
     rows,
     fractionDigits: fractionDigitsOf(rows),
     ...(await historyOf(selection, locale, content)),
-    typed: judgeConversion(typedConversion(query, rows[0]?.code), rows, locale).fields,
+    typed: judgeConversion(typed, rows, locale).fields,
     disclaimer: market.rates.disclaimer,
   };
 };
@@ -65,6 +71,18 @@ function chartOf(history: RateHistory, days: number, locale: Locale, content: Co
     formatValue: figures.format,
     formatTick: ticks.format,
   });
+}
+
+/** The query of a form that was sent without script, such as can be shared and read in every language. */
+function plainConversion(
+  query: URLSearchParams,
+  typed: TypedConversion,
+  locale: Locale,
+): URLSearchParams | undefined {
+  const turned = new URLSearchParams(query);
+  if (turned.has(SWAP)) for (const name of CONVERSION_FIELDS) turned.set(name, typed[name]);
+  turned.delete(SWAP);
+  return withPlainNumbers(turned, ['amount'], locale) ?? (query.has(SWAP) ? turned : undefined);
 }
 
 /** What the address says, or an example where it says nothing. */

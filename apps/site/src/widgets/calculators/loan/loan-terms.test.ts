@@ -74,6 +74,18 @@ test('another product takes the place of values that nobody touched, and leaves 
   });
 });
 
+test('values that nobody touched are known in the manner of an address, too', () => {
+  const given = {
+    product: 'kpr',
+    for: 'multiguna',
+    principal: '120000000',
+    years: '3',
+    rate: '10',
+    system: 'annuity',
+  };
+  expect(judge(given).terms).toEqual(judge({ product: 'kpr' }).terms);
+});
+
 test('a shared address gives the same calculation in both languages', () => {
   const terms = { ...FIRST_TERMS, annualRatePercent: 10.125, system: 'flat' as const };
   expect(loanQuery(terms)).toBe('?product=multiguna&principal=120000000&years=3&rate=10.1250&system=flat');

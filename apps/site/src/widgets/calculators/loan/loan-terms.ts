@@ -1,8 +1,14 @@
 import { type InterestSystem, interestSystems, type LoanProduct, type Locale } from '@beranda/contract';
 import { type FieldProblem, judgeNumber, problemsOf } from '../number-problem.ts';
-import { toPlainNumber, writeNumber } from '../typed-number.ts';
+import { readNumber, toPlainNumber, writeNumber } from '../typed-number.ts';
 
 export const LOAN_FIELDS = ['product', 'principal', 'years', 'rate', 'system'] as const;
+/** Those that are numbers. */
+export const LOAN_NUMBERS = [
+  'principal',
+  'years',
+  'rate',
+] as const satisfies readonly (typeof LOAN_FIELDS)[number][];
 export type LoanField = (typeof LOAN_FIELDS)[number];
 
 /** What was typed and chosen, or came with the address; a field that is not given has the product's first value. */
@@ -90,9 +96,17 @@ function typedFor(
   const typed: Partial<Record<LoanField, string>> = {};
   for (const name of LOAN_FIELDS) {
     const text = given[name];
-    if (text !== undefined && (name === 'product' || text !== untouched?.[name])) typed[name] = text;
+    const isKept = name === 'product' || !untouched || !isSame(text, untouched[name], locale);
+    if (text !== undefined && isKept) typed[name] = text;
   }
   return typed;
+}
+
+/** The same text, or the same number in another manner of writing. */
+function isSame(text: string | undefined, other: string, locale: Locale): boolean {
+  if (text === undefined || text === other) return text === other;
+  const number = readNumber(text, locale);
+  return number !== undefined && number === readNumber(other, locale);
 }
 
 /** The query under which a calculation is shared, in either language. */

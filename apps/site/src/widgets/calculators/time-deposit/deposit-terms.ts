@@ -8,6 +8,11 @@ export type DepositOffer = CalculatorsContent['timeDeposit'];
 export type OfferedTerm = DepositOffer['terms'][number];
 
 export const DEPOSIT_FIELDS = ['principal', 'term', 'roll', 'times'] as const;
+/** Those into which numbers are typed. */
+export const DEPOSIT_NUMBERS = [
+  'principal',
+  'times',
+] as const satisfies readonly (typeof DEPOSIT_FIELDS)[number][];
 export type DepositField = (typeof DEPOSIT_FIELDS)[number];
 
 /** What was typed and chosen, or came with the address; a field that is not given has its first value. */
