@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { interestSystems } from './calculators.ts';
-import { action, picture, richText } from './content-parts.ts';
+import { action, locale, picture, richText } from './content-parts.ts';
 import { documentFile } from './documents.ts';
 
 export const calculatorKinds = ['loan', 'savings-goal', 'time-deposit'] as const;
@@ -48,8 +48,8 @@ export const block = z.discriminatedUnion('blockType', [
     blockType: z.literal('calculator'),
     ...heading,
     offer: calculatorOffer,
-    /** Whose rate it is, where it is that of one product. */
-    product: action.nullable(),
+    /** Whose rate it is, where it is that of one product; named in this language. */
+    product: action.extend({ language: locale }).nullable(),
   }),
   z.object({
     blockType: z.literal('cards'),
@@ -75,6 +75,8 @@ export const block = z.discriminatedUnion('blockType', [
   z.object({ blockType: z.literal('downloads'), ...heading, documents: z.array(documentFile).min(1) }),
   z.object({
     blockType: z.literal('product'),
+    /** The language of what comes from the product: its name, tagline and action. */
+    language: locale,
     name: z.string(),
     tagline: z.string(),
     url: z.string(),

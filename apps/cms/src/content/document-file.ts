@@ -2,14 +2,23 @@ import { type DocumentFile, documentTypes, type Locale } from '@beranda/contract
 import type { Payload } from 'payload';
 import { DOCUMENT_FORMATS } from '#cms/collections/documents/document-format.ts';
 import type { Document } from '#cms/payload-types.ts';
+import { type InEach, languageOfText, textIn } from './items/stored-item.ts';
+
+/** A document with the title of every language, as the database answers it under `locale: 'all'`. */
+type StoredDocument = Omit<Document, 'title'> & { title?: InEach<string> };
 
 /** A stored document in the shape of the contract, or null when it has no file. */
-export function documentFileOf({ filename, filesize, mimeType, title }: Document): DocumentFile | null {
+function documentFileOf(
+  { filename, filesize, mimeType, title }: StoredDocument,
+  locale: Locale,
+): DocumentFile | null {
   const type = documentTypes.find((one) => DOCUMENT_FORMATS[one] === mimeType);
   if (!filename || !filesize || !type) return null;
+  const language = languageOfText(title, locale);
   return {
     url: `/documents/${encodeURIComponent(filename)}`,
-    title: title ?? filename,
+    title: textIn(title, language) || filename,
+    language,
     bytes: filesize,
     type,
   };
@@ -27,14 +36,15 @@ export async function fetchDocuments(
   if (wanted.length === 0) return () => null;
   const { docs } = await payload.find({
     collection: 'documents',
-    locale,
-    fallbackLocale: 'id',
+    locale: 'all',
     depth: 0,
     limit: wanted.length,
     overrideAccess: true,
     pagination: false,
     where: { id: { in: wanted } },
   });
-  const byId = new Map(docs.map((document) => [document.id, documentFileOf(document)]));
+  const byId = new Map(
+    (docs as unknown as StoredDocument[]).map((document) => [document.id, documentFileOf(document, locale)]),
+  );
   return (id) => (typeof id === 'number' ? (byId.get(id) ?? null) : null);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale } from '../content-parts.ts';
 import { documentFile } from '../documents.ts';
 import { itemDetail, itemSummary } from './item.ts';
 
@@ -10,8 +11,9 @@ export const lendingRatesSummary = itemSummary.extend({
   validFrom: z.iso.date(),
   rates: z.array(
     z.object({
-      /** Its name in the asked language. */
+      /** Its name in the asked language, or Indonesian where there is no translation. */
       segment: z.string(),
+      language: locale,
       /** Cost of funds for lending (HPDK). */
       costOfFunds: percent,
       overhead: percent,

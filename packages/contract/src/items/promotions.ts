@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, richText } from '../content-parts.ts';
+import { locale, picture, richText } from '../content-parts.ts';
 import { itemDetail, itemSummary } from './item.ts';
 
 export const promotionCategories = ['savings', 'loans', 'payments', 'investments', 'business'] as const;
@@ -13,6 +13,8 @@ export const promotionSummary = itemSummary.extend({
   until: z.iso.datetime(),
   /** How many can have it. */
   quota: z.string(),
+  /** The language of the quota, which may stand in for a translation that a promotion has of the rest. */
+  quotaLanguage: locale,
   isQuotaUsed: z.boolean(),
   cover: picture.nullable(),
 });

@@ -64,11 +64,12 @@ onEachDatabase('blocks', (cms) => {
     for (const one of found) expect(block.parse(one)).toEqual(one);
     expect(found.find((one) => one.blockType === 'calculator')).toMatchObject({
       offer: { kind: 'savings-goal', annualRatePercent: 1.25 },
-      product: { text: 'ditaut id', url: '/simpanan/ditaut' },
+      product: { text: 'ditaut id', url: '/simpanan/ditaut', language: 'id' },
     });
     expect(found.find((one) => one.blockType === 'product')).toMatchObject({
       name: 'ditaut id',
       action: { url: '/register-product' },
+      language: 'id',
     });
   });
 

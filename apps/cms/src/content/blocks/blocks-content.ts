@@ -36,15 +36,16 @@ function calculatorOf(stored: StoredBlock, { products }: Linked) {
   return {
     ...heading(stored),
     offer: isOfProduct ? product?.offer : { kind, loan: null, annualRatePercent: null, system: null },
-    product: isOfProduct && product ? { text: product.name, url: product.url } : null,
+    product:
+      isOfProduct && product ? { text: product.name, url: product.url, language: product.language } : null,
   };
 }
 
 function productOf(stored: StoredBlock, { products }: Linked) {
   const product = products(stored.product);
   if (!product) return null;
-  const { name, tagline, url, action } = product;
-  return { name, tagline, url, action, text: textOrNull(stored.text) };
+  const { name, tagline, url, action, language } = product;
+  return { name, tagline, url, action, language, text: textOrNull(stored.text) };
 }
 
 const mappers: Record<BlockType, (stored: StoredBlock, linked: Linked) => object | null> = {

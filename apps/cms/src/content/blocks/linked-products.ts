@@ -28,6 +28,8 @@ export type LinkedProduct = {
   name: string;
   tagline: string;
   url: string;
+  /** The language of its texts. */
+  language: Locale;
   action: { text: string; url: string } | null;
   offer: CalculatorOffer | null;
 };
@@ -75,6 +77,7 @@ export async function fetchLinkedProducts(
     const language = languageFor(publishedLanguages(product), locale);
     if (!language) continue;
     byId.set(product.id, {
+      language,
       name: textIn(product.title, language),
       tagline: textIn(product.tagline, language),
       url: `/${product.slug}`,

@@ -1,7 +1,14 @@
-import type { LendingRatesSummary } from '@beranda/contract';
+import type { LendingRatesSummary, Locale } from '@beranda/contract';
 import { type Documents, fetchDocuments } from '../document-file.ts';
 import type { ItemContext, ItemKind } from './item-kind.ts';
-import { type Shown, type StoredItem, summaryOf } from './stored-item.ts';
+import {
+  type InEach,
+  languageOfText,
+  type Shown,
+  type StoredItem,
+  summaryOf,
+  textIn,
+} from './stored-item.ts';
 
 type StoredRow = {
   segment?: unknown;
@@ -15,7 +22,8 @@ type StoredRates = StoredItem & {
   file?: unknown;
 };
 
-type Segments = (id: unknown) => { title: string; order: number } | undefined;
+type Segment = { segment: string; language: Locale; order: number };
+type Segments = (id: unknown) => Segment | undefined;
 
 const HUNDREDTHS = 100;
 
@@ -27,14 +35,19 @@ function sum(...parts: number[]): number {
 async function fetchSegments({ locale, payload }: ItemContext): Promise<Segments> {
   const { docs } = await payload.find({
     collection: 'lending-segments',
-    locale,
-    fallbackLocale: 'id',
+    locale: 'all',
     depth: 0,
     limit: 0,
     pagination: false,
     overrideAccess: true,
   });
-  const byId = new Map(docs.map(({ id, order, title }) => [id, { order, title: title ?? '' }]));
+  const byId = new Map(
+    docs.map(({ id, order, title }) => {
+      const titles = title as unknown as InEach<string>;
+      const language = languageOfText(titles, locale);
+      return [id, { segment: textIn(titles, language), language, order }];
+    }),
+  );
   return (id) => byId.get(id as number);
 }
 
@@ -49,7 +62,8 @@ function ratesOf(shown: Shown<StoredRates>, segments: Segments, documents: Docum
         if (!known) return [];
         const parts = { costOfFunds: costOfFunds ?? 0, overhead: overhead ?? 0, margin: margin ?? 0 };
         const rate = sum(...Object.values(parts));
-        return [{ order: known.order, shown: { segment: known.title, ...parts, rate } }];
+        const { order, ...named } = known;
+        return [{ order, shown: { ...named, ...parts, rate } }];
       })
       .sort((a, b) => a.order - b.order)
       .map((row) => row.shown),

@@ -4,6 +4,7 @@ import { EMPTY_TEXT, pictureIdsIn, type RichText, withPictures } from '../rich-t
 import type { ItemKind } from './item-kind.ts';
 import {
   type InEach,
+  languageOfText,
   type Shown,
   type StoredItem,
   summaryOf,
@@ -33,6 +34,7 @@ function promotionSummaryOf(shown: Shown<StoredPromotion>, pictures: Pictures): 
     from: new Date(item.from ?? item.updatedAt).toISOString(),
     until: new Date(item.until ?? item.updatedAt).toISOString(),
     quota: textOrIndonesian(shown, item.quota),
+    quotaLanguage: languageOfText(item.quota, language),
     isQuotaUsed: item.isQuotaUsed ?? false,
     cover: pictures(item.cover),
   };

@@ -81,6 +81,42 @@ onEachDatabase('references of items', (cms) => {
     expect(await addressOf('in-both')).toBe('https://grup.example');
   });
 
+  it('what is not translated says that it is Indonesian: a document, the quota of a promotion, a segment', async () => {
+    const { payload } = cms();
+    const english = async (path: string) =>
+      (await (await ask(cms(), `/content/${path}?locale=en`)).json()) as {
+        file: object;
+        rates: object[];
+        quota: string;
+      };
+    await publishItem(cms(), 'reports', 'laporan', ['id', 'en']);
+    expect((await english('reports/laporan')).file).toMatchObject({ title: 'Laporan', language: 'id' });
+    await publishItem(cms(), 'lending-rates', 'sbdk', ['id', 'en']);
+    expect((await english('lending-rates/sbdk')).rates).toMatchObject([
+      { segment: 'Korporasi', language: 'id' },
+    ]);
+    const promotion = await publishItem(cms(), 'promotions', 'hemat', ['id', 'en']);
+    expect(await english('promotions/hemat')).toMatchObject({
+      quota: 'hemat en: quota',
+      quotaLanguage: 'en',
+    });
+    await payload.update({
+      collection: 'promotions',
+      id: promotion,
+      locale: 'en',
+      publishSpecificLocale: 'en',
+      data: { quota: '', _status: 'published' },
+    });
+    expect(await english('promotions/hemat')).toMatchObject({
+      quota: 'hemat id: quota',
+      quotaLanguage: 'id',
+    });
+    const { docs } = await payload.find({ collection: 'documents', where: { title: { equals: 'Laporan' } } });
+    const common = { collection: 'documents', locale: 'en', data: { title: 'Report' } } as const;
+    for (const { id } of docs) await payload.update({ ...common, id });
+    expect((await english('reports/laporan')).file).toMatchObject({ title: 'Report', language: 'en' });
+  });
+
   it('no two notices of a kind have the same version, and two kinds may', async () => {
     const { payload } = cms();
     const write = (kind: 'privacy' | 'accessibility', version: string) =>

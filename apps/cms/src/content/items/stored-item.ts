@@ -39,6 +39,11 @@ export function textIn(texts: InEach<string>, language: Locale): string {
   return texts?.[language] ?? '';
 }
 
+/** The language in which a text can be shown: the asked one, or Indonesian where it has none in that. */
+export function languageOfText(texts: InEach<string>, asked: Locale): Locale {
+  return textIn(texts, asked) ? asked : 'id';
+}
+
 /** A text that need not be translated: where it is missing, the Indonesian one, if visitors may see that. */
 export function textOrIndonesian({ item, language }: Shown<StoredItem>, texts: InEach<string>): string {
   const isShownInIndonesian = publishedLanguages(item).includes('id');

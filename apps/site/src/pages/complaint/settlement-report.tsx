@@ -32,7 +32,7 @@ export function SettlementReport({ report, years }: SettlementReportProps) {
           <div className="mt-8">
             <Figures report={report} />
             <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-              {report.file && <DocumentLink file={report.file} text={t('download')} about={report.title} />}
+              {report.file && <DocumentLink file={report.file} text={t('download')} about={report} />}
               {isDemonstration && <p className="text-muted text-sm">{t('demonstration')}</p>}
             </div>
           </div>

@@ -1,6 +1,7 @@
 import type { LendingRatesSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { useDay } from '#src/widgets/date-text/use-day.ts';
+import { languageOf } from '#src/widgets/language-of.ts';
 import { usePercent } from '#src/widgets/published-rates/use-percent.ts';
 import { TableFrame } from '#src/widgets/table/table-frame.tsx';
 
@@ -9,7 +10,9 @@ export function History({ history }: { history: LendingRatesSummary[] }) {
   const t = useTranslations('publishedRates.lending');
   const percent = usePercent();
   const day = useDay('short');
-  const segments = [...new Set(history.flatMap(({ rates }) => rates.map(({ segment }) => segment)))];
+  const segments = new Map(
+    history.flatMap(({ rates }) => rates.map((row) => [row.segment, languageOf(row)])),
+  );
   return (
     <TableFrame label={t('historyTable')}>
       <table className="data-table">
@@ -25,9 +28,11 @@ export function History({ history }: { history: LendingRatesSummary[] }) {
           </tr>
         </thead>
         <tbody>
-          {segments.map((segment) => (
+          {[...segments].map(([segment, lang]) => (
             <tr key={segment}>
-              <th scope="row">{segment}</th>
+              <th scope="row" lang={lang}>
+                {segment}
+              </th>
               {history.map(({ rates, slug }) => {
                 const found = rates.find((row) => row.segment === segment);
                 return (

@@ -1,5 +1,6 @@
 import type { LendingRatesSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
+import { languageOf } from '#src/widgets/language-of.ts';
 import { usePercent } from '#src/widgets/published-rates/use-percent.ts';
 import { TableFrame } from '#src/widgets/table/table-frame.tsx';
 
@@ -29,7 +30,9 @@ export function RatesTable({ rates }: { rates: LendingRatesSummary['rates'] }) {
         <tbody>
           {rates.map((row) => (
             <tr key={row.segment}>
-              <th scope="row">{row.segment}</th>
+              <th scope="row" lang={languageOf(row)}>
+                {row.segment}
+              </th>
               <td className="numeric font-bold text-lg">{percent(row.rate)}</td>
               {PARTS.map((part) => (
                 <td key={part} className="numeric text-muted">

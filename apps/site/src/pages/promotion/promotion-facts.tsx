@@ -1,9 +1,9 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import type { Item } from '#src/content/items.ts';
 import { useRequiredRootData } from '#src/shell/locale-root.tsx';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '#src/widgets/icon.tsx';
-import { languageOf } from '#src/widgets/language-of.ts';
 import { PromotionPeriod } from '#src/widgets/promotions/promotion-period.tsx';
 
 type PromotionFactsProps = { promotion: Item<'promotions'>; isRunning: boolean };
@@ -12,7 +12,7 @@ type PromotionFactsProps = { promotion: Item<'promotions'>; isRunning: boolean }
 export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
   const t = useTranslations('promotions');
   const { settings } = useRequiredRootData();
-  const { productUrl, category, quota } = promotion;
+  const { productUrl, category, quota, quotaLanguage } = promotion;
   return (
     <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
       <dl className="grid gap-5">
@@ -24,7 +24,7 @@ export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
         </div>
         <div>
           <dt className="text-muted text-sm">{t('quotaLabel')}</dt>
-          <dd lang={languageOf(promotion)} className="mt-1 font-bold">
+          <dd lang={LANGUAGE_TAGS[quotaLanguage]} className="mt-1 font-bold">
             {quota}
           </dd>
         </div>

@@ -33,3 +33,19 @@ test.each([
   expect(markup).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
   expect(markup).toContain('baru dihubungi saat video diputar');
 });
+
+test('a product that has not been translated is named in its own language, beside what the page says', () => {
+  const product = {
+    blockType: 'product' as const,
+    language: 'id' as const,
+    name: 'Tabungan Contoh',
+    tagline: 'Untuk semua',
+    url: '/simpanan/contoh',
+    text: 'For everybody',
+    action: { text: 'Buka', url: '/register-product' },
+  };
+  const markup = markupOf(<Blocks blocks={[product]} />, '/en');
+  expect(markup).toMatch(/<h2 lang="id[^"]*"[^>]*>Tabungan Contoh</);
+  expect(markup).toMatch(/<a [^>]*lang="id[^"]*"[^>]*>Buka</);
+  expect(markup).toMatch(/<p class="[^"]*">For everybody</);
+});

@@ -3,6 +3,7 @@ import { SiteLink } from '#src/shell/site-link.tsx';
 import { DocumentLink } from '../document-link/document-link.tsx';
 import { Icon } from '../icon.tsx';
 import { KawungField } from '../kawung.tsx';
+import { languageOf } from '../language-of.ts';
 import { VideoCard } from '../video-card/video-card.tsx';
 import { BlockSection } from './block-section.tsx';
 import { PointList } from './point-list.tsx';
@@ -98,21 +99,29 @@ export function DownloadsBlock({ block }: { block: ShownBlockOf<'downloads'> }) 
 export function ProductBlock({ block }: { block: ShownBlockOf<'product'> }) {
   const t = useTranslations('products');
   const { name, tagline, text, url, action } = block;
+  const lang = languageOf(block);
   return (
     <section className="card flex flex-col items-start gap-6 p-8 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:p-10">
       <div className="max-w-text">
-        <h2 className="text-2xl">{name}</h2>
-        <p className="mt-2 text-lg text-muted">{text ?? tagline}</p>
+        <h2 lang={lang} className="text-2xl">
+          {name}
+        </h2>
+        <p lang={text ? undefined : lang} className="mt-2 text-lg text-muted">
+          {text ?? tagline}
+        </p>
       </div>
       <div className="flex flex-none flex-wrap gap-3">
         {action && (
-          <SiteLink to={action.url} className="button button-primary">
+          <SiteLink to={action.url} lang={lang} className="button button-primary">
             {action.text}
           </SiteLink>
         )}
         <SiteLink to={url} className="button button-quiet">
           {t('more')}
-          <span className="sr-only"> {name}</span>
+          <span lang={lang} className="sr-only">
+            {' '}
+            {name}
+          </span>
         </SiteLink>
       </div>
     </section>

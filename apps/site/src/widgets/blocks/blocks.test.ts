@@ -73,7 +73,7 @@ it('a page has one calculator of each kind, and a way to the others', () => {
 });
 
 it('the way to a calculator’s page names the product whose terms it has', () => {
-  const product = { text: 'KPR Lentera', url: '/pinjaman/kpr' };
+  const product = { text: 'KPR Lentera', url: '/pinjaman/kpr', language: 'id' as const };
   const block = { blockType: 'calculator' as const, title: 'Hitung', lead: null, product };
   const blocks = [
     { ...block, offer: offer({ annualRatePercent: 30 }) },

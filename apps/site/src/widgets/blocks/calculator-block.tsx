@@ -7,6 +7,7 @@ import { LateLoanCalculator } from '../calculators/loan/late-loan-calculator.ts'
 import { LateSavingsCalculator } from '../calculators/savings-goal/late-savings-calculator.ts';
 import { LateDepositCalculator } from '../calculators/time-deposit/late-deposit-calculator.ts';
 import { Icon } from '../icon.tsx';
+import { languageOf } from '../language-of.ts';
 import { BlockSection } from './block-section.tsx';
 import type { ShownBlockOf, ShownCalculator } from './shown-blocks.ts';
 
@@ -65,7 +66,7 @@ export function CalculatorBlock({ block }: { block: ShownBlockOf<'calculator'> }
       {product && (
         <p className="mb-4 text-muted">
           {tCalculators('ownRate')}{' '}
-          <SiteLink to={product.url} className="link">
+          <SiteLink to={product.url} lang={languageOf(product)} className="link">
             {product.text}
           </SiteLink>
         </p>

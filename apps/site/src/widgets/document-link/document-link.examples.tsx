@@ -6,6 +6,7 @@ export const title = 'DocumentLink';
 const file = {
   url: '/documents/laporan-tahunan-2025-0a1b2c3d.pdf',
   title: 'Laporan Tahunan 2025',
+  language: 'id',
   bytes: 2_340_000,
   type: 'pdf',
 } as const;
@@ -14,7 +15,7 @@ export const examples: Example[] = [
   { name: 'a report', element: <DocumentLink file={file} /> },
   {
     name: 'in a table',
-    element: <DocumentLink file={{ ...file, bytes: 48_211, type: 'xlsx' }} text="Unduh" about={file.title} />,
+    element: <DocumentLink file={{ ...file, bytes: 48_211, type: 'xlsx' }} text="Unduh" about={file} />,
   },
   {
     name: 'a long title',

@@ -2,10 +2,23 @@ import { expect, it } from 'vitest';
 import { markupOf } from '../markup-of.tsx';
 import { DocumentLink } from './document-link.tsx';
 
-const file = { url: '/documents/a-0a1b2c3d.pdf', title: 'Laporan', bytes: 1, type: 'pdf' } as const;
+const file = {
+  url: '/documents/a-0a1b2c3d.pdf',
+  title: 'Laporan',
+  language: 'id',
+  bytes: 1,
+  type: 'pdf',
+} as const;
 
 it('leads to the one address that a document has, in any language', () => {
   expect(markupOf(<DocumentLink file={file} />)).toContain('href="/documents/a-0a1b2c3d.pdf"');
+});
+
+it('says in which language its title is, and not that of a text that the page has', () => {
+  expect(markupOf(<DocumentLink file={file} />, '/en')).toMatch(/lang="id[^"]*">Laporan</);
+  const inTable = markupOf(<DocumentLink file={file} text="Download" about={file} />, '/en');
+  expect(inTable).toContain('font-medium">Download<');
+  expect(inTable).toMatch(/lang="id[^"]*"> Laporan</);
 });
 
 it.each([

@@ -1,6 +1,7 @@
-import type { DocumentFile } from '@beranda/contract';
+import type { DocumentFile, Locale } from '@beranda/contract';
 import { useFormatter } from 'use-intl';
 import { Icon } from '../icon.tsx';
+import { languageOf } from '../language-of.ts';
 
 const BYTES_A_KILOBYTE = 1_000;
 const BYTES_A_MEGABYTE = 1_000_000;
@@ -17,21 +18,25 @@ type DocumentLinkProps = {
   /** What the link says, where that is not the title of the document. */
   text?: string;
   /** Said after the text, for those who hear links without what stands around them. */
-  about?: string;
-  lang?: string | undefined;
+  about?: { title: string; language: Locale };
 };
 
 /** A document to take along, with its kind and size before it is fetched. Documents have no language in their address. */
-export function DocumentLink({ about, file, lang, text }: DocumentLinkProps) {
+export function DocumentLink({ about, file, text }: DocumentLinkProps) {
   const format = useFormatter();
   const { unit, value } = sizeIn(file.bytes);
   return (
     <a href={file.url} className="group inline-flex items-start gap-3 py-1">
       <Icon name="download" size={20} className="mt-0.5 flex-none text-teal" />
       <span>
-        <span className="link font-medium" lang={lang}>
+        <span className="link font-medium" lang={text ? undefined : languageOf(file)}>
           {text ?? file.title}
-          {about && <span className="sr-only"> {about}</span>}
+          {about && (
+            <span className="sr-only" lang={languageOf(about)}>
+              {' '}
+              {about.title}
+            </span>
+          )}
         </span>
         <span className="block text-muted text-sm">
           {file.type.toUpperCase()}

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/shell/site-link.tsx';
 import { Icon } from '../icon.tsx';
@@ -19,7 +20,8 @@ export function PromotionCard({ promotion, headingLevel = 3, from = '' }: Promot
   const t = useTranslations('promotions');
   const Heading = `h${headingLevel}` as const;
   const lang = languageOf(promotion);
-  const { slug, title, summary, category, cover, quota, isQuotaUsed, isEndingSoon } = promotion;
+  const { slug, title, summary, category, cover, quota, quotaLanguage, isQuotaUsed, isEndingSoon } =
+    promotion;
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden">
       {cover ? (
@@ -62,7 +64,7 @@ export function PromotionCard({ promotion, headingLevel = 3, from = '' }: Promot
               <Icon name="package" size={18} className="mt-0.5 text-teal" />
               <span className="sr-only">{t('quotaLabel')}</span>
             </dt>
-            <dd lang={lang}>{quota}</dd>
+            <dd lang={LANGUAGE_TAGS[quotaLanguage]}>{quota}</dd>
           </div>
         </dl>
       </div>

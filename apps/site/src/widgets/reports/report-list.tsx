@@ -37,7 +37,7 @@ export function ReportList({
             </p>
           </div>
           {report.file ? (
-            <DocumentLink file={report.file} text={t('download')} about={report.title} />
+            <DocumentLink file={report.file} text={t('download')} about={report} />
           ) : (
             <p className="text-muted text-sm">{t('noFile')}</p>
           )}
