@@ -1915,6 +1915,10 @@ export interface Currency {
    */
   unit: '1' | '100';
   digits: number;
+  /**
+   * One that is not chosen is not shown on the site, and no rate of it is taken; its history stays. None chosen means all.
+   */
+  rateTypes?: ('e-rate' | 'tt-counter' | 'bank-notes')[] | null;
   flag: string;
   position: number;
   isShown?: boolean | null;
@@ -3421,6 +3425,7 @@ export interface CurrenciesSelect<T extends boolean = true> {
   name?: T;
   unit?: T;
   digits?: T;
+  rateTypes?: T;
   flag?: T;
   position?: T;
   isShown?: T;

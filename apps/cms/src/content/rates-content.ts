@@ -8,7 +8,9 @@ import {
   rateTypes,
 } from '@beranda/contract';
 import type { Payload } from 'payload';
+import { quotedPairs, quotedTypes } from '#cms/collections/currencies/quoted-types.ts';
 import { dialectNameOf, readRows } from '#cms/database/read-rows.ts';
+import { rateKey } from '#cms/market/judging/judge-rates.ts';
 
 /** A quote as both databases answer it: numbers as numbers or text, times as text or dates. */
 type Row = {
@@ -88,7 +90,7 @@ export const settledUntil = (payload: Payload, until: string, before: string) =>
 const shownFrom = (payload: Payload, quote: string) =>
   `${dialectNameOf(payload) === 'sqlite' ? 'max' : 'greatest'}(${quote}.valid_from, ${quote}.published_at)`;
 
-/** The currencies that are shown, and for each the quotes of now, of later, and of the day before. */
+/** The currencies that are shown, and of what is quoted of each the quotes of now, of later, and of the day before. */
 export async function ratesContent(payload: Payload, locale: Locale): Promise<ExchangeRatesAnswer> {
   const { docs } = await payload.find({
     collection: 'currencies',
@@ -101,7 +103,7 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
     sort: ['position', 'code'],
     where: { isShown: { equals: true } },
   });
-  const shown = new Set(docs.map(({ code }) => code));
+  const shown = quotedPairs(docs);
   // Of our own clock and nothing that somebody sent.
   const now = `'${new Date().toISOString()}'`;
   const dayOf = (quote: string) => jakartaMidnight(payload, shownFrom(payload, quote));
@@ -117,7 +119,8 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
        JOIN exchange_quotes q ON q.id = ${newestOf('latest', hasBegun(dayOf('latest'), '<'))}`,
     ),
   ]);
-  const quotesOf = (rows: Row[]) => rows.map(quoteOf).filter(({ currency }) => shown.has(currency));
+  const quotesOf = (rows: Row[]) =>
+    rows.map(quoteOf).filter(({ currency, rateType }) => shown.has(rateKey(currency, rateType)));
   return {
     currencies: docs.map(({ code, name, unit, digits, flag }) => ({
       code,
@@ -131,18 +134,22 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
   };
 }
 
-/** The last quote of each day and the quotes of later, or null when the currency is not shown. */
+/** The last quote of each day and the quotes of later, or null when the currency is not shown, or not quoted so. */
 export async function rateHistory(
   payload: Payload,
   code: string,
   rateType: RateType,
 ): Promise<RateHistoryAnswer | null> {
-  const { totalDocs } = await payload.count({
+  const { docs } = await payload.find({
     collection: 'currencies',
+    depth: 0,
+    limit: 1,
     overrideAccess: true,
+    pagination: false,
     where: { and: [{ code: { equals: code } }, { isShown: { equals: true } }] },
   });
-  if (totalDocs === 0) return null;
+  const [currency] = docs;
+  if (!currency || !quotedTypes(currency).includes(rateType)) return null;
   // The code is one that the database knows and the type one of three: neither can be anything but itself.
   const ofPair = `currency = '${code}' AND rate_type = '${rateType}'`;
   const now = `'${new Date().toISOString()}'`;

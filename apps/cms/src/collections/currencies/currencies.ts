@@ -1,3 +1,4 @@
+import { rateTypes } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import { canChangeMarket } from '#cms/access/can-change-market.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
@@ -5,6 +6,7 @@ import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
+import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
 import { keepQuoted } from './keep-quoted.ts';
 
 const wrongCode = bilingual(
@@ -76,6 +78,20 @@ export function currencies(): CollectionConfig {
         validate: validateWhole,
         defaultValue: 2,
         label: bilingual('Angka di belakang koma', 'Digits after the point'),
+      },
+      {
+        name: 'rateTypes',
+        type: 'select',
+        hasMany: true,
+        defaultValue: [...rateTypes],
+        label: bilingual('Jenis kurs yang dikuotasikan', 'Rate types that are quoted'),
+        options: rateTypes.map((value) => ({ value, label: rateTypeLabels[value] })),
+        admin: {
+          description: bilingual(
+            'Jenis yang tidak dipilih tidak tampil di situs dan tidak dapat diisi; riwayatnya tetap. Tanpa pilihan berarti semua.',
+            'One that is not chosen is not shown on the site, and no rate of it is taken; its history stays. None chosen means all.',
+          ),
+        },
       },
       {
         name: 'flag',

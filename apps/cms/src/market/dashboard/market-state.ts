@@ -1,10 +1,12 @@
 import { isWorkingDay } from '@beranda/finance';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { quotedPairs } from '#cms/collections/currencies/quoted-types.ts';
 import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import { inForce } from '#cms/content/rates-content.ts';
 import { readRows } from '#cms/database/read-rows.ts';
 import type { Market } from '#cms/payload-types.ts';
 import { jakartaDay } from '../jakarta.ts';
+import { rateKey } from '../judging/judge-rates.ts';
 import { failingSince } from '../pull/pull-trace.ts';
 import { daysOff } from '../sheets/known.ts';
 import { tradingDayBefore } from '../trading-day.ts';
@@ -36,13 +38,14 @@ function byAge(dated: readonly { name: string; date: string }[], age: (date: str
 async function ratesState(req: PayloadRequest, market: Market, now: Date) {
   const { payload } = req;
   const { docs } = await payload.find({ collection: 'currencies', ...SHOWN, sort: ['position', 'code'] });
-  const rows = await readRows<{ currency: string; valid_from: string | Date }>(
+  const rows = await readRows<{ currency: string; rate_type: string; valid_from: string | Date }>(
     payload,
     inForce(payload, `'${now.toISOString()}'`),
   );
+  const quoted = quotedPairs(docs);
   const dated = docs.flatMap(({ code }) =>
     rows
-      .filter(({ currency }) => currency === code)
+      .filter(({ currency, rate_type }) => currency === code && quoted.has(rateKey(currency, rate_type)))
       .map(({ valid_from }) => ({ name: code, date: jakartaDay(valid_from) })),
   );
   const closed = await daysOff(req, 'closesBanks');

@@ -60,6 +60,10 @@ const sentences = {
     'Jenis kurs “{given}” tidak dikenal. Yang ada: {known}.',
     'The rate type “{given}” is not known. There are: {known}.',
   ),
+  notQuoted: says(
+    'Bank tidak mengkuotasikan {currency} dengan jenis kurs ini. Yang dikuotasikan dipilih pada mata uangnya.',
+    'The bank does not quote {currency} in this rate type. Those that it quotes are chosen at the currency.',
+  ),
   unknownFund: says(
     'Reksa dana “{given}” tidak ada di daftar bank.',
     'The fund “{given}” is not on the bank’s list.',

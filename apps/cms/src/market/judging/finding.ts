@@ -14,6 +14,7 @@ export type FindingCode =
   | 'cells'
   | 'unknownCurrency'
   | 'unknownRateType'
+  | 'notQuoted'
   | 'unknownFund'
   | 'missing'
   | 'notANumber'

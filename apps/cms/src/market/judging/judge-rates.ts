@@ -30,6 +30,8 @@ export type Timeline = {
 export type KnownRates = {
   /** The codes of the bank's currencies. */
   currencies: ReadonlySet<string>;
+  /** What the bank quotes, by `rateKey`; missing where a person still types, who is asked for nothing else. */
+  quoted?: ReadonlySet<string>;
   /** The rates that hold until those of the sheet do, by `rateKey`. */
   inForce: ReadonlyMap<string, RatePair>;
   /**
@@ -61,13 +63,21 @@ function wrongWithRate(line: number, field: string, figure: Figure): Finding | n
   return isFine ? null : errorAt('tooFine', line, field, { digits: RATE_DIGITS });
 }
 
+function wrongWithType({ line, currency, rateType }: RateLine, known: KnownRates): Finding | null {
+  if (!isRateType(rateType)) {
+    const values = { given: rateType, known: rateTypes.join(', ') };
+    return errorAt('unknownRateType', line, 'rateType', values);
+  }
+  const isQuoted = known.quoted?.has(rateKey(currency, rateType)) ?? true;
+  if (isQuoted || !known.currencies.has(currency)) return null;
+  return errorAt('notQuoted', line, 'rateType', { currency });
+}
+
 function errorsIn(row: RateLine, earlier: RateLine | undefined, known: KnownRates): Finding[] {
-  const { line, currency, rateType, buy, sell } = row;
+  const { line, currency, buy, sell } = row;
   const errors = [
     known.currencies.has(currency) ? null : errorAt('unknownCurrency', line, 'currency', { given: currency }),
-    isRateType(rateType)
-      ? null
-      : errorAt('unknownRateType', line, 'rateType', { given: rateType, known: rateTypes.join(', ') }),
+    wrongWithType(row, known),
     wrongWithRate(line, 'buy', buy),
     wrongWithRate(line, 'sell', sell),
     earlier ? errorAt('duplicate', line, null, { of: earlier.line }) : null,

@@ -112,6 +112,19 @@ describe('rates', () => {
     expect(changes).toEqual([]);
   });
 
+  it('in which the bank does not quote a currency are errors', () => {
+    const quoted = new Set(['USD e-rate', 'JPY bank-notes']);
+    const lines = [usd(10_000, 10_100), { ...usd(10_000, 10_100, 2), rateType: 'bank-notes' }];
+    expect(codes(judgeRates(lines, { ...known, quoted }, true).findings)).toEqual([
+      [2, 'rateType', 'error', 'notQuoted'],
+    ]);
+    // One that is unknown is told to be just that.
+    const unknown = { ...usd(10_000, 10_100), currency: 'ZZZ' };
+    expect(codes(judgeRates([unknown], { ...known, quoted }, true).findings)).toEqual([
+      [1, 'currency', 'error', 'unknownCurrency'],
+    ]);
+  });
+
   it('have at most four decimal places', () => {
     const fine = [usd(10_000.1234, '16320.12345'), usd(10_000.12345, 10_100, 2)];
     expect(codes(judge(usd(10_000.1234, 10_100.0001)).findings)).toEqual([]);

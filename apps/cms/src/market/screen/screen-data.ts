@@ -1,5 +1,6 @@
-import { type RateType, rateTypes } from '@beranda/contract';
+import type { RateType } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
+import { quotedTypes } from '#cms/collections/currencies/quoted-types.ts';
 import { rateTypeLabels } from '#cms/collections/exchange-quotes/exchange-quotes.ts';
 import type { SheetKind, SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
@@ -108,8 +109,8 @@ async function ratesData(req: PayloadRequest, now: Date): Promise<RatesData> {
   });
   const { inForce, limits, settled } = await knownRates(req, now, now);
   const beforeToday = await ratesBeforeToday(req, now);
-  const rows = docs.flatMap(({ code, name, unit }) =>
-    rateTypes.map((rateType): RateRow => {
+  const rows = docs.flatMap(({ code, name, rateTypes, unit }) =>
+    quotedTypes({ rateTypes }).map((rateType): RateRow => {
       const key = rateKey(code, rateType);
       const typeLabel = inLanguageOf(req, rateTypeLabels[rateType]);
       return {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { quotedPairs } from '#cms/collections/currencies/quoted-types.ts';
 import { inForce, settledUntil } from '#cms/content/rates-content.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
@@ -24,9 +25,11 @@ async function ratesAt(req: PayloadRequest, at: Date): Promise<Map<string, RateP
   return byKey(await readRowsOf<RateRow>(req, inForce(req.payload, `'${at.toISOString()}'`)));
 }
 
-async function currencyCodes(req: PayloadRequest): Promise<Set<string>> {
+async function quotedCurrencies(
+  req: PayloadRequest,
+): Promise<Required<Pick<KnownRates, 'currencies' | 'quoted'>>> {
   const { docs } = await req.payload.find({ collection: 'currencies', ...ALL, req });
-  return new Set(docs.map(({ code }) => code));
+  return { currencies: new Set(docs.map(({ code }) => code)), quoted: quotedPairs(docs) };
 }
 
 /** The last rates until a time that held before today (Jakarta) or that a second person has let through. */
@@ -36,10 +39,10 @@ async function settledRates(req: PayloadRequest, until: Date, now: Date): Promis
   return byKey(await readRowsOf<RateRow>(req, settled));
 }
 
-/** The currencies, and the rates that hold at a time. */
+/** The currencies, what is quoted of them, and the rates that hold at a time. */
 export async function knownRates(req: PayloadRequest, at: Date, now: Date): Promise<KnownRates> {
   return {
-    currencies: await currencyCodes(req),
+    ...(await quotedCurrencies(req)),
     inForce: await ratesAt(req, at),
     settled: await settledRates(req, at, now),
     limits: await limitsOf(req, 'rates'),
