@@ -22,6 +22,7 @@ import * as migration_20261121_143035_index_of_shown_items from './20261121_1430
 import * as migration_20261121_174124_add_first_publication_of_reports from './20261121_174124_add_first_publication_of_reports.ts';
 import * as migration_20261122_003645_last_public_address from './20261122_003645_last_public_address.ts';
 import * as migration_20261122_004119_special_day_reasons from './20261122_004119_special_day_reasons.ts';
+import * as migration_20261122_005059_quoted_rate_types from './20261122_005059_quoted_rate_types.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261122_004119_special_day_reasons.up,
     down: migration_20261122_004119_special_day_reasons.down,
-    name: '20261122_004119_special_day_reasons'
+    name: '20261122_004119_special_day_reasons',
+  },
+  {
+    up: migration_20261122_005059_quoted_rate_types.up,
+    down: migration_20261122_005059_quoted_rate_types.down,
+    name: '20261122_005059_quoted_rate_types'
   },
 ];
