@@ -73,6 +73,14 @@ describe('figures that are old', () => {
       rates: { isStale: boolean }[];
     };
     expect(rates.every(({ isStale }) => isStale)).toBe(true);
+    for (const [file, told] of [
+      ['/api/id/v2/exchange-rates.csv', ';ya'],
+      ['/api/en/v2/exchange-rates.csv', ',yes'],
+    ] as const) {
+      const [, ...lines] = (await (await site.get(file)).text()).trimEnd().split('\r\n');
+      expect(lines).toHaveLength(rates.length);
+      for (const line of lines) expect(line.endsWith(told), line).toBe(true);
+    }
     const { funds } = openFunds.parse(await (await site.get('/api/id/v2/nab')).json());
     expect(funds.length).toBeGreaterThan(3);
     expect(funds.every(({ isStale }) => isStale)).toBe(true);

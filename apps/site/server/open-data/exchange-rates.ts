@@ -15,9 +15,9 @@ export const exchangeRatesCsv: OpenMaker = async (question) => {
   const { locale } = question;
   const titles = titlesIn(locale);
   const { rates } = await exchangeRates(question);
-  const { code, currency, unit, rateType, buy, sell, validFrom, publishedAt } = titles;
+  const { code, currency, unit, rateType, buy, sell, validFrom, publishedAt, isStale } = titles;
   const text = toCsv(locale, {
-    header: [code, currency, unit, rateType, buy, sell, validFrom, publishedAt],
+    header: [code, currency, unit, rateType, buy, sell, validFrom, publishedAt, isStale],
     rows: rates.map((rate) => [
       rate.currency,
       rate.name,
@@ -27,6 +27,7 @@ export const exchangeRatesCsv: OpenMaker = async (question) => {
       rate.sell,
       jakartaTime(rate.validFrom),
       jakartaTime(rate.publishedAt),
+      rate.isStale ? titles.yes : titles.no,
     ]),
   });
   return { text, headers: csvHeaders(titles.ratesFile) };

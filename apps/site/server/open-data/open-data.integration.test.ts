@@ -72,11 +72,11 @@ describe('the rates in force', () => {
   it('are a table in each language', async () => {
     const indonesian = await linesOf('/api/id/v2/exchange-rates.csv');
     expect(indonesian[0]).toBe(
-      'Kode;Mata uang;Satuan;Jenis kurs;Beli (Rp);Jual (Rp);Berlaku sejak (WIB);Diperbarui (WIB)',
+      'Kode;Mata uang;Satuan;Jenis kurs;Beli (Rp);Jual (Rp);Berlaku sejak (WIB);Diperbarui (WIB);Kurs lama',
     );
     expect(indonesian).toHaveLength(1 + 14 * 3);
     expect(indonesian[1]).toMatch(
-      /^USD;Dolar Amerika Serikat;1;e-rate;\d+(,\d+)?;\d+(,\d+)?;\d{4}-\d\d-\d\d 09:05;/,
+      /^USD;Dolar Amerika Serikat;1;e-rate;\d+(,\d+)?;\d+(,\d+)?;\d{4}-\d\d-\d\d 09:05;[^;]+;tidak$/,
     );
     expect((await linesOf('/api/en/v2/exchange-rates.csv'))[1]).toMatch(
       /^USD,US dollar,1,e-rate,\d+(\.\d+)?,/,
