@@ -99,6 +99,22 @@ test('the keyboard is enough', async ({ page }) => {
   await expect(chart).toHaveAttribute('aria-valuenow', '1');
 });
 
+test('rates that become old while their page is open are not reckoned with any more', async ({ page }) => {
+  await page.clock.install();
+  await open(page, address('/exchange-rate'));
+  await amountField(page).fill('250');
+  await expect(result(page)).toBeVisible();
+  await expect(page.getByText('Kurs ini belum diperbarui')).toHaveCount(0);
+  // Longer than any holidays and the days after which rates count as old.
+  await page.clock.setSystemTime(Date.now() + 30 * 24 * 60 * 60 * 1_000);
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('Kurs ini belum diperbarui')).toBeVisible();
+  await expect(page.getByText('jadi jumlahnya tidak kami hitung').first()).toBeVisible();
+  await expect(result(page)).toHaveCount(0);
+  await amountField(page).fill('300');
+  await expect(result(page)).toHaveCount(0);
+});
+
 const BAD_AMOUNTS = [
   ['seratus', 'Isi jumlah dengan angka'],
   ['', 'Isi jumlah dengan angka'],

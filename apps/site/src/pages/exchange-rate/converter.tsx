@@ -5,6 +5,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { useKeptQuery } from '#src/widgets/calculators/use-kept-query.ts';
 import { useTypedFields } from '#src/widgets/calculators/use-typed-fields.ts';
 import { Icon } from '#src/widgets/icon.tsx';
+import { useAgingRates } from '#src/widgets/rates/use-aging-rates.ts';
 import {
   CONVERSION_FIELDS,
   type ConversionField,
@@ -22,7 +23,8 @@ import { queryText, selectionQuery } from './selection.ts';
 export function Converter({ data }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const locale = useLocale();
-  const { rows, selection } = data;
+  const { selection } = data;
+  const rows = useAgingRates(data.rows);
   const { form, typed, onInput } = useTypedFields(data.typed);
   const { fields, problems, result } = judgeConversion(typed as TypedConversion, rows, locale);
   const kept = selectionQuery(selection, rows[0]?.code);

@@ -6,18 +6,21 @@ import { Icon } from '#src/widgets/icon.tsx';
 import { Notice } from '#src/widgets/notice/notice.tsx';
 import { latestOf } from '#src/widgets/rates/rate-rows.ts';
 import { useRateTime } from '#src/widgets/rates/rate-time.tsx';
+import { useAgingRates } from '#src/widgets/rates/use-aging-rates.ts';
 import { LinkTabs } from '#src/widgets/tabs/link-tabs.tsx';
 import type { ExchangeRatePageData } from './page.tsx';
 import { selectionUrl } from './rate-links.ts';
 import { RatesTable } from './rates-table.tsx';
 
 /** The rates in force, by type, with all that has to be known of them. */
-export function CurrentRates({ data }: { data: ExchangeRatePageData }) {
+export function CurrentRates({ data: sent }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');
   const locale = useLocale();
   const { apiUrl } = useSiteConfig();
-  const { selection, rows } = data;
+  const rows = useAgingRates(sent.rows);
+  const data = { ...sent, rows };
+  const { selection } = data;
   const { type, unknown } = selection;
   return (
     <section id="rates" aria-labelledby="rates-title" className="container-page pt-4 pb-16 md:pb-24">

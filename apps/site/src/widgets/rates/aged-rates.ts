@@ -2,8 +2,12 @@ import type { ExchangeRatesAnswer, MarketContent, RateType } from '@beranda/cont
 import { staleFrom } from './rate-age.ts';
 import { type RateRow, rateRows } from './rate-rows.ts';
 
-/** A rate, and whether it is older than the bank's own rule allows. */
-export type AgedRateRow = RateRow & { isStale: boolean };
+export type AgedRateRow = RateRow & {
+  /** Whether it is older than the bank's own rule allows. */
+  isStale: boolean;
+  /** When it is, as ISO time in UTC: a page may stay open until then. */
+  staleFrom: string;
+};
 
 /**
  * The currencies that are quoted for a rate type, in their order.
@@ -16,8 +20,8 @@ export function agedRates(
   market: MarketContent,
   hasCome: (time: string) => boolean,
 ): AgedRateRow[] {
-  return rateRows(answer, rateType).map((row) => ({
-    ...row,
-    isStale: hasCome(staleFrom(row.validFrom, market)),
-  }));
+  return rateRows(answer, rateType).map((row) => {
+    const time = staleFrom(row.validFrom, market);
+    return { ...row, isStale: hasCome(time), staleFrom: time };
+  });
 }
