@@ -74,6 +74,10 @@ onEachDatabase('a report', (cms) => {
           `wajib tersedia di situs selama lima tahun, sampai ${today()}, jadi belum dapat di(hapus|tarik)\\.`,
         ),
       );
+    // Many at once: what is refused is told, not thrown.
+    const many = { collection: 'reports', where: { id: { equals: id } } } as const;
+    const { errors } = await payload.update({ ...many, ...as, data: { _status: 'draft' } });
+    expect(errors).toMatchObject([{ message: expect.stringContaining('lima tahun') }]);
     expect((await shown(id)).id).toBe('published');
     await expect(payload.delete({ collection: 'documents', id: file })).rejects.toThrow(
       'masih dipakai: Laporan',

@@ -87,8 +87,10 @@ export const refuseTakingBack: CollectionAfterChangeHook = async ({ context, doc
   if (!until) return;
   const after = await storedReport(req, doc.id);
   const now = after ? publishedLanguages(after) : [];
-  if (!publishedLanguages(before).every((language) => now.includes(language)))
-    throw refusal(req, notTakenBack, until);
+  if (publishedLanguages(before).every((language) => now.includes(language))) return;
+  // Of many at once Payload stores what each has become, and only tells of what is thrown here.
+  await req.payload.db.updateOne({ collection: 'reports', id: doc.id, data: before, req, returning: false });
+  throw refusal(req, notTakenBack, until);
 };
 
 const notDeleted = (until: string) =>
