@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, publishNews, revisionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
-import { createUser } from '../../../testing/records.ts';
+import { createUser, signIn } from '../../../testing/records.ts';
 import { storedRedirects } from '../../../testing/redirects.ts';
 
 onEachDatabase('what visitors have of an item', (cms) => {
@@ -147,6 +147,25 @@ onEachDatabase('what visitors have of an item', (cms) => {
       expect(await askFor('no-voice')).toBe(404);
       await save(id, because('Pesan'), { ...draft, ...by(editor) });
       expect(await askFor('no-voice')).toBe(404);
+    });
+
+    it('says what the publisher wrote last, though an editor restores an older draft', async () => {
+      const id = await publishNews(cms(), 'restored-reason', ['id']);
+      await takeBack(id);
+      await save(id, because('Lama.'), { ...draft, ...by(publisher) });
+      await save(id, because('Baru.'), { ...draft, ...by(publisher) });
+      const versions = await cms().payload.findVersions({
+        collection: 'news',
+        locale: 'all',
+        where: { parent: { equals: id } },
+      });
+      const old = versions.docs.find(({ version }) => JSON.stringify(version).includes('Lama.'));
+      const restored = await fetch(`${cms().url}/api/news/versions/${old?.id}?draft=true`, {
+        method: 'POST',
+        headers: await signIn(cms(), 'editor'),
+      });
+      expect(restored.status).toBe(200);
+      expect(await askFor('restored-reason')).toBe('Baru.');
     });
 
     it('says no reason of an earlier time', async () => {

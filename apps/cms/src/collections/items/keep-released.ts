@@ -7,6 +7,7 @@ import {
   type FlattenedField,
   type PayloadRequest,
 } from 'payload';
+import { canPublish } from '#cms/access/can-publish.ts';
 import type { InEach, StoredItem } from '#cms/content/items/stored-item.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { isDraftSave } from '#cms/revisions/hooks.ts';
@@ -18,7 +19,7 @@ import { differingFields, withSharedOf } from './shared-fields.ts';
 type Item = StoredItem & Record<string, unknown>;
 
 /** Fields that no visitor sees, or that nobody writes. */
-const UNSEEN = ['createdAt', 'updatedAt', 'owner', 'reviewBy', 'publicSlug'];
+const UNSEEN = ['createdAt', 'updatedAt', 'owner', 'reviewBy', 'publicSlug', 'firstPublishedAt'];
 const TOLD_FOR_MS = 600_000;
 
 const mark = (collection: string, id: number | string) => `storedItem:${collection}:${id}`;
@@ -148,8 +149,10 @@ async function released(req: PayloadRequest, collection: string, item: Item): Pr
   return { ...item, withdrawnBecause: without(item.withdrawnBecause, gone) };
 }
 
-/** Answers for an item that is published in no language with the reason that stands in its draft. */
+/** Answers for an item that is published in no language with the reason that a publisher has saved in its draft. */
 async function answerReason(req: PayloadRequest, collection: string, before: Item, reason: unknown) {
+  // An editor may restore an old version as a draft, and with it a reason that is none any more.
+  if (req.user && !canPublish({ req })) return;
   const locale = req.locale as Locale;
   const given = typeof reason === 'string' ? reason : '';
   if (publicLanguages(before).length > 0 || given === (before.withdrawnBecause?.[locale] ?? '')) return;
@@ -170,6 +173,8 @@ export const keepReleased: CollectionAfterChangeHook = async ({ collection, cont
   const { slug, flattenedFields } = collection;
   const before = context[mark(slug, doc.id)] as Item | undefined;
   if (!before) return;
+  // A request that saves thousands, as the seed's, need not remember them.
+  delete context[mark(slug, doc.id)];
   if (isDraftSave(context, slug as Scope)) {
     await answerReason(req, slug, before, data.withdrawnBecause);
     return;
