@@ -14,6 +14,7 @@ import { answerBrokenRequest } from './broken-request.ts';
 import { type Build, buildMeta } from './builds.ts';
 import { CACHE } from './cache-policies.ts';
 import { registerCalculatorFiles } from './calculators/register.ts';
+import { CSRF_COOKIE } from './csrf-cookie.ts';
 import type { SiteEnv } from './env.ts';
 import { registerErrorAnswers } from './error-answers.ts';
 import { registerFiles } from './files.ts';
@@ -176,7 +177,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   registerRequestLog(app, metrics);
   await app.register(cookie, { secret: env.COOKIE_SECRET });
   await app.register(csrfProtection, {
-    cookieKey: 'beranda_csrf',
+    cookieKey: CSRF_COOKIE,
     cookieOpts: {
       path: '/',
       httpOnly: true,
@@ -209,7 +210,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   );
   registerNavigations(app, apiPath, client, headers);
   registerCalculatorFiles(app, apiPath, client);
-  registerOpenData(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
+  registerOpenData(app, {
+    apiPath,
+    siteUrl: env.SITE_URL,
+    csrfHeader: env.CSRF_HEADER,
+    client,
+    headers,
+  });
   registerForMachines(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
   registerPictures(app, 'media', media);
   registerPictures(app, 'social', social);

@@ -14,34 +14,21 @@ import {
 } from '@beranda/contract';
 import { rollOvers } from '@beranda/finance';
 import { z } from 'zod';
-
-type Json = Record<string, unknown>;
-
-const ERRORS = {
-  400: 'A value is not possible; of a form, `fields` says which.',
-  403: 'The form was sent from another site, or without its token.',
-  404: 'There is no such language, currency or fund.',
-  413: 'The form is too large.',
-  429: 'Too many requests in a minute.',
-  503: 'Out of service on purpose, or the figures cannot be had now; see Retry-After.',
-} as const;
+import { CSRF_COOKIE } from '../csrf-cookie.ts';
+import {
+  errorsOf,
+  type HeaderName,
+  headersOf,
+  ifNoneMatch,
+  type Json,
+  notModified,
+  sharedParts,
+} from './openapi-responses.ts';
 
 /** What is read tells its output, what is sent its input. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema, '~standard': _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return json;
-}
-
-function errorsOf(...statuses: (keyof typeof ERRORS)[]): Json {
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      {
-        description: ERRORS[status],
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
 }
 
 const locale = { name: 'locale', in: 'path', required: true, schema: { enum: LOCALES } };
@@ -55,19 +42,32 @@ function inQuery(schema: z.ZodObject): Json[] {
   return Object.entries(properties).map(([name, property]) => ({ name, in: 'query', schema: property }));
 }
 
-/** A call that only reads, from any site, with a tag for asking again. */
-function reading(summary: string, parameters: Json[], content: Json, errors: Json): Json {
+/** A call that only reads, with a tag for asking again. */
+function tagged(
+  summary: string,
+  parameters: Json[],
+  content: Json,
+  errors: Json,
+  headers: HeaderName[],
+): Json {
   return {
     get: {
       summary,
-      parameters: [locale, ...parameters],
+      parameters: [locale, ...parameters, ifNoneMatch],
       responses: {
-        200: { description: 'The answer.', content },
-        304: { description: 'Unchanged since the tag in If-None-Match.' },
+        200: { description: 'The answer.', headers: headersOf('Cache-Control', 'ETag', ...headers), content },
+        ...notModified,
         ...errors,
       },
     },
   };
+}
+
+/** Open data, which any site may read: as JSON, or as a table that is saved as a file. */
+function reading(summary: string, parameters: Json[], content: Json, errors: Json): Json {
+  const headers: HeaderName[] = ['Access-Control-Allow-Origin'];
+  if (content === CSV) headers.push('Content-Disposition');
+  return tagged(summary, parameters, content, errors, headers);
 }
 
 const NUMBER: Json = { type: 'number' };
@@ -111,7 +111,11 @@ function calculatorPaths(): Json {
             ...Object.entries(inputs).map(([name, schema]) => ({ name, in: 'query', schema })),
           ],
           responses: {
-            200: { description: 'The answer, made anew each time.', content: CSV },
+            200: {
+              description: 'The answer, made anew each time. Not for pages of other sites.',
+              headers: headersOf('Cache-Control', 'Content-Disposition'),
+              content: CSV,
+            },
             ...errorsOf(400, 404, 429, 503),
           },
         },
@@ -123,12 +127,57 @@ function calculatorPaths(): Json {
 const answering = (schema: z.ZodType): Json => ({ 'application/json': { schema: schemaOf(schema) } });
 const CSV: Json = { 'text/csv': { schema: { type: 'string' } } };
 
+/** What the form carries beside what is typed into it. */
+const FORM_PARTS: Json = {
+  type: 'object',
+  required: ['_key'],
+  properties: {
+    _key: {
+      type: 'string',
+      format: 'uuid',
+      description: 'Names the rendering of the form: sent again with the same, it is the same submission.',
+    },
+    _csrf: { type: 'string', description: 'The token, where it is not in the header.' },
+  },
+};
+
+function contactForm(): Json {
+  const form = { allOf: [schemaOf(contactSchema, 'input'), FORM_PARTS] };
+  return {
+    post: {
+      summary: 'Send the contact form, from a page of the site',
+      description:
+        'Taken only from pages of the site itself: Origin, or where there is none Sec-Fetch-Site, must be its own, and the token must be that of the visitor’s cookie. A call without them is 403. So many forms a minute are taken from one address as the bank has set.',
+      parameters: [
+        locale,
+        {
+          name: 'Origin',
+          in: 'header',
+          description: 'The origin of the site, as browsers send it; another one is 403.',
+          schema: { type: 'string' },
+        },
+      ],
+      security: [{ csrfCookie: [], csrfToken: [] }],
+      requestBody: { required: true, content: { 'application/json': { schema: form } } },
+      responses: {
+        201: {
+          description: 'Received and stored.',
+          headers: headersOf('Cache-Control'),
+          content: answering(submissionAnswer),
+        },
+        ...errorsOf(400, 403, 404, 413, 415, 429, 503),
+      },
+    },
+  };
+}
+
 /**
  * The description of the public API as OpenAPI 3.1, made of the schemas that it is held to.
  *
  * @param url where the API is.
+ * @param csrfHeader the header in which forms carry their token.
  */
-export function openApiDocument(url: string): Json {
+export function openApiDocument(url: string, csrfHeader: string): Json {
   const code = inPath('code', schemaOf(currencyCode));
   const slug = inPath('slug', { type: 'string' });
   return {
@@ -178,27 +227,33 @@ export function openApiDocument(url: string): Json {
         errorsOf(400, 404, 429, 503),
       ),
       ...calculatorPaths(),
-      '/{locale}/v2/navigations': reading(
-        'Menus and settings of a language',
+      '/{locale}/v2/navigations': tagged(
+        'Menus and settings of a language, for pages of the site',
         [],
         answering(openNavigations),
         errorsOf(404, 503),
+        [],
       ),
-      '/{locale}/v2/forms/contact': {
-        post: {
-          summary: 'Send the contact form, from a page of the site',
-          parameters: [locale],
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(contactSchema, 'input') } },
-          },
-          responses: {
-            201: { description: 'Received and stored.', content: answering(submissionAnswer) },
-            ...errorsOf(400, 403, 404, 413, 429, 503),
-          },
+      '/{locale}/v2/forms/contact': contactForm(),
+    },
+    components: {
+      ...sharedParts,
+      schemas: { Error: schemaOf(openError) },
+      securitySchemes: {
+        csrfCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: CSRF_COOKIE,
+          description: 'Set by the page that has the form, and with a refusal for want of a token.',
+        },
+        csrfToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: csrfHeader,
+          description:
+            'The token that belongs to the cookie: `<meta name="csrf-token">` of the page, or `csrfToken` of such a refusal. The field `_csrf` of the body does as well.',
         },
       },
     },
-    components: { schemas: { Error: schemaOf(openError) } },
   };
 }

@@ -19,6 +19,8 @@ export type OpenDataOptions = {
   apiPath: string;
   /** Origin of the site, without trailing slash. */
   siteUrl: string;
+  /** In which forms carry their token. */
+  csrfHeader: string;
   client: { recording(): RecordingContent };
   /** Of every response of the site. */
   headers: Record<string, string>;
@@ -26,7 +28,7 @@ export type OpenDataOptions = {
 
 /** Rates and fund values for everybody, from any site, and the description of the API. */
 export function registerOpenData(app: FastifyInstance, options: OpenDataOptions): void {
-  const { apiPath, siteUrl, client, headers } = options;
+  const { apiPath, siteUrl, csrfHeader, client, headers } = options;
   const { answerWith, send } = createOpenAnswers(client, headers);
   const config = rateLimited('open-data');
   // A reader on another site has to see refusals, too.
@@ -36,7 +38,7 @@ export function registerOpenData(app: FastifyInstance, options: OpenDataOptions)
   for (const [path, make] of Object.entries(makers))
     app.get(`${apiPath}/:locale/v2/${path}`, { config, onRequest }, answerWith(make));
 
-  const document = jsonAnswer(openApiDocument(`${siteUrl}${apiPath}`));
+  const document = jsonAnswer(openApiDocument(`${siteUrl}${apiPath}`, csrfHeader));
   app.get(`${apiPath}/openapi.json`, { config, onRequest }, (request, reply) =>
     send(request, reply, 'openapi', document),
   );

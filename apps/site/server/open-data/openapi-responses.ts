@@ -1,0 +1,92 @@
+import { CACHE } from '../cache-policies.ts';
+
+export type Json = Record<string, unknown>;
+
+/** What each header of an answer means; operations name them. */
+const HEADERS = {
+  'Cache-Control': 'How long the answer may be kept.',
+  ETag: 'Names the answer as it is now; asked for again with it in If-None-Match, an unchanged one is 304.',
+  'Access-Control-Allow-Origin':
+    'Always `*`: pages of any site may read it. Refusals of the same address have it, too.',
+  'Content-Disposition': 'The name under which the table is saved, in the language asked for.',
+  'Retry-After': 'In how many seconds to ask again.',
+  Allow: 'The methods that the site knows.',
+} as const;
+export type HeaderName = keyof typeof HEADERS;
+
+const ERRORS = {
+  400: 'A value is not possible; of a form, `fields` says which.',
+  403: 'The form was sent from another site, or without its token; then `csrfToken` has a new one.',
+  404: 'There is no such language, currency or fund.',
+  405: 'Not with this method.',
+  413: 'The form is too large.',
+  415: 'The form is neither JSON nor what a browser sends without script.',
+  429: 'Too many requests in a minute.',
+  500: 'Something broke; `correlationId` finds it in the log of the bank.',
+  503: 'Out of service on purpose, or the figures cannot be had now.',
+} as const;
+type ErrorStatus = keyof typeof ERRORS;
+
+const refTo = (kind: 'headers' | 'responses' | 'parameters', name: string | number): Json => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+
+export function headersOf(...names: HeaderName[]): Json {
+  return Object.fromEntries(names.map((name) => [name, refTo('headers', name)]));
+}
+
+/** The errors of an operation: those that are its own, and those of every one. */
+export function errorsOf(...statuses: ErrorStatus[]): Json {
+  return Object.fromEntries(
+    [...statuses, 405 as const, 500 as const].map((status) => [status, refTo('responses', status)]),
+  );
+}
+
+/** The answer of a reader that has it already. */
+export const notModified: Json = { 304: refTo('responses', 304) };
+export const ifNoneMatch: Json = refTo('parameters', 'IfNoneMatch');
+
+function errorResponse(status: ErrorStatus): Json {
+  const own: HeaderName[] =
+    status === 405 ? ['Allow'] : status === 429 || status === 503 ? ['Retry-After'] : [];
+  return {
+    description: ERRORS[status],
+    headers: headersOf('Cache-Control', ...own),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}
+
+/** What operations refer to. */
+export const sharedParts = {
+  headers: Object.fromEntries(
+    Object.entries(HEADERS).map(([name, description]) => [
+      name,
+      {
+        description,
+        schema: name === 'Retry-After' ? { type: 'integer', minimum: 0 } : { type: 'string' },
+        ...(name === 'Cache-Control' && { examples: examplesOf(CACHE.openData, CACHE.page, CACHE.never) }),
+      },
+    ]),
+  ),
+  parameters: {
+    IfNoneMatch: {
+      name: 'If-None-Match',
+      in: 'header',
+      description: 'The ETag of the answer that the reader has.',
+      schema: { type: 'string' },
+    },
+  },
+  responses: {
+    304: {
+      description: 'Unchanged since the tag in If-None-Match; without a body.',
+      headers: headersOf('Cache-Control', 'ETag'),
+    },
+    ...Object.fromEntries(
+      Object.keys(ERRORS).map((status) => [status, errorResponse(Number(status) as ErrorStatus)]),
+    ),
+  },
+};
+
+function examplesOf(...values: string[]): Json {
+  return Object.fromEntries(values.map((value) => [value.replaceAll(/[^a-z\d]+/g, '-'), { value }]));
+}
