@@ -24,7 +24,9 @@ export const quote = z.object({
   rateType: z.enum(rateTypes),
   buy: rate,
   sell: rate,
+  /** From when it holds, and its age counts: also a time before it was published. */
   validFrom: z.iso.datetime(),
+  /** Since when visitors can see it; it was in force at no time before. */
   publishedAt: z.iso.datetime(),
 });
 export type Quote = z.infer<typeof quote>;

@@ -11,7 +11,7 @@ export type StoredSheet = {
   state: SheetState;
   key?: string | null;
   fingerprint?: string | null;
-  /** Of rates: the time given for them or, once they are published without one, that of their publication. */
+  /** Of rates: the time given for them or, once they are published without one, that of their arrival. */
   validFrom?: string | null;
   seenAt?: string | null;
   lines: (RateLine | FundLine)[];
@@ -24,6 +24,7 @@ export type StoredSheet = {
   withdrawnBy?: number | null;
   withdrawnAt?: string | null;
   reason?: string | null;
+  /** When it arrived; what failed and came again counts as what came first. */
   createdAt: string;
 };
 
