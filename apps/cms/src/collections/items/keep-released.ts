@@ -14,7 +14,7 @@ import { isDraftSave } from '#cms/revisions/hooks.ts';
 import { raiseRevision } from '#cms/revisions/raise-revision.ts';
 import type { Scope } from '#cms/revisions/scopes.ts';
 import { savingOf } from './cover-all-languages.ts';
-import { differingFields, withSharedOf } from './shared-fields.ts';
+import { sharedChanges, withSharedOf } from './shared-fields.ts';
 
 type Item = StoredItem & Record<string, unknown>;
 
@@ -89,16 +89,17 @@ export const tellOfSharedChanges: CollectionBeforeChangeHook = async ({
   if (!stored) return data;
   context[mark(collection.slug, id)] = stored;
   const { isForAllLanguages, isFromSchedule, isRestoring } = savingOf(context, collection.slug);
-  const isAsked = isForAllLanguages || isFromSchedule || isRestoring || !req.user;
-  if (isAsked || isDraftSave(context, collection.slug as Scope) || data._status !== 'published') return data;
+  const isKnown = isForAllLanguages || isFromSchedule || isRestoring || !req.user;
+  if (isKnown || isDraftSave(context, collection.slug as Scope) || data._status !== 'published') return data;
   if (publicLanguages(stored).every((locale) => locale === req.locale)) return data;
-  const differing = differingFields(collection.flattenedFields, stored, data).filter(
-    ({ name }) => !UNSEEN.includes(name),
+  const changes = sharedChanges(collection.flattenedFields, stored, data).filter(
+    ({ field }) => !UNSEEN.includes(field.name),
   );
-  if (differing.length === 0) return data;
-  const changes = JSON.stringify(differing.map(({ name }) => [name, data[name]]));
-  if (wasTold(`${req.user?.id}:${collection.slug}:${id}`, changes)) return data;
-  throw new APIError(inLanguageOf(req, sharedDiffers(differing.map(labelOf))), 400, undefined, true);
+  if (changes.length === 0) return data;
+  const asText = JSON.stringify(changes.map(({ field, value }) => [field.name, value]));
+  if (wasTold(`${req.user?.id}:${collection.slug}:${id}`, asText)) return data;
+  const names = changes.map(({ field }) => labelOf(field));
+  throw new APIError(inLanguageOf(req, sharedDiffers(names)), 400, undefined, true);
 };
 
 /** Forgets why an item was gone, once it is published again. */

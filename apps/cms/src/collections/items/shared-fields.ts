@@ -33,12 +33,16 @@ const isEmpty = (value: unknown): boolean =>
 const asText = (value: unknown) =>
   JSON.stringify(value, (_name, one: unknown) => (isEmpty(one) ? undefined : one)) ?? '';
 
-/** The fields that both languages share and in which two states of an item differ. */
-export function differingFields(fields: Fields, before: Values, after: Values): FlattenedField[] {
-  return fields.filter(
-    (field) =>
-      asText(sharedValue(field, before[field.name])) !== asText(sharedValue(field, after[field.name])),
-  );
+/** The fields that both languages share and in which two states of an item differ, with what they come to be. */
+export function sharedChanges(
+  fields: Fields,
+  before: Values,
+  after: Values,
+): { field: FlattenedField; value: string }[] {
+  return fields.flatMap((field) => {
+    const value = asText(sharedValue(field, after[field.name]));
+    return value === asText(sharedValue(field, before[field.name])) ? [] : [{ field, value }];
+  });
 }
 
 /** An item with the texts of one state, each language's own, and all that they share of another. */
