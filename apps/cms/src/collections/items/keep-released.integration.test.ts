@@ -1,8 +1,9 @@
+import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, publishNews, revisionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { createItem, publishItem } from '../../../testing/items.ts';
+import { createItem, itemSamples, publishItem } from '../../../testing/items.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
 import { storedRedirects } from '../../../testing/redirects.ts';
 
@@ -103,6 +104,25 @@ onEachDatabase('what visitors have of an item', (cms) => {
       expect(await draft()).toMatchObject({ order: 3, tiers: [{ annualRatePercent: 7 }] });
     });
   });
+
+  it.each(ITEM_COLLECTIONS)(
+    'is published as its form has it, unasked, where nothing shared differs: %s',
+    async (collection) => {
+      const slug = itemSamples[collection].slug?.('formulir') ?? 'formulir';
+      const id = await publishItem(cms(), collection, slug, ['id', 'en']);
+      const headers = { ...(await signIn(cms(), 'publisher')), 'content-type': 'application/json' };
+      const address = `${cms().url}/api/${collection}/${id}?depth=0&locale=en`;
+      const form: object = await (
+        await fetch(`${address}&draft=true&fallback-locale=null`, { headers })
+      ).json();
+      const answer = await fetch(`${address}&publishSpecificLocale=en`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ ...form, title: 'As the form has it', _status: 'published' }),
+      });
+      expect([answer.status, await answer.json()]).toMatchObject([200, {}]);
+    },
+  );
 
   describe('when it is taken back', () => {
     const askFor = async (slug: string, locale = 'id') => {
