@@ -60,11 +60,12 @@ function wasTold(key: string, changes: string): boolean {
   return isRepeated;
 }
 
+/** What stands after the colon becomes a list in the back office. */
 const sharedDiffers = (names: readonly Bilingual[]) => {
   const list = (language: keyof Bilingual) => names.map((name) => name[language]).join(', ');
   return bilingual(
-    `Yang dipakai bersama oleh kedua bahasa berbeda dari yang terbit: ${list('id')}. Perubahan itu akan terlihat juga dalam bahasa yang lain. Periksa dahulu, lalu terbitkan sekali lagi.`,
-    `What both languages share differs from what is public: ${list('en')}. These changes will show in the other language too. Check them, then publish once more.`,
+    `Menerbitkan ini juga mengubah yang tampil dalam bahasa lain. Periksa isian bersama berikut, lalu terbitkan sekali lagi: ${list('id')}`,
+    `Publishing this changes what is shown in the other language, too. Check these shared fields, then publish once more: ${list('en')}`,
   );
 };
 
@@ -72,8 +73,9 @@ const labelOf = (field: FlattenedField) =>
   'label' in field && field.label ? (field.label as Bilingual) : bilingual(field.name, field.name);
 
 /**
- * Tells whoever publishes one language what else that changes for visitors of the other, and lets them once they ask
- * again: it may be an editor's draft that nobody has released. Publishing all languages says that it is meant.
+ * Tells whoever publishes one language what of the draft that changes for visitors of the other, and lets them once
+ * they ask again: an editor may have written it, and nobody released it. Publishing all languages says that it is meant,
+ * and what has been typed since the draft was saved is known to who typed it.
  *
  * @throws {APIError} the first time, naming the fields.
  */
@@ -92,8 +94,10 @@ export const tellOfSharedChanges: CollectionBeforeChangeHook = async ({
   const isKnown = isForAllLanguages || isFromSchedule || isRestoring || !req.user;
   if (isKnown || isDraftSave(context, collection.slug as Scope) || data._status !== 'published') return data;
   if (publicLanguages(stored).every((locale) => locale === req.locale)) return data;
-  const changes = sharedChanges(collection.flattenedFields, stored, data).filter(
-    ({ field }) => !UNSEEN.includes(field.name),
+  const { flattenedFields } = collection;
+  const inDraft = sharedChanges(flattenedFields, stored, originalDoc).map(({ field }) => field.name);
+  const changes = sharedChanges(flattenedFields, stored, data).filter(
+    ({ field: { name } }) => inDraft.includes(name) && !UNSEEN.includes(name),
   );
   if (changes.length === 0) return data;
   const asText = JSON.stringify(changes.map(({ field, value }) => [field.name, value]));
