@@ -228,8 +228,8 @@ test.describe('on a phone', () => {
   }
 });
 
-/** Sends fund values as the core banking system does. */
-async function feed(values: { fund: string; date: string; value: number }[]): Promise<void> {
+/** Sends fund values as the core banking system does; answers the sheet that they came in. */
+async function feed(values: { fund: string; date: string; value: number }[]): Promise<number> {
   const answer = await fetch(`${stack.cmsUrl}/api/market/feed/funds`, {
     method: 'POST',
     headers: {
@@ -239,7 +239,19 @@ async function feed(values: { fund: string; date: string; value: number }[]): Pr
     },
     body: JSON.stringify({ values }),
   });
-  expect(answer.status, await answer.text()).toBe(201);
+  const text = await answer.text();
+  expect(answer.status, text).toBe(201);
+  const { sheet, state } = JSON.parse(text) as { sheet: number; state: string };
+  expect(state).toBe('waiting');
+  return sheet;
+}
+
+/** Lets a sheet through as a person does: shown what is to be said of it, and only then. */
+async function approve(sheet: number): Promise<void> {
+  const path = `/api/market/sheets/${sheet}/approve`;
+  const shown = await administrator.call('POST', path, { seen: '' }).catch(String);
+  const seen = /"seen":"([^"]+)"/.exec(String(shown))?.[1];
+  await administrator.call('POST', path, { seen });
 }
 
 test('a new fund has no value at first, then no history yet, and never 0 %', async ({ page }) => {
@@ -269,10 +281,12 @@ test('a new fund has no value at first, then no history yet, and never 0 %', asy
   await expect(section.getByText('Lentera Muda belum mempunyai nilai')).toBeVisible();
   expect((await namesIn(page)).at(-1)).toBe(fund.name);
 
-  await feed([
+  // There is nothing yet by which first values could be judged, so a person looks at them.
+  const sheet = await feed([
     { fund: fund.slug, date: first, value: 1_000 },
     { fund: fund.slug, date: last, value: 1_002.5 },
   ]);
+  await approve(sheet);
   await expect(async () => {
     await page.goto(address('/nab?fund=lentera-muda&period=1y'));
     await expect(row).toContainText('1.002,50', { timeout: 1_000 });
