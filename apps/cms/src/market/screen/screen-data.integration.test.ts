@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket, putInForce, putValue, weekdays } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
+import { usdSheet } from '../../../testing/sheets.ts';
 import type { SheetContent } from '../judging/lines.ts';
 import { approveSheet } from '../sheets/decide-sheet.ts';
 import { receiveSheet } from '../sheets/receive-sheet.ts';
@@ -23,11 +24,6 @@ onEachDatabase('the screen of market data', (cms) => {
     screenData(await createLocalReq({ user }, cms().payload), date);
   const arrive = (content: SheetContent, enteredBy: number | null = null) =>
     receiveSheet(cms().payload, { source: 'feed', content, faults: [], fingerprint: 'x', enteredBy });
-  const usd = (buy: number, sell: number): SheetContent => ({
-    kind: 'rates',
-    lines: [{ line: 1, currency: 'USD', rateType: 'e-rate', buy, sell }],
-    validFrom: null,
-  });
 
   it('has a row for every currency and rate type, with what is in force', async () => {
     await putInForce(cms(), { 'USD e-rate': [16_300, 16_320] });
@@ -65,7 +61,7 @@ onEachDatabase('the screen of market data', (cms) => {
 
   it('shows what waits by the figures in force, and to whom it belongs', async () => {
     await putInForce(cms(), { 'USD e-rate': [10_000, 10_100] });
-    await arrive(usd(11_000, 11_100), one.id);
+    await arrive(usdSheet(11_000, 11_100), one.id);
     await putInForce(cms(), { 'USD e-rate': [10_400, 10_500] });
     const { past, waiting } = await seenBy(one);
     expect(waiting).toMatchObject([
@@ -89,7 +85,7 @@ onEachDatabase('the screen of market data', (cms) => {
   });
 
   it('says why a sheet failed', async () => {
-    await arrive(usd(-1, 2));
+    await arrive(usdSheet(-1, 2));
     const { past } = await seenBy(one);
     expect(past.rates).toMatchObject([{ state: 'failed', why: expect.stringMatching(/^1: /) }]);
     expect(past.funds).toEqual([]);

@@ -1,0 +1,143 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { SheetSource } from '#cms/collections/market-sheets/market-sheets.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { emptyMarket, putValue, shownValues, storedSheets, weekdays } from '../../../testing/market.ts';
+import { storedAs, withSheets } from '../../../testing/sheets.ts';
+import { MAX_LINES, type SheetContent } from '../judging/lines.ts';
+
+onEachDatabase('sheets of fund values', (cms) => {
+  const { people, arrive, type, approveAsSeen, revision } = withSheets(cms);
+  const values = (...given: [date: string, value: number][]): SheetContent => ({
+    kind: 'funds',
+    lines: given.map(([date, value], index) => ({ line: index + 1, fund: 'lentera-kas', date, value })),
+    validFrom: null,
+  });
+  const [start = '', first = '', second = '', third = ''] = weekdays(5);
+  beforeEach(() => putValue(cms(), 'lentera-kas', start, 1_000));
+  /** What visitors see besides the value that the fund begins with. */
+  const shown = async () => {
+    const { [start]: _, ...others } = await shownValues(cms(), 'lentera-kas');
+    return others;
+  };
+  const storedValue = async (date: string) => {
+    const where = { date: { equals: date } };
+    const { docs } = await cms().payload.find({ collection: 'fund-values', where, depth: 0 });
+    return docs[0];
+  };
+
+  it('are visible at once', async () => {
+    const before = await revision('fund-values');
+    storedAs(await arrive(values([first, 1_000.1234], [second, 1_010])));
+    expect(await shown()).toEqual({ [first]: 1_000.1234, [second]: 1_010 });
+    expect(await revision('fund-values')).toBe(before + 1);
+  });
+
+  it('correct what is there, and keep what they replace', async () => {
+    const original = storedAs(await arrive(values([first, 1_000], [second, 1_010])));
+    const correction = storedAs(await type(values([second, 1_012])));
+    storedAs(await type(values([second, 1_013], [third, 1_020])));
+    expect(await shown()).toEqual({
+      [first]: 1_000,
+      [second]: 1_013,
+      [third]: 1_020,
+    });
+    const at = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect((await storedValue(second))?.corrections).toEqual([
+      { value: 1_010, at, by: people.entering, sheet: original.sheet },
+      { value: 1_012, at, by: people.entering, sheet: correction.sheet },
+    ]);
+    expect((await storedValue(third))?.corrections).toBeNull();
+  });
+
+  it('change nothing where they are the same', async () => {
+    storedAs(await arrive(values([first, 1_000])));
+    const before = [await revision('fund-values'), await storedValue(first)];
+    expect(storedAs(await type(values([first, 1_000]))).state).toBe('published');
+    expect([await revision('fund-values'), await storedValue(first)]).toEqual(before);
+  });
+
+  it('of a day before the fund began are refused, and do not become its first', async () => {
+    expect(storedAs(await arrive(values(['2016-11-18', 13])))).toMatchObject({
+      state: 'failed',
+      findings: [{ line: 1, field: 'date', code: 'beforeInception', values: { inception: '2020-01-02' } }],
+    });
+    expect(await shown()).toEqual({});
+  });
+
+  it('of a fund that has none wait where nobody has looked', async () => {
+    const saham = (source: SheetSource) =>
+      arrive(
+        {
+          kind: 'funds',
+          lines: [{ line: 1, fund: 'lentera-saham', date: first, value: 13 }],
+          validFrom: null,
+        },
+        { source },
+      );
+    const found = { line: 1, code: 'first' };
+    expect(await saham('pull')).toMatchObject({
+      state: 'waiting',
+      findings: [{ ...found, severity: 'approval' }],
+    });
+    expect(await saham('csv')).toMatchObject({
+      is: 'unseen',
+      findings: [{ ...found, severity: 'warning' }],
+    });
+  });
+
+  it('that waited never take the place of one that arrived after them', async () => {
+    const { sheet } = storedAs(await arrive(values([first, 2_000])));
+    storedAs(await type(values([first, 1_005])));
+    expect(await approveAsSeen(sheet)).toMatchObject({
+      is: 'refused',
+      findings: [{ line: 1, code: 'olderThanStored' }],
+    });
+    expect(await shown()).toEqual({ [first]: 1_005 });
+    storedAs(await arrive(values([first, 1_006], [second, 1_007])));
+    expect((await storedSheets(cms()))[0]?.state).toBe('superseded');
+  });
+
+  it('are held to the next one that is stored, be they the first or a correction', async () => {
+    await emptyMarket(cms());
+    await putValue(cms(), 'lentera-kas', second, 1_310);
+    await putValue(cms(), 'lentera-kas', third, 1_311);
+    expect(storedAs(await arrive(values([first, 131])))).toMatchObject({
+      state: 'waiting',
+      findings: [{ line: 1, code: 'nextLargeMove', values: { next: 1_310 } }],
+    });
+    expect(storedAs(await arrive(values([second, 1_200])))).toMatchObject({
+      state: 'waiting',
+      findings: [{ code: 'largeMove' }, { code: 'nextLargeMove', values: { next: 1_311 } }],
+    });
+    expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [second]: 1_310, [third]: 1_311 });
+  });
+
+  it('of a day on which the exchange is closed are refused', async () => {
+    const data = { date: first, name: 'Libur bursa', closesExchange: true };
+    await cms().payload.create({ collection: 'holidays', data });
+    expect(await type(values([first, 1_000]))).toMatchObject({
+      is: 'refused',
+      findings: [{ line: 1, field: 'date', code: 'noTradingDay' }],
+    });
+  });
+
+  it('come in by the thousand, and can all be corrected', async () => {
+    const days = weekdays(MAX_LINES / 2);
+    const sheet = (add: number): SheetContent => ({
+      kind: 'funds',
+      lines: days.flatMap((date, index) =>
+        ['lentera-kas', 'lentera-saham'].map((fund, second) => {
+          return { line: index * 2 + second + 1, fund, date, value: 1_000 + index / 10 + add };
+        }),
+      ),
+      validFrom: null,
+    });
+    await emptyMarket(cms());
+    expect((await approveAsSeen(storedAs(await arrive(sheet(0))).sheet)).is).toBe('published');
+    storedAs(await arrive(sheet(1)));
+    for (const fund of ['lentera-kas', 'lentera-saham']) {
+      const shown = await shownValues(cms(), fund);
+      expect([Object.keys(shown).length, shown[days[0] ?? '']]).toEqual([days.length, 1_001]);
+    }
+  });
+});

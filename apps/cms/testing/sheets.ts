@@ -1,0 +1,72 @@
+import { createLocalReq } from 'payload';
+import { beforeAll, beforeEach } from 'vitest';
+import { digestOf } from '#cms/market/judging/digest.ts';
+import type { SheetContent } from '#cms/market/judging/lines.ts';
+import { approveSheet } from '#cms/market/sheets/decide-sheet.ts';
+import { judgeWaiting } from '#cms/market/sheets/judge-waiting.ts';
+import { type Arrival, fingerprintOf, type Outcome, receiveSheet } from '#cms/market/sheets/receive-sheet.ts';
+import type { StoredSheet } from '#cms/market/sheets/stored-sheet.ts';
+import { revisionsOf } from './content.ts';
+import { emptyMarket, makeMarket, storedSheets } from './market.ts';
+import { createUser } from './records.ts';
+import type { RunningCms } from './start-cms.ts';
+
+/** A sheet of one rate, the e-rate of US dollars. */
+export const usdSheet = (buy: number, sell: number, validFrom: string | null = null): SheetContent => ({
+  kind: 'rates',
+  lines: [{ line: 1, currency: 'USD', rateType: 'e-rate', buy, sell }],
+  validFrom,
+});
+
+export const daysHence = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** What became of a sheet that has to have been stored. */
+export function storedAs(outcome: Outcome) {
+  if (outcome.is !== 'stored') throw new Error(`It was ${outcome.is}.`);
+  return outcome;
+}
+
+/**
+ * A market for a suite of tests, empty before each of them, with somebody who enters sheets and somebody who approves
+ * them, and the ways by which sheets come in.
+ */
+export function withSheets(cms: () => RunningCms) {
+  const people = { entering: 0, approving: 0 };
+
+  beforeAll(async () => {
+    await makeMarket(cms());
+    people.entering = (await createUser(cms(), 'entering', ['administrator'])).id;
+    people.approving = (await createUser(cms(), 'approving', ['treasury'])).id;
+  });
+  beforeEach(() => emptyMarket(cms()));
+
+  const arrive = (content: SheetContent, more: Partial<Arrival> = {}) =>
+    receiveSheet(cms().payload, {
+      source: 'feed',
+      content,
+      faults: [],
+      fingerprint: fingerprintOf(JSON.stringify(content)),
+      enteredBy: null,
+      ...more,
+    });
+  const type = (content: SheetContent, seen?: string) =>
+    arrive(content, { source: 'manual', enteredBy: people.entering, seen });
+
+  /** What is seen of a sheet that waits at this moment. */
+  const seenOf = async (sheet: number) => {
+    const waiting = (await storedSheets(cms())).find(({ id }) => id === sheet) as unknown as StoredSheet;
+    return digestOf(await judgeWaiting(await createLocalReq({}, cms().payload), waiting, new Date()));
+  };
+  const approveAsSeen = async (sheet: number) =>
+    approveSheet(cms().payload, people.approving, sheet, await seenOf(sheet));
+
+  /** The quotes that came with sheets, oldest first. */
+  const quotes = async () => {
+    const all = { collection: 'exchange-quotes', depth: 0, pagination: false, sort: 'id' } as const;
+    return (await cms().payload.find({ ...all, where: { sheet: { exists: true } } })).docs;
+  };
+  const emptyQuotes = () => cms().payload.db.deleteMany({ collection: 'exchange-quotes', where: {} });
+  const revision = async (scope: 'exchange-quotes' | 'fund-values') => (await revisionsOf(cms()))[scope] ?? 0;
+
+  return { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, revision };
+}
