@@ -1,8 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createLocalReq } from 'payload';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
+import { says, startFiguresSource } from '../../../testing/figures-source.ts';
 import {
   emptyMarket,
   makeMarket,
@@ -19,86 +18,14 @@ import { digestOf } from '../judging/digest.ts';
 import { approveSheet } from '../sheets/decide-sheet.ts';
 import { judgeWaiting } from '../sheets/judge-waiting.ts';
 import type { StoredSheet } from '../sheets/stored-sheet.ts';
-import { fetchFigures } from './fetch-figures.ts';
-import type { Resolve } from './public-lookup.ts';
 import { pullFigures } from './pull-figures.ts';
-import { failingSince, isDue, markSeen } from './pull-trace.ts';
+import { failingSince, markSeen } from './pull-trace.ts';
 
-let answering: RequestListener = (_request, response) => response.end();
-const server = createServer((request, response) => answering(request, response));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.address() as AddressInfo;
-const url = `http://127.0.0.1:${port}/kurs`;
-/** What the operator has named. */
-const hosts = [`127.0.0.1:${port}`];
+const source = await startFiguresSource();
+const { url, hosts } = source;
 
-afterEach(() => server.closeAllConnections());
-afterAll(() => {
-  server.close();
-});
-
-const says = (body: string, status = 200): RequestListener => {
-  return (_request, response) => response.writeHead(status).end(body);
-};
 const rates = (buy: number) =>
   JSON.stringify({ rates: [{ currency: 'USD', rateType: 'e-rate', buy, sell: buy + 20 }] });
-
-describe('what is fetched', () => {
-  it('is what stands there', async () => {
-    answering = says('hello');
-    expect(await fetchFigures(url, hosts)).toEqual({ text: 'hello' });
-  });
-
-  it.each([
-    ['status', 'a status', says('secret', 500)],
-    ['notText', 'no text', (_request, response) => response.end(Buffer.from([0xff, 0xfe]))],
-    ['tooLarge', 'too much', says('x'.repeat(1024 * 1024 + 1))],
-    ['unreachable', 'a broken connection', (request) => request.socket.destroy()],
-    ['timeout', 'nothing in time', () => {}],
-    ['timeout', 'a beginning and no end', (_request, response) => response.write('{')],
-    [
-      'redirect',
-      'another address',
-      (_request, response) => response.writeHead(302, { location: 'https://elsewhere.example' }).end(),
-    ],
-  ] as [string, string, RequestListener][])('%s: is %s', async (code, _what, listener) => {
-    answering = listener;
-    const fetched = await fetchFigures(url, hosts, { patienceMs: 300 });
-    expect(fetched).toMatchObject({ failure: { code, severity: 'error' } });
-    expect(JSON.stringify(fetched)).not.toContain('secret');
-  });
-
-  it.each(['http://elsewhere.example/', 'ftp://127.0.0.1/', 'https://a:b@elsewhere.example/', 'kurs'])(
-    'is never fetched from %s',
-    async (address) => {
-      expect(await fetchFigures(address, hosts)).toMatchObject({ failure: { code: 'badAddress' } });
-    },
-  );
-
-  it('is never fetched from inside where nobody has named the host', async () => {
-    const asked = vi.fn();
-    answering = asked;
-    const inner = { failure: { code: 'innerAddress', severity: 'error' } };
-    expect(await fetchFigures(url, [])).toMatchObject(inner);
-    // A name that leads there, which its spelling does not tell.
-    const resolve: Resolve = (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
-    const address = `https://kurs.example:${port}/`;
-    expect(await fetchFigures(address, hosts, { resolve })).toMatchObject(inner);
-    expect(asked).not.toHaveBeenCalled();
-  });
-});
-
-it.each([
-  ['never fetched', null, null, true],
-  ['just fetched', '09:59:00', null, false],
-  ['fetched so many minutes ago', '09:50:20', null, true],
-  ['fetched before the rules changed', '09:59:00', '09:59:30', true],
-  ['fetched after the rules changed', '09:59:00', '09:58:00', false],
-])('what was %s is due: %s, %s, %s', (_what, last, changed, due) => {
-  const at = (time: string) => `2026-11-20T${time}Z`;
-  const isNow = isDue(last ? new Date(at(last)) : null, 10, changed && at(changed), new Date(at('10:00:00')));
-  expect(isNow).toBe(due);
-});
 
 onEachDatabase(
   'figures that are fetched',
@@ -135,7 +62,7 @@ onEachDatabase(
     });
 
     it('are published like any other', async () => {
-      answering = says(rates(16_300));
+      source.answer(says(rates(16_300)));
       await fetchAgain();
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
       expect(await storedSheets(cms())).toMatchObject([
@@ -146,7 +73,7 @@ onEachDatabase(
     it('can be a file, and fund values', async () => {
       const [before = '', date = ''] = weekdays(3);
       await putValue(cms(), 'lentera-kas', before, 1_520);
-      answering = says(`fund;date;value\nlentera-kas;${date};1.523,4567\n`);
+      source.answer(says(`fund;date;value\nlentera-kas;${date};1.523,4567\n`));
       await pull('funds', { isOn: true, url, format: 'csv' });
       await fetchAgain();
       expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [before]: 1_520, [date]: 1_523.4567 });
@@ -155,7 +82,7 @@ onEachDatabase(
     it('wait for a person where it is a guess how their numbers are written', async () => {
       const [before = '', date = ''] = weekdays(3);
       await putValue(cms(), 'lentera-kas', before, 1_520);
-      answering = says(`fund;date;value\nlentera-kas;${date};1.523\n`);
+      source.answer(says(`fund;date;value\nlentera-kas;${date};1.523\n`));
       await pull('funds', { isOn: true, url, format: 'csv' });
       await pull('rates', { isOn: false });
       await putValue(cms(), 'lentera-kas', date, 1_523);
@@ -174,10 +101,10 @@ onEachDatabase(
 
     it('are fetched when their time has come, and not while they are off', async () => {
       const asked = vi.fn();
-      answering = (request, response) => {
+      source.answer((request, response) => {
         asked();
         says(rates(16_300))(request, response);
-      };
+      });
       await pullFigures(cms().payload);
       await pullFigures(cms().payload);
       expect(asked).toHaveBeenCalledTimes(1);
@@ -189,32 +116,32 @@ onEachDatabase(
     });
 
     it('make no new sheet while they are the same, also with a failure in between', async () => {
-      answering = says(rates(16_300));
+      source.answer(says(rates(16_300)));
       await fetchAgain();
       const [first] = await storedSheets(cms());
       await fetchAgain();
-      answering = says('', 503);
+      source.answer(says('', 503));
       await fetchAgain();
-      answering = says(rates(16_300));
+      source.answer(says(rates(16_300)));
       await fetchAgain();
       const sheets = await storedSheets(cms());
       expect(sheets.map(({ state }) => state)).toEqual(['published', 'failed']);
       expect(Date.parse(sheets[0]?.seenAt ?? '')).toBeGreaterThan(Date.parse(first?.seenAt ?? ''));
       expect(await countQuotes()).toBe(1);
-      answering = says(rates(16_310));
+      source.answer(says(rates(16_310)));
       await fetchAgain();
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
     });
 
     it('make no new sheet after something useless in between, nor for another stamp on them', async () => {
       const stamped = (at: number) => JSON.stringify({ generatedAt: at, ...JSON.parse(rates(16_300)) });
-      answering = says(stamped(1));
+      source.answer(says(stamped(1)));
       await fetchAgain();
-      answering = says('<html>Maintenance at 09:00</html>');
+      source.answer(says('<html>Maintenance at 09:00</html>'));
       await fetchAgain();
-      answering = says('<html>Maintenance at 09:05</html>');
+      source.answer(says('<html>Maintenance at 09:05</html>'));
       await fetchAgain();
-      answering = says(stamped(2));
+      source.answer(says(stamped(2)));
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'failed']);
       expect(await countQuotes()).toBe(1);
@@ -224,7 +151,7 @@ onEachDatabase(
       const timed = (validFrom: string) => JSON.stringify({ validFrom, ...JSON.parse(rates(16_300)) });
       const times = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
       for (const validFrom of times) {
-        answering = says(timed(validFrom));
+        source.answer(says(timed(validFrom)));
         await fetchAgain();
         await fetchAgain();
       }
@@ -239,8 +166,8 @@ onEachDatabase(
     });
 
     it('are judged again as long as they fail, and published once what was wrong is put right here', async () => {
-      answering = says(
-        JSON.stringify({ rates: [{ currency: 'CHF', rateType: 'e-rate', buy: 18_000, sell: 18_100 }] }),
+      source.answer(
+        says(JSON.stringify({ rates: [{ currency: 'CHF', rateType: 'e-rate', buy: 18_000, sell: 18_100 }] })),
       );
       await fetchAgain();
       await fetchAgain();
@@ -261,9 +188,9 @@ onEachDatabase(
       ['an answer of another shape', says('{"token":"secret"}'), 'content', 'shape'],
       ['an impossible rate', says(rates(-1)), 'content', 'notPositive'],
     ])('keep the last good ones after %s, which is logged and kept', async (_what, listener, why, code) => {
-      answering = says(rates(16_300));
+      source.answer(says(rates(16_300)));
       await fetchAgain();
-      answering = listener;
+      source.answer(listener);
       await fetchAgain();
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
       const [, failed] = await storedSheets(cms());
@@ -275,27 +202,27 @@ onEachDatabase(
     it('tell since when they fail, write the same failure down once, and are well again with a success', async () => {
       const since = () => failingSince(cms().payload, 'rates');
       expect(await since()).toBeNull();
-      answering = says('', 500);
+      source.answer(says('', 500));
       await fetchAgain();
       const [first] = await storedSheets(cms());
       await fetchAgain();
-      answering = says('', 404);
+      source.answer(says('', 404));
       await fetchAgain();
       expect(await storedSheets(cms())).toHaveLength(2);
       expect(await since()).toBe(first?.createdAt);
-      answering = says(rates(16_300));
+      source.answer(says(rates(16_300)));
       await fetchAgain();
       expect(await since()).toBeNull();
-      answering = says('', 404);
+      source.answer(says('', 404));
       await fetchAgain();
       expect(await since()).toBe((await storedSheets(cms())).at(-1)?.createdAt);
       expect(await storedSheets(cms())).toHaveLength(4);
     });
 
     it('wait for a person where they move far', async () => {
-      answering = says(rates(16_300));
+      source.answer(says(rates(16_300)));
       await fetchAgain();
-      answering = says(rates(18_300));
+      source.answer(says(rates(18_300)));
       await fetchAgain();
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual(['published', 'waiting']);
@@ -309,21 +236,21 @@ onEachDatabase(
             rates: codes.map((currency) => ({ currency, rateType: 'e-rate', buy, sell: buy + 20 })),
           }),
         );
-      answering = sheet(16_300, 'USD', 'JPY');
+      source.answer(sheet(16_300, 'USD', 'JPY'));
       await fetchAgain();
       for (const [buy, ...codes] of [
         [18_300, 'USD', 'JPY'],
         [18_310, 'USD'],
         [18_320, 'USD'],
       ] as const) {
-        answering = sheet(buy, ...codes);
+        source.answer(sheet(buy, ...codes));
         await fetchAgain();
       }
       const sheets = await storedSheets(cms());
       // Only the first has yen.
       expect(sheets.map(({ state }) => state)).toEqual(['published', 'waiting', 'superseded', 'waiting']);
       expect(sheets[2]).toMatchObject({ decidedBy: null, decidedAt: sheets[3]?.seenAt });
-      answering = sheet(18_330, 'USD', 'JPY');
+      source.answer(sheet(18_330, 'USD', 'JPY'));
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
         'published',
@@ -336,13 +263,13 @@ onEachDatabase(
 
     it('that moved far are superseded by others that did not, and can be approved no more', async () => {
       const { id: approving } = await createUser(cms(), 'late', ['treasury']);
-      answering = says(rates(16_300));
+      source.answer(says(rates(16_300)));
       await fetchAgain();
-      answering = says(rates(18_300));
+      source.answer(says(rates(18_300)));
       await fetchAgain();
       const glitch = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
       expect(glitch.state).toBe('waiting');
-      answering = says(rates(16_310));
+      source.answer(says(rates(16_310)));
       await fetchAgain();
       expect((await storedSheets(cms())).map(({ state }) => state)).toEqual([
         'published',
@@ -370,9 +297,9 @@ onEachDatabase(
         });
       await pull('rates', { isOn: false, url: 'https://lain.example/' });
       await set(choosing, url);
-      answering = says(rates(16_300));
+      source.answer(says(rates(16_300)));
       await fetchAgain();
-      answering = says(rates(18_300));
+      source.answer(says(rates(18_300)));
       await fetchAgain();
       const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
       expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
@@ -384,10 +311,10 @@ onEachDatabase(
 
     it('undo no approval when they are seen again at the same moment', async () => {
       const { id: approving } = await createUser(cms(), 'approving', ['treasury']);
-      answering = says(rates(16_300));
+      source.answer(says(rates(16_300)));
       await fetchAgain();
       for (const buy of [18_300, 16_310, 18_310, 16_320, 18_320]) {
-        answering = says(rates(buy));
+        source.answer(says(rates(buy)));
         await fetchAgain();
         const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
         if (sheet.state !== 'waiting') throw new Error(`It was ${sheet.state}.`);
@@ -408,10 +335,10 @@ onEachDatabase(
 
     it('are fetched by one process at a time', async () => {
       const asked = vi.fn();
-      answering = (request, response) => {
+      source.answer((request, response) => {
         asked();
         setTimeout(() => says(rates(16_300))(request, response), 300);
-      };
+      });
       const { payload } = cms();
       // SQLite has one process, which looks again when it is through.
       if (payload.db.name !== 'postgres') return;

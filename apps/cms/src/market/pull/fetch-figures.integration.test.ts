@@ -1,0 +1,53 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { says, startFiguresSource } from '../../../testing/figures-source.ts';
+import { fetchFigures } from './fetch-figures.ts';
+import type { Resolve } from './public-lookup.ts';
+
+const source = await startFiguresSource();
+const { port, url, hosts } = source;
+
+describe('what is fetched', () => {
+  it('is what stands there', async () => {
+    source.answer(says('hello'));
+    expect(await fetchFigures(url, hosts)).toEqual({ text: 'hello' });
+  });
+
+  it.each([
+    ['status', 'a status', says('secret', 500)],
+    ['notText', 'no text', (_request, response) => response.end(Buffer.from([0xff, 0xfe]))],
+    ['tooLarge', 'too much', says('x'.repeat(1024 * 1024 + 1))],
+    ['unreachable', 'a broken connection', (request) => request.socket.destroy()],
+    ['timeout', 'nothing in time', () => {}],
+    ['timeout', 'a beginning and no end', (_request, response) => response.write('{')],
+    [
+      'redirect',
+      'another address',
+      (_request, response) => response.writeHead(302, { location: 'https://elsewhere.example' }).end(),
+    ],
+  ] as [string, string, RequestListener][])('%s: is %s', async (code, _what, listener) => {
+    source.answer(listener);
+    const fetched = await fetchFigures(url, hosts, { patienceMs: 300 });
+    expect(fetched).toMatchObject({ failure: { code, severity: 'error' } });
+    expect(JSON.stringify(fetched)).not.toContain('secret');
+  });
+
+  it.each(['http://elsewhere.example/', 'ftp://127.0.0.1/', 'https://a:b@elsewhere.example/', 'kurs'])(
+    'is never fetched from %s',
+    async (address) => {
+      expect(await fetchFigures(address, hosts)).toMatchObject({ failure: { code: 'badAddress' } });
+    },
+  );
+
+  it('is never fetched from inside where nobody has named the host', async () => {
+    const asked = vi.fn();
+    source.answer(asked);
+    const inner = { failure: { code: 'innerAddress', severity: 'error' } };
+    expect(await fetchFigures(url, [])).toMatchObject(inner);
+    // A name that leads there, which its spelling does not tell.
+    const resolve: Resolve = (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
+    const address = `https://kurs.example:${port}/`;
+    expect(await fetchFigures(address, hosts, { resolve })).toMatchObject(inner);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

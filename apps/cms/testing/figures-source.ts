@@ -1,0 +1,30 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach } from 'vitest';
+
+export const says = (body: string, status = 200): RequestListener => {
+  return (_request, response) => response.writeHead(status).end(body);
+};
+
+/** A server of this machine from which figures are fetched, for all tests of a file. It says what it is told to. */
+export async function startFiguresSource() {
+  let answering: RequestListener = says('');
+  const server = createServer((request, response) => answering(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  afterEach(() => server.closeAllConnections());
+  afterAll(() => {
+    server.close();
+  });
+
+  return {
+    port,
+    url: `http://127.0.0.1:${port}/kurs`,
+    /** What the operator has named. */
+    hosts: [`127.0.0.1:${port}`],
+    answer(listener: RequestListener) {
+      answering = listener;
+    },
+  };
+}
