@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTag, publishItem } from '../../cms/testing/items.ts';
-import { NEWS_COUNT, type RunningCms, startContent } from '../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
+import { NEWS_COUNT } from '../testing/start-content.ts';
+import { eventually } from '../testing/start-site.ts';
+import { withSite } from '../testing/with-site.ts';
 
 const BLOG_COUNT = 12;
 
-let cms: RunningCms;
-let site: RunningSite;
-
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+const { cms, site } = withSite();
 
 async function payloadOf<T>(page: string, query = ''): Promise<T> {
   const answer = await site.get(`${page}/_payload.json?test-build${query}`);

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pdfFile } from '../../cms/testing/document.ts';
-import { type RunningCms, startContent } from '../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
+import { eventually } from '../testing/start-site.ts';
+import { withSite } from '../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
-
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await cms.stop().catch(() => {});
-});
+const { cms, site } = withSite();
 
 it('a document is served under a readable name, as its newest file, and while the back office is away', async () => {
   const { filename, id } = await cms.payload.create({

@@ -1,20 +1,11 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningCms, startContent } from '../testing/start-content.ts';
-import { type RunningSite, startSite } from '../testing/start-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withSite } from '../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
+const { site } = withSite();
 
 beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
   await site.get('/');
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
 });
 
 /** Sends bytes as they are, past every client's good manners; answers the whole response. */

@@ -1,21 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningCms, startContent } from '../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually, startSite } from '../testing/start-site.ts';
+import { withSite } from '../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
+const { cms, site } = withSite();
 
 beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
   for (const target of ['/news', '/en', '/']) await (await site.get(target)).text();
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
 });
 
 type Connection = { socket: Socket; received(): string; answers(): number };

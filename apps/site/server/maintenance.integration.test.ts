@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteSettings } from '@beranda/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newsText, type RunningCms, startContent } from '../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newsText } from '../testing/start-content.ts';
+import { eventually, startSite, untilReady } from '../testing/start-site.ts';
+import { withSite } from '../testing/with-site.ts';
 
 const PAGES = ['/', '/en', '/news', '/en/news?page=2', '/news/berita-1', '/about-us/contact-us', '/nowhere'];
 const PAYLOADS = [
@@ -13,25 +14,11 @@ const PAYLOADS = [
 const NAVIGATIONS = ['/api/id/v2/navigations', '/api/en/v2/navigations'];
 const CONTACT = '/about-us/contact-us';
 
-let cms: RunningCms;
-let site: RunningSite;
+const { cms, site } = withSite();
 
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-  await eventually(
-    () => site.get('/readyz').then(({ status }) => status),
-    (status) => status === 200,
-    10_000,
-  );
-});
+beforeAll(() => untilReady(site));
 
 afterEach(() => switchMaintenance({ isOn: false, message: '', expectedEnd: null }));
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
 
 /** As an administrator does it in the settings, writing in Indonesian; returns when every page follows. */
 async function switchMaintenance(maintenance: Partial<SiteSettings['maintenance']>): Promise<void> {
@@ -107,11 +94,7 @@ describe('while the site is out of service on purpose', () => {
     await switchMaintenance({ isOn: true });
     const started = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
     try {
-      await eventually(
-        () => started.get('/readyz').then(({ status }) => status),
-        (status) => status === 200,
-        10_000,
-      );
+      await untilReady(started);
       expect((await started.get('/')).status).toBe(503);
     } finally {
       await started.stop();

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loaders } from '../src/routes.server.ts';
-import { type RunningCms, retitle, startContent } from '../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
+import { retitle } from '../testing/start-content.ts';
+import { eventually, startSite, untilReady } from '../testing/start-site.ts';
+import { withSite } from '../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
+const { cms, site } = withSite();
 
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-  await eventually(
-    () => site.get('/readyz').then(({ status }) => status),
-    (status) => status === 200,
-    10_000,
-  );
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+beforeAll(() => untilReady(site));
 
 const SECURITY = [
   'content-security-policy',

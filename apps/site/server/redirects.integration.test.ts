@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routeRules } from '../src/route-rules.ts';
-import { newsText, type RunningCms, startContent } from '../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
+import { newsText } from '../testing/start-content.ts';
+import { eventually, untilReady } from '../testing/start-site.ts';
+import { withSite } from '../testing/with-site.ts';
 
 /** The build's own rules, and one by which a page that exists leads elsewhere. */
 const rules = [...routeRules, { from: '/news/berita-9', to: '/edisi-khusus', status: 301 as const }];
 
-let cms: RunningCms;
-let site: RunningSite;
+const { cms, site } = withSite({ routeRules: rules });
 
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey, routeRules: rules });
-  await eventually(
-    () => site.get('/readyz').then(({ status }) => status),
-    (status) => status === 200,
-    10_000,
-  );
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+beforeAll(() => untilReady(site));
 
 /** Where an address leads, as `status target`; only its status where it leads nowhere. */
 async function answerOf(address: string): Promise<string> {

@@ -1,13 +1,12 @@
 import { MOST_ITEMS_AT_ONCE, PREVIEW_PARAMETER } from '@beranda/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '../../cms/src/preview/preview-token.ts';
 import { newsText, publishItem } from '../../cms/testing/items.ts';
 import { MOST_ENTRIES } from '../src/widgets/sidebar-list/entries-around.ts';
-import { type RunningCms, startContent } from '../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
+import { eventually } from '../testing/start-site.ts';
+import { withSite } from '../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
+const { cms, site } = withSite();
 const ids = new Map<string, number>();
 
 type Collection = 'guide-groups' | 'guides' | 'governance' | 'literacy' | 'notices';
@@ -26,9 +25,8 @@ async function publish(collection: Collection, title: string, fields: object, lo
 }
 
 beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
   const group = await publish('guide-groups', 'Kartu', { slug: 'kartu', icon: 'shield', order: 1 });
+
   await publish('guides', 'Memblokir kartu', { slug: 'memblokir-kartu', order: 1, group });
   await publish('guides', 'Mengganti PIN', { slug: 'mengganti-pin', order: 2, group });
   await publish('governance', 'Kode etik', { slug: 'kode-etik', category: 'conduct', order: 1 });
@@ -41,11 +39,6 @@ beforeAll(async () => {
     ['3.0', '2999-01-01'],
   ])
     await publish('notices', `Privasi ${version}`, { kind: 'privacy', version, effectiveFrom });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
 });
 
 const read = async (target: string) => (await site.get(target)).text();

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishItem, type RunningCms, startContent } from '../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
+import { expect, it } from 'vitest';
+import { publishItem } from '../testing/start-content.ts';
+import { eventually } from '../testing/start-site.ts';
+import { withSite } from '../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
-
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await cms.stop();
-});
+const { cms, site } = withSite();
 
 const read = async (query = '') => (await site.get(`/register-product${query}`)).text();
 

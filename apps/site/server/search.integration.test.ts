@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningCms, retitle, startContent } from '../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
+import { describe, expect, it } from 'vitest';
+import { retitle } from '../testing/start-content.ts';
+import { eventually } from '../testing/start-site.ts';
+import { withSite } from '../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
-
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+const { cms, site } = withSite();
 
 const search = async (typed: string, locale = 'id', more = '') => {
   const response = await site.get(

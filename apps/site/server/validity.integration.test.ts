@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningCms, startContent } from '../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually, untilReady } from '../testing/start-site.ts';
+import { withSite } from '../testing/with-site.ts';
 
 /** Longer than anything takes to be seen, on a machine that other tests use as well. */
 const SEEN_WITHIN_MS = 5_000;
 
-let cms: RunningCms;
-let site: RunningSite;
+const { cms, site } = withSite();
 
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-  await eventually(
-    () => site.get('/readyz').then(({ status }) => status),
-    (status) => status === 200,
-    10_000,
-  );
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+beforeAll(() => untilReady(site));
 
 const BANNER = { id: 'Layanan berhenti sebentar', en: 'Services pause for a moment' };
 const POPUP = { id: 'Tabungan untuk anak', en: 'Savings for children' };

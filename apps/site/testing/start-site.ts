@@ -97,3 +97,10 @@ export async function eventually<T>(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+export async function untilReady(site: RunningSite): Promise<void> {
+  await eventually(
+    () => site.get('/readyz').then(({ status }) => status),
+    (status) => status === 200,
+  );
+}

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { itemSamples } from '../../../cms/testing/items.ts';
-import { type RunningCms, startContent } from '../../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { eventually } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
-
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+const { cms, site } = withSite();
 
 const LOAN = 'product=kpr&principal=120000001&years=2&rate=10.5&system=effective';
 

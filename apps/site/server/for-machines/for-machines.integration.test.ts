@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { settings } from '../../../cms/seed/content/settings.ts';
 import { publishNews } from '../../../cms/testing/content.ts';
-import { NEWS_COUNT, newsText, type RunningCms, startContent } from '../../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { NEWS_COUNT, newsText } from '../../testing/start-content.ts';
+import { eventually, startSite } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
-
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+const { cms, site } = withSite();
 
 const textOf = async (path: string) => (await site.get(path)).text();
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);

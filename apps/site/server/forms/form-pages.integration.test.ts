@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { LOCALES } from '@beranda/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressesOf } from '../../src/page-match.ts';
 import { definitionOf, PAGE_IDS } from '../../src/routes.ts';
 import { cookiesOf, openFormAt, sendPlainTo, VALID } from '../../testing/contact-form.ts';
-import { publishItem, type RunningCms, startContent } from '../../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { publishItem } from '../../testing/start-content.ts';
+import { eventually } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
-
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+const { cms, site } = withSite();
 
 const ADDRESSES = PAGE_IDS.filter((page) => definitionOf(page).form === 'contact').flatMap((page) =>
   LOCALES.flatMap((locale) => addressesOf(page, locale)),

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type OpenForm, openFormAt, sendPlainTo, VALID } from '../../testing/contact-form.ts';
-import { type RunningCms, startContent } from '../../testing/start-content.ts';
 import { freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
 
 const PAGE = '/about-us/contact-us';
 const CALL = '/api/id/v2/forms/contact';
 
-let cms: RunningCms;
-let site: RunningSite;
-
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+const { cms, site } = withSite();
 
 const openForm = (at = site, page = PAGE) => openFormAt(at, page);
 

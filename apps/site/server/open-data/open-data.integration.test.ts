@@ -8,24 +8,13 @@ import {
   openNavigations,
   openRateHistory,
 } from '@beranda/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { VALID } from '../../testing/contact-form.ts';
-import { type RunningCms, startContent } from '../../testing/start-content.ts';
-import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { eventually, startSite } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
 
-let cms: RunningCms;
-let site: RunningSite;
-
-beforeAll(async () => {
-  cms = await startContent();
-  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+const { cms, site } = withSite();
 
 const ELSEWHERE = { origin: 'https://elsewhere.example' };
 
