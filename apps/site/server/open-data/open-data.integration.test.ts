@@ -1,38 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import {
-  IN_MAINTENANCE,
-  LOCALES,
-  openError,
-  openExchangeRates,
-  openFunds,
-  openNavigations,
-  openRateHistory,
-} from '@beranda/contract';
+import { IN_MAINTENANCE, LOCALES, openExchangeRates, openFunds, openRateHistory } from '@beranda/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { VALID } from '../../testing/contact-form.ts';
+import { ELSEWHERE, errorOf, readOpen } from '../../testing/open-data.ts';
 import { eventually, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
-
-const ELSEWHERE = { origin: 'https://elsewhere.example' };
-
-async function read<T extends z.ZodType>(target: string, schema: T): Promise<z.infer<T>> {
-  const response = await site.get(target, ELSEWHERE);
-  expect(response.status, target).toBe(200);
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  return parseWhole(schema, await response.json());
-}
-
-/** Parses an answer that has nothing but what its schema tells of. */
-function parseWhole<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
-  const parsed = schema.parse(body);
-  expect(parsed).toEqual(body);
-  return parsed;
-}
-
-const errorOf = async (response: Response | undefined) => parseWhole(openError, await response?.json());
 
 async function linesOf(target: string): Promise<string[]> {
   const response = await site.get(target, ELSEWHERE);
@@ -46,7 +18,7 @@ async function linesOf(target: string): Promise<string[]> {
 
 describe('the rates in force', () => {
   it.each(LOCALES)('are answered in %s, by type and in the order of the currencies', async (locale) => {
-    const { rates, updatedAt } = await read(`/api/${locale}/v2/exchange-rates`, openExchangeRates);
+    const { rates, updatedAt } = await readOpen(site, `/api/${locale}/v2/exchange-rates`, openExchangeRates);
     expect(rates).toHaveLength(14 * 3);
     expect(rates[0]).toMatchObject({
       currency: 'USD',
@@ -78,20 +50,20 @@ describe('the rates in force', () => {
 describe('the history of a currency', () => {
   it('is as long as asked for, oldest first', async () => {
     const target = '/api/id/v2/exchange-rates/JPY/history';
-    const history = await read(`${target}?rateType=bank-notes&days=30`, openRateHistory);
+    const history = await readOpen(site, `${target}?rateType=bank-notes&days=30`, openRateHistory);
     expect(history).toMatchObject({ currency: 'JPY', unit: 100, rateType: 'bank-notes' });
     const dates = history.days.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
     expect(dates.length).toBeGreaterThan(10);
     expect(dates.length).toBeLessThanOrEqual(31);
-    const usual = await read(target, openRateHistory);
+    const usual = await readOpen(site, target, openRateHistory);
     expect(usual.rateType).toBe('e-rate');
     expect(usual.days.length).toBeGreaterThan(dates.length);
   });
 
   it('is the same as a table, under a name in the language', async () => {
     const query = 'rateType=tt-counter&days=90';
-    const history = await read(`/api/en/v2/exchange-rates/USD/history?${query}`, openRateHistory);
+    const history = await readOpen(site, `/api/en/v2/exchange-rates/USD/history?${query}`, openRateHistory);
     const [header, ...rows] = await linesOf(`/api/en/v2/exchange-rates/USD/history.csv?${query}`);
     expect(header).toBe('Date,Code,Unit,Type of rate,Buy (IDR),Sell (IDR)');
     expect(rows).toEqual(
@@ -139,7 +111,7 @@ describe('the history of a currency', () => {
 
 describe('the funds', () => {
   it('are answered with their values and returns', async () => {
-    const { funds } = await read('/api/en/v2/nab', openFunds);
+    const { funds } = await readOpen(site, '/api/en/v2/nab', openFunds);
     expect(funds.length).toBeGreaterThan(3);
     for (const fund of funds) {
       expect(fund.value).toBeGreaterThan(0);
@@ -151,7 +123,7 @@ describe('the funds', () => {
   });
 
   it('have each a table of all their values', async () => {
-    const { funds } = await read('/api/id/v2/nab', openFunds);
+    const { funds } = await readOpen(site, '/api/id/v2/nab', openFunds);
     const fund = funds[0];
     const lines = await linesOf(`/api/id/v2/nab/${fund?.slug}/history.csv`);
     expect(lines[0]).toBe(`Tanggal;NAB per unit (${fund?.currency})`);
@@ -159,7 +131,7 @@ describe('the funds', () => {
   });
 
   it('have tables of some of their values, each with a file name of its own', async () => {
-    const { funds } = await read('/api/en/v2/nab', openFunds);
+    const { funds } = await readOpen(site, '/api/en/v2/nab', openFunds);
     const file = `/api/en/v2/nab/${funds[0]?.slug}/history.csv`;
     const [, ...all] = await linesOf(file);
     const [from, to] = [all[10], all[20]].map((line) => line?.slice(0, 10));
@@ -210,147 +182,6 @@ it('a form without its token is refused in the shape of errors, with a new token
   });
   expect(response.status).toBe(403);
   expect((await errorOf(response)).csrfToken).toBeTruthy();
-});
-
-describe('the description of the API', () => {
-  it('names every call, each of which is there', async () => {
-    const response = await site.get('/api/openapi.json');
-    const document = (await response.json()) as {
-      openapi: string;
-      servers: { url: string }[];
-      paths: Record<string, Record<string, unknown>>;
-    };
-    expect(document.openapi).toBe('3.1.0');
-    expect(document.servers).toEqual([{ url: `${site.url}/api` }]);
-    const { funds } = await read('/api/id/v2/nab', openFunds);
-    expect(Object.keys(document.paths)).toContain('/{locale}/v2/calculators/loan.csv');
-    for (const [path, methods] of Object.entries(document.paths)) {
-      if (!('get' in methods)) continue;
-      const target = path
-        .replace('{locale}', 'id')
-        .replace('{code}', 'USD')
-        .replace('{slug}', String(funds[0]?.slug));
-      expect((await site.get(`/api${target}`)).status, path).toBe(200);
-    }
-  });
-
-  it('has schemas that their answers keep, without what only the validator understands', async () => {
-    const text = await (await site.get('/api/openapi.json')).text();
-    expect(text).not.toContain('"$schema"');
-    expect(text).toContain('"changePercent"');
-    expect(text).toContain('"identityNumber"');
-    const { Error: error } = JSON.parse(text).components.schemas;
-    expect(Object.keys(error.properties)).toEqual(
-      expect.arrayContaining(['maintenance', 'csrfToken', 'fields']),
-    );
-    await read('/api/id/v2/navigations', openNavigations);
-  });
-});
-
-type Described = {
-  $ref?: string;
-  parameters: { name?: string; $ref?: string }[];
-  responses: Record<string, { $ref?: string; headers?: object }>;
-};
-
-describe('what the description of the API says of headers', () => {
-  // biome-ignore lint/suspicious/noExplicitAny: a document is walked through by its names
-  type Part = any;
-
-  async function describedAs() {
-    const document: Part = await (await site.get('/api/openapi.json')).json();
-    const { funds } = await read('/api/id/v2/nab', openFunds);
-    const partOf = (part: Part): Part =>
-      part.$ref
-        ? part.$ref
-            .slice(2)
-            .split('/')
-            .reduce((found: Part, name: string) => found?.[name], document)
-        : part;
-    const gets = Object.entries<Part>(document.paths).flatMap(([path, { get }]) => {
-      const target = `/api${path}`
-        .replace('{locale}', 'id')
-        .replace('{code}', 'USD')
-        .replace('{slug}', String(funds[0]?.slug));
-      return get ? [{ target, get: get as Described }] : [];
-    });
-    return { document, partOf, gets };
-  }
-
-  it('has nothing that leads nowhere, and a meaning for every header, error and parameter', async () => {
-    const { document, partOf } = await describedAs();
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref);
-    expect(references.length).toBeGreaterThan(50);
-    for (const ref of references) expect(partOf({ $ref: ref }), ref).toBeDefined();
-    for (const operation of Object.values<Part>(document.paths).flatMap((path) => Object.values<Part>(path)))
-      for (const [status, response] of Object.entries<Part>(operation.responses)) {
-        expect(partOf(response).description, status).toBeTruthy();
-        for (const header of Object.values<Part>(partOf(response).headers ?? {}))
-          expect(partOf(header)).toMatchObject({
-            description: expect.any(String),
-            schema: expect.any(Object),
-          });
-      }
-  });
-
-  it('is what they have, of answers, of unchanged ones and of other methods', async () => {
-    const { partOf, gets } = await describedAs();
-    const expectHeaders = (target: string, response: Response, described: Part) => {
-      const told = Object.keys(partOf(described).headers);
-      expect(
-        told.filter((name) => !response.headers.has(name)),
-        `${target} ${response.status}`,
-      ).toEqual([]);
-    };
-    for (const { target, get } of gets) {
-      const first = await site.get(target, ELSEWHERE);
-      expectHeaders(target, first, get.responses[200]);
-      const told = Object.keys(get.responses[200]?.headers ?? {});
-      for (const name of ['ETag', 'Access-Control-Allow-Origin', 'Content-Disposition'])
-        expect(told.includes(name), `${target} ${name}`).toBe(first.headers.has(name));
-
-      const etag = first.headers.get('etag');
-      const asked = get.parameters.some((parameter) => partOf(parameter).name === 'If-None-Match');
-      expect([asked, '304' in get.responses]).toEqual([etag !== null, etag !== null]);
-      if (etag) {
-        const again = await site.get(target, { 'if-none-match': etag });
-        expect(again.status).toBe(304);
-        expectHeaders(target, again, get.responses[304]);
-      }
-      const posted = await fetch(site.url + target, { method: 'PUT' });
-      expect(posted.status).toBe(405);
-      expectHeaders(target, posted, get.responses[405]);
-      await errorOf(posted);
-    }
-  });
-
-  it('leads whoever sends a form to its token: without it 403, with what that answers 201', async () => {
-    const { document, partOf } = await describedAs();
-    const { post }: Part = document.paths['/{locale}/v2/forms/contact'];
-    const { csrfCookie, csrfToken } = document.components.securitySchemes;
-    expect(post.security).toEqual([{ csrfCookie: [], csrfToken: [] }]);
-    const send = (headers: Record<string, string>, body: object) =>
-      fetch(`${site.url}/api/id/v2/forms/contact`, {
-        method: 'POST',
-        headers: { origin: site.url, 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
-    const message = { ...VALID, _key: randomUUID() };
-    const refused = await send({}, message);
-    expect(refused.status).toBe(403);
-    expect(partOf(post.responses[403]).description).toContain('csrfToken');
-    const token = String((await errorOf(refused)).csrfToken);
-    const cookie = refused.headers.getSetCookie().map((value) => value.split(';')[0]);
-    expect(cookie.join()).toMatch(new RegExp(`^${csrfCookie.name}=`));
-    const headers = { cookie: cookie.join('; '), [csrfToken.name]: token };
-    expect((await send({ ...headers, origin: ELSEWHERE.origin }, message)).status).toBe(403);
-    expect((await send({ ...headers, 'content-type': 'application/xml' }, message)).status).toBe(415);
-    expect((await send(headers, VALID)).status).toBe(400);
-    const received = await send(headers, message);
-    expect(received.status).toBe(201);
-    const { ticket } = (await received.json()) as { ticket: string };
-    expect(await (await send(headers, message)).json()).toEqual({ ticket });
-  });
 });
 
 const OF_EACH_KIND = ['/api/id/v2/nab', '/api/id/v2/calculators/loan.csv'];

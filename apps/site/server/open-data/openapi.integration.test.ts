@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { openFunds, openNavigations } from '@beranda/contract';
+import { describe, expect, it } from 'vitest';
+import { VALID } from '../../testing/contact-form.ts';
+import { ELSEWHERE, errorOf, readOpen } from '../../testing/open-data.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+const { site } = withSite();
+
+/** What to ask for a path of the description: each name in it stands for something that is there. */
+async function addresses(): Promise<(path: string) => string> {
+  const { funds } = await readOpen(site, '/api/id/v2/nab', openFunds);
+  const slug = String(funds[0]?.slug);
+  return (path) => `/api${path}`.replace('{locale}', 'id').replace('{code}', 'USD').replace('{slug}', slug);
+}
+
+describe('the description of the API', () => {
+  it('names every call, each of which is there', async () => {
+    const response = await site.get('/api/openapi.json');
+    const document = (await response.json()) as {
+      openapi: string;
+      servers: { url: string }[];
+      paths: Record<string, Record<string, unknown>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers).toEqual([{ url: `${site.url}/api` }]);
+    const addressOf = await addresses();
+    expect(Object.keys(document.paths)).toContain('/{locale}/v2/calculators/loan.csv');
+    for (const [path, methods] of Object.entries(document.paths)) {
+      if (!('get' in methods)) continue;
+      expect((await site.get(addressOf(path))).status, path).toBe(200);
+    }
+  });
+
+  it('has schemas that their answers keep, without what only the validator understands', async () => {
+    const text = await (await site.get('/api/openapi.json')).text();
+    expect(text).not.toContain('"$schema"');
+    expect(text).toContain('"changePercent"');
+    expect(text).toContain('"identityNumber"');
+    const { Error: error } = JSON.parse(text).components.schemas;
+    expect(Object.keys(error.properties)).toEqual(
+      expect.arrayContaining(['maintenance', 'csrfToken', 'fields']),
+    );
+    await readOpen(site, '/api/id/v2/navigations', openNavigations);
+  });
+});
+
+type Described = {
+  $ref?: string;
+  parameters: { name?: string; $ref?: string }[];
+  responses: Record<string, { $ref?: string; headers?: object }>;
+};
+
+describe('what the description of the API says of headers', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: a document is walked through by its names
+  type Part = any;
+
+  async function describedAs() {
+    const document: Part = await (await site.get('/api/openapi.json')).json();
+    const addressOf = await addresses();
+    const partOf = (part: Part): Part =>
+      part.$ref
+        ? part.$ref
+            .slice(2)
+            .split('/')
+            .reduce((found: Part, name: string) => found?.[name], document)
+        : part;
+    const gets = Object.entries<Part>(document.paths).flatMap(([path, { get }]) =>
+      get ? [{ target: addressOf(path), get: get as Described }] : [],
+    );
+    return { document, partOf, gets };
+  }
+
+  it('has nothing that leads nowhere, and a meaning for every header, error and parameter', async () => {
+    const { document, partOf } = await describedAs();
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref);
+    expect(references.length).toBeGreaterThan(50);
+    for (const ref of references) expect(partOf({ $ref: ref }), ref).toBeDefined();
+    for (const operation of Object.values<Part>(document.paths).flatMap((path) => Object.values<Part>(path)))
+      for (const [status, response] of Object.entries<Part>(operation.responses)) {
+        expect(partOf(response).description, status).toBeTruthy();
+        for (const header of Object.values<Part>(partOf(response).headers ?? {}))
+          expect(partOf(header)).toMatchObject({
+            description: expect.any(String),
+            schema: expect.any(Object),
+          });
+      }
+  });
+
+  it('is what they have, of answers, of unchanged ones and of other methods', async () => {
+    const { partOf, gets } = await describedAs();
+    const expectHeaders = (target: string, response: Response, described: Part) => {
+      const told = Object.keys(partOf(described).headers);
+      expect(
+        told.filter((name) => !response.headers.has(name)),
+        `${target} ${response.status}`,
+      ).toEqual([]);
+    };
+    for (const { target, get } of gets) {
+      const first = await site.get(target, ELSEWHERE);
+      expectHeaders(target, first, get.responses[200]);
+      const told = Object.keys(get.responses[200]?.headers ?? {});
+      for (const name of ['ETag', 'Access-Control-Allow-Origin', 'Content-Disposition'])
+        expect(told.includes(name), `${target} ${name}`).toBe(first.headers.has(name));
+
+      const etag = first.headers.get('etag');
+      const asked = get.parameters.some((parameter) => partOf(parameter).name === 'If-None-Match');
+      expect([asked, '304' in get.responses]).toEqual([etag !== null, etag !== null]);
+      if (etag) {
+        const again = await site.get(target, { 'if-none-match': etag });
+        expect(again.status).toBe(304);
+        expectHeaders(target, again, get.responses[304]);
+      }
+      const posted = await fetch(site.url + target, { method: 'PUT' });
+      expect(posted.status).toBe(405);
+      expectHeaders(target, posted, get.responses[405]);
+      await errorOf(posted);
+    }
+  });
+
+  it('leads whoever sends a form to its token: without it 403, with what that answers 201', async () => {
+    const { document, partOf } = await describedAs();
+    const { post }: Part = document.paths['/{locale}/v2/forms/contact'];
+    const { csrfCookie, csrfToken } = document.components.securitySchemes;
+    expect(post.security).toEqual([{ csrfCookie: [], csrfToken: [] }]);
+    const send = (headers: Record<string, string>, body: object) =>
+      fetch(`${site.url}/api/id/v2/forms/contact`, {
+        method: 'POST',
+        headers: { origin: site.url, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const message = { ...VALID, _key: randomUUID() };
+    const refused = await send({}, message);
+    expect(refused.status).toBe(403);
+    expect(partOf(post.responses[403]).description).toContain('csrfToken');
+    const token = String((await errorOf(refused)).csrfToken);
+    const cookie = refused.headers.getSetCookie().map((value) => value.split(';')[0]);
+    expect(cookie.join()).toMatch(new RegExp(`^${csrfCookie.name}=`));
+    const headers = { cookie: cookie.join('; '), [csrfToken.name]: token };
+    expect((await send({ ...headers, origin: ELSEWHERE.origin }, message)).status).toBe(403);
+    expect((await send({ ...headers, 'content-type': 'application/xml' }, message)).status).toBe(415);
+    expect((await send(headers, VALID)).status).toBe(400);
+    const received = await send(headers, message);
+    expect(received.status).toBe(201);
+    const { ticket } = (await received.json()) as { ticket: string };
+    expect(await (await send(headers, message)).json()).toEqual({ ticket });
+  });
+});
