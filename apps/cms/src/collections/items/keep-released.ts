@@ -14,6 +14,7 @@ import { isDraftSave } from '#cms/revisions/hooks.ts';
 import { raiseRevision } from '#cms/revisions/raise-revision.ts';
 import type { Scope } from '#cms/revisions/scopes.ts';
 import { savingOf } from './cover-all-languages.ts';
+import { findStored } from './find-stored.ts';
 import { sharedChanges, withSharedOf } from './shared-fields.ts';
 
 type Item = StoredItem & Record<string, unknown>;
@@ -23,16 +24,6 @@ const UNSEEN = ['createdAt', 'updatedAt', 'owner', 'reviewBy', 'publicSlug', 'fi
 const TOLD_FOR_MS = 600_000;
 
 const mark = (collection: string, id: number | string) => `storedItem:${collection}:${id}`;
-
-/** The item as visitors have it, whatever stands in its drafts. */
-function storedItem(req: PayloadRequest, collection: string, id: number | string): Promise<Item | null> {
-  return req.payload.db.findOne<Item>({
-    collection: collection as CollectionSlug,
-    locale: 'all',
-    req,
-    where: { id: { equals: id } },
-  });
-}
 
 async function store(req: PayloadRequest, collection: string, item: Item): Promise<void> {
   await req.payload.db.updateOne({
@@ -86,10 +77,9 @@ export const tellOfSharedChanges: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const id = originalDoc?.id;
-  const stored = id === undefined ? null : await storedItem(req, collection.slug, id);
+  const stored = await findStored<Item>(req, collection.slug, originalDoc?.id);
   if (!stored) return data;
-  context[mark(collection.slug, id)] = stored;
+  context[mark(collection.slug, stored.id)] = stored;
   const { isForAllLanguages, isFromSchedule, isRestoring } = savingOf(context, collection.slug);
   const isKnown = isForAllLanguages || isFromSchedule || isRestoring || !req.user;
   if (isKnown || isDraftSave(context, collection.slug as Scope) || data._status !== 'published') return data;
@@ -101,7 +91,7 @@ export const tellOfSharedChanges: CollectionBeforeChangeHook = async ({
   );
   if (changes.length === 0) return data;
   const asText = JSON.stringify(changes.map(({ field, value }) => [field.name, value]));
-  if (wasTold(`${req.user?.id}:${collection.slug}:${id}`, asText)) return data;
+  if (wasTold(`${req.user?.id}:${collection.slug}:${stored.id}`, asText)) return data;
   const names = changes.map(({ field }) => labelOf(field));
   throw new APIError(inLanguageOf(req, sharedDiffers(names)), 400, undefined, true);
 };
@@ -184,7 +174,7 @@ export const keepReleased: CollectionAfterChangeHook = async ({ collection, cont
     await answerReason(req, slug, before, data.withdrawnBecause);
     return;
   }
-  const after = await storedItem(req, slug, doc.id);
+  const after = await findStored<Item>(req, slug, doc.id);
   if (!after) return;
   const { isForAllLanguages, isFromSchedule, isRestoring } = savingOf(context, slug);
   const isPublishing = isRestoring ? publicLanguages(after).length > 0 : data._status === 'published';

@@ -5,6 +5,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
+import { findStored } from '#cms/collections/items/find-stored.ts';
 import { publishedLanguages, type StoredItem } from '#cms/content/items/stored-item.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { jakartaDay } from '#cms/market/jakarta.ts';
@@ -26,16 +27,6 @@ export function keptUntil(firstPublishedAt: string, positionDate: string | null 
   const since = positionDate && positionDate > published ? positionDate : published;
   const [year = 0, month = 0, day = 0] = since.split('-').map(Number);
   return new Date(Date.UTC(year + YEARS, month - 1, day)).toISOString().slice(0, 10);
-}
-
-/** The report as visitors see it, whatever stands in its drafts. */
-function storedReport(req: PayloadRequest, id: number | string): Promise<Stored | null> {
-  return req.payload.db.findOne<Stored>({
-    collection: 'reports',
-    locale: 'all',
-    req,
-    where: { id: { equals: id } },
-  });
 }
 
 /** When visitors first saw a report; null where they never did. One from before this was noted counts from its making. */
@@ -63,9 +54,8 @@ export const noteFirstPublication: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const id = originalDoc?.id;
-  const stored = id === undefined ? null : await storedReport(req, id);
-  if (stored) context[storedMark(id)] = stored;
+  const stored = await findStored<Stored>(req, 'reports', originalDoc?.id);
+  if (stored) context[storedMark(stored.id)] = stored;
   const first = (stored && firstPublicationOf(stored)) ?? data.firstPublishedAt;
   const isPublished = data._status === 'published';
   return { ...data, firstPublishedAt: first ?? (isPublished ? new Date().toISOString() : null) };
@@ -85,7 +75,7 @@ export const refuseTakingBack: CollectionAfterChangeHook = async ({ context, doc
   const before = context[storedMark(doc.id)] as Stored | undefined;
   const until = before && boundUntil(before);
   if (!until) return;
-  const after = await storedReport(req, doc.id);
+  const after = await findStored<Stored>(req, 'reports', doc.id);
   const now = after ? publishedLanguages(after) : [];
   if (publishedLanguages(before).every((language) => now.includes(language))) return;
   // Of many at once Payload stores what each has become, and only tells of what is thrown here.
@@ -101,7 +91,7 @@ const notDeleted = (until: string) =>
 
 /** A report that visitors have seen is kept; what was never published is nobody's loss. */
 export const refuseDeleting: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const report = await storedReport(req, id);
+  const report = await findStored<Stored>(req, 'reports', id);
   const until = report && boundUntil(report);
   if (until) throw refusal(req, notDeleted, until);
 };
