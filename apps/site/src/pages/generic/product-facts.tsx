@@ -42,25 +42,31 @@ function Guarantee({ guarantee }: Pick<ProductFactsProps, 'guarantee'>) {
   return (
     <section aria-label={t('guaranteed')} className="mt-6 flex gap-3 text-sm">
       <Icon name="shield" size={20} className="mt-0.5 flex-none text-teal" />
-      <p className="max-w-3xl">
-        {licenceStatement} {depositGuarantee.note}{' '}
-        <a href={depositGuarantee.url} className="link" rel="noopener noreferrer">
-          {depositGuarantee.linkText}
-        </a>
-        {guarantee && (
-          <>
-            {' '}
-            {t('guaranteedUpTo', {
-              percent: percent(guarantee.percent),
-              date: format.dateTime(new Date(guarantee.until), { dateStyle: 'long' }),
-            })}{' '}
-            {guarantee.isExceeded && t('aboveGuaranteed')}{' '}
+      <div className="max-w-3xl space-y-1">
+        <p>
+          {licenceStatement} {depositGuarantee.note}
+          {guarantee && (
+            <>
+              {' '}
+              {t('guaranteedUpTo', {
+                percent: percent(guarantee.percent),
+                date: format.dateTime(new Date(guarantee.until), { dateStyle: 'long' }),
+              })}
+              {guarantee.isExceeded && ` ${t('aboveGuaranteed')}`}
+            </>
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-5 gap-y-1">
+          <a href={depositGuarantee.url} className="link" rel="noopener noreferrer">
+            {depositGuarantee.linkText}
+          </a>
+          {guarantee && (
             <SiteLink to="/about-us/deposit-guarantee-rates" className="link">
               {t('guaranteedRates')}
             </SiteLink>
-          </>
-        )}
-      </p>
+          )}
+        </p>
+      </div>
     </section>
   );
 }
