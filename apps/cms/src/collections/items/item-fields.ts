@@ -85,7 +85,7 @@ export const slug: Field = {
   index: true,
   required: true,
   validate: validateSlug,
-  label: bilingual('Alamat', 'Address'),
+  label: bilingual('Alamat halaman', 'Page address'),
   admin: {
     position: 'sidebar',
     description: bilingual(

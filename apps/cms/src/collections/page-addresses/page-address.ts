@@ -78,7 +78,7 @@ export function addressField(collection: keyof typeof OTHER): Field {
     index: true,
     required: true,
     validate: validateAddress(collection),
-    label: bilingual('Alamat', 'Address'),
+    label: bilingual('Alamat halaman', 'Page address'),
     admin: {
       position: 'sidebar',
       readOnly: true,
