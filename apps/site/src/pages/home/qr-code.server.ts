@@ -3,8 +3,16 @@ import { encode } from 'uqr';
 /** A QR code as one path on a grid of squares, `size` by `size`, without the quiet zone around it. */
 export type QrCode = { size: number; path: string };
 
+/** That of the last address: it stays the same until an editor changes it, and is slow to work out for each page. */
+let last: { address: string; code: QrCode | null } | undefined;
+
 /** The code of a whole address; null where it is none. */
 export function qrCodeOf(address: string): QrCode | null {
+  if (last?.address !== address) last = { address, code: encoded(address) };
+  return last.code;
+}
+
+function encoded(address: string): QrCode | null {
   if (!URL.canParse(address)) return null;
   // A quarter of it may be unreadable: screens are dusty, and cameras far away.
   const { size, data } = encode(address, { ecc: 'M', border: 0 });

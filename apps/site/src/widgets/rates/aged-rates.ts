@@ -20,8 +20,11 @@ export function agedRates(
   market: MarketContent,
   hasCome: (time: string) => boolean,
 ): AgedRateRow[] {
+  // Most hold from the same time, and working days are slow to count.
+  const known = new Map<string, string>();
   return rateRows(answer, rateType).map((row) => {
-    const time = staleFrom(row.validFrom, market);
+    const time = known.get(row.validFrom) ?? staleFrom(row.validFrom, market);
+    known.set(row.validFrom, time);
     return { ...row, isStale: hasCome(time), staleFrom: time };
   });
 }
