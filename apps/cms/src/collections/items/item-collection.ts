@@ -14,6 +14,7 @@ import { drawAfterPublishing } from '#cms/social/draw-social-images.ts';
 import { coverAllLanguages, stayPublishing } from './cover-all-languages.ts';
 import { care, publicSlug, searchEngines, slug, title, withdrawal } from './item-fields.ts';
 import { forgetReason, keepReleased, tellOfSharedChanges } from './keep-released.ts';
+import { refuseWhileScheduled } from './refuse-while-scheduled.ts';
 
 const AUTOSAVE_MS = 1_500;
 const MAX_VERSIONS = 50;
@@ -80,6 +81,7 @@ export function itemCollection(env: Env, options: ItemCollectionOptions): Collec
       beforeOperation: [refuseUnlessDraft, coverAllLanguages, noteWhetherDraft(collection)],
       beforeValidate: [stayPublishing, ...(hooks.beforeValidate ?? []), fillSlug],
       beforeChange: [
+        refuseWhileScheduled,
         ...(address ? [address.noteAddress, forgetReason] : []),
         ...(hooks.beforeChange ?? []),
         tellOfSharedChanges,

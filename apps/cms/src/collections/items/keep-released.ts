@@ -19,8 +19,6 @@ import { sharedChanges, withSharedOf } from './shared-fields.ts';
 
 type Item = StoredItem & Record<string, unknown>;
 
-/** Fields that no visitor sees, or that nobody writes. */
-const UNSEEN = ['createdAt', 'updatedAt', 'owner', 'reviewBy', 'publicSlug', 'firstPublishedAt'];
 const TOLD_FOR_MS = 600_000;
 
 const mark = (collection: string, id: number | string) => `storedItem:${collection}:${id}`;
@@ -86,8 +84,8 @@ export const tellOfSharedChanges: CollectionBeforeChangeHook = async ({
   if (publicLanguages(stored).every((locale) => locale === req.locale)) return data;
   const { flattenedFields } = collection;
   const inDraft = sharedChanges(flattenedFields, stored, originalDoc).map(({ field }) => field.name);
-  const changes = sharedChanges(flattenedFields, stored, data).filter(
-    ({ field: { name } }) => inDraft.includes(name) && !UNSEEN.includes(name),
+  const changes = sharedChanges(flattenedFields, stored, data).filter(({ field }) =>
+    inDraft.includes(field.name),
   );
   if (changes.length === 0) return data;
   const asText = JSON.stringify(changes.map(({ field, value }) => [field.name, value]));

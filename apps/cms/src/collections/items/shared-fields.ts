@@ -3,6 +3,9 @@ import type { FlattenedField } from 'payload';
 type Values = Record<string, unknown>;
 type Fields = readonly FlattenedField[];
 
+/** Fields that no visitor sees, or that nobody writes. */
+const UNSEEN = ['createdAt', 'updatedAt', 'owner', 'reviewBy', 'publicSlug', 'firstPublishedAt'];
+
 const isLocalised = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const isComputed = (field: FlattenedField) =>
   field.type === 'join' || ('virtual' in field && Boolean(field.virtual));
@@ -33,7 +36,7 @@ const isEmpty = (value: unknown): boolean =>
 const asText = (value: unknown) =>
   JSON.stringify(value, (_name, one: unknown) => (isEmpty(one) ? undefined : one)) ?? '';
 
-/** The fields that both languages share and in which two states of an item differ, with what they come to be. */
+/** The fields that visitors of both languages share and in which two states of an item differ, with what they come to be. */
 export function sharedChanges(
   fields: Fields,
   before: Values,
@@ -41,7 +44,8 @@ export function sharedChanges(
 ): { field: FlattenedField; value: string }[] {
   return fields.flatMap((field) => {
     const value = asText(sharedValue(field, after[field.name]));
-    return value === asText(sharedValue(field, before[field.name])) ? [] : [{ field, value }];
+    const isSame = value === asText(sharedValue(field, before[field.name]));
+    return isSame || UNSEEN.includes(field.name) ? [] : [{ field, value }];
   });
 }
 
