@@ -12,6 +12,8 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** Less than this in any category is a defect; 100 is the aim. */
 const LEAST_SCORE = 95;
 const ROUNDS = 3;
+/** Lighthouse itself asks for another try where it did not get its trace. */
+const TRIES = 3;
 
 type AuditedPage = { path: string; language: Locale };
 
@@ -71,17 +73,24 @@ async function auditPage(
 
 type PageAudit = (path: AuditedPage, throttling: Throttling) => Promise<Report>;
 
-/** Audits pages of a site. Lighthouse itself asks for another try where it did not get its trace. */
+/** Audits pages of a site. */
 async function createAuditor(siteUrl: string, signal: AbortSignal): Promise<PageAudit> {
   process.env.CHROME_PATH ??= await ensureChromium(signal);
-  return ({ path, language }, throttling) => {
-    const once = () => auditPage(siteUrl + path, language, throttling, signal);
-    return once().catch((error: unknown) => {
-      signal.throwIfAborted();
-      if (!String(error).includes('run Lighthouse again')) throw error;
-      return once();
-    });
+  return async ({ path, language }, throttling) => {
+    for (let left = TRIES - 1; ; left--) {
+      try {
+        return await auditPage(siteUrl + path, language, throttling, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (left === 0 || !String(error).includes('run Lighthouse again')) throw error;
+      }
+    }
   };
+}
+
+/** What stands in the report for a page that could not be audited; of the others it is no reason not to be. */
+function gapOf(name: string, error: unknown): Gap {
+  return { name, missing: error instanceof Error ? error.message : String(error) };
 }
 
 type Score = { title: string; score: number };
@@ -111,8 +120,7 @@ export async function measureLighthouse(stack: Stack, signal: AbortSignal): Prom
       slowed = await audit(page, 'devtools');
     } catch (error) {
       signal.throwIfAborted();
-      const gap: Gap = { name, missing: error instanceof Error ? error.message : String(error) };
-      return [...results, gap];
+      return [...results, gapOf(name, error)];
     }
     const scores = scoresOf(rounds);
     results.push({
@@ -139,14 +147,23 @@ export async function measureEveryLighthouse(stack: Stack, signal: AbortSignal):
   const audit = await createAuditor(stack.siteUrl, signal);
   const results: Result[] = [];
   for (const page of await listEveryKind(stack.siteUrl)) {
-    const rounds = [await audit(page, 'simulate')];
-    if (lowestOf(scoresOf(rounds)) < LEAST_SCORE)
-      while (rounds.length < ROUNDS) rounds.push(await audit(page, 'simulate'));
+    const name = `Lighthouse, mobile, ${page.path}`;
+    const rounds: Report[] = [];
+    try {
+      rounds.push(await audit(page, 'simulate'));
+      if (lowestOf(scoresOf(rounds)) < LEAST_SCORE)
+        while (rounds.length < ROUNDS) rounds.push(await audit(page, 'simulate'));
+    } catch (error) {
+      signal.throwIfAborted();
+      console.log(`  ${page.path}: not audited`);
+      results.push(gapOf(name, error));
+      continue;
+    }
     const scores = scoresOf(rounds);
     const lost = rounds.map(lossesOf);
     console.log(`  ${page.path}: ${inWords(scores)}${lost[0]?.length ? ` (${lost[0].join('; ')})` : ''}`);
     results.push({
-      name: `Lighthouse, mobile, ${page.path}`,
+      name,
       value: lowestOf(scores),
       unit: 'points',
       bar: { atLeast: LEAST_SCORE },
