@@ -73,6 +73,15 @@ test('formats of numbers and dates are prepared on another thread, for which no 
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 });
 
+test('the code that every page starts with asks to be compiled while it comes', async ({ page }) => {
+  const starting = ['entry.client', 'libraries', 'shell'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
+  );
+  await page.goto(`${stack.siteUrl}/news`);
+  for (const response of await Promise.all(starting))
+    expect((await response.text()).split('\n')[0], response.url()).toBe('//# allFunctionsCalledOnLoad');
+});
+
 test('code comes to a window in the background, which paints nothing', async ({ page }) => {
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {

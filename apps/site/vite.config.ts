@@ -72,6 +72,13 @@ function keptFormatters(): Plugin {
   };
 }
 
+/**
+ * The files that every page starts with. Chromium then compiles their functions while they come, on another thread, and
+ * not each at its first call, in the tasks that make a page usable.
+ */
+const STARTING = ['entry.client', 'libraries', 'shell'];
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
 const pageCount = globSync('src/pages/*/page.tsx', { cwd: import.meta.dirname }).length;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -107,6 +114,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: ['src/entry.client.tsx', 'src/pages/design/page.css'],
           output: {
+            postBanner: ({ name }) => (STARTING.includes(name) ? COMPILE_AT_ONCE : ''),
             codeSplitting: {
               groups: [
                 {
