@@ -38,11 +38,14 @@ async function publicationsToCome(
   });
 }
 
-const scheduled = (at: string) =>
-  bilingual(
-    `Publikasinya dijadwalkan ${jakartaClock(at)} WIB. Sampai saat itu hanya penerbit yang dapat mengubahnya: minta penerbit mengubah atau membatalkan jadwalnya. Isian Anda tetap di formulir ini.`,
-    `Its publication is scheduled for ${jakartaClock(at)} Jakarta time. Until then only a publisher can change it: ask one to change or cancel the schedule. What you entered stays in this form.`,
+/** Without a colon, what follows which the back office would show as a list. */
+const scheduled = (at: string) => {
+  const time = jakartaClock(at).replace(':', '.');
+  return bilingual(
+    `Publikasinya dijadwalkan ${time} WIB. Sampai saat itu hanya penerbit yang dapat mengubahnya. Minta penerbit mengubah atau membatalkan jadwalnya. Isian Anda tetap di formulir ini.`,
+    `Its publication is scheduled for ${time} Jakarta time. Until then only a publisher can change it. Ask one to change or cancel the schedule. What you entered stays in this form.`,
   );
+};
 
 /**
  * Keeps editors from changing what a publisher has scheduled: it would get public at its time with what they wrote, and
