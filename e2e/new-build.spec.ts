@@ -1,9 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { clickTakenOver, fakeConnection, open, watchRequests } from './requests.ts';
+import { clickTakenOver, fakeConnection, METADATA, open, openSettled, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-const META = /\/builds\/meta\/[\da-f]+\.json$/;
 const LATEST = /\/builds\/latest\.json\?/;
 const HOUR_MS = 3_600_000;
 
@@ -16,8 +15,8 @@ test('about a second after the page is at rest it asks, once, what the build say
   page,
 }) => {
   const requests: string[] = [];
-  page.on('request', (request) => META.test(request.url()) && requests.push(request.url()));
-  const answered = page.waitForResponse(META);
+  page.on('request', (request) => METADATA.test(request.url()) && requests.push(request.url()));
+  const answered = page.waitForResponse(METADATA);
   await open(page, `${stack.siteUrl}/news`);
   const body = await (await answered).json();
   expect(Object.keys(body).sort()).toEqual(['id', 'matcher', 'prerendered', 'timestamp']);
@@ -51,7 +50,7 @@ for (const { effectiveType, expected } of [
   test(`on a connection of ${effectiveType} it asks for that ${expected} times`, async ({ page }) => {
     let asked = 0;
     page.on('request', (request) => {
-      if (META.test(request.url())) asked += 1;
+      if (METADATA.test(request.url())) asked += 1;
     });
     await fakeConnection(page, { effectiveType });
     await page.clock.install();
@@ -68,10 +67,7 @@ for (const { effectiveType, expected } of [
 async function openWithStoppedClock(page: Page): Promise<{ openFor: () => Promise<number> }> {
   await page.clock.install();
   await page.addInitScript(() => Object.assign(window, { openedAt: Date.now() }));
-  const metadata = page.waitForResponse(META);
-  await open(page, `${stack.siteUrl}/news`);
-  // Still under way, it would be given up when the clock is put forward.
-  await (await metadata).finished();
+  await openSettled(page, `${stack.siteUrl}/news`);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   return {
     openFor: () => page.evaluate(() => Date.now() - (window as unknown as { openedAt: number }).openedAt),

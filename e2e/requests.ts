@@ -9,6 +9,19 @@ export async function open(page: Page, url: string): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
+/** What a page fetches of its build. */
+export const METADATA = /\/builds\/meta\/[\da-f]+\.json$/;
+
+/**
+ * Opens an address as `open` does, and waits for what the page fetches a second later by itself: still under way, it
+ * would be given up, and said to be late, when the clock is put forward.
+ */
+export async function openSettled(page: Page, url: string): Promise<void> {
+  const metadata = page.waitForResponse(METADATA);
+  await open(page, url);
+  await (await metadata).finished();
+}
+
 /** Clicks a link once React has taken it over: until then the browser itself loads the whole document. */
 export async function clickTakenOver(link: Locator): Promise<void> {
   const isTakenOver = () =>
