@@ -99,6 +99,18 @@ export async function shownValues(cms: RunningCms, slug: string): Promise<Record
   return Object.fromEntries(series?.dates.map((date, index) => [date, series.values[index] ?? 0]) ?? []);
 }
 
+/** The quotes that sheets have published, in the order of their entry. */
+export async function quotesOfSheets({ payload }: RunningCms) {
+  const { docs } = await payload.find({
+    collection: 'exchange-quotes',
+    pagination: false,
+    sort: 'id',
+    where: { sheet: { exists: true } },
+    ...shared,
+  });
+  return docs;
+}
+
 /** The sheets as they are stored, oldest first. */
 export async function storedSheets({ payload }: RunningCms) {
   const { docs } = await payload.find({

@@ -7,6 +7,7 @@ import {
   makeMarket,
   putInForce,
   putValue,
+  quotesOfSheets,
   RULES,
   shownRates,
   shownValues,
@@ -155,13 +156,7 @@ onEachDatabase(
         await fetchAgain();
         await fetchAgain();
       }
-      const where = { sheet: { exists: true } };
-      const { docs } = await cms().payload.find({
-        collection: 'exchange-quotes',
-        where,
-        sort: 'id',
-        depth: 0,
-      });
+      const docs = await quotesOfSheets(cms());
       expect(docs.map(({ validFrom }) => validFrom)).toEqual(times);
     });
 

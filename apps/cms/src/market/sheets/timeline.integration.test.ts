@@ -3,7 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateHistory, ratesContent } from '#cms/content/rates-content.ts';
 import { revisionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { emptyMarket, makeMarket, putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
+import {
+  emptyMarket,
+  makeMarket,
+  putInForce,
+  quotesOfSheets,
+  shownRates,
+  storedSheets,
+} from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
 import { jakartaDay } from '../jakarta.ts';
 import { digestOf } from '../judging/digest.ts';
@@ -256,13 +263,7 @@ onEachDatabase('rates in time', (cms) => {
       expect((await rateHistory(cms().payload, 'USD', 'e-rate'))?.days.map(({ buy }) => buy)).toEqual([
         16_300, 16_000,
       ]);
-      const where = { sheet: { exists: true } };
-      const { docs } = await cms().payload.find({
-        collection: 'exchange-quotes',
-        where,
-        sort: 'id',
-        depth: 0,
-      });
+      const docs = await quotesOfSheets(cms());
       const [stored] = (await storedSheets(cms())).slice(1);
       expect(stored).toMatchObject({
         state: 'withdrawn',
