@@ -1,6 +1,7 @@
 import type { Locale, Navigation } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import type { CalculatorsSeed, HomeSeed, NavigationSeed, SettingsSeed } from './content/types.ts';
+import { figureOf } from './share-figures.ts';
 
 type GlobalSlug = 'about' | 'settings' | 'navigation' | 'home' | 'calculators' | 'search';
 type Row = { id?: string | null };
@@ -69,21 +70,29 @@ export function storedNavigation(navigation: Navigation) {
 
 /** The contract's home page, as the back office stores it. The popup is shown when it has a picture. */
 export function storedHome(
-  { sections, shortcuts, highlights, popup, ...home }: HomeSeed[Locale],
+  { sections, shortcuts, highlights, popup, why, ...home }: HomeSeed[Locale],
+  locale: Locale,
   picture?: number,
 ) {
   return {
     ...home,
     sections: sections.map((section) => ({ section, isShown: true })),
     highlights: { shortcuts },
+    why: {
+      ...why,
+      reasons: why.reasons.map(({ figure, ...reason }) => ({ ...reason, ...figureOf(figure, locale) })),
+    },
     promotions: highlights,
     popup: { ...popup, isOn: picture !== undefined, picture: picture ?? null },
   };
 }
 
-const inBoth = <T, U>(content: Record<Locale, T>, convert: (one: T) => U): Record<Locale, U> => ({
-  id: convert(content.id),
-  en: convert(content.en),
+const inBoth = <T, U>(
+  content: Record<Locale, T>,
+  convert: (one: T, locale: Locale) => U,
+): Record<Locale, U> => ({
+  id: convert(content.id, 'id'),
+  en: convert(content.en, 'en'),
 });
 
 /** Writes settings, navigation and home page in both languages. The picture is that of the popup. */
@@ -103,6 +112,6 @@ export async function seedGlobals(
   await writeBoth(
     req,
     'home',
-    inBoth(content.home, (home) => storedHome(home, popupPicture)),
+    inBoth(content.home, (home, locale) => storedHome(home, locale, popupPicture)),
   );
 }

@@ -3,6 +3,7 @@ import type { PageSeed } from './content/pages/types.ts';
 import { blockFields, type Named } from './seed-blocks.ts';
 import { type DocumentSeed, seedDocument } from './seed-document.ts';
 import { seedItem } from './seed-item.ts';
+import { sharePageFigures } from './share-texts.ts';
 
 const ORDER_STEP = 10;
 
@@ -17,14 +18,16 @@ export async function seedPages(
   for (const [slug, document] of Object.entries(documents))
     documentIds.set(slug, await seedDocument(req, slug, document));
   const named: Named = { products, documents: documentIds };
-  for (const [index, { type, subType, layout, id, en }] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
+    const { type, subType, layout } = page;
+    const { figures, id, en } = sharePageFigures(page);
     const name = `${type}-${subType}`;
     const textOf = async ({ blocks, ...text }: PageSeed['id'], language: string) => ({
       ...text,
       blocks: await blockFields(req, blocks, named, `${name}-${language}`),
     });
     await seedItem(req, 'pages', {
-      fields: { type, subType, layout, order: (index + 1) * ORDER_STEP },
+      fields: { type, subType, layout, figures, order: (index + 1) * ORDER_STEP },
       id: await textOf(id, 'id'),
       en: en && (await textOf(en, 'en')),
     });

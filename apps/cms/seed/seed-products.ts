@@ -4,6 +4,7 @@ import { blockFields, type Named } from './seed-blocks.ts';
 import { type DocumentSeed, seedDocument } from './seed-document.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
+import { shareProductFigures } from './share-texts.ts';
 
 const ORDER_STEP = 10;
 
@@ -51,13 +52,15 @@ export async function seedProducts(
     (a, b) => Number(refersToOthers(a.product)) - Number(refersToOthers(b.product)),
   );
   for (const { product, order } of inTurn) {
-    const { type, subType, picture, tiers, calculator, isInForms, id, en } = product;
+    const { type, subType, picture, tiers, calculator, isInForms } = product;
+    const { figures, id, en } = shareProductFigures(product);
     const name = `${type}-${subType}`;
     const fields = {
       type,
       subType,
       order,
       isInForms,
+      figures,
       tiers: tiers ?? [],
       calculator: calculator ?? {},
       cover: picture ? await seedPicture(req, name, picture) : null,

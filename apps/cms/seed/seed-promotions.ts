@@ -4,6 +4,7 @@ import { jakartaMidnight } from './jakarta-day.ts';
 import { editorState } from './rich-text.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
+import { sharePromotionFigures } from './share-texts.ts';
 
 const textOf = ({ body, terms, ...texts }: PromotionText) => ({
   ...texts,
@@ -17,11 +18,13 @@ export async function seedPromotion(
   promotion: PromotionSeed,
   now: string,
 ): Promise<void> {
-  const { fromInDays, lastInDays, picture, id, en, ...fields } = promotion;
+  const { fromInDays, lastInDays, picture, id: _id, en: _en, ...fields } = promotion;
+  const { figures, id, en } = sharePromotionFigures(promotion);
   const cover = picture && (await seedPicture(req, promotion.slug, picture));
   await seedItem(req, 'promotions', {
     fields: {
       ...fields,
+      figures,
       cover,
       from: jakartaMidnight(now, fromInDays),
       until: jakartaMidnight(now, lastInDays + 1),

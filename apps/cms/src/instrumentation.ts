@@ -4,17 +4,10 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ getPayload }, { default: config }, { keepJobsMoving }, { keepPulling }, { offerToStopJobs }] =
-    await Promise.all([
-      import('payload'),
-      import('@payload-config'),
-      import('#cms/jobs/release-abandoned-jobs.ts'),
-      import('#cms/jobs/keep-pulling.ts'),
-      import('#cms/jobs/stop-jobs.ts'),
-    ]);
-  const payload = await getPayload({ config });
-  await keepJobsMoving(payload, payload.db.name === 'sqlite');
-  await getPayload({ config, cron: true });
-  keepPulling(payload);
-  offerToStopJobs(payload);
+  const [{ getPayload }, { default: config }, { startBackgroundWork }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+    import('#cms/background-work.ts'),
+  ]);
+  await startBackgroundWork(await getPayload({ config }));
 }

@@ -5,9 +5,11 @@ import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Env } from '#cms/env.ts';
+import { withJobsClaimedOnce } from './claim-jobs.ts';
 import { withHonestTransactions } from './honest-transactions.ts';
 import { indexParents } from './index-parents.ts';
 import { openPatientSqliteClient } from './patient-sqlite-client.ts';
+import { releaseEndedConnections } from './watch-pool.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -25,8 +27,13 @@ const shared = { blocksAsJSON: true, push: false, transactionOptions: {} } as co
 /** What both schemas have beyond Payload's own. The type of SQLite's hooks leaves out that they are given the adapter. */
 const beforeSchemaInit = [indexParents as never];
 
+/** Where SQLite keeps everything. */
+export function databaseFile(dataDir: string): string {
+  return path.join(dataDir, 'beranda.db');
+}
+
 function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapter> {
-  const url = pathToFileURL(path.join(env.dataDir, 'beranda.db')).href;
+  const url = pathToFileURL(databaseFile(env.dataDir)).href;
   const base = sqliteAdapter({
     ...shared,
     client: { url },
@@ -39,7 +46,7 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
   return {
     ...base,
     init: (args) => {
-      const adapter = withHonestTransactions(base.init(args));
+      const adapter = withJobsClaimedOnce(withHonestTransactions(base.init(args)));
       const { connect } = adapter;
       adapter.connect = async (options) => {
         mkdirSync(env.dataDir, { recursive: true });
@@ -59,6 +66,8 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
  * get one again: so asking fails after a while, and a transaction in which nothing happens is ended.
  */
 const poolLimits = {
+  // Payload reads a document with all of its rows in one statement, and compiling that takes seconds each time.
+  options: '-c jit=off',
   max: 20,
   connectionTimeoutMillis: 5_000,
   idle_in_transaction_session_timeout: 60_000,
@@ -74,12 +83,15 @@ function postgres(connectionString: string, migrationDir: string): DatabaseAdapt
   return {
     ...base,
     init: (args) => {
-      const adapter = withHonestTransactions(base.init(args));
+      const adapter = withJobsClaimedOnce(withHonestTransactions(base.init(args)));
       const { connect } = adapter;
       adapter.connect = async (options) => {
         const isNew = !adapter.pool;
         await connect?.call(adapter, options);
-        if (isNew) surviveLostConnections(adapter);
+        if (isNew) {
+          surviveLostConnections(adapter);
+          releaseEndedConnections(adapter.pool);
+        }
       };
       return adapter;
     },

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import type { Pool } from 'pg';
 
 type Table = Record<string, never>;
 
@@ -31,6 +32,11 @@ export function databaseOf(payload: Payload): DrizzleBased {
   return payload.db as unknown as DrizzleBased;
 }
 
+/** The connections to PostgreSQL; there is no pool on SQLite. */
+export function poolOf(payload: Payload): Pool {
+  return (payload.db as unknown as { pool: Pool }).pool;
+}
+
 /**
  * The connection on which a request's transaction runs, so that what is written here is kept or lost with
  * everything else of that request.
@@ -51,6 +57,8 @@ export const LOCKS = {
   redirects: 7_310_003,
   marketSheets: 7_310_004,
   marketPull: 7_310_005,
+  /** With the hash of a document as second number. */
+  documents: 7_310_006,
 } as const;
 
 /** Runs a statement of ours inside a request's transaction. */

@@ -123,12 +123,9 @@ function useIn(tables: Tables, holders: Holders, name: string, search: Search) {
 
 type Row = Pick<Use, 'kind' | 'slug' | 'id'> & { draft: number };
 
-/**
- * One place where a document is used, what visitors see before drafts, or null. Of versions the latest draft counts:
- * what older ones name would never become free. All that can refer to it is in the schema, so one statement asks.
- */
-export async function findUse(req: PayloadRequest, target: Target): Promise<Use | null> {
-  if (!Number.isSafeInteger(target.id)) return null;
+/** The statements that find all places where a target is used, what visitors see first. */
+function statementsOf(req: PayloadRequest, target: Target): string[] {
+  if (!Number.isSafeInteger(target.id)) return [];
   const { config } = req.payload;
   const { rawTables } = databaseOf(req.payload);
   const holders = holderTables(req);
@@ -138,10 +135,60 @@ export async function findUse(req: PayloadRequest, target: Target): Promise<Use 
     isPostgres: dialectNameOf(req.payload) === 'postgres',
   };
   const isOfVersions = (table: string) => table.startsWith('_');
-  const statements = Object.keys(rawTables)
+  return Object.keys(rawTables)
     .toSorted((one, other) => Number(isOfVersions(one)) - Number(isOfVersions(other)))
     .flatMap((table) => useIn(rawTables, holders, table, search) ?? []);
+}
+
+const placeOfRow = ({ kind, slug, id, draft }: Row): Use => ({ kind, slug, id, isDraft: Boolean(draft) });
+
+/**
+ * One place where a document is used, what visitors see before drafts, or null. Of versions the latest draft counts:
+ * what older ones name would never become free. All that can refer to it is in the schema, so one statement asks.
+ */
+export async function findUse(req: PayloadRequest, target: Target): Promise<Use | null> {
+  const statements = statementsOf(req, target);
   if (statements.length === 0) return null;
   const [row] = await readRowsOf<Row>(req, `${statements.join(' UNION ALL ')} LIMIT 1`);
-  return row ? { kind: row.kind, slug: row.slug, id: row.id, isDraft: Boolean(row.draft) } : null;
+  return row ? placeOfRow(row) : null;
+}
+
+/** Every place where a document is used, a place once for each field that refers to it. */
+export async function listUses(req: PayloadRequest, target: Target): Promise<Use[]> {
+  const statements = statementsOf(req, target);
+  if (statements.length === 0) return [];
+  return (await readRowsOf<Row>(req, statements.join(' UNION ALL '))).map(placeOfRow);
+}
+
+/** What of the public state of items and globals may hold a link: text, or JSON with text in it. */
+const TEXT_TYPES = ['varchar', 'text', 'jsonb'];
+
+/**
+ * The published items and the globals in which one of some texts stands anywhere, such as the path of a link. A plain
+ * search over every column of text: whoever asks looks closer.
+ *
+ * @param isAmong whether a collection or global is looked at.
+ */
+export async function findHoldersOfText(
+  req: PayloadRequest,
+  texts: readonly string[],
+  isAmong: (slug: string) => boolean,
+): Promise<Pick<Use, 'kind' | 'slug' | 'id'>[]> {
+  const { rawTables } = databaseOf(req.payload);
+  const holders = holderTables(req);
+  const pattern = (text: string) => `'%${text.replaceAll("'", "''")}%'`;
+  const statements = Object.entries(rawTables).flatMap(([name, table]) => {
+    const way = wayToHolder(rawTables, holders, name);
+    if (!way || way.holder.isDraft || !isAmong(way.holder.slug)) return [];
+    const columns = Object.values(table.columns).filter(({ type }) => TEXT_TYPES.includes(type));
+    const found = columns.flatMap(({ name: column }) =>
+      texts.map((text) => `CAST(t0.${column} AS text) LIKE ${pattern(text)}`),
+    );
+    if (found.length === 0) return [];
+    const { kind, slug } = way.holder;
+    const select = `SELECT '${kind}' AS kind, '${slug}' AS slug, ${way.root}.id AS id`;
+    return `${select} FROM ${name} t0${way.joins} WHERE (${found.join(' OR ')}) AND ${currentOf(rawTables, way)}`;
+  });
+  if (statements.length === 0 || texts.length === 0) return [];
+  return readRowsOf(req, statements.join(' UNION '));
 }

@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
-import { expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onPostgresOnly } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
+import { databaseOf, poolOf } from './database-of.ts';
 
 onPostgresOnly('the connection pool', (cms) => {
   it('is usable again after more requests at once than it has connections', async () => {
@@ -19,7 +19,7 @@ onPostgresOnly('the connection pool', (cms) => {
 
   it('outlives a connection that the server ends', async () => {
     const { payload } = cms();
-    const pool = (payload.db as unknown as { pool: Pool }).pool;
+    const pool = poolOf(payload);
     const client = await pool.connect();
     const lost = new Promise((resolve) => client.once('end', resolve));
     const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
@@ -27,5 +27,46 @@ onPostgresOnly('the connection pool', (cms) => {
     await lost;
     client.release(true);
     expect((await fetch(`${cms().url}/api/healthz`)).status).toBe(200);
+  });
+
+  const checkedOut = () => {
+    const { idleCount, totalCount } = poolOf(cms().payload);
+    return totalCount - idleCount;
+  };
+  let atRest: number;
+  beforeAll(() => {
+    atRest = checkedOut();
+  });
+  // Requests for a new password go on after they were answered.
+  beforeEach(() => vi.waitFor(() => expect(checkedOut()).toBe(atRest), { timeout: 10_000 }));
+
+  it('gets back the connection of a transaction that is forgotten, once the server has ended it', async () => {
+    const { payload } = cms();
+    const id = String(await payload.db.beginTransaction());
+    const database = databaseOf(payload);
+    const { rows } = (await database.execute({
+      drizzle: database.sessions[id]?.db,
+      raw: 'SELECT pg_backend_pid() AS pid',
+    })) as { rows: { pid: number }[] };
+    expect(checkedOut()).toBe(atRest + 1);
+    await poolOf(payload).query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await vi.waitFor(() => expect(checkedOut()).toBe(atRest));
+    // Whoever remembers it is told that nothing was stored.
+    await expect(payload.db.commitTransaction(id)).rejects.toThrow();
+    expect(checkedOut()).toBe(atRest);
+  });
+
+  it('gets back the connection of a job whose row is gone', async () => {
+    const { payload } = cms();
+    const { id } = await payload.jobs.queue({ task: 'sendContactCopy', input: { message: '1' } });
+    vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
+    vi.spyOn(payload, 'findByID').mockImplementation(async () => {
+      // Another process has done the job meanwhile, and removed it.
+      await payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } } });
+      throw new Error('There is no message.');
+    });
+    await payload.jobs.run({ silent: true }).catch(() => {});
+    vi.restoreAllMocks();
+    expect(checkedOut()).toBe(atRest);
   });
 });

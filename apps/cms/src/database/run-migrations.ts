@@ -47,7 +47,7 @@ async function run(payload: Payload, step: Step, batch: number): Promise<void> {
 }
 
 /** On SQLite a migration may rebuild tables, for which its transaction has to begin in another way. */
-export function rebuilding<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
+function rebuilding<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
   const { client } = payload.db as unknown as { client?: PatientSqliteClient };
   return client ? client.rebuild(work) : work();
 }

@@ -1,14 +1,5 @@
 import type { Payload } from 'payload';
-import { LOCKS } from './database-of.ts';
-
-type Pool = {
-  connect(): Promise<{
-    query(sql: string): Promise<{ rows: unknown[] }>;
-    release(destroy: boolean): void;
-  }>;
-};
-
-const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool;
+import { LOCKS, poolOf } from './database-of.ts';
 
 /**
  * Lets one process at a time change schema or first content on PostgreSQL: of two that start together the
@@ -43,7 +34,7 @@ export async function unlessLocked(
   const connection = await poolOf(payload).connect();
   try {
     const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${LOCKS[lock]}) AS ours`);
-    if (!(rows[0] as { ours: boolean }).ours) return false;
+    if (!rows[0].ours) return false;
     try {
       await work();
     } finally {

@@ -1,14 +1,50 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { releaseAbandonedJobs } from './release-abandoned-jobs.ts';
+import { AbandonedJobs, releaseFarRetries } from './release-abandoned-jobs.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 onEachDatabase('abandoned jobs', (cms) => {
-  it('run again once their process is gone for certain', async () => {
-    const { payload } = cms();
-    const job = await payload.jobs.queue({ task: 'sendContactCopy', input: { message: '1' } });
-    await payload.db.updateOne({ collection: 'payload-jobs', id: job.id, data: { processing: true } });
-    expect(await releaseAbandonedJobs(payload, 60_000)).toBe(0);
-    expect(await releaseAbandonedJobs(payload, 0)).toBe(1);
-    expect(await payload.db.findOne({ collection: 'payload-jobs' })).toMatchObject({ processing: false });
+  const queue = () => cms().payload.jobs.queue({ task: 'sendContactCopy', input: { message: '1' } });
+  const change = (id: number | string, data: Record<string, unknown>) =>
+    cms().payload.db.updateOne({ collection: 'payload-jobs', id, data });
+  const find = (id: number | string) =>
+    cms().payload.db.findOne({ collection: 'payload-jobs', where: { id: { equals: id } } });
+
+  it('run again once they have been seen running for too long, whatever the clock says', async () => {
+    const abandoned = new AbandonedJobs(cms().payload);
+    const { id } = await queue();
+    // The clock was set back by an hour after the job had begun.
+    await change(id, { processing: true, updatedAt: new Date(Date.now() + HOUR_MS).toISOString() });
+    expect(await abandoned.release(60_000, 0)).toBe(0);
+    expect(await abandoned.release(60_000, 59_999)).toBe(0);
+    expect(await abandoned.release(60_000, 60_000)).toBe(1);
+    expect(await find(id)).toMatchObject({ processing: false });
+  });
+
+  it('are not those that have begun anew since', async () => {
+    const abandoned = new AbandonedJobs(cms().payload);
+    const { id } = await queue();
+    await change(id, { processing: true, updatedAt: '2026-11-20T05:00:00.000Z' });
+    await abandoned.release(60_000, 0);
+    await change(id, { processing: true, updatedAt: '2026-11-20T05:00:30.000Z' });
+    expect(await abandoned.release(60_000, 60_000)).toBe(0);
+  });
+
+  it('run again at once where no other process can have begun them', async () => {
+    const { id } = await queue();
+    await change(id, { processing: true });
+    await new AbandonedJobs(cms().payload).release(0);
+    expect(await find(id)).toMatchObject({ processing: false });
+  });
+
+  it('a failed attempt is repeated now when the clock was set back after its pause had been reckoned', async () => {
+    const inAnHour = new Date(Date.now() + HOUR_MS).toISOString();
+    const [retry, scheduled] = [await queue(), await queue()];
+    await change(retry.id, { totalTried: 1, waitUntil: inAnHour });
+    await change(scheduled.id, { waitUntil: inAnHour });
+    expect(await releaseFarRetries(cms().payload)).toBe(1);
+    expect(await find(retry.id)).toMatchObject({ waitUntil: null });
+    expect(await find(scheduled.id)).toMatchObject({ waitUntil: inAnHour });
   });
 });

@@ -1,12 +1,13 @@
 import type { TaskConfig } from 'payload';
 import { contactCopyMail } from '#cms/mail/contact-copy-mail.ts';
+import { takeRecipientSlot } from '#cms/mail/limit-recipient.ts';
 
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 30_000;
 
 type SendContactCopy = { input: { message: string }; output: Record<string, never> };
 
-/** Mails a person the copy of their message that they asked for. Queued in the message's own transaction. */
+/** Confirms a message by mail to who asked for it. Queued in the message's own transaction. */
 export const sendContactCopy: TaskConfig<SendContactCopy> = {
   slug: 'sendContactCopy',
   // The message is named and not copied: what a person wrote is kept in one place.
@@ -19,6 +20,13 @@ export const sendContactCopy: TaskConfig<SendContactCopy> = {
       depth: 0,
       overrideAccess: true,
     });
+    if (!(await takeRecipientSlot(payload, message.email, input.message))) {
+      payload.logger.warn({
+        msg: 'A confirmation was not mailed: its address has had those of today',
+        id: message.id,
+      });
+      return { output: {} };
+    }
     const { bankName } = await payload.findGlobal({ slug: 'settings', depth: 0, overrideAccess: true });
     await payload.sendEmail(contactCopyMail(message, bankName ?? ''));
     return { output: {} };

@@ -2,25 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { sampleMessage } from '../../testing/records.ts';
+import { runJobs } from './run-jobs.ts';
 import { offerToStopJobs, stopOfferedJobs } from './stop-jobs.ts';
 
-onEachDatabase(
-  'jobs that are stopped',
-  (cms) => {
-    it('are waited for, and none begins after them', async () => {
-      const { payload } = cms();
-      const { id } = await payload.create({ collection: 'contact-messages', data: sampleMessage('stop') });
-      const queue = () => payload.jobs.queue({ task: 'sendContactCopy', input: { message: String(id) } });
-      const mail = vi.spyOn(payload, 'sendEmail').mockImplementation(() => sleep(700));
-      await queue();
-      await vi.waitFor(() => expect(mail).toHaveBeenCalled(), { timeout: 6_000 });
-      offerToStopJobs(payload);
-      await stopOfferedJobs();
-      expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
-      await queue();
-      await sleep(2_500);
-      expect(mail).toHaveBeenCalledTimes(1);
-    });
-  },
-  { jobs: true },
-);
+onEachDatabase('jobs that are stopped', (cms) => {
+  it('are waited for, and none begins after them', async () => {
+    const { payload } = cms();
+    const { id } = await payload.create({ collection: 'contact-messages', data: sampleMessage('stop') });
+    const queue = () => payload.jobs.queue({ task: 'sendContactCopy', input: { message: String(id) } });
+    const mail = vi.spyOn(payload, 'sendEmail').mockImplementation(() => sleep(700));
+    await queue();
+    offerToStopJobs(runJobs(payload));
+    await vi.waitFor(() => expect(mail).toHaveBeenCalled(), { timeout: 6_000 });
+    await stopOfferedJobs();
+    expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
+    await queue();
+    await sleep(2_500);
+    expect(mail).toHaveBeenCalledTimes(1);
+  });
+});

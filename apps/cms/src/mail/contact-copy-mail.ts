@@ -1,40 +1,63 @@
+import type { Locale } from '@beranda/contract';
+import { choiceLabels } from '#cms/collections/contact-messages/choice-labels.ts';
 import type { ContactMessage as StoredMessage } from '#cms/payload-types.ts';
 
 const texts = {
   id: {
-    subject: (bank: string, ticket: string) => `Salinan pesan Anda kepada ${bank} (${ticket})`,
-    greeting: (name: string) => `Yth. ${name},`,
-    opening: 'Terima kasih. Pesan Anda telah kami terima. Berikut salinan yang Anda minta.',
+    subject: (bank: string, ticket: string) => `Pesan Anda kepada ${bank} kami terima (${ticket})`,
+    opening:
+      'Seseorang, semoga Anda, mengirim pesan kepada kami lewat situs dan meminta konfirmasi ke alamat ini. Pesannya telah kami terima.',
     ticket: 'Nomor tiket',
-    message: 'Isi pesan',
-    closing: 'Pesan ini dikirim otomatis. Simpan nomor tiket untuk menanyakan tindak lanjutnya.',
+    choices: {
+      customerType: 'Jenis nasabah',
+      topicType: 'Jenis pesan',
+      issue: 'Perihal',
+      issueDetail: 'Rincian',
+    },
+    closing:
+      'Pesan ini dikirim otomatis. Simpan nomor tiket untuk menanyakan tindak lanjutnya. Demi keamanan Anda, isi pesan tidak kami kirim lewat email. Jika bukan Anda yang mengirimnya, abaikan email ini.',
   },
   en: {
-    subject: (bank: string, ticket: string) => `A copy of your message to ${bank} (${ticket})`,
-    greeting: (name: string) => `Dear ${name},`,
-    opening: 'Thank you. We have received your message. Here is the copy that you asked for.',
+    subject: (bank: string, ticket: string) => `We have received your message to ${bank} (${ticket})`,
+    opening:
+      'Somebody, we hope you, sent us a message on our website and asked for a confirmation to this address. We have received the message.',
     ticket: 'Ticket number',
-    message: 'Message',
-    closing: 'This message was sent automatically. Keep the ticket number to ask what became of it.',
+    choices: {
+      customerType: 'Kind of customer',
+      topicType: 'Kind of message',
+      issue: 'Issue',
+      issueDetail: 'Issue in detail',
+    },
+    closing:
+      'This message was sent automatically. Keep the ticket number to ask what became of it. For your safety we do not send the text of messages by email. If it was not you who sent it, ignore this email.',
   },
-} as const;
+} as const satisfies Record<Locale, object>;
 
-type Message = Pick<StoredMessage, 'email' | 'fullName' | 'locale' | 'notes' | 'ticket'>;
+const CHOICES = ['customerType', 'topicType', 'issue', 'issueDetail'] as const;
 
-/** One line, so that nothing a person typed can begin another header or another greeting. */
+type Message = Pick<StoredMessage, 'email' | 'locale' | 'ticket' | (typeof CHOICES)[number]>;
+
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The copy of a message, in its sender's language, as plain text. Never with the identity number. */
+/**
+ * Confirms a message to the address that its sender wrote, in their language, as plain text. Anybody can write any
+ * address into the form, so nothing that was typed is in it: neither the message nor the name, only the ticket and
+ * what was chosen from our own lists.
+ */
 export function contactCopyMail(message: Message, bankName: string) {
-  const words = texts[message.locale];
+  const { locale } = message;
+  const words = texts[locale];
+  const chosen = CHOICES.flatMap((name) => {
+    const value = message[name] ?? '';
+    const label = Object.hasOwn(choiceLabels, value) ? choiceLabels[value] : undefined;
+    return label ? [`${words.choices[name]}: ${label[locale]}`] : [];
+  });
   return {
-    to: { name: oneLine(message.fullName), address: message.email },
+    to: message.email,
     subject: oneLine(words.subject(bankName, message.ticket)),
     text: [
-      words.greeting(oneLine(message.fullName)),
       words.opening,
-      `${words.ticket}: ${message.ticket}`,
-      `${words.message}:\n${message.notes}`,
+      [`${words.ticket}: ${message.ticket}`, ...chosen].join('\n'),
       words.closing,
       bankName,
     ].join('\n\n'),

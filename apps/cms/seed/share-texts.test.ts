@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { hasTypedFigure, withFigures } from '#cms/fields/figures/figure-references.ts';
+import { formatFigure } from '#cms/fields/figures/format-figure.ts';
+import { home } from './content/home.ts';
+import { pages } from './content/pages.ts';
+import { products } from './content/products.ts';
+import { promotions } from './content/promotions/promotions.ts';
+import { figureOf, sharedFigures } from './share-figures.ts';
+import { sharePageFigures, shareProductFigures, sharePromotionFigures } from './share-texts.ts';
+
+const LANGUAGES = ['id', 'en'] as const;
+/** Texts that a language leaves out are empty ones afterwards. */
+const written = (value: unknown) =>
+  JSON.parse(JSON.stringify(value, (name, one) => (name === 'note' && one === '' ? undefined : one)));
+
+it.each(products.map((product) => [product.subType, product] as const))(
+  'the texts of %s read as they were written, and type no figure of a fact or fee',
+  (_name, product) => {
+    const { figures, ...texts } = shareProductFigures(product);
+    for (const language of LANGUAGES) {
+      const text = texts[language];
+      expect(written(withFigures(text, figures, language))).toEqual(written(product[language]));
+      const rows = [...(text?.facts ?? []), ...(text?.fees ?? [])];
+      expect(rows.flatMap((row) => Object.values(row)).filter(hasTypedFigure)).toEqual([]);
+    }
+  },
+);
+
+it('those of pages and promotions do, too', () => {
+  for (const page of pages) {
+    const { figures, ...texts } = sharePageFigures(page);
+    for (const language of LANGUAGES)
+      expect(withFigures(texts[language], figures, language)).toEqual(page[language]);
+  }
+  for (const { id, en } of promotions) {
+    const { figures, ...texts } = sharePromotionFigures({ id, en });
+    expect(withFigures(texts.id, figures, 'id')).toEqual(id);
+    expect(withFigures(texts.en, figures, 'en')).toEqual(en);
+  }
+});
+
+it('the figures of the home page are the same in both languages', () => {
+  const figuresIn = (language: 'id' | 'en') =>
+    home[language].why.reasons.map(({ figure }) => figureOf(figure, language));
+  expect(figuresIn('en')).toEqual(figuresIn('id'));
+  for (const language of LANGUAGES)
+    for (const { figure } of home[language].why.reasons)
+      expect(formatFigure(figureOf(figure, language), language)).toBe(figure);
+});
+
+it('texts whose figures differ are refused', () => {
+  const { share } = sharedFigures();
+  expect(() => share('Biaya', 'Rp50.000', 'IDR 5,000')).toThrow('is not in');
+  expect(() => share('Biaya', 'Gratis', 'IDR 5,000')).toThrow('is not in');
+  expect(share('Setoran', 'Rp1 juta', 'IDR 1 million')).toEqual({ id: '{setoran}', en: '{setoran}' });
+});

@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchExhaustion } from './watch-pool.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const limits = { afterMs: 90_000, everyMs: 10_000 };
+
+/** A pool of two connections, of which all are taken. */
+function fullPool() {
+  const pool = Object.assign(new EventEmitter(), { totalCount: 2, idleCount: 0, options: { max: 2 } });
+  const onExhausted = vi.fn();
+  watchExhaustion(pool as never, onExhausted, limits);
+  return { pool, onExhausted };
+}
+
+it('a pool from which nothing could be taken for so long is exhausted, which is told once', () => {
+  const { onExhausted } = fullPool();
+  vi.advanceTimersByTime(80_000);
+  expect(onExhausted).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200_000);
+  expect(onExhausted).toHaveBeenCalledOnce();
+});
+
+it('a pool that is merely busy is not exhausted', () => {
+  const { onExhausted, pool } = fullPool();
+  for (let taken = 0; taken < 10; taken += 1) {
+    vi.advanceTimersByTime(60_000);
+    pool.emit('acquire');
+  }
+  expect(onExhausted).not.toHaveBeenCalled();
+});
+
+it('a pool that nobody asks, or that could open another connection, is not exhausted', () => {
+  const { onExhausted, pool } = fullPool();
+  pool.idleCount = 1;
+  vi.advanceTimersByTime(200_000);
+  pool.idleCount = 0;
+  pool.totalCount = 1;
+  vi.advanceTimersByTime(200_000);
+  expect(onExhausted).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import type { Endpoint, Payload } from 'payload';
+import { answer, refuse } from '#cms/endpoints/answers.ts';
+import type { Env } from '#cms/env.ts';
+import { countOverdueJobs } from '#cms/jobs/overdue-jobs.ts';
+import { probeDatabase } from './probe-database.ts';
+import { probeFiles } from './probe-files.ts';
+import { probeIntegrity } from './probe-integrity.ts';
+
+/** An answer holds for this long: whoever asks more often costs nothing. */
+const HOLDS_MS = 1_000;
+
+type Health = { problem: string } | { overdueJobs: number };
+
+/**
+ * Whether this process can serve: it can when its database can be read and written, and its folder of files can be
+ * written. Names what is wrong, says how many jobs are overdue, and nothing else; needs no key.
+ */
+export function healthEndpoint(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Endpoint {
+  const findDamage = probeIntegrity(env);
+
+  async function examine(payload: Payload): Promise<Health> {
+    const problem =
+      (await probeDatabase(payload)) ??
+      (await probeFiles(payload, env.dataDir)) ??
+      (await findDamage(payload));
+    return problem === undefined ? { overdueJobs: await countOverdueJobs(payload) } : { problem };
+  }
+
+  let last: { health: Promise<Health>; until: number } | undefined;
+  return {
+    path: '/healthz',
+    method: 'get',
+    handler: async ({ payload }) => {
+      // Single flight: all who ask meanwhile share one examination.
+      if (!last || performance.now() > last.until) {
+        const current = { health: examine(payload), until: Number.POSITIVE_INFINITY };
+        last = current;
+        const settle = () => {
+          current.until = performance.now() + HOLDS_MS;
+        };
+        current.health.then(settle, settle);
+      }
+      const health = await last.health;
+      return 'problem' in health
+        ? refuse(503, health.problem)
+        : answer({ status: 'ok', overdueJobs: health.overdueJobs });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { databaseFile } from '#cms/database/adapter.ts';
+import { databaseOf, poolOf } from '#cms/database/database-of.ts';
+import { onEachDatabase, onPostgresOnly } from '../../testing/databases.ts';
+import { type RunningCms, startCms } from '../../testing/start-cms.ts';
+
+const PAGE_BYTES = 4_096;
+
+async function healthOf({ url }: RunningCms) {
+  const answer = await fetch(`${url}/api/healthz`);
+  return { ...(await answer.json()), status: answer.status };
+}
+
+onEachDatabase('the health of a back office', (cms) => {
+  it('is bad when its files cannot be written', async () => {
+    // In the place of the file that is written there is something that cannot be.
+    await mkdir(path.join(cms().env.dataDir, `.health-${process.pid}`), { recursive: true });
+    expect(await healthOf(cms())).toMatchObject({
+      status: 503,
+      message: 'The folder of the files cannot be written',
+    });
+  });
+});
+
+onPostgresOnly('the health of a back office', (cms) => {
+  it('is good before anything was stored in the folder of its files', async () => {
+    await rm(cms().env.dataDir, { recursive: true });
+    expect(await healthOf(cms())).toEqual({ status: 200, overdueJobs: 0 });
+  });
+
+  it('is bad when the database can be read and not written', async () => {
+    const { payload } = cms();
+    const database = databaseOf(payload);
+    const { rows } = (await database.execute({
+      drizzle: database.drizzle,
+      raw: 'SELECT current_database() AS name',
+    })) as { rows: { name: string }[] };
+    const name = rows[0]?.name;
+    await poolOf(payload).query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    await poolOf(payload).query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await poolOf(payload).query('SET default_transaction_read_only = on');
+    // An answer holds for a second.
+    await vi.waitFor(
+      async () =>
+        expect(await healthOf(cms())).toMatchObject({
+          status: 503,
+          message: 'The database cannot be written',
+        }),
+      { timeout: 10_000, interval: 200 },
+    );
+  });
+});
+
+it('the health of a back office is bad when the file of its database is damaged', async () => {
+  const cms = await startCms();
+  try {
+    const database = databaseOf(cms.payload);
+    await database.execute({ drizzle: database.drizzle, raw: 'PRAGMA wal_checkpoint(TRUNCATE)' });
+    const file = await open(databaseFile(cms.env.dataDir), 'r+');
+    // Far from what the probes themselves read and write.
+    const { size } = await file.stat();
+    const page = Math.floor(size / PAGE_BYTES / 2) * PAGE_BYTES;
+    await file.write(Buffer.alloc(20 * PAGE_BYTES, 0xff), 0, 20 * PAGE_BYTES, page);
+    await file.close();
+    expect(await healthOf(cms)).toMatchObject({ status: 503, message: 'The database is damaged' });
+  } finally {
+    await cms.stop();
+  }
+});

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import { databaseOf } from '#cms/database/database-of.ts';
+
+const ANSWER_WITHIN_MS = 10_000;
+
+/** What the databases say when they cannot do their work, by their error codes. */
+const PROBLEMS: readonly (readonly [RegExp, string])[] = [
+  [/^SQLITE_FULL|^ENOSPC$|^53100$/, 'The disk of the database is full'],
+  [/^SQLITE_(CORRUPT|NOTADB)|^XX00[12]$/, 'The database is damaged'],
+  [/^SQLITE_(READONLY|IOERR|CANTOPEN|PERM)|^25006$/, 'The database cannot be written'],
+];
+
+/** The codes of an error and of its causes; Drizzle wraps what the driver throws. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  return [...code, ...codesOf(error.cause)];
+}
+
+/** What an error of a database means to whoever runs it. */
+export function problemOf(error: unknown): string {
+  const codes = codesOf(error);
+  const known = PROBLEMS.find(([pattern]) => codes.some((code) => pattern.test(code)));
+  return known?.[1] ?? 'The database does not answer';
+}
+
+/**
+ * Reads from the database and writes to it, since one that answers reads may have a full disk.
+ *
+ * @returns what is wrong with it; undefined when nothing is.
+ */
+export async function probeDatabase(payload: Payload): Promise<string | undefined> {
+  const database = databaseOf(payload);
+  const execute = (raw: string) => database.execute({ drizzle: database.drizzle, raw });
+  try {
+    await Promise.race([
+      execute('SELECT count(*) FROM payload_migrations').then(() =>
+        execute(
+          `INSERT INTO payload_kv (key, data) VALUES ('health', '"${new Date().toISOString()}"')
+           ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+        ),
+      ),
+      refuseAfter(ANSWER_WITHIN_MS),
+    ]);
+    return undefined;
+  } catch (err) {
+    const problem = problemOf(err);
+    payload.logger.error({ msg: problem, err });
+    return problem;
+  }
+}
+
+function refuseAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms).unref();
+  });
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { sampleMessage } from '../../testing/records.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+onEachDatabase(
+  'jobs',
+  (cms) => {
+    it('go on when the clock is set back by an hour', async () => {
+      const { payload } = cms();
+      const { id } = await payload.create({ collection: 'contact-messages', data: sampleMessage('clock') });
+      const mail = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
+      const queue = () => payload.jobs.queue({ task: 'sendContactCopy', input: { message: String(id) } });
+      await queue();
+      await vi.waitFor(() => expect(mail).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - HOUR_MS });
+      await queue();
+      await vi.waitFor(() => expect(mail).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    });
+  },
+  { jobs: true },
+);
