@@ -1,4 +1,6 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
+import { createLocalReq, type TypedUser } from 'payload';
+import { restoreAsDraft } from '#cms/collections/items/save/restore-version.ts';
 import { branchFields } from './branch-sample.ts';
 import { careerFields, careerText } from './career-sample.ts';
 import { pdfFile } from './document.ts';
@@ -58,6 +60,11 @@ const textBlocks = (title: string) => [{ blockType: 'text', title, body: paragra
 
 const productFields = {
   isInForms: true,
+  figures: [
+    { name: 'setoran-awal', kind: 'money', amount: 50_000 },
+    { name: 'administrasi', kind: 'money', amount: 0 },
+    { name: 'penutupan', kind: 'money', amount: 25_000 },
+  ],
   tiers: [
     { from: 0, to: 1_000_000, annualRatePercent: 0 },
     { from: 1_000_000, annualRatePercent: 1.5 },
@@ -69,11 +76,11 @@ const point = { icon: 'shield', title: 'Aman', text: 'Dijamin sesuai ketentuan.'
 
 /** What a product needs in one language, beside its name. */
 const productText = {
-  facts: [{ label: 'Setoran awal', value: 'Rp50.000' }],
+  facts: [{ label: 'Setoran awal', value: '{setoran-awal}' }],
   benefits: [point],
   fees: [
-    { name: 'Administrasi', amount: 'Rp0' },
-    { name: 'Penutupan', amount: 'Rp25.000', note: 'Sekali' },
+    { name: 'Administrasi', amount: '{administrasi}' },
+    { name: 'Penutupan', amount: '{penutupan}', note: 'Sekali' },
   ],
   requirements: [{ text: 'e-KTP' }],
   steps: [{ title: 'Isi formulir', text: 'Lima menit.' }],
@@ -239,4 +246,22 @@ export async function publishIn(
     data: { ...itemSamples[collection].text(title), _status: 'published' } as never,
     overrideAccess: true,
   });
+}
+
+/** Makes a draft of the version of an item that was stored first, in the name of somebody. */
+export async function restoreFirst(
+  { payload }: RunningCms,
+  collection: ItemCollection,
+  id: number,
+  user: TypedUser | null,
+): Promise<void> {
+  const { docs } = await payload.findVersions({
+    collection,
+    limit: 1,
+    overrideAccess: true,
+    sort: 'id',
+    where: { parent: { equals: id } },
+  });
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  await restoreAsDraft(req, collection, Number(docs[0]?.id));
 }

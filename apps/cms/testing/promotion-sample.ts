@@ -17,7 +17,8 @@ export function promotionText(title: string) {
   return {
     title,
     summary: `${title}: summary`,
-    quota: `${title}: quota`,
+    // Without the title, which may have digits: figures of quotas are entered once, for both languages.
+    quota: 'First come, first served',
     body: paragraph(`${title}: body`),
     terms: paragraph(`${title}: terms`),
   };

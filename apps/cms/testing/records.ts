@@ -48,3 +48,13 @@ export function sampleMessage(idempotencyKey: string) {
     idempotencyKey,
   };
 }
+
+/** What the page about the bank needs in one language. */
+export const aboutSample = {
+  headline: 'Bank Uji',
+  lead: 'Bank untuk uji coba.',
+  companyTitle: 'Profil',
+  company: 'Profil bank.',
+  vision: 'Menguji.',
+  structure: 'Direktur Utama',
+};

@@ -57,8 +57,8 @@ export function withSheets(cms: () => RunningCms) {
     const waiting = (await storedSheets(cms())).find(({ id }) => id === sheet) as unknown as StoredSheet;
     return digestOf(await judgeWaiting(await createLocalReq({}, cms().payload), waiting, new Date()));
   };
-  const approveAsSeen = async (sheet: number) =>
-    approveSheet(cms().payload, people.approving, sheet, await seenOf(sheet));
+  const approveAsSeen = async (sheet: number, reason?: string) =>
+    approveSheet(cms().payload, people.approving, sheet, await seenOf(sheet), reason);
 
   /** The quotes that came with sheets, oldest first. */
   const quotes = async () => {

@@ -10,7 +10,8 @@ import { dialectOf } from '#cms/database/adapter.ts';
 import { closeDatabase } from '#cms/database/close-database.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
 import { type Env, parseEnv } from '#cms/env.ts';
-import { stopJobs } from '#cms/jobs/stop-jobs.ts';
+import { earlyRefusal } from '#cms/http/early-refusal.ts';
+import { runJobs } from '#cms/jobs/run-jobs.ts';
 
 export const TEST_SERVICE_KEY = 'service-key-for-tests-only-0123456789';
 export const TEST_FEED_KEY = 'feed-key-for-tests-only-0123456789abc';
@@ -79,8 +80,13 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
   const config = await createConfig(env, SOURCE);
   const payload = await getPayload({ config, key, disableOnInit: true });
   await runMigrations(payload, dialectOf(env));
-  if (options.jobs) await getPayload({ config, key, cron: true });
+  const jobs = options.jobs ? runJobs(payload) : undefined;
   server.on('request', (request, response) => {
+    const refusal = earlyRefusal(request);
+    if (refusal) {
+      response.writeHead(refusal.statusCode, { connection: 'close' }).end(JSON.stringify(refusal));
+      return;
+    }
     answerWith(config, key, url, request)
       .then((answer) => {
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -99,7 +105,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
     env,
     async stop() {
       // What a job still writes would be in the way of removing the folder.
-      await stopJobs(payload);
+      await jobs?.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await closeDatabase(payload);

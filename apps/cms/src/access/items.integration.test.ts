@@ -1,8 +1,9 @@
 import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
-import { Forbidden } from 'payload';
+import { createLocalReq, Forbidden } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { updateItems } from '#cms/collections/items/save/update-many.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { createItem, itemSamples, publishItem } from '../../testing/items.ts';
+import { createItem, itemSamples, publishItem, restoreFirst } from '../../testing/items.ts';
 import { type As, EVERYONE, makePeople, PUBLISHERS, STAFF, type Who, WRITERS } from '../../testing/people.ts';
 
 type Operation = {
@@ -99,28 +100,18 @@ onEachDatabase('access to items', (cms) => {
       name: 'change many at once of',
       allowed: PUBLISHERS,
       prepare: published,
-      attempt: async (collection, id, as) => {
-        const { docs, errors } = await cms().payload.update({
-          collection,
-          where: { id: { equals: id } },
-          data: retitled,
-          ...as,
-        });
+      attempt: async (collection, id, { user }) => {
+        const req = await createLocalReq(user ? { user, locale: 'id' } : { locale: 'id' }, cms().payload);
+        const where = { id: { equals: id } };
+        const { docs, errors } = await updateItems(req, collection, { where, data: retitled });
         if (errors.length > 0 || docs.length === 0) throw new Forbidden();
       },
     },
     {
-      name: 'restore an old version of',
-      allowed: PUBLISHERS,
+      name: 'restore an old version, as a draft, of',
+      allowed: WRITERS,
       prepare: published,
-      attempt: async (collection, id, as) => {
-        const { docs } = await cms().payload.findVersions({
-          collection,
-          where: { parent: { equals: id } },
-          overrideAccess: true,
-        });
-        return cms().payload.restoreVersion({ collection, id: docs[0]?.id ?? '', ...as });
-      },
+      attempt: (collection, id, { user }) => restoreFirst(cms(), collection, id, user),
     },
     {
       name: 'delete from',

@@ -1,8 +1,9 @@
-import { Forbidden } from 'payload';
+import { createLocalReq, Forbidden } from 'payload';
 import { expect, it } from 'vitest';
+import { updateItems } from '#cms/collections/items/save/update-many.ts';
 import { publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { newsFields, newsText } from '../../testing/items.ts';
+import { newsFields, newsText, restoreFirst } from '../../testing/items.ts';
 import { EVERYONE, expectAccess, makePeople, PUBLISHERS, STAFF, WRITERS } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
 
@@ -118,29 +119,21 @@ onEachDatabase('access to news', (cms) => {
     [
       'change many news items at once',
       PUBLISHERS,
-      async (as) => {
+      async ({ user }) => {
         const id = await publishNews(cms(), next('bulk'), ['id']);
-        const { docs, errors } = await payload().update({
-          collection: 'news',
+        const req = await createLocalReq(user ? { user, locale: 'id' } : { locale: 'id' }, payload());
+        const { docs, errors } = await updateItems(req, 'news', {
           where: { id: { equals: id } },
           data: { title: 'Diubah' },
-          ...as,
         });
         if (errors.length > 0 || docs.length === 0) throw new Forbidden();
       },
     ],
     [
-      'restore an old version of news',
-      PUBLISHERS,
-      async (as) => {
-        const id = await publishNews(cms(), next('restored'), ['id']);
-        const { docs } = await payload().findVersions({
-          collection: 'news',
-          where: { parent: { equals: id } },
-          overrideAccess: true,
-        });
-        return payload().restoreVersion({ collection: 'news', id: docs[0]?.id ?? '', ...as });
-      },
+      'restore an old version of news as a draft',
+      WRITERS,
+      async ({ user }) =>
+        restoreFirst(cms(), 'news', await publishNews(cms(), next('restored'), ['id']), user ?? null),
     ],
     [
       'delete news',

@@ -23,10 +23,18 @@ export function staysDraft(save: Save): boolean {
   );
 }
 
+/** Whether a save moves something to the trash and does nothing else. */
+function movesToTrash({ data, ...save }: Save & { data?: { deletedAt?: unknown } }): boolean {
+  return (
+    Boolean(data?.deletedAt) && Object.keys(data ?? {}).length === 1 && staysDraft({ ...save, draft: true })
+  );
+}
+
 /**
  * An editor's every save must stay a draft. This sees the whole operation, and so also the ways around the
  * status field: saving a published item without `draft`, taking back, publishing all languages, restoring an
- * old version, and a scheduled publication that runs in the name of whoever scheduled it.
+ * old version, and a scheduled publication that runs in the name of whoever scheduled it. What may be moved to the
+ * trash is for the rules of each collection to say.
  */
 export const refuseUnlessDraft: CollectionBeforeOperationHook = ({
   args,
@@ -35,6 +43,6 @@ export const refuseUnlessDraft: CollectionBeforeOperationHook = ({
   req,
 }) => {
   if (overrideAccess || !WRITES.has(operation)) return;
-  if (canPublish({ req }) || staysDraft(args as Save)) return;
+  if (canPublish({ req }) || staysDraft(args as Save) || movesToTrash(args as Save)) return;
   throw new Forbidden(req.t);
 };

@@ -1,5 +1,6 @@
 import { onEachDatabase } from '../../testing/databases.ts';
 import { expectAccess, makePeople, NONE, type Operation, PUBLISHERS, STAFF } from '../../testing/people.ts';
+import { aboutSample } from '../../testing/records.ts';
 import { addRedirect } from '../../testing/redirects.ts';
 
 onEachDatabase('access to the site and to what runs it', (cms) => {
@@ -35,7 +36,7 @@ onEachDatabase('access to the site and to what runs it', (cms) => {
     [
       'change what the bank says of itself',
       PUBLISHERS,
-      (as) => payload().updateGlobal({ slug: 'about', data: aboutData, ...as }),
+      (as) => payload().updateGlobal({ slug: 'about', data: aboutSample, ...as }),
     ],
     [
       'add a lending segment',
@@ -88,13 +89,4 @@ const settingsData = {
   depositGuarantee: { note: 'Dijamin.', linkText: 'Lihat', url: 'https://penjamin.example' },
   loginUrl: 'https://masuk.example',
   registerUrl: 'https://daftar.example',
-};
-
-const aboutData = {
-  headline: 'Bank Uji',
-  lead: 'Bank untuk uji coba.',
-  companyTitle: 'Profil',
-  company: 'Profil bank.',
-  vision: 'Menguji.',
-  structure: 'Direktur Utama',
 };

@@ -1,6 +1,8 @@
 import { type BlockType, bannerTones } from '@beranda/contract';
 import type { Block, Field, TextFieldSingleValidation } from 'payload';
 import { articleEditor } from '#cms/fields/article-editor.ts';
+import { referencesIn } from '#cms/fields/figures/figure-references.ts';
+import type { Figure } from '#cms/fields/figures/format-figure.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { calculatorKind } from './calculator-offer.ts';
 import { address, heading, lead, line, point, rows, sentences, text } from './parts.ts';
@@ -19,6 +21,20 @@ const notAVideo = bilingual(
 
 const validateVideo: TextFieldSingleValidation = (value, { req }) =>
   (Boolean(value) && /^[\w-]{11}$/.test(value ?? '')) || inLanguageOf(req, notAVideo);
+
+const notANumber = bilingual(
+  'Tulis nama satu bilangan dari “Angka bersama”, misalnya {lama-video}.',
+  'Write the name of one number among the “Shared figures”, such as {lama-video}.',
+);
+
+/** The length of a video is a figure, and so is entered once for both languages. */
+const validateSeconds: TextFieldSingleValidation = (value, { data, req }) => {
+  const [name] = referencesIn(value ?? '');
+  const isAlone = name !== undefined && value?.trim() === `{${name}}`;
+  const { figures } = (data ?? {}) as { figures?: Partial<Figure>[] | null };
+  const figure = isAlone ? figures?.find((one) => one?.name === name) : undefined;
+  return figure?.kind === 'number' || inLanguageOf(req, notANumber);
+};
 
 const richText = (name: string, label: Bilingual): Field => ({
   name,
@@ -162,11 +178,16 @@ const definitions: Record<BlockType, { label: Bilingual; fields: Field[] }> = {
       },
       {
         name: 'seconds',
-        type: 'number',
+        type: 'text',
         required: true,
-        min: 1,
-        max: 36_000,
+        validate: validateSeconds,
         label: bilingual('Lama (detik)', 'Length (seconds)'),
+        admin: {
+          description: bilingual(
+            'Nama satu bilangan dari “Angka bersama”, misalnya {lama-video}.',
+            'The name of one number among the “Shared figures”, such as {lama-video}.',
+          ),
+        },
       },
       picture(false),
     ],

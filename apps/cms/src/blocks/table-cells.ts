@@ -1,4 +1,5 @@
 import type { ArrayFieldValidation, Field } from 'payload';
+import { withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { line, rows } from './parts.ts';
 
@@ -17,7 +18,9 @@ export const sameWidth: ArrayFieldValidation = (value, { req, siblingData }) => 
   return (isEven ?? true) || inLanguageOf(req, uneven);
 };
 
-const text = line('text', bilingual('Teks', 'Text'), { isRequired: false, maxLength: 240 });
+const text = withoutTypedFigures(
+  line('text', bilingual('Teks', 'Text'), { isRequired: false, maxLength: 240 }),
+);
 
 /** Columns by their headings, and rows of as many cells. */
 export const tableCells: Field[] = [

@@ -1,5 +1,6 @@
 import type { Locale, Navigation, SiteSettings } from '@beranda/contract';
 import type { Payload } from 'payload';
+import { type NoticeGlobal, withoutOutdated } from '#cms/globals/translations/translated-notices.ts';
 import type { Setting, Navigation as StoredNavigation } from '#cms/payload-types.ts';
 import { bannerOf, maintenanceOf } from './notices.ts';
 import { fetchPictures } from './picture.ts';
@@ -18,9 +19,13 @@ export function stored<S extends 'settings' | 'navigation' | 'home'>(
   return payload.findGlobal({ slug, locale, fallbackLocale: 'id', depth: 0, overrideAccess: true });
 }
 
-/** The same without the Indonesian text: a notice is only shown in the languages that it was written in. */
-export function storedAsWritten<S extends 'settings' | 'home'>(payload: Payload, slug: S, locale: Locale) {
-  return payload.findGlobal({ slug, locale, fallbackLocale: false, depth: 0, overrideAccess: true });
+/**
+ * The same without the Indonesian text: a notice is only shown in the languages that it was written in, and in English
+ * only where it was written for the Indonesian text that is there now.
+ */
+export async function storedAsWritten<S extends NoticeGlobal>(payload: Payload, slug: S, locale: Locale) {
+  const common = { slug, locale, fallbackLocale: false, depth: 0, overrideAccess: true } as const;
+  return withoutOutdated(payload, slug, locale, await payload.findGlobal(common));
 }
 
 /** The bank's identity and what is announced on every page, in the contract's shape. */

@@ -1,5 +1,6 @@
 import { HOME_SECTIONS, type HomeContent, type HomeSection, type Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
+import { formatFigure } from '#cms/fields/figures/format-figure.ts';
 import type { Home } from '#cms/payload-types.ts';
 import { stored, storedAsWritten, text } from './global-content.ts';
 import { visibleIn } from './items/visible.ts';
@@ -81,7 +82,7 @@ export async function homeContent(payload: Payload, locale: Locale): Promise<Hom
     why: {
       ...headingOf(why),
       reasons: (why?.reasons ?? []).map((reason) => ({
-        figure: text(reason.figure),
+        figure: text(formatFigure(reason, locale)),
         unit: text(reason.unit),
         text: text(reason.text),
       })),

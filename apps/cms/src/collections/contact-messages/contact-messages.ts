@@ -85,7 +85,7 @@ export function contactMessages(env: Env): CollectionConfig {
       {
         name: 'sendCopy',
         type: 'checkbox',
-        label: bilingual('Minta salinan lewat e-mail', 'Asked for a copy by e-mail'),
+        label: bilingual('Minta konfirmasi lewat e-mail', 'Asked for a confirmation by e-mail'),
         ...asWritten,
       },
       {

@@ -1,20 +1,39 @@
 import { type ItemCollection, itemCollectionOf } from '@beranda/contract';
 import type { CollectionConfig, Field } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
 import { canSaveWithStatus } from '#cms/access/can-save-with-status.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
 import { refuseUnlessDraft } from '#cms/access/refuse-unless-draft.ts';
-import { redirectWhenSlugChanges } from '#cms/collections/redirects/redirect-when-slug-changes.ts';
 import type { Env } from '#cms/env.ts';
-import { fillSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { previewAddress } from '#cms/preview/preview-address.ts';
-import { noteWhetherDraft, raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
-import { drawAfterPublishing } from '#cms/social/draw-social-images.ts';
-import { coverAllLanguages, stayPublishing } from './cover-all-languages.ts';
-import { care, publicSlug, searchEngines, slug, title, withdrawal } from './item-fields.ts';
-import { forgetReason, keepReleased, tellOfSharedChanges } from './keep-released.ts';
-import { refuseWhileScheduled } from './refuse-while-scheduled.ts';
+import { raiseAfterDelete } from '#cms/revisions/hooks.ts';
+import { confirmBeforeDeleting, confirmBeforeWithdrawing } from './confirm-withdrawal.ts';
+import { followTitle } from './follow-title.ts';
+import {
+  care,
+  outdatedTranslation,
+  publicSlug,
+  searchEngines,
+  slug,
+  title,
+  withdrawal,
+} from './item-fields.ts';
+import { applyPlannedStatus, beginSave } from './save/begin-save.ts';
+import { confirmSharedChanges } from './save/confirm-shared-changes.ts';
+import { finishSave } from './save/finish-save.ts';
+import { readLatestDraft } from './save/read-latest-draft.ts';
+import { refuseWhileScheduled } from './save/refuse-while-scheduled.ts';
+import { restoreVersion } from './save/restore-version.ts';
+import { updateMany } from './save/update-many.ts';
+import {
+  canDeleteItem,
+  canSaveItem,
+  createdBy,
+  noteAuthor,
+  refuseTrashedSlug,
+  refuseTrashing,
+  separateTrash,
+} from './trash.ts';
 
 const AUTOSAVE_MS = 1_500;
 const MAX_VERSIONS = 50;
@@ -44,12 +63,12 @@ export type ItemCollectionOptions = {
 /**
  * A collection of items that editors write in Indonesian and English, each language published by itself: drafts,
  * versions, schedules, previews, an address that leads on when it changes, a reason when it is withdrawn, and who
- * looks after it until when. Staff read all; editors save drafts; publishers change what visitors see.
+ * looks after it until when. Staff read all; editors save drafts and throw away their own that were never published;
+ * publishers change what visitors see.
  */
 export function itemCollection(env: Env, options: ItemCollectionOptions): CollectionConfig {
   const { slug: collection, hooks = {}, sidebar = [] } = options;
   const { base } = itemCollectionOf(collection);
-  const address = base === null ? null : redirectWhenSlugChanges(base);
   return {
     slug: collection,
     labels: options.labels,
@@ -57,17 +76,28 @@ export function itemCollection(env: Env, options: ItemCollectionOptions): Collec
       useAsTitle: options.useAsTitle ?? 'title',
       defaultColumns: options.defaultColumns ?? ['title', '_status', 'updatedAt'],
       group: options.group ?? bilingual('Konten', 'Content'),
+      components: {
+        views: {
+          // Named so that the page gets the class of Payload's own form.
+          'default-edit': {
+            Component: '/admin/new-item/new-item-view.tsx#NewItemView',
+            path: '/create',
+            exact: true,
+          },
+        },
+      },
       preview: (doc, { locale }) => previewAddress(env, { collection, doc, locale }),
     },
     access: {
       create: canSaveWithStatus,
       read: isStaff,
       readVersions: isStaff,
-      update: canSaveWithStatus,
-      delete: canPublish,
+      update: canSaveItem(collection),
+      delete: canDeleteItem(collection),
     },
     // A copy would take the status of its original, and so publish what nobody has released.
     disableDuplicate: true,
+    trash: true,
     defaultSort: options.defaultSort ?? '-updatedAt',
     versions: {
       maxPerDoc: MAX_VERSIONS,
@@ -77,31 +107,37 @@ export function itemCollection(env: Env, options: ItemCollectionOptions): Collec
         localizeStatus: true,
       },
     },
+    endpoints: [restoreVersion(collection), updateMany(collection)],
     hooks: {
-      beforeOperation: [refuseUnlessDraft, coverAllLanguages, noteWhetherDraft(collection)],
-      beforeValidate: [stayPublishing, ...(hooks.beforeValidate ?? []), fillSlug],
+      beforeOperation: [
+        separateTrash,
+        readLatestDraft,
+        refuseUnlessDraft,
+        confirmBeforeWithdrawing(env.siteUrl, collection),
+        beginSave,
+      ],
+      beforeValidate: [applyPlannedStatus, ...(hooks.beforeValidate ?? []), followTitle],
       beforeChange: [
+        noteAuthor,
         refuseWhileScheduled,
-        ...(address ? [address.noteAddress, forgetReason] : []),
+        refuseTrashing,
+        refuseTrashedSlug,
         ...(hooks.beforeChange ?? []),
-        tellOfSharedChanges,
+        confirmSharedChanges,
       ],
-      beforeDelete: hooks.beforeDelete ?? [],
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        keepReleased,
-        raiseAfterChange(collection),
-        ...(address ? [address.redirect, drawAfterPublishing(collection)] : []),
-      ],
+      beforeDelete: [...(hooks.beforeDelete ?? []), confirmBeforeDeleting(env.siteUrl, collection)],
+      afterChange: [...(hooks.afterChange ?? []), finishSave({ base, collection })],
       afterDelete: [raiseAfterDelete(collection)],
     },
     fields: [
       title(options.titleLabel),
       ...options.fields,
       ...(base === null ? [] : [searchEngines(env.siteUrl, base)]),
+      outdatedTranslation,
       options.slugField ?? slug,
       ...sidebar,
       ...care,
+      createdBy,
       ...(base === null ? [] : [publicSlug, withdrawal]),
     ],
   };

@@ -3,7 +3,7 @@ import { canPublish } from '#cms/access/can-publish.ts';
 import { canWriteContent } from '#cms/access/can-write-content.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
-import { validateSlug } from '#cms/fields/slug.ts';
+import { SLUG_MAX_LENGTH, validateSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 /** What an item is called. Without one in a language, the item does not exist in it. */
@@ -84,13 +84,14 @@ export const slug: Field = {
   unique: true,
   index: true,
   required: true,
+  maxLength: SLUG_MAX_LENGTH,
   validate: validateSlug,
   label: bilingual('Alamat halaman', 'Page address'),
   admin: {
     position: 'sidebar',
     description: bilingual(
-      'Dibuat dari judul berbahasa Indonesia jika dikosongkan.',
-      'Made from the Indonesian title when left empty.',
+      'Mengikuti judul berbahasa Indonesia sampai pertama kali terbit, kecuali ditulis sendiri.',
+      'Follows the Indonesian title until first published, unless written by hand.',
     ),
   },
 };
@@ -133,6 +134,18 @@ export function searchEngines(siteUrl: string, base: string): Field {
     ],
   };
 }
+
+/** Marks an item whose published English is older than its Indonesian. */
+export const outdatedTranslation: Field = {
+  name: 'outdatedTranslation',
+  type: 'ui',
+  label: bilingual('Terjemahan usang', 'Outdated translation'),
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/collections/items/outdated-notice.tsx#OutdatedTranslation' },
+  },
+};
 
 /** Who looks after an item, and when somebody should look whether it is still right. */
 export const care: Field[] = [

@@ -2,8 +2,8 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type Pa
 import { findUse, type Use } from '#cms/database/find-use.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-/** What staff call an item, in the language of whoever asks where it is written in that. */
-async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise<string> {
+/** What staff call an item, in the language of whoever asks where it is written in that, and whether it is thrown away. */
+async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise<[string, boolean]> {
   const collection = slug as CollectionSlug;
   const item = await req.payload.findByID({
     collection,
@@ -14,13 +14,14 @@ async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise
     locale: 'all',
     overrideAccess: true,
     req,
+    trash: true,
   });
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin;
-  const title = (item as Record<string, unknown> | null)?.[useAsTitle];
+  const { [useAsTitle]: title, deletedAt } = (item ?? {}) as Record<string, unknown>;
   const { id: indonesian, en: english } =
     typeof title === 'string' ? bilingual(title, title) : ((title ?? {}) as Partial<Bilingual>);
   const written = bilingual(indonesian || english || '', english || indonesian || '');
-  return inLanguageOf(req, written) || `#${id}`;
+  return [inLanguageOf(req, written) || `#${id}`, Boolean(deletedAt)];
 }
 
 /** Where something is used, as the back office calls that place. */
@@ -30,11 +31,10 @@ async function placeOf(req: PayloadRequest, use: Use): Promise<Bilingual> {
     return label as Bilingual;
   }
   const label = req.payload.collections[use.slug as CollectionSlug].config.labels.singular as Bilingual;
-  const title = await titleOf(req, use);
-  return bilingual(
-    `${label.id} “${title}”${use.isDraft ? ' (draf)' : ''}`,
-    `${label.en} “${title}”${use.isDraft ? ' (draft)' : ''}`,
-  );
+  const [title, isTrashed] = await titleOf(req, use);
+  const draft = use.isDraft ? bilingual(' (draf)', ' (draft)') : bilingual('', '');
+  const where = isTrashed ? bilingual(' (di tempat sampah)', ' (in the trash)') : draft;
+  return bilingual(`${label.id} “${title}”${where.id}`, `${label.en} “${title}”${where.en}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { expect, it } from 'vitest';
-import { sharedChanges, withSharedOf } from './shared-fields.ts';
+import { isSameIn, mergeLanguages, sharedChanges } from './shared-fields.ts';
 
 const text = (name: string, localized = false) => ({ name, type: 'text', localized });
 const action = { name: 'action', type: 'group', flattenedFields: [text('kind'), text('label', true)] };
@@ -38,17 +38,40 @@ it('takes no notice of texts of a language, ids of rows, computed fields and kin
   expect(sharedChanges(empty, { a: null, b: '', rows: null }, { b: false, rows: [] })).toEqual([]);
 });
 
-it('puts the texts of one state to what is shared of another', () => {
-  const draft = {
-    slug: 'b',
-    title: { id: 'Baru' },
-    action: { kind: 'y', label: { id: 'Mulai' } },
-    rows: [{ id: '2', rate: '6' }],
-  };
-  expect(withSharedOf(fields, before, draft)).toEqual({
+const draft = {
+  slug: 'b',
+  title: { id: 'Baru', en: 'New' },
+  action: { kind: 'y', label: { id: 'Mulai', en: 'Start' } },
+  rows: [
+    { id: '2', rate: '6', note: { id: 'Kedua', en: 'Second' } },
+    { id: '1', rate: '7', note: { id: 'Pertama', en: 'First' } },
+  ],
+};
+
+it('puts one language’s texts to what is shared of another state, rows by their ids', () => {
+  expect(mergeLanguages(fields, before, { id: draft, en: before })).toEqual({
     slug: 'a',
     title: { id: 'Baru' },
     action: { kind: 'x', label: { id: 'Mulai' } },
-    rows: before.rows,
+    rows: [{ id: '1', rate: '5', note: { id: 'Pertama' } }],
   });
+});
+
+it('keeps a language’s texts in rows that another state has in another order, and takes those of new rows', () => {
+  const stored = { ...before, rows: [{ id: '1', rate: '5', note: { id: 'Catatan', en: 'Note' } }] };
+  const { rows } = mergeLanguages(fields, draft, { id: draft, en: stored });
+  expect(rows).toEqual([
+    { id: '2', rate: '6', note: { id: 'Kedua', en: 'Second' } },
+    { id: '1', rate: '7', note: { id: 'Pertama', en: 'Note' } },
+  ]);
+});
+
+it('compares states in one language', () => {
+  const inEnglish = { ...before, title: { id: 'Judul', en: 'Title' }, _status: { id: 'published' } };
+  expect(isSameIn(fields, before, inEnglish, 'id')).toBe(true);
+  expect(isSameIn(fields, before, inEnglish, 'en')).toBe(false);
+  expect(isSameIn(fields, before, { ...before, slug: 'b' }, 'id')).toBe(false);
+  expect(isSameIn(fields, before, { ...before, rows: [{ rate: '5', note: { id: 'Lain' } }] }, 'id')).toBe(
+    false,
+  );
 });

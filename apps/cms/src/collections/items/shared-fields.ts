@@ -1,10 +1,21 @@
+import { LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
 
 type Values = Record<string, unknown>;
 type Fields = readonly FlattenedField[];
 
 /** Fields that no visitor sees, or that nobody writes. */
-const UNSEEN = ['createdAt', 'updatedAt', 'owner', 'reviewBy', 'publicSlug', 'firstPublishedAt'];
+const UNSEEN = [
+  'createdAt',
+  'createdBy',
+  'deletedAt',
+  'firstPublishedAt',
+  'lastSave',
+  'owner',
+  'publicSlug',
+  'reviewBy',
+  'updatedAt',
+];
 
 const isLocalised = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const isComputed = (field: FlattenedField) =>
@@ -49,15 +60,63 @@ export function sharedChanges(
   });
 }
 
-/** An item with the texts of one state, each language's own, and all that they share of another. */
-export function withSharedOf(fields: Fields, shared: Values, texts: Values): Values {
+/** A row of another state that is the same row: rows are shared by the languages, and known by their ids. */
+function sameRow(rows: unknown, { id }: Values): Values | undefined {
+  return Array.isArray(rows) && id ? (rows as Values[]).find((row) => row.id === id) : undefined;
+}
+
+/**
+ * An item with what both languages share of one state, and each language's texts of a state of its own. A row that a
+ * language's state does not have comes with the texts that stand in it: empty ones would be shown.
+ */
+export function mergeLanguages(fields: Fields, shared: Values, texts: Record<Locale, Values>): Values {
+  const inEach = (pick: (of: Values, locale: Locale) => unknown) =>
+    LOCALES.map((locale) => [locale, pick(texts[locale], locale)] as const);
   const values = fields.flatMap((field): [string, unknown][] => {
     const { name } = field;
     if (isComputed(field)) return [];
-    if (isLocalised(field)) return [[name, texts[name]]];
-    if (field.type !== 'array' && 'flattenedFields' in field)
-      return [[name, withSharedOf(field.flattenedFields, valuesOf(shared[name]), valuesOf(texts[name]))]];
-    return [[name, shared[name]]];
+    if (isLocalised(field)) {
+      const written = inEach((of, locale) => valuesOf(of[name])[locale]);
+      return [[name, Object.fromEntries(written.filter(([, value]) => value !== undefined))]];
+    }
+    if (field.type === 'array') {
+      const rows = ((shared[name] ?? []) as Values[]).map((row) => {
+        const own = Object.fromEntries(inEach((of) => sameRow(of[name], row) ?? row));
+        return mergeLanguages(field.flattenedFields, row, own as Record<Locale, Values>);
+      });
+      return [[name, rows]];
+    }
+    if (!('flattenedFields' in field)) return [[name, shared[name]]];
+    const own = Object.fromEntries(inEach((of) => valuesOf(of[name]))) as Record<Locale, Values>;
+    return [[name, mergeLanguages(field.flattenedFields, valuesOf(shared[name]), own)]];
   });
   return { ...shared, ...Object.fromEntries(values) };
+}
+
+/** Fields that say something of a state and not of the item. */
+const OF_THE_STATE = ['createdAt', 'updatedAt', 'publicSlug', 'firstPublishedAt', 'lastSave', '_status'];
+
+/** All that an item says in one language, without the ids of rows. */
+function inLanguage(fields: Fields, values: Values, locale: Locale): Values {
+  const own = fields.filter((field) => field.name !== 'id' && !isComputed(field));
+  return Object.fromEntries(
+    own.map((field): [string, unknown] => {
+      const value = values[field.name];
+      if (isLocalised(field)) return [field.name, valuesOf(value)[locale]];
+      if (field.type === 'array')
+        return [
+          field.name,
+          ((value ?? []) as Values[]).map((row) => inLanguage(field.flattenedFields, row, locale)),
+        ];
+      if ('flattenedFields' in field)
+        return [field.name, inLanguage(field.flattenedFields, valuesOf(value), locale)];
+      return [field.name, value];
+    }),
+  );
+}
+
+/** Whether two states of an item are the same in a language, with what it shares with the other. */
+export function isSameIn(fields: Fields, one: Values, other: Values, locale: Locale): boolean {
+  const compared = fields.filter(({ name }) => !OF_THE_STATE.includes(name));
+  return asText(inLanguage(compared, one, locale)) === asText(inLanguage(compared, other, locale));
 }

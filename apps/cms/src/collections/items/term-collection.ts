@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
 import { canPublish } from '#cms/access/can-publish.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
-import { fillSlug } from '#cms/fields/slug.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
 import type { Scope } from '#cms/revisions/scopes.ts';
+import { followTitle } from './follow-title.ts';
 import { order, slug } from './item-fields.ts';
 import { refuseWhileUsed } from './refuse-while-used.ts';
 
@@ -36,7 +36,7 @@ export function termCollection({
     disableDuplicate: true,
     defaultSort: 'order',
     hooks: {
-      beforeValidate: [fillSlug],
+      beforeValidate: [followTitle],
       beforeDelete: [refuseWhileUsed],
       afterChange: [raiseAfterChange(collection)],
       afterDelete: [raiseAfterDelete(collection)],

@@ -53,6 +53,16 @@ onEachDatabase(
       expect((await revisionsOf(cms())).news).toBe((before.news ?? 0) + 1);
     });
 
+    it('the job without an item that is left when a schedule is cancelled ends, and does nothing', async () => {
+      const { payload } = cms();
+      const before = await revisionsOf(cms());
+      await payload.jobs.queue({ task: 'schedulePublish', input: {} as never });
+      await payload.jobs.run({ silent: true });
+      const where = { taskSlug: { equals: 'schedulePublish' as const } };
+      expect((await payload.count({ collection: 'payload-jobs', where })).totalDocs).toBe(0);
+      expect(await revisionsOf(cms())).toEqual(before);
+    });
+
     it('publishes one language alone', async () => {
       await schedule(await draft('one'), { type: 'publish', locale: 'id' });
       expect([await languageOf('one', 'id'), await languageOf('one', 'en')]).toEqual(['id', 'id']);

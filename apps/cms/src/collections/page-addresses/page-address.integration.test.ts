@@ -71,11 +71,12 @@ onEachDatabase('addresses of two parts', (cms) => {
     const { payload } = cms();
     const req = await createLocalReq({}, payload);
     const common = { locale: 'id', req, overrideAccess: true } as const;
-    const write = (collection: 'products' | 'pages', slug: string) =>
+    const write = async (collection: 'products' | 'pages', slug: string) =>
       payload.create({
         ...common,
         collection,
         data: {
+          ...(await itemSamples[collection].fields(slug, cms())),
           ...itemSamples[collection].text(slug),
           layout: 'default',
           slug,

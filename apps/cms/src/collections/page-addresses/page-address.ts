@@ -1,6 +1,7 @@
 import { isReservedAddress } from '@beranda/contract';
 import type { CollectionBeforeValidateHook, CollectionSlug, Field, TextFieldSingleValidation } from 'payload';
-import { slugOf, validateSlug } from '#cms/fields/slug.ts';
+import { freeSlug, wasPublic } from '#cms/collections/items/follow-title.ts';
+import { SLUG_MAX_LENGTH, slugFromTitle, validateSlug } from '#cms/fields/slug.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const TWO_PARTS = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -53,20 +54,30 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
  * Keeps the address and its two parts the same: the parts are what editors write, and the address follows. Where only
  * the address is given, as by a program, the parts follow it.
  */
-export const joinAddress: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const joinAddress: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data) return data;
   const given = data as Parts;
-  const before = (originalDoc ?? {}) as Parts;
+  const before = (originalDoc ?? {}) as Parts & { id?: number | string };
   const isFromAddress = Boolean(given.slug) && given.type === undefined && given.subType === undefined;
   if (isFromAddress) {
     const [type, subType] = textOf(given.slug).split('/');
     return { ...data, type, subType };
   }
-  const title = req.locale === 'id' ? slugOf(textOf(given.title ?? before.title)) : '';
   const type = textOf(given.type ?? before.type);
-  const subType = textOf(given.subType) || textOf(before.subType) || title;
+  const fromTitle =
+    req.locale === 'id'
+      ? await slugFromTitle(
+          { slug: given.subType, title: given.title },
+          { slug: before.subType, title: before.title },
+          () => wasPublic(req, collection, before.id),
+        )
+      : null;
+  const subType = fromTitle ?? (textOf(given.subType) || textOf(before.subType));
   if (!type || !subType) return data;
-  return { ...data, subType, slug: `${type}/${subType}` };
+  const slug = `${type}/${subType}`;
+  if (fromTitle === null) return { ...data, subType, slug };
+  const free = await freeSlug(req, collection, before.id, slug);
+  return { ...data, subType: free.slice(type.length + 1), slug: free };
 };
 
 /** The whole address, which follows from its parts. */
@@ -92,13 +103,14 @@ export const subType: Field = {
   name: 'subType',
   type: 'text',
   required: true,
+  maxLength: SLUG_MAX_LENGTH,
   validate: validateSlug,
   label: bilingual('Bagian alamat', 'Sub-type'),
   admin: {
     position: 'sidebar',
     description: bilingual(
-      'Bagian kedua alamat, misalnya tabungan. Dibuat dari judul jika dikosongkan.',
-      'The second part of the address, such as tabungan. Made from the title when left empty.',
+      'Bagian kedua alamat, misalnya tabungan. Mengikuti judul sampai pertama kali terbit, kecuali ditulis sendiri.',
+      'The second part of the address, such as tabungan. Follows the title until first published, unless written by hand.',
     ),
   },
 };

@@ -5,6 +5,7 @@ import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import { order, summary } from '#cms/collections/items/item-fields.ts';
 import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
 import type { Env } from '#cms/env.ts';
+import { figuresField } from '#cms/fields/figures/figures-field.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
@@ -23,7 +24,7 @@ export function pages(env: Env): CollectionConfig {
     defaultSort: 'slug',
     hooks: { beforeValidate: [joinAddress] },
     slugField: addressField('pages'),
-    fields: [summary, blocksField],
+    fields: [summary, figuresField, blocksField],
     sidebar: [
       {
         name: 'type',

@@ -9,6 +9,7 @@ import { cover, order, summary } from '#cms/collections/items/item-fields.ts';
 import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
 import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
 import type { Env } from '#cms/env.ts';
+import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
 import { optionalLink } from '#cms/fields/optional-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { interestTiers } from './interest-tiers.ts';
@@ -34,8 +35,8 @@ const offer: Field[] = [
     {
       type: 'row',
       fields: [
-        line('label', bilingual('Sebutan', 'Label'), { maxLength: 60 }),
-        line('value', bilingual('Nilai', 'Value'), { maxLength: 80 }),
+        withoutTypedFigures(line('label', bilingual('Sebutan', 'Label'), { maxLength: 60 })),
+        withoutTypedFigures(line('value', bilingual('Nilai', 'Value'), { maxLength: 120 })),
       ],
     },
   ]),
@@ -46,12 +47,12 @@ const costs: Field[] = [
   interestTiers,
   guaranteeWarning,
   list('fees', bilingual('Biaya', 'Fees'), bilingual('Biaya', 'Fee'), [
-    line('name', bilingual('Nama', 'Name')),
+    withoutTypedFigures(line('name', bilingual('Nama', 'Name'))),
     {
       type: 'row',
       fields: [
-        line('amount', bilingual('Jumlah', 'Amount'), { maxLength: 80 }),
-        line('note', bilingual('Keterangan', 'Note'), { isRequired: false }),
+        withoutTypedFigures(line('amount', bilingual('Jumlah', 'Amount'), { maxLength: 120 })),
+        withoutTypedFigures(line('note', bilingual('Keterangan', 'Note'), { isRequired: false })),
       ],
     },
   ]),
@@ -101,7 +102,7 @@ export function products(env: Env): CollectionConfig {
       {
         type: 'tabs',
         tabs: [
-          { label: bilingual('Penawaran', 'Offer'), fields: offer },
+          { label: bilingual('Penawaran', 'Offer'), fields: [figuresField, ...offer] },
           { label: bilingual('Bunga dan biaya', 'Rates and fees'), fields: costs },
           { label: bilingual('Pengajuan', 'Application'), fields: application },
           { label: bilingual('Bagian lain', 'More parts'), fields: [blocksField] },

@@ -4,6 +4,7 @@ import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import { body, cover, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
+import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
 import { validateUntil } from '#cms/fields/period.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateLink } from '#cms/fields/validate-link.ts';
@@ -40,14 +41,17 @@ export function promotions(env: Env): CollectionConfig {
         label: bilingual('Syarat dan ketentuan', 'Terms'),
         editor: articleEditor,
       },
-      translated('quota', bilingual('Kuota', 'Quota'), {
-        required: true,
-        maxLength: 120,
-        description: bilingual(
-          'Berapa banyak yang dapat memperolehnya, misalnya “300 debitur pertama”.',
-          'How many can have it, such as “the first 300 borrowers”.',
-        ),
-      }),
+      figuresField,
+      withoutTypedFigures(
+        translated('quota', bilingual('Kuota', 'Quota'), {
+          required: true,
+          maxLength: 120,
+          description: bilingual(
+            'Berapa banyak yang dapat memperolehnya, misalnya “{kuota} debitur pertama”.',
+            'How many can have it, such as “the first {kuota} borrowers”.',
+          ),
+        }),
+      ),
     ],
     sidebar: [
       {

@@ -4,8 +4,10 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
+  type RequestContext,
 } from 'payload';
 import { findStored } from '#cms/collections/items/find-stored.ts';
+import { itemSaveOf } from '#cms/collections/items/save/item-save.ts';
 import { publishedLanguages, type StoredItem } from '#cms/content/items/stored-item.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { jakartaDay } from '#cms/market/jakarta.ts';
@@ -45,17 +47,13 @@ function refusal(req: PayloadRequest, attempt: (until: string) => Bilingual, unt
   return new APIError(inLanguageOf(req, attempt(until)), 400, undefined, true);
 }
 
-const storedMark = (id: number | string) => `storedReport:${id}`;
+/** The report as visitors had it before the save that runs. */
+const rowBefore = (context: RequestContext, id: number | string | undefined) =>
+  (itemSaveOf(context, 'reports', id)?.before.row ?? null) as Stored | null;
 
 /** Notes when a report was first published. What is stored wins over whatever a draft or an old version says. */
-export const noteFirstPublication: CollectionBeforeChangeHook = async ({
-  context,
-  data,
-  originalDoc,
-  req,
-}) => {
-  const stored = await findStored<Stored>(req, 'reports', originalDoc?.id);
-  if (stored) context[storedMark(stored.id)] = stored;
+export const noteFirstPublication: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
+  const stored = rowBefore(context, originalDoc?.id);
   const first = (stored && firstPublicationOf(stored)) ?? data.firstPublishedAt;
   const isPublished = data._status === 'published';
   return { ...data, firstPublishedAt: first ?? (isPublished ? new Date().toISOString() : null) };
@@ -72,14 +70,12 @@ const notTakenBack = (until: string) =>
  * every way: the button, a status, a schedule, an old version.
  */
 export const refuseTakingBack: CollectionAfterChangeHook = async ({ context, doc, req }) => {
-  const before = context[storedMark(doc.id)] as Stored | undefined;
+  const before = rowBefore(context, doc.id);
   const until = before && boundUntil(before);
   if (!until) return;
   const after = await findStored<Stored>(req, 'reports', doc.id);
   const now = after ? publishedLanguages(after) : [];
   if (publishedLanguages(before).every((language) => now.includes(language))) return;
-  // Of many at once Payload stores what each has become, and only tells of what is thrown here.
-  await req.payload.db.updateOne({ collection: 'reports', id: doc.id, data: before, req, returning: false });
   throw refusal(req, notTakenBack, until);
 };
 

@@ -1,6 +1,7 @@
+import crypto from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createUser, signIn, TEST_PASSWORD } from '../../../testing/records.ts';
 
@@ -170,10 +171,84 @@ onEachDatabase('users', (cms) => {
     );
     expect(answer.status).toBe(200);
     const folder = path.join(cms().env.dataDir, 'mail');
-    const [file = ''] = await readdir(folder);
+    const files = () => readdir(folder).catch(() => []);
+    await expect.poll(files, { timeout: 5_000 }).toHaveLength(1);
+    const [file = ''] = await files();
     const mail = await readFile(path.join(folder, file), 'utf8');
     expect(mail.replaceAll(/=\r?\n/g, '')).toContain(`${cms().url}/admin/reset/`);
     expect(mail).not.toContain('evil.example');
+  });
+
+  describe('are not told from addresses without an account', () => {
+    const wrong = 'kata sandi yang salah';
+    const create = async (name: string) => {
+      const email = `${name}@bank.example`;
+      await cms().payload.create({
+        collection: 'users',
+        data: { name, email, password: TEST_PASSWORD, roles: ['editor'] },
+      });
+      return email;
+    };
+
+    it('by what is hashed or said when somebody signs in', async () => {
+      const open = await create('terbuka');
+      const locked = await create('terkunci');
+      for (let attempt = 0; attempt < 5; attempt += 1) await login(locked, wrong);
+      const hashing = vi.spyOn(crypto, 'pbkdf2');
+      const attempts: [email: string, password: string][] = [
+        [open, wrong],
+        ['tidak-ada@bank.example', wrong],
+        [locked, wrong],
+        [locked, TEST_PASSWORD],
+      ];
+      const seen = [];
+      for (const [email, password] of attempts) {
+        hashing.mockClear();
+        const answer = await login(email, password);
+        const hashes = hashing.mock.calls.map(([, , iterations, bytes, digest]) => [
+          iterations,
+          bytes,
+          digest,
+        ]);
+        seen.push({ status: answer.status, text: await answer.text(), hashes });
+      }
+      hashing.mockRestore();
+      expect(seen[0]).toMatchObject({
+        status: 401,
+        text: expect.stringContaining('terkunci'),
+        hashes: [[600_000, 32, 'sha256']],
+      });
+      for (const other of seen) expect(other).toEqual(seen[0]);
+    });
+
+    it('by a long password, which nobody has and nobody hashes', async () => {
+      const hashing = vi.spyOn(crypto, 'pbkdf2');
+      for (const email of [first.email, 'tidak-ada@bank.example'])
+        expect((await login(email, 'x'.repeat(10_000))).status).toBe(401);
+      expect(hashing).not.toHaveBeenCalled();
+      hashing.mockRestore();
+    });
+
+    it('by the answer to who forgot a password, also when no mail can be sent', async () => {
+      const email = await create('pelupa');
+      const sending = Promise.withResolvers<never>();
+      const send = vi.spyOn(cms().payload.email, 'sendEmail').mockReturnValue(sending.promise);
+      const answers = [];
+      for (const address of [email, 'tidak-ada@bank.example', email]) {
+        const answer = await post('/forgot-password', { email: address });
+        answers.push([answer.status, await answer.text()]);
+      }
+      expect(new Set(answers.map(String)).size).toBe(1);
+      expect(answers[0]?.[0]).toBe(200);
+      await expect.poll(() => send.mock.calls.length, { timeout: 5_000 }).toBe(1);
+      sending.reject(new Error('The mail server is away'));
+      send.mockRestore();
+    });
+
+    it('by asking to unlock one', async () => {
+      for (const email of [first.email, 'tidak-ada@bank.example'])
+        expect((await post('/unlock', { email })).status).toBe(403);
+    });
   });
 
   it('are locked out after five wrong passwords, even with the right one', async () => {

@@ -6,6 +6,7 @@ import { isStaff } from '#cms/access/is-staff.ts';
 import { ROLES, roleLabels } from '#cms/access/roles.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { forgotPasswordEndpoint, hashAlways, oneRefusal } from './hide-accounts.ts';
 import { keepOneAdministrator, keepOneAdministratorOnDelete } from './keep-one-administrator.ts';
 import { keepPeopleOfSheets } from './keep-people-of-sheets.ts';
 import { makeFirstUserAdministrator } from './make-first-user-administrator.ts';
@@ -50,10 +51,13 @@ export function users(env: Env): CollectionConfig {
     disableBulkEdit: true,
     disableBulkDelete: true,
     hooks: {
-      beforeOperation: [refuseShortPassword],
+      beforeOperation: [refuseShortPassword, hashAlways],
       beforeChange: [makeFirstUserAdministrator, keepOneAdministrator],
       beforeDelete: [keepOneAdministratorOnDelete, keepPeopleOfSheets],
+      afterError: [oneRefusal],
     },
+    // Found before Payload's own endpoint of this path.
+    endpoints: [forgotPasswordEndpoint()],
     fields: [
       { name: 'name', type: 'text', required: true, label: bilingual('Nama', 'Name') },
       {

@@ -18,7 +18,7 @@ const every = (product: number, document = 0) =>
     table: {
       title: 'Biaya',
       columns: [{ text: '' }, { text: 'Jumlah' }],
-      rows: [{ cells: [{ text: 'Administrasi' }, { text: 'Rp0' }] }],
+      rows: [{ cells: [{ text: 'Administrasi' }, { text: '{administrasi}' }] }],
     },
     requirements: { title: 'Syarat', items: [{ text: 'e-KTP' }] },
     steps: { title: 'Langkah', items: [{ title: 'Isi', text: 'Formulir.' }] },
@@ -26,7 +26,7 @@ const every = (product: number, document = 0) =>
     calculator: { title: 'Hitung', kind: 'savings-goal', product },
     cards: { title: 'Kartu', items: [{ ...points[0], url: '/nab', action: 'Lihat' }] },
     banner: { tone: 'teal', title: 'Ajak', text: 'Teks.', link: { text: 'Buka', url: '/promo' } },
-    video: { title: 'Video', youtube: 'abcdefghijk', seconds: 60 },
+    video: { title: 'Video', youtube: 'abcdefghijk', seconds: '{lama-video}' },
     downloads: { title: 'Unduhan', documents: [document] },
     product: { product },
   }) satisfies Record<BlockType, object>;
@@ -42,6 +42,10 @@ onEachDatabase('blocks', (cms) => {
         layout: 'default',
         title: name,
         summary: name,
+        figures: [
+          { name: 'administrasi', kind: 'money', amount: 0 },
+          { name: 'lama-video', kind: 'number', amount: 1_200 },
+        ],
         blocks: Object.entries(stored).map(([blockType, fields]) => ({ blockType, ...fields })),
         _status: 'published',
       } as never,

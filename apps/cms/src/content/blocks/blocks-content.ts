@@ -14,6 +14,8 @@ type Row = Record<string, unknown>;
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 const idsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** A whole number as a language writes it, such as `1.200`; its figure is one of the item’s. */
+const wholeOf = (value: unknown): number => Number(textOf(value).replaceAll(/\D/g, ''));
 const textOrNull = (value: unknown): string | null => textOf(value).trim() || null;
 const isRichText = (value: unknown): value is RichText =>
   typeof value === 'object' && value !== null && 'root' in value;
@@ -98,7 +100,7 @@ const mappers: Record<BlockType, (stored: StoredBlock, linked: Linked) => object
     title,
     text: textOrNull(text),
     youtube,
-    seconds,
+    seconds: wholeOf(seconds),
     picture: pictures(picture),
   }),
   downloads: (stored, { documents }) => ({

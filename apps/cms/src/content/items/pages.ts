@@ -1,4 +1,6 @@
 import type { pageLayouts } from '@beranda/contract';
+import { withFigures } from '#cms/fields/figures/figure-references.ts';
+import type { Figure } from '#cms/fields/figures/format-figure.ts';
 import { blocksOf, type StoredBlock } from '../blocks/blocks-content.ts';
 import type { ItemKind } from './item-kind.ts';
 import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './stored-item.ts';
@@ -6,6 +8,7 @@ import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './s
 type StoredPage = StoredItem & {
   summary?: InEach<string>;
   layout?: (typeof pageLayouts)[number] | null;
+  figures?: Figure[] | null;
   blocks?: InEach<StoredBlock[]>;
 };
 
@@ -23,10 +26,11 @@ export const pages: ItemKind<'pages', StoredPage> = {
   },
   async detail(shown, context) {
     const { item, language } = shown;
+    const blocks = withFigures(item.blocks?.[language], item.figures, language);
     return {
       ...pageSummaryOf(shown),
       layout: item.layout ?? 'with-sidebar',
-      blocks: await blocksOf(item.blocks?.[language], context),
+      blocks: await blocksOf(blocks, context),
     };
   },
 };

@@ -1,4 +1,6 @@
 import { type InterestTier, type ProductType, productTypes } from '@beranda/contract';
+import { withFigures } from '#cms/fields/figures/figure-references.ts';
+import type { Figure } from '#cms/fields/figures/format-figure.ts';
 import { blocksOf, type StoredBlock } from '../blocks/blocks-content.ts';
 import { actionIn, offerOf } from '../blocks/linked-products.ts';
 import { fetchDocuments } from '../document-file.ts';
@@ -14,6 +16,7 @@ type StoredProduct = StoredItem & {
   summary?: InEach<string>;
   cover?: unknown;
   isInForms?: boolean | null;
+  figures?: Figure[] | null;
   facts?: InEach<{ label: string; value: string }[]>;
   benefits?: InEach<Point[]>;
   tiers?: { from: number; to?: number | null; annualRatePercent: number }[] | null;
@@ -71,7 +74,8 @@ export const products: ItemKind<'products', StoredProduct> = {
     return items.map((shown) => productSummaryOf(shown, found));
   },
   async detail(shown, context) {
-    const { item, language } = shown;
+    const { language } = shown;
+    const item = withFigures(shown.item, shown.item.figures, language);
     const documents = await fetchDocuments(context.payload, [item.document], context.locale);
     return {
       ...productSummaryOf(shown, await pictures([shown], context)),

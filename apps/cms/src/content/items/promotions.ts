@@ -1,4 +1,6 @@
 import type { PromotionCategory, PromotionSummary } from '@beranda/contract';
+import { withFigures } from '#cms/fields/figures/figure-references.ts';
+import type { Figure } from '#cms/fields/figures/format-figure.ts';
 import { fetchPictures, type Pictures } from '../picture.ts';
 import { EMPTY_TEXT, pictureIdsIn, type RichText, withPictures } from '../rich-text.ts';
 import type { ItemKind } from './item-kind.ts';
@@ -16,6 +18,7 @@ type StoredPromotion = StoredItem & {
   summary?: InEach<string>;
   body?: InEach<RichText>;
   terms?: InEach<RichText>;
+  figures?: Figure[] | null;
   quota?: InEach<string>;
   category?: PromotionCategory | null;
   from?: string | null;
@@ -33,7 +36,12 @@ function promotionSummaryOf(shown: Shown<StoredPromotion>, pictures: Pictures): 
     category: item.category ?? 'savings',
     from: new Date(item.from ?? item.updatedAt).toISOString(),
     until: new Date(item.until ?? item.updatedAt).toISOString(),
-    quota: textOrIndonesian(shown, item.quota),
+    // In the language of the text, which may be another than the one that was asked for.
+    quota: withFigures(
+      textOrIndonesian(shown, item.quota),
+      item.figures,
+      languageOfText(item.quota, language),
+    ),
     quotaLanguage: languageOfText(item.quota, language),
     isQuotaUsed: item.isQuotaUsed ?? false,
     cover: pictures(item.cover),
@@ -51,8 +59,8 @@ export const promotions: ItemKind<'promotions', StoredPromotion> = {
   },
   async detail(shown, { payload, locale }) {
     const { item, language } = shown;
-    const body = item.body?.[language] ?? EMPTY_TEXT;
-    const terms = item.terms?.[language] ?? EMPTY_TEXT;
+    const body = withFigures(item.body?.[language] ?? EMPTY_TEXT, item.figures, language);
+    const terms = withFigures(item.terms?.[language] ?? EMPTY_TEXT, item.figures, language);
     const ids = [item.cover, ...pictureIdsIn(body), ...pictureIdsIn(terms)];
     const pictures = await fetchPictures(payload, ids, locale);
     return {

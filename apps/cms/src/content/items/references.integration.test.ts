@@ -1,4 +1,11 @@
-import { governancePage, groupCompanyItem, guideSummary, listAnswer, noticeSummary } from '@beranda/contract';
+import {
+  governancePage,
+  groupCompanyItem,
+  guideSummary,
+  type Locale,
+  listAnswer,
+  noticeSummary,
+} from '@beranda/contract';
 import { APIError, ValidationError } from 'payload';
 import { expect, it } from 'vitest';
 import { ask } from '../../../testing/content.ts';
@@ -96,19 +103,23 @@ onEachDatabase('references of items', (cms) => {
       { segment: 'Korporasi', language: 'id' },
     ]);
     const promotion = await publishItem(cms(), 'promotions', 'hemat', ['id', 'en']);
+    const publishQuota = (locale: Locale, quota: string) =>
+      payload.update({
+        collection: 'promotions',
+        id: promotion,
+        locale,
+        publishSpecificLocale: locale,
+        data: { quota, _status: 'published' },
+      });
+    await publishQuota('id', 'Selama persediaan ada');
+    await publishQuota('en', 'While stocks last');
     expect(await english('promotions/hemat')).toMatchObject({
-      quota: 'hemat en: quota',
+      quota: 'While stocks last',
       quotaLanguage: 'en',
     });
-    await payload.update({
-      collection: 'promotions',
-      id: promotion,
-      locale: 'en',
-      publishSpecificLocale: 'en',
-      data: { quota: '', _status: 'published' },
-    });
+    await publishQuota('en', '');
     expect(await english('promotions/hemat')).toMatchObject({
-      quota: 'hemat id: quota',
+      quota: 'Selama persediaan ada',
       quotaLanguage: 'id',
     });
     const { docs } = await payload.find({ collection: 'documents', where: { title: { equals: 'Laporan' } } });

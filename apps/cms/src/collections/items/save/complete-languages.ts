@@ -2,11 +2,13 @@ import { LOCALES, type Locale } from '@beranda/contract';
 import {
   beforeChangeTraverseFields,
   type CollectionSlug,
+  deepCopyObjectSimple,
   isolateObjectProperty,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type ValidationFieldError,
 } from 'payload';
+import type { Item } from './plan.ts';
 
 /** Whether an error is about what both languages share, which is judged with the language that is being saved. */
 function isShared({ path }: ValidationFieldError, { flattenedFields }: SanitizedCollectionConfig): boolean {
@@ -19,7 +21,7 @@ function isShared({ path }: ValidationFieldError, { flattenedFields }: Sanitized
 async function isComplete(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-  id: number | string,
+  { id, ...latest }: Item,
   locale: Locale,
 ): Promise<boolean> {
   const asked = isolateObjectProperty(req, ['locale', 'fallbackLocale']);
@@ -28,6 +30,8 @@ async function isComplete(
   const draft = await req.payload.findByID({
     collection: collection.slug as CollectionSlug,
     id,
+    // What is read here is changed.
+    data: deepCopyObjectSimple({ ...latest, id }),
     depth: 0,
     draft: true,
     fallbackLocale: false,
@@ -64,13 +68,13 @@ async function isComplete(
   return errors.every((error) => isShared(error, collection));
 }
 
-/** Languages in which the latest draft of an item could be published. */
+/** Languages in which the latest draft of an item, with all of its languages, could be published. */
 export async function completeLanguages(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-  id: number | string,
+  latest: Item,
 ): Promise<Locale[]> {
   const complete: Locale[] = [];
-  for (const locale of LOCALES) if (await isComplete(req, collection, id, locale)) complete.push(locale);
+  for (const locale of LOCALES) if (await isComplete(req, collection, latest, locale)) complete.push(locale);
   return complete;
 }

@@ -1,8 +1,8 @@
 import { ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { ask, publishNews } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
-import { createItem, newsText, publishItem } from '../../../testing/items.ts';
+import { ask, publishNews } from '../../../../testing/content.ts';
+import { onEachDatabase } from '../../../../testing/databases.ts';
+import { createItem, newsText, publishItem } from '../../../../testing/items.ts';
 
 onEachDatabase('publishing all languages', (cms) => {
   const read = async (slug: string, locale: string) => {
@@ -12,6 +12,15 @@ onEachDatabase('publishing all languages', (cms) => {
   const save = (id: number, data: object, more: object = {}) =>
     cms().payload.update({ collection: 'news', id, data, ...more } as never);
   const english = (id: number, data: object) => save(id, data, { locale: 'en', draft: true });
+  const publishBySchedule = async (id: number) => {
+    const { payload } = cms();
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'news', value: String(id) as never } },
+      waitUntil: new Date(Date.now() - 1_000),
+    });
+    await payload.jobs.run({ silent: true });
+  };
   const statusesOf = async (id: number) => {
     const latest = await cms().payload.findByID({ collection: 'news', id, locale: 'all', draft: true });
     return latest._status as unknown;
@@ -23,18 +32,7 @@ onEachDatabase('publishing all languages', (cms) => {
       (id: number) => save(id, { _status: 'published' }, { locale: 'id', publishAllLocales: true }),
     ],
     ['by hand without a status', (id: number) => save(id, {}, { locale: 'id', publishAllLocales: true })],
-    [
-      'by schedule',
-      async (id: number) => {
-        const { payload } = cms();
-        await payload.jobs.queue({
-          task: 'schedulePublish',
-          input: { type: 'publish', doc: { relationTo: 'news', value: String(id) as never } },
-          waitUntil: new Date(Date.now() - 1_000),
-        });
-        await payload.jobs.run({ silent: true });
-      },
-    ],
+    ['by schedule', (id: number) => publishBySchedule(id)],
   ])('%s', (way, publishAll) => {
     const named = (name: string) => `${name}-${way.replaceAll(' ', '-')}`;
 
@@ -83,7 +81,7 @@ onEachDatabase('publishing all languages', (cms) => {
 
   it('publishes English alone by schedule where only that is complete', async () => {
     const id = await createItem(cms(), 'news', 'only-english', 'en', 'draft');
-    await save(id, { _status: 'published' });
+    await publishBySchedule(id);
     expect(await read('only-english', 'en')).toMatchObject({ language: 'en' });
     expect(await read('only-english', 'id')).toBeNull();
   });

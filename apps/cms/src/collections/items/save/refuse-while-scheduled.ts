@@ -3,14 +3,12 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from '
 import { canPublish } from '#cms/access/can-publish.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { jakartaClock } from '#cms/market/jakarta.ts';
-import { savingOf } from './cover-all-languages.ts';
-import { sharedChanges } from './shared-fields.ts';
-
-/** A publication that is still to come: of one language, or of all that are complete. */
-type Publication = { locale: Locale | null; at: string };
+import { sharedChanges } from '../shared-fields.ts';
+import { itemSaveOf } from './item-save.ts';
+import { type Publication, publicationInTheWay, type SavePlan } from './plan.ts';
 
 /** Those of an item, the next one first; one that failed for good is none any more. */
-async function publicationsToCome(
+export async function publicationsToCome(
   req: PayloadRequest,
   collection: string,
   id: number | string,
@@ -48,26 +46,36 @@ const scheduled = (at: string) => {
 };
 
 /**
- * Keeps editors from changing what a publisher has scheduled: it would get public at its time with what they wrote, and
- * nobody would have released that. Of a language that is not scheduled they can change its own texts.
+ * Keeps editors from changing what a publisher has scheduled: it would get public at its time with what they wrote.
  *
  * @throws {APIError} that says when it is to be published.
  */
+export async function refuseIfScheduled(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  plan: SavePlan,
+  hasSharedChanges: () => boolean,
+): Promise<void> {
+  if (!req.user || canPublish({ req })) return;
+  const publications = await publicationsToCome(req, collection, id);
+  if (publications.length === 0) return;
+  const next = publicationInTheWay(plan, publications, hasSharedChanges());
+  if (next) throw new APIError(inLanguageOf(req, scheduled(next.at)), 400, undefined, true);
+}
+
+/** The same for a save of a form. */
 export const refuseWhileScheduled: CollectionBeforeChangeHook = async ({
-  collection,
+  collection: { flattenedFields, slug },
   context,
   data,
-  operation,
   originalDoc,
   req,
 }) => {
-  if (operation !== 'update' || !req.user || canPublish({ req })) return data;
-  const publications = await publicationsToCome(req, collection.slug, originalDoc?.id);
-  if (publications.length === 0) return data;
-  const { isRestoring } = savingOf(context, collection.slug);
-  // An old version brings the texts of all languages with it.
-  const isOfAll = isRestoring || sharedChanges(collection.flattenedFields, originalDoc, data).length > 0;
-  const next = publications.find(({ locale }) => isOfAll || locale === null || locale === req.locale);
-  if (next) throw new APIError(inLanguageOf(req, scheduled(next.at)), 400, undefined, true);
+  const save = itemSaveOf(context, slug, originalDoc?.id);
+  if (!save) return data;
+  const { draft } = save.before;
+  const hasSharedChanges = () => sharedChanges(flattenedFields, draft, data).length > 0;
+  await refuseIfScheduled(req, slug, draft.id, save.plan, hasSharedChanges);
   return data;
 };

@@ -1,9 +1,9 @@
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../../../testing/databases.ts';
-import { itemSamples, publishItem } from '../../../testing/items.ts';
-import { createUser, signIn } from '../../../testing/records.ts';
+import { onEachDatabase } from '../../../../testing/databases.ts';
+import { itemSamples, publishItem } from '../../../../testing/items.ts';
+import { createUser, signIn } from '../../../../testing/records.ts';
 
 const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1_000);
 
@@ -91,7 +91,7 @@ onEachDatabase('an item whose publication is scheduled', (cms) => {
     });
     const headers = await signIn(cms(), 'editor');
     const restore = async () => {
-      const address = `${cms().url}/api/products/versions/${docs[1]?.id}?draft=true`;
+      const address = `${cms().url}/api/products/versions/${docs[1]?.id}`;
       return (await fetch(address, { method: 'POST', headers })).status;
     };
     const job = await schedule('products', id, { locale: 'en' });

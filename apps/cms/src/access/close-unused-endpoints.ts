@@ -1,0 +1,36 @@
+import {
+  type Endpoint,
+  NotFound,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload';
+
+const answerNotFound: Endpoint['handler'] = ({ t }) => {
+  throw new NotFound(t);
+};
+
+/** Whether an endpoint asks for something that this collection or global does not have. */
+function isUnused(
+  { path }: Pick<Endpoint, 'path'>,
+  entity: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  { jobs }: SanitizedConfig,
+): boolean {
+  if (path.startsWith('/versions')) return !entity.versions;
+  if (path.startsWith('/verify/')) return !('auth' in entity && entity.auth?.verify);
+  return path === '/handle-schedules' && !jobs.scheduling;
+}
+
+/**
+ * Answers 404 where somebody asks for versions, verifications or recurring jobs where there are none. Payload has the
+ * endpoints everywhere, and lets its database fail on a table or a column that does not exist.
+ */
+export function closeUnusedEndpoints(config: SanitizedConfig): void {
+  for (const entity of [...config.collections, ...config.globals]) {
+    if (!entity.endpoints) continue;
+    // The collections share Payload's endpoints, so none is changed in place.
+    entity.endpoints = entity.endpoints.map((endpoint) =>
+      isUnused(endpoint, entity, config) ? { ...endpoint, handler: answerNotFound } : endpoint,
+    );
+  }
+}

@@ -1,0 +1,141 @@
+import type { Endpoint, GlobalSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  COLLECTION_ENDPOINTS,
+  COLLECTION_RIGHTS,
+  GLOBAL_ENDPOINTS,
+  GLOBAL_RIGHTS,
+  OTHER_ENDPOINTS,
+} from '../../testing/operations.ts';
+import { ADMINISTRATOR, EVERYONE, makePeople, NONE, type Who } from '../../testing/people.ts';
+import { signIn } from '../../testing/records.ts';
+import { type RunningCms, startCms } from '../../testing/start-cms.ts';
+
+/** No row has it, so that who may change it finds nothing, and who may not is refused before that. */
+const NO_ID = '987654321';
+
+/** On one database: who may do what does not depend on it. */
+describe('Payload’s operations that change something', () => {
+  let running: RunningCms | undefined;
+  const cms = () => {
+    if (!running) throw new Error('The back office has not started.');
+    return running;
+  };
+  beforeAll(async () => {
+    running = await startCms();
+  });
+  afterAll(() => running?.stop());
+  makePeople(cms);
+  const cookies = new Map<Who, Record<string, string>>();
+
+  beforeAll(async () => {
+    for (const who of EVERYONE) cookies.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+  });
+
+  /** What everybody gets; `method` is one that Payload names, in small letters. */
+  async function statuses(method: string, path: string, body: object | undefined = {}) {
+    const entries = EVERYONE.map(async (who): Promise<[Who, number]> => {
+      const answer = await fetch(`${cms().url}/api${path}`, {
+        method: method.toUpperCase(),
+        headers: { 'content-type': 'application/json', ...cookies.get(who) },
+        ...(method === 'get' ? {} : { body: JSON.stringify(body) }),
+      });
+      await answer.arrayBuffer();
+      return [who, answer.status];
+    });
+    return new Map(await Promise.all(entries));
+  }
+
+  async function expectOnly(allowed: readonly Who[], method: string, path: string, body?: object) {
+    const answers = [...(await statuses(method, path, body))];
+    const refusals = allowed.length > 0 ? [401, 403] : [401, 403, 404];
+    const served = answers.filter(([, status]) => !refusals.includes(status)).map(([who]) => who);
+    expect(served.sort(), `${method} ${path}`).toEqual([...allowed].sort());
+    expect(Math.max(...answers.map(([, status]) => status)), `${method} ${path}`).toBeLessThan(500);
+  }
+
+  const namesOf = (endpoints: readonly Omit<Endpoint, 'root'>[] | false | undefined) =>
+    (endpoints || []).map(({ method, path }) => `${method} ${path}`);
+
+  it('are all in the table', () => {
+    const { config } = cms().payload;
+    expect(config.collections.map(({ slug }) => slug).sort()).toEqual(Object.keys(COLLECTION_RIGHTS).sort());
+    expect(config.globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(GLOBAL_RIGHTS).sort());
+    for (const { slug, endpoints } of config.collections) {
+      const known = { ...COLLECTION_ENDPOINTS, ...OTHER_ENDPOINTS[slug] };
+      expect(
+        namesOf(endpoints).filter((name) => !(name in known)),
+        slug,
+      ).toEqual([]);
+    }
+    for (const { slug, endpoints } of config.globals)
+      expect(namesOf(endpoints).sort(), slug).toEqual(Object.keys(GLOBAL_ENDPOINTS).sort());
+    const ours = /^(get|post) \/(content|market|submissions|healthz|revisions)\b/;
+    expect(namesOf(config.endpoints).filter((name) => !ours.test(name))).toEqual(['get /access']);
+  });
+
+  describe.each(Object.entries(COLLECTION_RIGHTS))('of %s', (slug, rights) => {
+    it('are done by those who may and by nobody else', async () => {
+      const config = cms().payload.config.collections.find((collection) => collection.slug === slug);
+      for (const [endpoint, requests] of Object.entries(COLLECTION_ENDPOINTS)) {
+        const [method = '', path = ''] = endpoint.split(' ');
+        const exists = namesOf(config?.endpoints).includes(endpoint);
+        for (const { operation, query } of requests ?? []) {
+          const allowed = exists ? (rights[operation] ?? NONE) : NONE;
+          const address = `/${slug}${path.replace(':id', NO_ID)}${query ? `?${query}` : ''}`;
+          await expectOnly(allowed, method, address);
+        }
+      }
+    });
+  });
+
+  describe.each(Object.entries(GLOBAL_RIGHTS))('of the global %s', (slug, rights) => {
+    it('are done by those who may and by nobody else', async () => {
+      const now = new Date().toISOString();
+      // Of those that have columns that may not be empty, everybody asks for a version that there is not.
+      const version = await cms()
+        .payload.db.createGlobalVersion({
+          autosave: false,
+          createdAt: now,
+          globalSlug: slug as GlobalSlug,
+          updatedAt: now,
+          versionData: {} as never,
+        })
+        .catch(() => null);
+      for (const [endpoint, requests] of Object.entries(GLOBAL_ENDPOINTS)) {
+        const [method = '', path = ''] = endpoint.split(' ');
+        for (const { operation, query } of requests ?? []) {
+          const address = `/globals/${slug}${path.replace(':id', String(version?.id ?? NO_ID))}${query ? `?${query}` : ''}`;
+          const isMissing = operation === 'restoreVersion' && !version;
+          await expectOnly(isMissing ? NONE : rights[operation], method, address);
+        }
+      }
+    });
+  });
+
+  it('jobs are run by administrators', async () => {
+    await expectOnly(ADMINISTRATOR, 'get', '/payload-jobs/run');
+    await expectOnly(NONE, 'get', '/payload-jobs/handle-schedules');
+  });
+
+  it('accounts are unlocked by administrators', async () => {
+    await expectOnly(ADMINISTRATOR, 'post', '/users/unlock', { email: 'editor@bank.example' });
+  });
+
+  it('nobody verifies an address, since accounts need no verification', async () => {
+    await expectOnly(NONE, 'post', `/users/verify/${NO_ID}`);
+    await expectOnly(NONE, 'post', '/users/first-register', {
+      email: 'x@bank.example',
+      password: 'x'.repeat(20),
+    });
+    await expectOnly(NONE, 'post', '/users/reset-password', { token: 'x', password: 'x'.repeat(20) });
+  });
+
+  it.each(['get', 'post'])('GraphQL is off: %s', async (method) => {
+    const query = { query: 'mutation { __typename }' };
+    for (const path of ['/graphql', '/graphql-playground']) {
+      expect(new Set((await statuses(method, path, query)).values()), path).toEqual(new Set([404]));
+    }
+    expect(cms().payload.config.graphQL.disable).toBe(true);
+  });
+});

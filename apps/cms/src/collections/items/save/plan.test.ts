@@ -1,0 +1,104 @@
+import type { Locale } from '@beranda/contract';
+import { describe, expect, it } from 'vitest';
+import { type Item, planSave, publicationInTheWay, requestOf, type SaveRequest } from './plan.ts';
+
+const item = (status: Partial<Record<Locale, string>> = {}): Item => ({
+  id: 1,
+  updatedAt: '2026-11-22T03:00:00.000Z',
+  _status: status,
+});
+const both = { id: 'published', en: 'published' };
+
+describe('what a save asks for', () => {
+  it.each([
+    ['an autosave', { draft: true, data: { _status: 'draft' } }, { kind: 'draft', locale: 'en' }],
+    ['a draft without a status', { draft: true, data: {} }, { kind: 'draft', locale: 'en' }],
+    [
+      'the main button',
+      { publishSpecificLocale: 'id', data: { _status: 'published' } },
+      { kind: 'publish', locale: 'id', reach: 'one', isScheduled: false },
+    ],
+    [
+      'a status, though it is called a draft',
+      { draft: true, data: { _status: 'published' } },
+      { kind: 'publish', locale: 'en', reach: 'one', isScheduled: false },
+    ],
+    [
+      'publishing all',
+      { publishAllLocales: true },
+      { kind: 'publish', locale: 'en', reach: 'complete', isScheduled: false },
+    ],
+    ['withdrawing one', { data: { _status: 'draft' } }, { kind: 'withdraw', locale: 'en', reach: 'one' }],
+    ['withdrawing all', { unpublishAllLocales: 'true' }, { kind: 'withdraw', locale: 'en', reach: 'all' }],
+  ])('%s', (_name, args, request) => {
+    expect(requestOf(args, 'en', item())).toEqual(request);
+  });
+
+  it('keeps the status of the draft where it names none', () => {
+    expect(requestOf({ data: {} }, 'id', item(both))).toMatchObject({ kind: 'publish', reach: 'one' });
+    expect(requestOf({ data: {} }, 'id', item())).toMatchObject({ kind: 'withdraw', reach: 'one' });
+  });
+});
+
+describe('the plan of a publication', () => {
+  const publish = (more: Partial<Extract<SaveRequest, { kind: 'publish' }>>): SaveRequest => ({
+    kind: 'publish',
+    locale: 'id',
+    reach: 'one',
+    isScheduled: false,
+    ...more,
+  });
+  const plan = (status: object, request: SaveRequest, complete: readonly Locale[] = []) =>
+    planSave({ row: item(status), draft: item() }, request, complete);
+
+  it('of one language asks where visitors have the other', () => {
+    const alone = { kind: 'publish', languages: ['id'], shared: 'draft', mustConfirm: false };
+    expect(plan({}, publish({}))).toEqual(alone);
+    expect(plan({ id: 'published' }, publish({}))).toEqual(alone);
+    expect(plan(both, publish({}))).toEqual({ ...alone, mustConfirm: true });
+  });
+
+  it('of one language by schedule shows shared fields as they are public, where they are', () => {
+    expect(plan(both, publish({ isScheduled: true }))).toMatchObject({
+      shared: 'public',
+      mustConfirm: false,
+    });
+    expect(plan({ id: 'published' }, publish({ isScheduled: true }))).toMatchObject({ shared: 'draft' });
+  });
+
+  it('of all languages means the language of the form and those that are complete', () => {
+    const languages = (request: SaveRequest, complete: readonly Locale[]) =>
+      plan(both, request, complete) as { languages: readonly Locale[]; mustConfirm: boolean };
+    expect(languages(publish({ reach: 'complete' }), ['en'])).toMatchObject({
+      languages: ['id', 'en'],
+      mustConfirm: false,
+    });
+    expect(languages(publish({ reach: 'complete' }), []).languages).toEqual(['id']);
+    const scheduled = publish({ reach: 'complete', isScheduled: true });
+    expect(languages(scheduled, ['en']).languages).toEqual(['en']);
+    expect(languages(scheduled, []).languages).toEqual(['id']);
+  });
+});
+
+describe('a scheduled publication is in the way', () => {
+  const draft = { kind: 'draft', locale: 'en' } as const;
+  const at = '2026-11-23T03:00:00.000Z';
+
+  it.each([
+    ['of all languages', { locale: null, at }, draft, false, true],
+    ['of the language', { locale: 'en' as const, at }, draft, false, true],
+    ['not of the other language', { locale: 'id' as const, at }, draft, false, false],
+    ['of the other language, where shared fields change', { locale: 'id' as const, at }, draft, true, true],
+    [
+      'of any language, where a version is restored',
+      { locale: 'id' as const, at },
+      { kind: 'restore' } as const,
+      false,
+      true,
+    ],
+  ])('%s', (_name, publication, plan, hasSharedChanges, isInTheWay) => {
+    expect(publicationInTheWay(plan, [publication], hasSharedChanges)).toEqual(
+      isInTheWay ? publication : undefined,
+    );
+  });
+});

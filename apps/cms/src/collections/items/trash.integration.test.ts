@@ -1,0 +1,173 @@
+import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
+import { Forbidden, NotFound } from 'payload';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { createItem, itemSamples, publishItem } from '../../../testing/items.ts';
+import { type As, makePeople } from '../../../testing/people.ts';
+import { signIn } from '../../../testing/records.ts';
+
+onEachDatabase('the trash', (cms) => {
+  const { as, next } = makePeople(cms);
+  const now = () => new Date().toISOString();
+  // Anew each time: Payload writes into what it is given.
+  const trashed = () => ({ deletedAt: '2026-01-02T03:04:05.000Z' });
+
+  const update = (collection: ItemCollection, id: number, data: object, who: As, more: object = {}) =>
+    cms().payload.update({ collection, id, locale: 'id', data, ...more, ...who } as never);
+  const trash = (collection: ItemCollection, id: number, who: As) =>
+    update(collection, id, { deletedAt: now() }, who);
+  const restore = (collection: ItemCollection, id: number, who: As, status = 'draft') =>
+    update(collection, id, { deletedAt: null, _status: status }, who, { trash: true });
+  const find = (collection: ItemCollection, id: number, more: object = {}) =>
+    cms().payload.findByID({
+      collection,
+      id,
+      locale: 'id',
+      overrideAccess: true,
+      ...more,
+    } as never) as unknown as Promise<Record<string, unknown>>;
+
+  async function draftOf(collection: ItemCollection, who: As): Promise<number> {
+    const { fields, slug, text } = itemSamples[collection];
+    const name = next('buangan');
+    const data = { ...(await fields(slug?.(name) ?? name, cms())), ...text(`Buangan ${name}`) };
+    const { id } = await cms().payload.create({
+      collection,
+      locale: 'id',
+      draft: true,
+      data,
+      ...who,
+    } as never);
+    return id as number;
+  }
+
+  it.each(ITEM_COLLECTIONS)('takes what an editor began and nobody published: %s', async (collection) => {
+    const id = await draftOf(collection, as('editor'));
+    await trash(collection, id, as('editor'));
+    await expect(find(collection, id)).rejects.toBeInstanceOf(NotFound);
+    const { docs } = await cms().payload.find({
+      collection,
+      draft: true,
+      pagination: false,
+      ...as('editor'),
+    });
+    expect(docs.map((doc) => doc.id)).not.toContain(id);
+
+    await expect(restore(collection, id, as('editor'))).rejects.toBeInstanceOf(Forbidden);
+    await restore(collection, id, as('publisher'));
+    expect(await find(collection, id, { draft: true })).toMatchObject({ _status: 'draft', deletedAt: null });
+
+    await trash(collection, id, as('publisher'));
+    const remove = (who: As) => cms().payload.delete({ collection, id, trash: true, ...who } as never);
+    await expect(remove(as('editor'))).rejects.toBeInstanceOf(Forbidden);
+    await remove(as('publisher'));
+    await expect(find(collection, id, { trash: true })).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it.each(ITEM_COLLECTIONS)(
+    'keeps what autosave stored when it is moved and restored on screen: %s',
+    async (collection) => {
+      const sessions = { editor: await signIn(cms(), 'editor'), publisher: await signIn(cms(), 'publisher') };
+      const send = async (who: keyof typeof sessions, method: string, path: string, body?: object) => {
+        const headers = { ...sessions[who], 'content-type': 'application/json' };
+        const answer = await fetch(`${cms().url}/api/${collection}${path}`, {
+          method,
+          headers,
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        expect(answer.status, await answer.clone().text()).toBeLessThan(300);
+        return answer.json();
+      };
+      const title = next('Baru dimulai');
+      const query = 'depth=0&draft=true&fallback-locale=null&locale=id';
+      const { doc } = await send('editor', 'POST', `?autosave=true&${query}`, { title, _status: 'draft' });
+      const written = async () => {
+        const {
+          updatedAt: _at,
+          lastSave: _by,
+          ...rest
+        } = await send('publisher', 'GET', `/${doc.id}?${query}`);
+        return rest;
+      };
+      const before = await written();
+      expect(before).toMatchObject({ title });
+      await send('editor', 'PATCH', `/${doc.id}`, { deletedAt: now() });
+      const isInTrash = `where[id][equals]=${doc.id}&where[deletedAt][exists]=true`;
+      await send('publisher', 'PATCH', `?trash=true&${isInTrash}`, { deletedAt: null, _status: 'draft' });
+      expect(await written()).toEqual(before);
+    },
+  );
+
+  it.each(ITEM_COLLECTIONS)('takes nothing that visitors see: %s', async (collection) => {
+    const id = await publishItem(cms(), collection, next('terbit'), ['id']);
+    await expect(trash(collection, id, as('publisher'))).rejects.toThrow('masih terbit');
+    await update(collection, id, { _status: 'draft' }, as('publisher'), { unpublishAllLocales: true });
+    await trash(collection, id, as('publisher'));
+    await expect(find(collection, id)).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('takes from editors only drafts of their own that were never published', async () => {
+    const others = await createItem(cms(), 'news', next('lain'), 'id', 'draft');
+    await expect(trash('news', others, as('editor'))).rejects.toBeInstanceOf(Forbidden);
+
+    const own = await draftOf('news', as('editor'));
+    await update('news', own, { ...itemSamples.news.text('Terbit'), _status: 'published' }, as('publisher'));
+    await update('news', own, { _status: 'draft' }, as('publisher'));
+    await expect(trash('news', own, as('editor'))).rejects.toBeInstanceOf(Forbidden);
+  });
+
+  it('is no way for editors to change or to publish anything else', async () => {
+    const id = await draftOf('news', as('editor'));
+    const attempts = [
+      { ...trashed(), title: 'Sekalian' },
+      { ...trashed(), _status: 'published' },
+    ];
+    for (const data of attempts)
+      await expect(update('news', id, data, as('editor'))).rejects.toThrow('tidak dapat digabung');
+    await expect(update('news', id, trashed(), as('editor'), { publishAllLocales: true })).rejects.toThrow();
+    const many = { collection: 'news', where: { id: { equals: id } }, data: trashed(), ...as('editor') };
+    await expect(cms().payload.update(many as never)).rejects.toThrow('satu per satu');
+    for (const who of ['treasury', 'customer-care', 'auditor', 'without-role', 'nobody'] as const)
+      await expect(trash('news', id, as(who)), who).rejects.toBeInstanceOf(Forbidden);
+    expect(await find('news', id, { draft: true })).toMatchObject({ deletedAt: null });
+  });
+
+  it('is not filled or emptied by a draft, which says what the form has of every field', async () => {
+    const id = await draftOf('news', as('editor'));
+    await update('news', id, { ...trashed(), title: 'Masih di sini' }, as('editor'), { draft: true });
+    expect(await find('news', id, { draft: true })).toMatchObject({
+      deletedAt: null,
+      title: 'Masih di sini',
+    });
+  });
+
+  it('gives nothing back as published', async () => {
+    const id = await draftOf('news', as('editor'));
+    await trash('news', id, as('editor'));
+    await expect(restore('news', id, as('publisher'), 'published')).rejects.toThrow('menghasilkan draf');
+  });
+
+  it('says so where something in it has an address that is wanted again', async () => {
+    const id = await draftOf('news', as('editor'));
+    const { slug } = await find('news', id, { draft: true });
+    await trash('news', id, as('editor'));
+    const other = await draftOf('news', as('editor'));
+    await expect(update('news', other, { slug }, as('editor'), { draft: true })).rejects.toMatchObject({
+      data: { errors: [{ path: 'slug', message: expect.stringContaining('tempat sampah') }] },
+    });
+  });
+
+  it('holds nothing that others still use', async () => {
+    const product = await createItem(cms(), 'guide-groups', next('dipakai'), 'id', 'draft');
+    const { id } = (await cms().payload.create({
+      collection: 'guides',
+      locale: 'id',
+      data: { ...itemSamples.guides.text('Pakai'), slug: next('pakai'), order: 1, group: product },
+      draft: true,
+      ...as('publisher'),
+    } as never)) as { id: number };
+    await expect(trash('guide-groups', product, as('publisher'))).rejects.toThrow('Pakai');
+    await trash('guides', id, as('publisher'));
+    await expect(trash('guide-groups', product, as('publisher'))).rejects.toThrow('di tempat sampah');
+  });
+});

@@ -1,0 +1,100 @@
+import crypto from 'node:crypto';
+import { promisify } from 'node:util';
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Endpoint,
+} from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { PASSWORD_MAX_LENGTH } from './refuse-short-password.ts';
+
+/** What Payload hashes passwords with; a test compares the two. */
+const ITERATIONS = 600_000;
+const KEY_BYTES = 32;
+
+/** Requests for a mail that may wait while earlier ones are worked on; each is one row and one mail. */
+const MOST_WAITING = 100;
+
+const refusal = bilingual(
+  'E-mail atau kata sandi salah, atau akun ini terkunci. Setelah lima kata sandi yang salah, akun terkunci selama 15 menit.',
+  'The e-mail address or the password is wrong, or the account is locked. After five wrong passwords an account is locked for 15 minutes.',
+);
+const addressMissing = bilingual('Tulis alamat e-mail Anda.', 'Enter your e-mail address.');
+const mailed = bilingual(
+  'Jika ada akun dengan alamat ini, tautan untuk kata sandi baru dikirim ke sana.',
+  'If there is an account with this address, a link for a new password is on its way to it.',
+);
+
+type Login = { email?: unknown; password?: unknown };
+type Account = { id: number; lockUntil?: string | null };
+
+/**
+ * Hashes the password also where Payload refuses a sign-in without doing so, because there is no such account or it is
+ * locked: otherwise the time of the answer would tell which addresses have accounts.
+ */
+export const hashAlways: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login') return;
+  const { email, password } = ((args as { data?: Login }).data ?? {}) satisfies Login;
+  if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return;
+  // No account has such a password, and hashing it would keep the server busy.
+  if (password.length > PASSWORD_MAX_LENGTH) throw new APIError(inLanguageOf(req, refusal), 401, null, true);
+  const account = await req.payload.db.findOne<Account>({
+    collection: 'users',
+    req,
+    where: { email: { equals: email.toLowerCase().trim() } },
+  });
+  if (account && !(Date.parse(account.lockUntil ?? '') > Date.now())) return;
+  // Looked up at each call, so that the test sees it.
+  await promisify(crypto.pbkdf2)(
+    password,
+    crypto.randomBytes(32).toString('hex'),
+    ITERATIONS,
+    KEY_BYTES,
+    'sha256',
+  );
+};
+
+/** Says the same whether a password is wrong, an account is locked or there is none. */
+export const oneRefusal: NonNullable<NonNullable<CollectionConfig['hooks']>['afterError']>[number] = ({
+  error,
+  req,
+}) => {
+  if (!['AuthenticationError', 'LockedAuth', 'UnverifiedEmail'].includes(error.name)) return;
+  return { response: { errors: [{ message: inLanguageOf(req, refusal) }] }, status: 401 };
+};
+
+/**
+ * Answers a request for a new password at once, and looks afterwards whether there is such an account: the mail takes
+ * its time, and may fail. One at a time, so that many requests at once cannot occupy the database.
+ */
+export function forgotPasswordEndpoint(): Omit<Endpoint, 'root'> {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return {
+    path: '/forgot-password',
+    method: 'post',
+    handler: async (req) => {
+      await addDataAndFileToRequest(req);
+      const email: unknown = req.data?.email;
+      if (typeof email !== 'string' || email.trim() === '')
+        throw new APIError(inLanguageOf(req, addressMissing), 400, null, true);
+      const { payload } = req;
+      if (waiting < MOST_WAITING) {
+        waiting += 1;
+        last = last
+          .then(() => payload.forgotPassword({ collection: 'users', data: { email }, req }))
+          .catch((err: unknown) =>
+            payload.logger.error({ msg: 'A mail for a new password was not sent', err }),
+          )
+          .finally(() => {
+            waiting -= 1;
+          });
+      } else {
+        payload.logger.warn({ msg: 'Too many requests for new passwords at once; one was dropped' });
+      }
+      return Response.json({ message: inLanguageOf(req, mailed) });
+    },
+  };
+}

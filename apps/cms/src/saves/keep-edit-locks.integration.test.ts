@@ -1,0 +1,97 @@
+import type { TypedUser } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { publishItem } from '../../testing/items.ts';
+import { createUser, signIn } from '../../testing/records.ts';
+import { addRedirect } from '../../testing/redirects.ts';
+
+const collection = 'payload-locked-documents';
+const MINUTE_MS = 60_000;
+
+onEachDatabase('the lock of a document that somebody has open', (cms) => {
+  let holder: TypedUser;
+  let headers: Record<string, string>;
+  let others: Record<string, string>;
+
+  beforeAll(async () => {
+    holder = await createUser(cms(), 'administrator', []);
+    await createUser(cms(), 'other', ['administrator']);
+    headers = { ...(await signIn(cms(), 'administrator')), 'content-type': 'application/json' };
+    others = { ...(await signIn(cms(), 'other')), 'content-type': 'application/json' };
+  });
+
+  beforeEach(() => cms().payload.db.deleteMany({ collection, where: {} }));
+
+  const locks = async () =>
+    (await cms().payload.find({ collection, depth: 0, overrideAccess: true })).docs.map(
+      ({ document, globalSlug, updatedAt, user }) => ({
+        of: globalSlug ?? `${document?.relationTo} ${document?.value}`,
+        by: user.value,
+        age: Date.now() - new Date(updatedAt).getTime(),
+      }),
+    );
+  const lock = (what: object, ageMs = 0) =>
+    cms().payload.db.create({
+      collection,
+      data: {
+        ...what,
+        user: { relationTo: 'users', value: holder.id },
+        updatedAt: new Date(Date.now() - ageMs).toISOString(),
+      },
+      returning: false,
+    });
+  const document = (relationTo: string, value: number) => ({ document: { relationTo, value } });
+  const save = (path: string, body: object, by = headers, method = 'PATCH') =>
+    fetch(`${cms().url}/api/${path}`, { method, headers: by, body: JSON.stringify(body) });
+
+  it('lasts while its holder saves, and begins anew with each save', async () => {
+    const id = await publishItem(cms(), 'news', 'terkunci', ['id']);
+    await lock(document('news', id), 3 * MINUTE_MS);
+    for (const title of ['Satu', 'Dua']) {
+      const saved = await save(`news/${id}?draft=true&autosave=true&locale=id`, { title });
+      expect(saved.status).toBe(200);
+      expect(await locks()).toEqual([{ of: `news ${id}`, by: holder.id, age: expect.any(Number) }]);
+      expect((await locks())[0]?.age).toBeLessThan(MINUTE_MS);
+    }
+    const refused = await save(`news/${id}?draft=true&locale=id`, { title: 'Lain' }, others);
+    expect(refused.status).toBe(423);
+  });
+
+  it('lasts on documents without drafts, and on globals', async () => {
+    const id = await addRedirect(cms(), '/terkunci', '/news');
+    await lock(document('redirects', id));
+    expect((await save(`redirects/${id}`, { to: '/blog' })).status).toBe(200);
+    await lock({ globalSlug: 'search' });
+    const data = { popular: [{ text: 'kurs' }] };
+    expect((await save('globals/search?locale=id', data, headers, 'POST')).status).toBe(200);
+    expect((await locks()).map(({ of }) => of).sort()).toEqual([`redirects ${id}`, 'search']);
+  });
+
+  it('outlives a scheduled publication, and runs out no later for that', async () => {
+    const id = await publishItem(cms(), 'news', 'berjadwal', ['id']);
+    await lock(document('news', id), 3 * MINUTE_MS);
+    await cms().payload.update({ collection: 'news', id, locale: 'id', data: { _status: 'published' } });
+    const [left] = await locks();
+    expect(left?.age).toBeGreaterThan(2 * MINUTE_MS);
+  });
+
+  it('is not given back when it has run out', async () => {
+    const id = await publishItem(cms(), 'news', 'kedaluwarsa', ['id']);
+    await lock(document('news', id), 6 * MINUTE_MS);
+    const answer = await save(`news/${id}?draft=true&locale=id`, { title: 'Lain' }, others);
+    expect(answer.status).toBe(200);
+    expect(await locks()).toEqual([]);
+  });
+
+  describe('ends', () => {
+    it('when its holder leaves, and nobody else can end it', async () => {
+      const id = await publishItem(cms(), 'news', 'ditinggal', ['id']);
+      await lock(document('news', id));
+      const where = `where[document.relationTo][equals]=news&where[document.value][equals]=${id}`;
+      await save(`${collection}?${where}`, {}, others, 'DELETE');
+      expect(await locks()).toHaveLength(1);
+      expect((await save(`${collection}?${where}`, {}, headers, 'DELETE')).status).toBe(200);
+      expect(await locks()).toEqual([]);
+    });
+  });
+});

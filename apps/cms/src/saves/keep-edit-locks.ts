@@ -1,0 +1,97 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  GlobalAfterChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import type { DocumentRef } from './lock-document.ts';
+import { endSave, saveOf } from './save-context.ts';
+
+const COLLECTION = 'payload-locked-documents';
+
+/** Payload's own default, which nothing here changes. */
+const DURATION_MS = 300_000;
+
+type Holder = { relationTo: string; value: number | string };
+
+/** That somebody has a document open, as Payload stores it. */
+export type EditLock = {
+  document?: { relationTo: string; value: number | string } | null;
+  globalSlug?: string | null;
+  user: Holder;
+  createdAt: string;
+  updatedAt: string;
+};
+
+function locksOf({ slug, id }: DocumentRef): Where {
+  if (id === null) return { globalSlug: { equals: slug } };
+  return { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] };
+}
+
+async function findEditLocks(req: PayloadRequest, document: DocumentRef): Promise<EditLock[]> {
+  const { docs } = await req.payload.db.find<EditLock & { id: number }>({
+    collection: COLLECTION,
+    limit: 0,
+    pagination: false,
+    req,
+    where: locksOf(document),
+  });
+  return docs.filter(({ updatedAt }) => Date.now() - new Date(updatedAt).getTime() < DURATION_MS);
+}
+
+/** Stores again what Payload has deleted; the lock of whoever saves begins anew, those of others run out as before. */
+async function storeEditLocks(req: PayloadRequest, locks: readonly EditLock[]): Promise<void> {
+  for (const { document, globalSlug, user, createdAt, updatedAt } of locks) {
+    const isOwn = String(user.value) === String(req.user?.id);
+    await req.payload.db.create({
+      collection: COLLECTION,
+      data: {
+        ...(document ? { document } : {}),
+        ...(globalSlug ? { globalSlug } : {}),
+        user,
+        createdAt,
+        updatedAt: isOwn ? new Date().toISOString() : updatedAt,
+      },
+      req,
+      returning: false,
+    });
+  }
+}
+
+/**
+ * Payload ends the lock of a document with every save, also the one that a form makes by itself after 1.5 seconds:
+ * somebody else could then open the document and write over it. These hooks keep it until its holder leaves the
+ * document, somebody takes it over, or nothing was saved for five minutes.
+ */
+export const noteEditLocks: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id } = args as { id?: number | string };
+  if (operation === 'update' && id !== undefined)
+    saveOf(req.context, collection.slug, id).editLocks = await findEditLocks(req, {
+      slug: collection.slug,
+      id,
+    });
+  return args;
+};
+
+/** The last hook of a save. */
+export const keepEditLocks: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (operation === 'create') return;
+  await storeEditLocks(req, saveOf(req.context, collection.slug, doc.id).editLocks ?? []);
+  endSave(req.context, collection.slug, doc.id);
+};
+
+export const noteGlobalEditLocks: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation === 'update')
+    saveOf(req.context, global.slug, null).editLocks = await findEditLocks(req, {
+      slug: global.slug,
+      id: null,
+    });
+  return args;
+};
+
+export const keepGlobalEditLocks: GlobalAfterChangeHook = async ({ global, req }) => {
+  await storeEditLocks(req, saveOf(req.context, global.slug, null).editLocks ?? []);
+  endSave(req.context, global.slug, null);
+};

@@ -1,0 +1,20 @@
+import type { CollectionSlug, PayloadRequest, TypeWithVersion } from 'payload';
+
+/** The latest version of a document with all of its languages: what staff edit. Null where there are no versions. */
+export async function findLatestVersion<Document extends object>(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<TypeWithVersion<Document> | null> {
+  const { docs } = await req.payload.db.findVersions<Document>({
+    collection: collection as CollectionSlug,
+    limit: 1,
+    locale: 'all',
+    pagination: false,
+    req,
+    // Two that were stored in one millisecond are both marked as latest.
+    sort: '-id',
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+  });
+  return docs[0] ?? null;
+}

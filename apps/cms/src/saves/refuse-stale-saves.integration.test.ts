@@ -1,0 +1,196 @@
+import { ITEM_COLLECTIONS, LOCALES } from '@beranda/contract';
+import { createLocalReq, type TypedUser } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { nobody } from '#cms/access/nobody.ts';
+import { calculators } from '../../seed/content/calculators.ts';
+import { home } from '../../seed/content/home.ts';
+import { navigation } from '../../seed/content/navigation.ts';
+import { settings } from '../../seed/content/settings.ts';
+import { seedGlobals } from '../../seed/seed-globals.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { pdfFile } from '../../testing/document.ts';
+import { createTag, itemSamples, publishItem } from '../../testing/items.ts';
+import { makeMarket } from '../../testing/market.ts';
+import { pictureFile } from '../../testing/picture.ts';
+import { aboutSample, createUser, sampleMessage, signIn } from '../../testing/records.ts';
+import { addRedirect } from '../../testing/redirects.ts';
+import type { RunningCms } from '../../testing/start-cms.ts';
+
+type Form = Record<string, unknown> & { id: number; updatedAt: string };
+
+const term = (collection: string) => async (cms: RunningCms) => {
+  const data = { title: 'Istilah', slug: `istilah-${collection}`, order: 1 };
+  return (await cms.payload.create({ collection: collection as 'tags', data })).id;
+};
+
+async function anyOf(cms: RunningCms, collection: 'currencies' | 'funds'): Promise<number> {
+  const { docs } = await cms.payload.find({ collection, limit: 1 });
+  return docs[0]?.id ?? 0;
+}
+
+/** One of each collection that has a form, beside items. */
+const makers: Record<string, (cms: RunningCms) => Promise<number>> = {
+  tags: (cms) => createTag(cms, 'istilah'),
+  'faq-topics': term('faq-topics'),
+  'lending-segments': term('lending-segments'),
+  media: async (cms) => {
+    const data = { decorative: true };
+    return (await cms.payload.create({ collection: 'media', data, file: await pictureFile('basi') })).id;
+  },
+  documents: async (cms) => {
+    const data = { title: 'Laporan' };
+    return (await cms.payload.create({ collection: 'documents', data, file: pdfFile('laporan') })).id;
+  },
+  'contact-messages': async (cms) =>
+    (await cms.payload.create({ collection: 'contact-messages', data: sampleMessage('stale') })).id,
+  redirects: (cms) => addRedirect(cms, '/lama', '/news'),
+  currencies: (cms) => anyOf(cms, 'currencies'),
+  funds: (cms) => anyOf(cms, 'funds'),
+  holidays: async (cms) => {
+    const data = { date: '2027-01-01', name: 'Tahun baru' };
+    return (await cms.payload.create({ collection: 'holidays', data: data as never })).id as number;
+  },
+  users: async (cms) => (await createUser(cms, 'other', ['editor'])).id,
+};
+
+onEachDatabase('a save over another state than its form was opened from', (cms) => {
+  let headers: Record<string, string>;
+  let others: Record<string, string>;
+  let administrator: TypedUser;
+
+  beforeAll(async () => {
+    administrator = await createUser(cms(), 'administrator', []);
+    const roles = ['administrator', 'publisher', 'treasury', 'customer-care'] as const;
+    await createUser(cms(), 'colleague', [...roles]);
+    await cms().payload.update({ collection: 'users', id: administrator.id, data: { roles: [...roles] } });
+    const json = { 'content-type': 'application/json', 'accept-language': 'en' };
+    headers = { ...(await signIn(cms(), 'administrator')), ...json };
+    others = { ...(await signIn(cms(), 'colleague')), ...json };
+    await makeMarket(cms());
+    const { payload } = cms();
+    await seedGlobals(await createLocalReq({}, payload), { settings, calculators, navigation, home });
+    await payload.updateGlobal({ slug: 'search', data: { popular: [{ text: 'kurs' }] } });
+    await payload.updateGlobal({ slug: 'about', data: aboutSample });
+  });
+
+  const read = async (path: string): Promise<Form> =>
+    (await fetch(`${cms().url}/api/${path}`, { headers })).json() as Promise<Form>;
+  const send = (method: string, path: string, body: object, by = headers) =>
+    fetch(`${cms().url}/api/${path}`, { method, headers: by, body: JSON.stringify(body) });
+
+  /** Opens a form, lets a colleague save, and saves the form: refused, and the colleague's state is kept. */
+  async function expectRefusal(method: 'PATCH' | 'POST', path: string, change: object) {
+    const form = await read(path);
+    const first = await send(method, path, { ...change, updatedAt: form.updatedAt }, others);
+    expect([first.status, first.status === 200 || (await first.text())]).toEqual([200, true]);
+    const stored = await read(path);
+    expect(new Date(stored.updatedAt).getTime()).toBeGreaterThan(new Date(form.updatedAt).getTime());
+    const logged = vi.spyOn(cms().payload.logger, 'error');
+    const refused = await send(method, path, form);
+    // Who saved is the form's business.
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+    const answer = (await refused.json()) as object;
+    expect([refused.status, answer]).toMatchObject([
+      409,
+      {
+        errors: [
+          {
+            name: 'StaleDocument',
+            message: expect.stringMatching(
+              /^colleague saved other changes at \d{4}-\d\d-\d\d \d\d\.\d\d Jakarta/,
+            ),
+            data: { code: 'stale', by: 'colleague', at: stored.updatedAt, updatedAt: stored.updatedAt },
+          },
+        ],
+      },
+    ]);
+    expect(await read(path)).toEqual(stored);
+    expect((await send(method, path, { ...change, updatedAt: stored.updatedAt })).status).toBe(200);
+    expect((await send(method, path, change)).status).toBe(200);
+  }
+
+  it.each(ITEM_COLLECTIONS)('is refused in either language: %s', async (collection) => {
+    const slug = itemSamples[collection].slug?.('basi') ?? 'basi';
+    const id = await publishItem(cms(), collection, slug, ['id', 'en']);
+    for (const locale of LOCALES)
+      await expectRefusal('PATCH', `${collection}/${id}?depth=0&draft=true&locale=${locale}`, {
+        owner: locale,
+      });
+  });
+
+  it.each(Object.keys(makers))('is refused: %s', async (collection) => {
+    const id = await makers[collection]?.(cms());
+    await expectRefusal('PATCH', `${collection}/${id}?depth=0&locale=id`, {});
+  });
+
+  it('covers every collection that has a form', () => {
+    const internal = ['scope-revisions'];
+    const withForm = cms().payload.config.collections.filter(
+      ({ access, slug }) =>
+        access.update !== nobody && !slug.startsWith('payload-') && !internal.includes(slug),
+    );
+    expect(withForm.map(({ slug }) => slug).sort()).toEqual(
+      [...ITEM_COLLECTIONS, ...Object.keys(makers)].sort(),
+    );
+  });
+
+  it.each(['settings', 'navigation', 'home', 'about', 'search', 'calculators', 'market'])(
+    'is refused: %s',
+    async (slug) => {
+      await expectRefusal('POST', `globals/${slug}?depth=0&locale=id`, {});
+    },
+  );
+
+  it('covers every global', () => {
+    const slugs = cms().payload.config.globals.map(({ slug }) => slug);
+    expect(slugs.sort()).toEqual(
+      ['settings', 'navigation', 'home', 'about', 'search', 'calculators', 'market'].sort(),
+    );
+  });
+
+  it('is refused for one of two that arrive at the same time', async () => {
+    const id = await publishItem(cms(), 'news', 'serentak', ['id']);
+    const path = `news/${id}?depth=0&draft=true&locale=id`;
+    const { updatedAt } = await read(path);
+    const answers = await Promise.all([
+      send('PATCH', path, { title: 'Satu', updatedAt }),
+      send('PATCH', path, { title: 'Dua', updatedAt }, others),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is let through where it is the next save of the same form, sent before the answer came', async () => {
+    const id = await publishItem(cms(), 'news', 'mengetik', ['id']);
+    const path = `news/${id}?depth=0&draft=true&autosave=true&locale=id`;
+    const { updatedAt } = await read(path);
+    expect((await send('PATCH', path, { title: 'Sa', updatedAt })).status).toBe(200);
+    expect((await send('PATCH', path, { title: 'Satu', updatedAt })).status).toBe(200);
+    expect(await read(path)).toMatchObject({ title: 'Satu' });
+    expect((await send('PATCH', path, { title: 'Dua', updatedAt }, others)).status).toBe(409);
+  });
+
+  describe('tells nothing', () => {
+    it.each([
+      ['to outsiders', {}],
+      ['to staff who may not save it', 'auditor'],
+    ])('%s', async (_who, who) => {
+      const id = await addRedirect(cms(), `/diam-${JSON.stringify(who).length}`, '/news');
+      const { updatedAt } = await read(`redirects/${id}`);
+      await send('PATCH', `redirects/${id}`, { updatedAt }, others);
+      if (who === 'auditor') await createUser(cms(), 'auditor', ['auditor']);
+      const by = who === 'auditor' ? await signIn(cms(), 'auditor') : { origin: cms().url };
+      const answer = await send(
+        'PATCH',
+        `redirects/${id}`,
+        { updatedAt },
+        {
+          ...by,
+          'content-type': 'application/json',
+        },
+      );
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).not.toContain('colleague');
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { ITEM_COLLECTIONS } from '@beranda/contract';
+import type { CollectionSlug, GlobalSlug } from 'payload';
+import { ADMINISTRATOR, CARE, NONE, PUBLISHERS, STAFF, TREASURY, type Who, WRITERS } from './people.ts';
+
+/**
+ * Every operation of Payload's REST API that changes something, and who may do it to what is not their own. Its server
+ * functions are in `src/admin/server-functions/server-function-rules.ts`; GraphQL is off.
+ */
+export type CollectionOperation =
+  | 'create'
+  | 'createDraft'
+  | 'update'
+  | 'updateDraft'
+  | 'updateMany'
+  | 'delete'
+  | 'deleteMany'
+  | 'duplicate'
+  | 'restoreVersion';
+
+type Rights = Partial<Record<CollectionOperation, readonly Who[]>>;
+
+const SIGNED_IN: readonly Who[] = [...STAFF, 'without-role'];
+
+/** What is not named is for nobody. */
+const all = (who: readonly Who[]): Rights => ({
+  create: who,
+  createDraft: who,
+  update: who,
+  updateDraft: who,
+  updateMany: who,
+  delete: who,
+  deleteMany: who,
+});
+
+const ITEM: Rights = {
+  ...all(PUBLISHERS),
+  createDraft: WRITERS,
+  updateDraft: WRITERS,
+  // An old version becomes the draft.
+  restoreVersion: WRITERS,
+};
+const FILE: Rights = { ...all(PUBLISHERS), create: WRITERS, createDraft: WRITERS };
+
+export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
+  ...(Object.fromEntries(ITEM_COLLECTIONS.map((slug) => [slug, ITEM])) as Record<
+    (typeof ITEM_COLLECTIONS)[number],
+    Rights
+  >),
+  'faq-topics': all(PUBLISHERS),
+  'lending-segments': all(PUBLISHERS),
+  tags: all(PUBLISHERS),
+  media: FILE,
+  documents: FILE,
+  redirects: { ...all(PUBLISHERS), updateMany: NONE },
+  'contact-messages': { update: CARE, updateDraft: CARE, updateMany: CARE },
+  currencies: all(TREASURY),
+  funds: all(TREASURY),
+  holidays: all(TREASURY),
+  users: { ...all(ADMINISTRATOR), updateMany: NONE, deleteMany: NONE },
+  // Written by our own endpoints, commands and jobs alone.
+  'document-files': {},
+  'exchange-quotes': {},
+  'fund-values': {},
+  'market-sheets': {},
+  'scope-revisions': {},
+  'payload-jobs': {},
+  'payload-kv': {},
+  'payload-migrations': {},
+  // One's own locks and preferences alone: of many, those of others are left out.
+  'payload-locked-documents': { deleteMany: STAFF },
+  'payload-preferences': {
+    create: STAFF,
+    createDraft: STAFF,
+    updateMany: SIGNED_IN,
+    // By a key, which is looked for among one's own.
+    delete: STAFF,
+    deleteMany: SIGNED_IN,
+  },
+};
+
+export const GLOBAL_RIGHTS: Record<
+  GlobalSlug,
+  Record<'update' | 'updateDraft' | 'restoreVersion', readonly Who[]>
+> = {
+  about: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
+  calculators: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
+  home: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
+  market: { update: TREASURY, updateDraft: TREASURY, restoreVersion: ADMINISTRATOR },
+  navigation: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
+  search: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
+  settings: { update: PUBLISHERS, updateDraft: PUBLISHERS, restoreVersion: PUBLISHERS },
+};
+
+type Request = { operation: CollectionOperation; query?: string };
+
+/** Payload's endpoints of every collection; null where one changes nothing. */
+export const COLLECTION_ENDPOINTS: Record<string, readonly Request[] | null> = {
+  'get /count': null,
+  'post /': [{ operation: 'create' }, { operation: 'createDraft', query: 'draft=true' }],
+  'delete /': [{ operation: 'deleteMany', query: 'where[id][equals]=987654321' }],
+  'delete /:id': [{ operation: 'delete' }],
+  'post /access/:id?': null,
+  'get /versions': null,
+  'post /:id/duplicate': [{ operation: 'duplicate' }],
+  'get /': null,
+  'get /:id': null,
+  'get /versions/:id': null,
+  'post /versions/:id': [{ operation: 'restoreVersion' }],
+  'patch /': [{ operation: 'updateMany', query: 'where[id][equals]=987654321' }],
+  'patch /:id': [{ operation: 'update' }, { operation: 'updateDraft', query: 'draft=true' }],
+};
+
+export const GLOBAL_ENDPOINTS: Record<
+  string,
+  readonly { operation: 'update' | 'updateDraft' | 'restoreVersion'; query?: string }[] | null
+> = {
+  'post /access': null,
+  'get /': null,
+  'get /versions/:id': null,
+  'get /versions': null,
+  'post /versions/:id': [{ operation: 'restoreVersion' }],
+  'post /': [{ operation: 'update' }, { operation: 'updateDraft', query: 'draft=true' }],
+};
+
+/**
+ * Endpoints that single collections have besides, with the test that asks them as those who may not; null where one
+ * changes nothing, or nothing but the caller's own session or preferences.
+ */
+export const OTHER_ENDPOINTS: Partial<Record<CollectionSlug, Record<string, string | null>>> = {
+  media: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
+  documents: { 'get /paste-url/:id?': null, 'get /file/:filename': null },
+  'document-files': { 'get /:id/file': null },
+  redirects: { 'post /import': 'collections/redirects/import/import.integration.test.ts' },
+  users: {
+    'get /init': null,
+    'get /me': null,
+    'post /login': 'collections/users/users.integration.test.ts',
+    'post /logout': null,
+    'post /refresh-token': null,
+    'post /first-register': 'collections/users/users.integration.test.ts',
+    'post /forgot-password': 'collections/users/users.integration.test.ts',
+    'post /reset-password': 'collections/users/users.integration.test.ts',
+    'post /unlock': 'access/operations.integration.test.ts',
+    'post /verify/:id': 'access/operations.integration.test.ts',
+  },
+  'payload-jobs': {
+    'get /run': 'access/operations.integration.test.ts',
+    'get /handle-schedules': 'access/operations.integration.test.ts',
+  },
+  'payload-preferences': { 'get /:key': null, 'post /:key': null, 'delete /:key': null },
+};

@@ -1,0 +1,191 @@
+import { LOCALES, type Locale } from '@beranda/contract';
+
+/** What a state of an item says, as far as the model follows it. */
+export type Content = {
+  title: Record<Locale, string | null>;
+  /** Whether everything that a language needs is written. */
+  isComplete: Record<Locale, boolean>;
+  reason: Record<Locale, string>;
+  shared: string;
+  slug: string;
+};
+
+type Pending = { type: 'publish' | 'unpublish'; locale: Locale | null };
+
+/** A small model of one item: what has to be stored, and what has to be public. */
+export type Model = {
+  draft: Content;
+  row: Content;
+  isPublic: Record<Locale, boolean>;
+  publicSlug: string | null;
+  /** Which state the draft is; a form knows the one that it was opened from. */
+  state: number;
+  /** Earlier states that say the same. */
+  sameAs: number[];
+  /** Who made the state. */
+  by: string | null;
+  pending: Pending[];
+  redirects: Map<string, string>;
+};
+
+/** A form that somebody has open. */
+export type ModelForm = {
+  locale: Locale;
+  state: number;
+  title: string | null;
+  isComplete: boolean;
+  reason: string;
+  shared: string;
+  slug: string;
+};
+
+export type Who = 'editor' | 'other' | 'publisher';
+
+export type Verdict = 'stored' | 'stale' | 'scheduled' | 'incomplete' | 'confirm';
+
+const copy = (content: Content): Content => structuredClone(content);
+const others = (locale: Locale) => LOCALES.filter((one) => one !== locale);
+const isShown = (model: Model) => LOCALES.some((locale) => model.isPublic[locale]);
+
+export function openForm({ draft, state }: Model, locale: Locale): ModelForm {
+  const { isComplete, reason, shared, slug, title } = draft;
+  return {
+    locale,
+    state,
+    title: title[locale],
+    isComplete: isComplete[locale],
+    reason: reason[locale],
+    shared,
+    slug,
+  };
+}
+
+/** The draft with what a form says; only publishers write reasons. */
+function withForm(draft: Content, form: ModelForm, who: Who): Content {
+  const { isComplete, locale, reason, shared, slug, title } = form;
+  return {
+    title: { ...draft.title, [locale]: title },
+    isComplete: { ...draft.isComplete, [locale]: isComplete },
+    reason: who === 'publisher' ? { ...draft.reason, [locale]: reason } : draft.reason,
+    shared,
+    slug,
+  };
+}
+
+function isStale(model: Model, form: ModelForm, who: Who, isDraft: boolean): boolean {
+  if (form.state === model.state) return false;
+  return !(model.sameAs.includes(form.state) && (isDraft || model.by === who));
+}
+
+/** Stores a draft: a state of its own, which says the same as the one before where only visitors see a difference. */
+function step(model: Model, draft: Content, by: string | null, isOfStatus: boolean): void {
+  const isSame = isOfStatus && JSON.stringify(draft) === JSON.stringify(model.draft);
+  model.sameAs = isSame ? [model.state, ...model.sameAs] : [];
+  model.draft = draft;
+  model.by = by;
+  model.state += 1;
+}
+
+/** Reasons end where the item is shown again, and the public address leads on. */
+function afterPublishing(model: Model, before: { slug: string; wasShown: boolean }): void {
+  const visible = model.isPublic.id ? LOCALES : LOCALES.filter((locale) => model.isPublic[locale]);
+  for (const locale of visible) model.row.reason[locale] = '';
+  const last = before.wasShown ? before.slug : model.publicSlug;
+  const now = model.row.slug;
+  if (before.wasShown && last === now) return;
+  model.redirects.delete(now);
+  if (last && last !== now) model.redirects.set(last, now);
+}
+
+function publish(
+  model: Model,
+  draft: Content,
+  languages: readonly Locale[],
+  isSharedPublic: boolean,
+): Content {
+  const before = { slug: model.row.slug, wasShown: isShown(model) };
+  const after = copy(draft);
+  for (const locale of languages) {
+    model.row.title[locale] = draft.title[locale];
+    model.row.isComplete[locale] = draft.isComplete[locale];
+    model.row.reason[locale] = draft.reason[locale];
+    model.isPublic[locale] = true;
+  }
+  if (!isSharedPublic) Object.assign(model.row, { shared: draft.shared, slug: draft.slug });
+  afterPublishing(model, before);
+  const visible = model.isPublic.id ? LOCALES : LOCALES.filter((locale) => model.isPublic[locale]);
+  for (const locale of visible) after.reason[locale] = '';
+  return after;
+}
+
+function withdraw(model: Model, draft: Content, languages: readonly Locale[]): void {
+  if (isShown(model)) model.publicSlug = model.row.slug;
+  for (const locale of languages) {
+    model.isPublic[locale] = false;
+    model.row.reason[locale] = draft.reason[locale];
+  }
+}
+
+/** A draft that is saved by a button or by itself. */
+export function saveDraft(model: Model, form: ModelForm, who: Who): Verdict {
+  if (isStale(model, form, who, true)) return 'stale';
+  const isSharedChange = form.shared !== model.draft.shared || form.slug !== model.draft.slug;
+  const isInTheWay = model.pending.some(
+    ({ locale, type }) => type === 'publish' && (isSharedChange || locale === null || locale === form.locale),
+  );
+  if (who !== 'publisher' && isInTheWay) return 'scheduled';
+  const draft = withForm(model.draft, form, who);
+  if (who === 'publisher' && !isShown(model)) model.row.reason[form.locale] = form.reason;
+  step(model, draft, who, false);
+  return 'stored';
+}
+
+/** The publisher's button for the language of the form. */
+export function publishOne(model: Model, form: ModelForm, isConfirmed: boolean): Verdict {
+  if (isStale(model, form, 'publisher', false)) return 'stale';
+  const { draft, row } = model;
+  const changes = (['shared', 'slug'] as const).filter(
+    (name) => draft[name] !== row[name] && form[name] !== row[name],
+  );
+  const hasOthers = others(form.locale).some((locale) => model.isPublic[locale]);
+  if (hasOthers && changes.length > 0 && !isConfirmed) return 'confirm';
+  if (!form.isComplete) return 'incomplete';
+  const written = withForm(draft, form, 'publisher');
+  step(model, publish(model, written, [form.locale], false), 'publisher', true);
+  return 'stored';
+}
+
+/** The publisher's button for all languages that are complete. */
+export function publishAll(model: Model, form: ModelForm): Verdict {
+  if (isStale(model, form, 'publisher', false)) return 'stale';
+  if (!form.isComplete) return 'incomplete';
+  const written = withForm(model.draft, form, 'publisher');
+  const complete = others(form.locale).filter((locale) => model.draft.isComplete[locale]);
+  step(model, publish(model, written, [form.locale, ...complete], false), 'publisher', true);
+  return 'stored';
+}
+
+/** The publisher's button that takes one language back, or all. */
+export function withdrawItem(model: Model, languages: readonly Locale[]): void {
+  withdraw(model, model.draft, languages);
+  step(model, copy(model.draft), 'publisher', true);
+}
+
+/** What a schedule does at its time; whether it can is looked at before. */
+export function runSchedule(model: Model, { locale, type }: Pending): void {
+  if (type === 'unpublish') {
+    withdrawItem(model, LOCALES);
+    return;
+  }
+  const languages = locale ? [locale] : LOCALES.filter((one) => model.draft.isComplete[one]);
+  const isSharedPublic = locale !== null && others(locale).some((one) => model.isPublic[one]);
+  step(model, publish(model, model.draft, languages, isSharedPublic), 'publisher', true);
+}
+
+/** Makes a draft of an old version. */
+export function restoreVersion(model: Model, version: Content, who: Who): Verdict {
+  const isInTheWay = model.pending.some(({ type }) => type === 'publish');
+  if (who !== 'publisher' && isInTheWay) return 'scheduled';
+  step(model, { ...copy(version), reason: { ...model.draft.reason } }, who, false);
+  return 'stored';
+}
