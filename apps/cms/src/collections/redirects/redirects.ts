@@ -1,13 +1,19 @@
-import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload';
 import { canChangeRedirects } from '#cms/access/can-change-redirects.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresses.ts';
+import { confirmTakingPages } from './confirm-taking-pages.ts';
 import { importEndpoint } from './import/import-endpoint.ts';
 import { raiseRedirects, raiseRedirectsAfterDelete } from './raise-redirects.ts';
 import { refuseLoops, refuseLoopsOnDelete } from './refuse-loops.ts';
-import type { RedirectKind } from './stored-redirects.ts';
+import { type RedirectKind, waitForOtherRedirects } from './stored-redirects.ts';
 
 const kindLabels = {
   permanent: bilingual('Tetap (301)', 'Permanent (301)'),
@@ -31,6 +37,11 @@ function address(
     },
   };
 }
+
+/** Before the lock of one redirect is taken: whoever renames an item has the lock of all, and then changes one. */
+const lockAllRedirects: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
+  if (operation === 'update' && (overrideAccess || isStaff({ req }))) await waitForOtherRedirects(req);
+};
 
 /** Addresses that lead elsewhere: what moved, what printed matter names, what another site was called. */
 export function redirects(env: Env): CollectionConfig {
@@ -60,7 +71,8 @@ export function redirects(env: Env): CollectionConfig {
     defaultSort: 'from',
     endpoints: [importEndpoint(env)],
     hooks: {
-      beforeChange: [refuseLoops],
+      beforeOperation: [lockAllRedirects],
+      beforeChange: [refuseLoops, confirmTakingPages(env.siteUrl)],
       afterChange: [raiseRedirects],
       beforeDelete: [refuseLoopsOnDelete],
       afterDelete: [raiseRedirectsAfterDelete],

@@ -9,7 +9,12 @@ import type { Env } from '#cms/env.ts';
 import { IMPORT_LIMIT_BYTES } from './import-report.ts';
 import { runImport, tryImport } from './run-import.ts';
 
-const importParameters = z.object({ dryRun: z.enum(['true', 'false']).default('true') });
+const importParameters = z.object({
+  dryRun: z.enum(['true', 'false']).default('true'),
+  confirmed: z.string().max(64).optional(),
+});
+
+const STATUSES = { imported: 200, unconfirmed: 409, refused: 422 } as const;
 
 async function importFrom(req: PayloadRequest, siteUrl: string): Promise<Response> {
   // Whoever is signed in by a cookie is nobody here when the request comes from another site.
@@ -18,11 +23,14 @@ async function importFrom(req: PayloadRequest, siteUrl: string): Promise<Respons
   if (parameters instanceof Response) return parameters;
   const text = await readTextBody(req as Request, 'text/csv', IMPORT_LIMIT_BYTES);
   if (parameters.dryRun === 'true') return answer(await tryImport(req, text, siteUrl));
-  const report = await runImport(req, text, siteUrl);
-  return answer(report, report.problems.length > 0 ? 422 : 200);
+  const { kind, report } = await runImport(req, text, { confirmed: parameters.confirmed, siteUrl });
+  return answer(report, STATUSES[kind]);
 }
 
-/** `POST /api/redirects/import?dryRun=`: a CSV file of redirects, tried or imported; answers an `ImportReport`. */
+/**
+ * `POST /api/redirects/import?dryRun=&confirmed=`: a CSV file of redirects, tried or imported; answers an
+ * `ImportReport`: 422 with problems, 409 where it takes live pages that were not confirmed.
+ */
 export function importEndpoint({ siteUrl }: Pick<Env, 'siteUrl'>): Omit<Endpoint, 'root'> {
   return {
     path: '/import',

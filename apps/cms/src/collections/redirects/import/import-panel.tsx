@@ -17,18 +17,26 @@ type State =
   | { is: 'checked'; file: File; report: ImportReport }
   | { is: 'done'; report: ImportReport };
 
+/** Nothing was imported, and the report says why. */
+const WITH_REPORT = [409, 422];
+
 const FAULTS: Readonly<Record<number, Fault>> = { 400: 'unreadable', 403: 'refused', 413: 'tooLarge' };
 
 /** Sends a file to be tried or imported; answers what came of it, or why there is no answer. */
-async function send(address: string, file: File, isDryRun: boolean): Promise<ImportReport | Fault> {
+async function send(
+  address: string,
+  file: File,
+  parameters: Record<string, string>,
+): Promise<{ report: ImportReport; isUnconfirmed: boolean } | Fault> {
   if (file.size > IMPORT_LIMIT_BYTES) return 'tooLarge';
   try {
-    const answer = await fetch(`${address}?dryRun=${isDryRun}`, {
+    const answer = await fetch(`${address}?${new URLSearchParams(parameters)}`, {
       method: 'POST',
       body: file,
       headers: { 'content-type': 'text/csv' },
     });
-    if (answer.ok || answer.status === 422) return (await answer.json()) as ImportReport;
+    if (answer.ok || WITH_REPORT.includes(answer.status))
+      return { report: (await answer.json()) as ImportReport, isUnconfirmed: answer.status === 409 };
     return FAULTS[answer.status] ?? 'failed';
   } catch {
     return 'failed';
@@ -56,19 +64,23 @@ export function ImportPanel({ hasCreatePermission }: { hasCreatePermission?: boo
     const file = target.files?.[0];
     if (!file) return setState({ is: 'empty' });
     setState({ is: 'checking' });
-    const report = await send(address, file, true);
+    const sent = await send(address, file, { dryRun: 'true' });
     // Another file has been chosen in the meantime.
     if (target.files?.[0] !== file) return;
-    setState(typeof report === 'string' ? { is: 'wrong', fault: report } : { is: 'checked', file, report });
+    setState(typeof sent === 'string' ? { is: 'wrong', fault: sent } : { is: 'checked', file, ...sent });
   }
 
-  async function importFile(file: File) {
+  async function importFile(file: File, taken: ImportReport['taken']) {
     // The button goes with its click; who works by keyboard stays in the panel.
     input.current?.focus();
     setState({ is: 'importing' });
-    const report = await send(address, file, false);
+    const confirmed: Record<string, string> = taken ? { confirmed: taken.digest } : {};
+    const sent = await send(address, file, { dryRun: 'false', ...confirmed });
+    // What it would take has changed since it was checked: shown anew, with the file still chosen.
+    if (typeof sent !== 'string' && sent.isUnconfirmed)
+      return setState({ is: 'checked', file, report: { ...sent.report, isDryRun: true } });
     if (input.current) input.current.value = '';
-    setState(typeof report === 'string' ? { is: 'wrong', fault: report } : { is: 'done', report });
+    setState(typeof sent === 'string' ? { is: 'wrong', fault: sent } : { is: 'done', report: sent.report });
     router.refresh();
   }
 
@@ -85,8 +97,8 @@ export function ImportPanel({ hasCreatePermission }: { hasCreatePermission?: boo
         <Outcome state={state} texts={texts} />
       </div>
       {isReady && (
-        <Button margin={false} onClick={() => importFile(state.file)}>
-          {texts.import(writtenBy(state.report))}
+        <Button margin={false} onClick={() => importFile(state.file, state.report.taken)}>
+          {texts[state.report.taken ? 'importTaking' : 'import'](writtenBy(state.report))}
         </Button>
       )}
     </details>

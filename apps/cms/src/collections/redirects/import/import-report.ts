@@ -3,6 +3,17 @@ export type ImportReport = {
   isDryRun: boolean;
   rows: ImportedRow[];
   problems: ImportProblem[];
+  /** Live pages that the file takes from visitors; null where it takes none. */
+  taken: TakenPages | null;
+};
+
+export type TakenPages = {
+  /** To be sent back as `confirmed` by whoever has been shown this. */
+  digest: string;
+  /** The pages, by the lines that lead away from them. */
+  lines: ImportProblem[];
+  /** Menus and links that lead to these pages. */
+  links: string[];
 };
 
 export type ImportedRow = {
@@ -13,7 +24,7 @@ export type ImportedRow = {
   outcome: 'created' | 'changed' | 'unchanged';
 };
 
-/** A line of the file that cannot be imported, with the reason in the language of who asked. */
+/** What is to be said of a line of the file, in the language of who asked. */
 export type ImportProblem = { line: number; message: string };
 
 /** The largest file, in bytes. */

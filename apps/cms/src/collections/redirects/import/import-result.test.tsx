@@ -15,7 +15,7 @@ const row = (line: number, outcome: ImportedRow['outcome']): ImportedRow => ({
 const shown = (report: Partial<ImportReport>, language = 'en') =>
   renderToStaticMarkup(
     <ImportResult
-      report={{ isDryRun: true, rows: [], problems: [], ...report }}
+      report={{ isDryRun: true, rows: [], problems: [], taken: null, ...report }}
       texts={importTexts(language)}
     />,
   );
@@ -43,4 +43,17 @@ it('shows a hundred lines of a long file and counts the others', () => {
   const markup = shown({ rows: Array.from({ length: 250 }, (_, index) => row(index + 2, 'created')) });
   expect(markup.match(/<tr>/g)).toHaveLength(101);
   expect(markup).toContain('… and 150 more.');
+});
+
+it('names live pages that the file takes from visitors, and what leads to them', () => {
+  const taken = {
+    digest: 'd',
+    lines: [{ line: 2, message: '1 page is lost' }],
+    links: ['2 links in Navigation.'],
+  };
+  const markup = shown({ rows: [row(2, 'created')], taken });
+  expect(markup).toContain('leads visitors away from live pages');
+  expect(markup).toContain('<td>2</td><td>1 page is lost</td>');
+  expect(markup).toContain('<li>2 links in Navigation.</li>');
+  expect(shown({ isDryRun: false, rows: [row(2, 'created')], taken })).not.toContain('Navigation');
 });

@@ -1,4 +1,4 @@
-import type { ImportedRow, ImportReport } from './import-report.ts';
+import type { ImportedRow, ImportReport, TakenPages } from './import-report.ts';
 import type { ImportTexts } from './import-texts.ts';
 
 const SHOWN_ROWS = 100;
@@ -43,6 +43,25 @@ function Table({ columns, rows, texts }: { columns: string[]; rows: string[][]; 
   );
 }
 
+/** Live pages that the file takes from visitors, and what leads to them. */
+function Taken({ taken, texts }: { taken: TakenPages; texts: ImportTexts }) {
+  return (
+    <>
+      <p className="redirect-import__problem">{texts.taken}</p>
+      <Table
+        columns={[texts.line, texts.takenPages]}
+        rows={taken.lines.map(({ line, message }) => [String(line), message])}
+        texts={texts}
+      />
+      <ul>
+        {taken.links.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** What the import of a file would do or did: the problems first, else each line and its effect. */
 export function ImportResult({ report, texts }: { report: ImportReport; texts: ImportTexts }) {
   const { problems, rows } = report;
@@ -63,6 +82,7 @@ export function ImportResult({ report, texts }: { report: ImportReport; texts: I
         />
       ) : (
         <>
+          {report.isDryRun && report.taken && <Taken taken={report.taken} texts={texts} />}
           <p>{counts.map(({ count, outcome }) => `${count} ${texts.count[outcome]}`).join(', ')}</p>
           {report.isDryRun && (
             <Table

@@ -16,6 +16,10 @@ const indonesian = {
   problems: (count: number) =>
     `${count} baris bermasalah. Perbaiki berkasnya lalu pilih lagi; tidak ada yang diimpor selama masih ada masalah.`,
   ready: 'Berkas ini dapat diimpor.',
+  taken:
+    'Perhatian: berkas ini mengalihkan alamat dari halaman yang sedang tayang. Pengunjung tidak akan melihat halaman itu lagi.',
+  takenPages: 'Halaman yang hilang',
+  importTaking: (count: number) => `Tetap impor ${count} pengalihan`,
   done: 'Berkas sudah diimpor.',
   outcome: { created: 'Baru', changed: 'Diubah', unchanged: 'Tetap' } satisfies Record<Outcome, string>,
   count: { created: 'baru', changed: 'diubah', unchanged: 'tetap' } satisfies Record<Outcome, string>,
@@ -44,6 +48,9 @@ const english: ImportTexts = {
   problems: (count) =>
     `${count === 1 ? '1 line has a problem' : `${count} lines have problems`}. Mend the file and choose it again; nothing is imported while there are any.`,
   ready: 'This file can be imported.',
+  taken: 'Mind: this file leads visitors away from live pages. They will not see those pages any more.',
+  takenPages: 'Pages that are lost',
+  importTaking: (count) => `Import ${count} ${count === 1 ? 'redirect' : 'redirects'} all the same`,
   done: 'The file has been imported.',
   outcome: { created: 'New', changed: 'Changed', unchanged: 'Unchanged' },
   count: { created: 'new', changed: 'changed', unchanged: 'unchanged' },

@@ -43,6 +43,7 @@ onEachDatabase('the import of redirects', (cms) => {
           { line: 4, from: '/d', to: '/e', status: 301, outcome: 'unchanged' },
         ],
         problems: [],
+        taken: null,
       },
     ]);
     expect(await storedRedirects(cms())).toEqual({ '/a': '/z', '/d': '/e' });

@@ -5,17 +5,35 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload';
+import { digestOf } from '#cms/confirmation/require-confirmation.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { pagesGone } from '#cms/links/consequence-sentences.ts';
+import type { TakenPage } from '#cms/links/public-pages.ts';
 import { raiseRevision } from '#cms/revisions/raise-revision.ts';
+import { inEveryLanguage } from '../addresses.ts';
+import { consequencesOfTaking, pagesTakenBy } from '../confirm-taking-pages.ts';
 import { RAISES_ONCE } from '../raise-redirects.ts';
 import { LOOKED_FOR_LOOPS } from '../refuse-loops.ts';
-import { listRedirects, STATUS_CODES, waitForOtherRedirects } from '../stored-redirects.ts';
-import type { ImportReport } from './import-report.ts';
+import {
+  listRedirects,
+  STATUS_CODES,
+  type StoredRedirect,
+  waitForOtherRedirects,
+} from '../stored-redirects.ts';
+import type { ImportReport, TakenPages } from './import-report.ts';
 import { planImport, type Step } from './plan-import.ts';
 import { type Fault, readRedirectCsv } from './read-csv.ts';
 
-function reportOf(req: PayloadRequest, isDryRun: boolean, steps: Step[], faults: Fault[]): ImportReport {
+type ImportOutcome = { kind: 'imported' | 'refused' | 'unconfirmed'; report: ImportReport };
+
+function reportOf(
+  req: PayloadRequest,
+  isDryRun: boolean,
+  { faults, steps }: { faults: Fault[]; steps: Step[] },
+  taken: TakenPages | null,
+): ImportReport {
   return {
+    taken,
     isDryRun,
     rows: steps.map(({ line, from, to, status, outcome }) => ({
       line,
@@ -30,11 +48,43 @@ function reportOf(req: PayloadRequest, isDryRun: boolean, steps: Step[], faults:
   };
 }
 
+/** The line of the file whose redirect leads away from a page, in its language or in all. */
+function lineOf(steps: readonly Step[], { path, rule }: TakenPage): number {
+  const isRule = ({ from }: Step) => inEveryLanguage(from).includes(rule.from);
+  const step = steps.find(({ from }) => from === rule.from) ?? steps.find(isRule);
+  return step?.line ?? steps.find(({ from }) => from === path)?.line ?? 1;
+}
+
+/** Live pages that the redirects of a file take from visitors, and what leads to them. */
+async function takenBy(
+  req: PayloadRequest,
+  siteUrl: string,
+  stored: readonly StoredRedirect[],
+  steps: readonly Step[],
+): Promise<TakenPages | null> {
+  const untouched = stored.filter(({ from }) => steps.every((step) => step.from !== from));
+  const taken = await pagesTakenBy(req, stored, [...untouched, ...steps]);
+  if (taken.length === 0) return null;
+  const [pages, ...links] = await consequencesOfTaking(req, siteUrl, taken);
+  const byLine = [...Map.groupBy(taken, (page) => lineOf(steps, page))];
+  const inOwn = inLanguageOf.bind(null, req);
+  return {
+    digest: digestOf('import of redirects', [pages, links]),
+    lines: byLine
+      .toSorted(([one], [other]) => one - other)
+      .map(([line, ofLine]) => ({ line, message: inOwn(pagesGone(ofLine)) })),
+    links: links.map(inOwn),
+  };
+}
+
 /** Says what the import of a file would do, and changes nothing. */
 export async function tryImport(req: PayloadRequest, text: string, siteUrl: string): Promise<ImportReport> {
   const { rows, faults } = readRedirectCsv(text);
-  const plan = planImport(rows, await listRedirects(req.payload), siteUrl);
-  return reportOf(req, true, plan.steps, [...faults, ...plan.faults]);
+  const stored = await listRedirects(req.payload);
+  const plan = planImport(rows, stored, siteUrl);
+  const all = [...faults, ...plan.faults];
+  const taken = all.length > 0 ? null : await takenBy(req, siteUrl, stored, plan.steps);
+  return reportOf(req, true, { faults: all, steps: plan.steps }, taken);
 }
 
 async function write(req: PayloadRequest, steps: readonly Step[]): Promise<void> {
@@ -48,25 +98,40 @@ async function write(req: PayloadRequest, steps: readonly Step[]): Promise<void>
   }
 }
 
-/** Imports all of a file in one transaction, or nothing of it when anything is wrong with it. */
-export async function runImport(req: PayloadRequest, text: string, siteUrl: string): Promise<ImportReport> {
+/**
+ * Imports all of a file in one transaction, or nothing of it when anything is wrong with it, or when it takes live pages
+ * from visitors and whoever imports it has not been shown exactly these.
+ *
+ * @param confirmed the digest of the pages that they have been shown.
+ */
+export async function runImport(
+  req: PayloadRequest,
+  text: string,
+  { confirmed, siteUrl }: { confirmed: string | undefined; siteUrl: string },
+): Promise<ImportOutcome> {
   const { rows, faults } = readRedirectCsv(text);
   // Rows are looked at together beforehand: one by one they could seem to close a loop that the next one opens.
   const context = { [LOOKED_FOR_LOOPS]: true, [RAISES_ONCE]: true };
   const inside = await createLocalReq({ context, ...(req.user ? { user: req.user } : {}) }, req.payload);
+  // In the words of whoever asks, also where their language is not that of the site.
+  inside.i18n = req.i18n;
   await initTransaction(inside);
   try {
     await waitForOtherRedirects(inside);
-    const plan = planImport(rows, await listRedirects(req.payload, inside), siteUrl);
-    const report = reportOf(req, false, plan.steps, [...faults, ...plan.faults]);
-    if (report.problems.length > 0) {
+    const stored = await listRedirects(req.payload, inside);
+    const { faults: ofPlan, steps } = planImport(rows, stored, siteUrl);
+    const all = [...faults, ...ofPlan];
+    const taken = all.length > 0 ? null : await takenBy(inside, siteUrl, stored, steps);
+    const report = reportOf(req, false, { faults: all, steps }, taken);
+    const isUnconfirmed = taken !== null && taken.digest !== confirmed;
+    if (all.length > 0 || isUnconfirmed) {
       await killTransaction(inside);
-      return report;
+      return { kind: all.length > 0 ? 'refused' : 'unconfirmed', report };
     }
-    await write(inside, plan.steps);
-    if (plan.steps.some(({ outcome }) => outcome !== 'unchanged')) await raiseRevision(inside, 'redirects');
+    await write(inside, steps);
+    if (steps.some(({ outcome }) => outcome !== 'unchanged')) await raiseRevision(inside, 'redirects');
     await commitTransaction(inside);
-    return report;
+    return { kind: 'imported', report };
   } catch (error) {
     await killTransaction(inside);
     throw error;

@@ -1,0 +1,74 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { type Question, requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
+import { findLinkPlaces } from '#cms/links/link-places.ts';
+import { listPublicPages, type TakenPage, takenPages } from '#cms/links/public-pages.ts';
+import { wrongWithSource, wrongWithTarget } from './addresses.ts';
+import { listRedirects, ruleOf, type StoredRedirect } from './stored-redirects.ts';
+
+type Written = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
+
+/** Pages that visitors can open now, and that redirects would lead them away from. */
+export async function pagesTakenBy(
+  req: PayloadRequest,
+  before: readonly Written[],
+  after: readonly Written[],
+): Promise<TakenPage[]> {
+  return takenPages(await listPublicPages(req), before.map(ruleOf), after.map(ruleOf));
+}
+
+/** What follows when redirects take pages from visitors. */
+export async function consequencesOfTaking(
+  req: PayloadRequest,
+  siteUrl: string,
+  taken: readonly TakenPage[],
+) {
+  const places = await findLinkPlaces(
+    req,
+    siteUrl,
+    taken.map(({ path }) => path),
+    (path, locale) => taken.some((page) => page.path === path && page.locales.includes(locale)),
+  );
+  return [pagesGone(taken), ...linksLeft(places)];
+}
+
+const question = bilingual(
+  'Di alamat asal pengalihan ini ada halaman yang sedang tayang. Pengunjung tidak akan melihatnya lagi.',
+  'There are live pages at the address that this redirect leads away from. Visitors will not see them any more.',
+);
+const action = bilingual('Tetap alihkan', 'Redirect all the same');
+
+/** A redirect whose address takes live pages from visitors, as a question to whoever saves it. */
+async function questionOf(
+  req: PayloadRequest,
+  siteUrl: string,
+  saved: Written,
+  taken: readonly TakenPage[],
+): Promise<Question> {
+  return {
+    subject: `redirect ${saved.from}`,
+    question,
+    consequences: await consequencesOfTaking(req, siteUrl, taken),
+    action,
+  };
+}
+
+/**
+ * Refuses a redirect over live pages unless whoever saves it has been shown which, and which menus and links lead
+ * there. One that stays at its address takes nothing that it had not taken before.
+ *
+ * @throws {ConfirmationRequired}
+ */
+export function confirmTakingPages(siteUrl: string): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    const saved: Written = { ...originalDoc, ...data };
+    const isSound = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
+    if (req.payloadAPI !== 'REST' || !isSound || saved.from === originalDoc?.from) return data;
+    const before = await listRedirects(req.payload, req);
+    const others = before.filter(({ id }) => id !== originalDoc?.id);
+    const taken = await pagesTakenBy(req, before, [...others, saved]);
+    if (taken.length > 0) requireConfirmation(req, await questionOf(req, siteUrl, saved, taken));
+    return data;
+  };
+}

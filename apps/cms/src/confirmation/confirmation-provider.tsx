@@ -1,0 +1,79 @@
+'use client';
+
+import './confirmation.css';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Confirmation } from './confirmation-header.ts';
+import { confirmingFetch } from './confirming-fetch.ts';
+
+type Asked = { confirmation: Confirmation; answer(isConfirmed: boolean): void };
+
+const texts = {
+  id: { title: 'Periksa akibatnya', cancel: 'Batal' },
+  en: { title: 'Look at the consequences', cancel: 'Cancel' },
+};
+
+function ConfirmationDialog({ asked, onAnswer }: { asked: Asked; onAnswer(isConfirmed: boolean): void }) {
+  const { i18n } = useTranslation();
+  const { cancel, title } = i18n.language === 'en' ? texts.en : texts.id;
+  const { action, consequences, question } = asked.confirmation;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      aria-labelledby="confirmation-title"
+      className="confirmation"
+      onCancel={() => onAnswer(false)}
+      ref={dialog}
+    >
+      <h2 id="confirmation-title">{title}</h2>
+      <p>{question}</p>
+      <ul>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+      <div className="confirmation__buttons">
+        <Button buttonStyle="secondary" margin={false} onClick={() => onAnswer(false)}>
+          {cancel}
+        </Button>
+        <Button margin={false} onClick={() => onAnswer(true)}>
+          {action}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * Around the whole back office: shows what a request that was refused for its consequences would do, and sends it again
+ * once the person says so. Payload's own buttons have no place for a second request, so `fetch` is wrapped. Cancelled,
+ * the refusal reaches whoever sent the request, which shows it as any other error.
+ */
+export function ConfirmationProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  useEffect(() => {
+    const original = window.fetch;
+    const ask = (confirmation: Confirmation) =>
+      new Promise<boolean>((answer) => setAsked({ confirmation, answer }));
+    const wrapped = confirmingFetch(original, ask);
+    window.fetch = wrapped;
+    return () => {
+      // Whoever wrapped it after us keeps working with ours inside.
+      if (window.fetch === wrapped) window.fetch = original;
+    };
+  }, []);
+
+  function answer(isConfirmed: boolean) {
+    asked?.answer(isConfirmed);
+    setAsked(null);
+  }
+
+  return (
+    <>
+      {children}
+      {asked && <ConfirmationDialog asked={asked} key={asked.confirmation.digest} onAnswer={answer} />}
+    </>
+  );
+}

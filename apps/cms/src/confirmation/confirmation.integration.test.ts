@@ -1,0 +1,251 @@
+import { createLocalReq, type TypedUser } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calculators } from '../../seed/content/calculators.ts';
+import { home } from '../../seed/content/home.ts';
+import { navigation } from '../../seed/content/navigation.ts';
+import { settings } from '../../seed/content/settings.ts';
+import { seedGlobals } from '../../seed/seed-globals.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { publishItem } from '../../testing/items.ts';
+import { createUser, signIn } from '../../testing/records.ts';
+import { addRedirect, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
+import { CONFIRMATION_HEADER, type Confirmation } from './confirmation-header.ts';
+
+onEachDatabase('consequences', (cms) => {
+  let user: TypedUser;
+  let publisher: Record<string, string> = {};
+  let administrator: Record<string, string> = {};
+
+  beforeAll(async () => {
+    await seedGlobals(await createLocalReq({}, cms().payload), { settings, calculators, navigation, home });
+    user = await createUser(cms(), 'first', ['administrator']);
+    await createUser(cms(), 'the-publisher', ['publisher']);
+    administrator = await signIn(cms(), 'first');
+    publisher = await signIn(cms(), 'the-publisher');
+  });
+  beforeEach(() => removeRedirects(cms()));
+
+  type Sent = { as?: Record<string, string>; digest?: string; language?: string };
+  const send = (
+    method: string,
+    path: string,
+    body: unknown,
+    { as = publisher, digest, language }: Sent = {},
+  ) =>
+    fetch(`${cms().url}/api${path}`, {
+      method,
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        ...as,
+        ...(digest ? { [CONFIRMATION_HEADER]: digest } : {}),
+        ...(language ? { 'accept-language': language } : {}),
+      },
+    });
+  async function questionIn(answer: Response): Promise<Confirmation> {
+    const { errors } = (await answer.json()) as { errors: { data: { confirmation: Confirmation } }[] };
+    expect([answer.status, errors]).toEqual([
+      409,
+      [expect.objectContaining({ message: expect.any(String) })],
+    ]);
+    return errors[0]?.data.confirmation as Confirmation;
+  }
+
+  describe('of a redirect over live pages', () => {
+    const add = (from: string, sent: Sent = {}) =>
+      send('POST', '/redirects', { from, to: '/promo/tujuan', status: 'permanent' }, sent);
+
+    beforeAll(async () => {
+      await publishItem(cms(), 'news', 'kabar-satu', ['id', 'en']);
+      await publishItem(cms(), 'news', 'kabar-dua', ['id']);
+      await publishItem(cms(), 'products', 'simpanan/kredit', ['id']);
+      await cms().payload.updateGlobal({
+        slug: 'navigation',
+        locale: 'id',
+        data: {
+          leftMenu: [
+            { text: 'Berita', url: '/news' },
+            { text: 'Satu', url: `${cms().env.siteUrl}/news/kabar-satu?dari=menu` },
+          ],
+        },
+      });
+    });
+
+    it.each([
+      ['a section', '/news', ['/news'], '“Berita”'],
+      ['an item', '/news/kabar-satu', ['“kabar-satu id” (/news/kabar-satu)'], '“Satu”'],
+      [
+        'everything below',
+        '/news/**',
+        ['/news,', '(/news/kabar-satu)', '(/news/kabar-dua)'],
+        '“Berita”, “Satu”',
+      ],
+      ['one language', '/en/news/kabar-dua', ['in English', '(/news/kabar-dua)'], 'No menu or link'],
+      ['a product', '/simpanan/**', ['(/simpanan/kredit)'], 'No menu or link'],
+    ])(
+      'names the pages at %s and what leads there, and goes on when confirmed',
+      async (_what, from, pages, link) => {
+        const asked = await questionIn(await add(from, { language: 'en' }));
+        for (const page of pages) expect(asked.consequences[0]).toContain(page);
+        expect(asked.consequences.join(' ')).toContain(link);
+        expect(await storedRedirects(cms())).toEqual({});
+        // In another language of the back office the question is the same.
+        expect((await questionIn(await add(from))).digest).toBe(asked.digest);
+        expect((await add(from, { digest: asked.digest })).status).toBe(201);
+        expect(Object.keys(await storedRedirects(cms()))).toEqual([from]);
+      },
+    );
+
+    it('asks again when other pages are lost by the time it is confirmed', async () => {
+      const { digest } = await questionIn(await add('/branches/**'));
+      await publishItem(cms(), 'branches', 'baru', ['id']);
+      expect((await questionIn(await add('/branches/**', { digest }))).digest).not.toBe(digest);
+    });
+
+    it('asks nothing where nothing is live, and when only the target or the note changes', async () => {
+      expect((await add('/berita-lama')).status).toBe(201);
+      const id = await addRedirect(cms(), '/news', '/promo');
+      expect((await send('PATCH', `/redirects/${id}`, { to: '/blogs', note: 'Catatan' })).status).toBe(200);
+      await questionIn(await send('PATCH', `/redirects/${id}`, { from: '/branches' }));
+    });
+
+    it('shows what a file takes in its dry run, and imports it only with that digest', async () => {
+      const importing = (query: string) =>
+        fetch(`${cms().url}/api/redirects/import?${query}`, {
+          method: 'POST',
+          body: 'from,to\n/lama,/news\n/news/kabar-satu,/promo\n/branches/**,/promo\n',
+          headers: { 'content-type': 'text/csv', 'accept-language': 'en', ...publisher },
+        });
+      const { taken } = await (await importing('dryRun=true')).json();
+      expect(taken).toMatchObject({
+        lines: [
+          { line: 3, message: expect.stringContaining('(/news/kabar-satu)') },
+          { line: 4, message: expect.stringContaining('/branches') },
+        ],
+        links: expect.arrayContaining([expect.stringContaining('“Satu”')]),
+      });
+      const refused = await importing('dryRun=false');
+      expect([refused.status, (await refused.json()).taken.digest]).toEqual([409, taken.digest]);
+      expect(await storedRedirects(cms())).toEqual({});
+      expect((await importing(`dryRun=false&confirmed=${taken.digest}`)).status).toBe(200);
+      expect(Object.keys(await storedRedirects(cms())).sort()).toEqual([
+        '/branches/**',
+        '/lama',
+        '/news/kabar-satu',
+      ]);
+    });
+  });
+
+  describe('of taking back what others lead to', () => {
+    const takeBack = (collection: string, id: number, query: string, sent: Sent = {}) =>
+      send('PATCH', `/${collection}/${id}?${query}`, { _status: 'draft' }, sent);
+
+    it('names menus, pages and blocks that lead to a product', async () => {
+      const product = await publishItem(cms(), 'products', 'simpanan/bertautan', ['id', 'en']);
+      const blocks = [
+        { blockType: 'product', product },
+        {
+          blockType: 'banner',
+          tone: 'teal',
+          title: 'B',
+          text: 'T',
+          link: { text: 'Lihat', url: '/simpanan/bertautan' },
+        },
+      ];
+      const page = await publishItem(cms(), 'pages', 'layanan/tautan', ['id']);
+      await cms().payload.update({
+        collection: 'pages',
+        id: page,
+        locale: 'id',
+        data: { blocks, _status: 'published' } as never,
+      });
+      const leftMenu = [{ text: 'Tabungan kami', url: '/simpanan/bertautan' }];
+      await cms().payload.updateGlobal({ slug: 'navigation', locale: 'id', data: { leftMenu } });
+      await cms().payload.updateGlobal({
+        slug: 'home',
+        // What may be chosen is what the person may read.
+        data: { products: { chosen: [product] } },
+        user,
+      });
+
+      const all = 'unpublishAllLocales=true';
+      const asked = await questionIn(await takeBack('products', product, all, { language: 'en' }));
+      const [pages, ...links] = asked.consequences;
+      expect(pages).toContain('(/simpanan/bertautan)');
+      expect(links).toContain('1 link in Navigation (“Tabungan kami”).');
+      expect(links).toContain('1 link in Page “layanan/tautan id” (“Lihat”).');
+      expect(links).toContain('Home page uses it.');
+      expect(links).toContain('2 links in 3 places altogether.');
+      const stored = () => cms().payload.findByID({ collection: 'products', id: product, locale: 'all' });
+      expect((await stored())._status).toEqual({ id: 'published', en: 'published' });
+      // English shows the Indonesian text from then on, and no link of either language breaks.
+      expect((await takeBack('products', product, 'locale=en')).status).toBe(200);
+      const last = await questionIn(await takeBack('products', product, 'locale=id'));
+      expect((await takeBack('products', product, 'locale=id', { digest: last.digest })).status).toBe(200);
+      expect((await stored())._status).toEqual({ id: 'draft', en: 'draft' });
+    });
+
+    it('names an article that links to another in the midst of its text, also before deleting', async () => {
+      const linked = await publishItem(cms(), 'news', 'dituju', ['id']);
+      const link = {
+        type: 'link',
+        version: 3,
+        fields: { linkType: 'custom', url: '/news/dituju' },
+        children: [{ type: 'text', text: 'baca ini', version: 1 }],
+      };
+      const body = {
+        root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children: [link] }] },
+      };
+      const id = await publishItem(cms(), 'news', 'penaut', ['id']);
+      await cms().payload.update({
+        collection: 'news',
+        id,
+        locale: 'id',
+        data: { body, _status: 'published' } as never,
+      });
+      for (const answer of [
+        await takeBack('news', linked, 'locale=id', { language: 'en' }),
+        await send('DELETE', `/news/${linked}`, {}, { language: 'en' }),
+      ])
+        expect((await questionIn(answer)).consequences).toContain(
+          '1 link in News item “penaut id” (“baca ini”).',
+        );
+    });
+
+    it('asks nothing where nothing leads there', async () => {
+      const id = await publishItem(cms(), 'news', 'sendiri', ['id']);
+      expect((await takeBack('news', id, 'unpublishAllLocales=true')).status).toBe(200);
+    });
+  });
+
+  describe('of maintenance', () => {
+    const save = (isOn: boolean, sent: Sent = {}) =>
+      send('POST', '/globals/settings?locale=id', { maintenance: { isOn } }, { as: administrator, ...sent });
+
+    it('are named when it is switched on, and nothing is asked to switch it off', async () => {
+      const asked = await questionIn(await save(true, { language: 'en' }));
+      expect(asked.consequences[0]).toMatch(/^\d+ pages show nothing but the notice/);
+      const isOn = async () => (await cms().payload.findGlobal({ slug: 'settings' })).maintenance?.isOn;
+      expect(await isOn()).toBe(false);
+      expect((await save(true, { digest: asked.digest })).status).toBe(200);
+      expect(await isOn()).toBe(true);
+      expect((await save(true)).status).toBe(200);
+      expect((await save(false)).status).toBe(200);
+    });
+
+    it('are named when an old version would switch it on', async () => {
+      const versions = await cms().payload.findGlobalVersions({ slug: 'settings', sort: '-updatedAt' });
+      const closed = versions.docs.find(({ version }) => version.maintenance?.isOn)?.id;
+      const restore = (digest?: string) =>
+        send(
+          'POST',
+          `/globals/settings/versions/${closed}`,
+          {},
+          { as: administrator, ...(digest ? { digest } : {}) },
+        );
+      const { digest } = await questionIn(await restore());
+      expect((await restore(digest)).status).toBe(200);
+      await save(false);
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest';
+import { CONFIRMATION_HEADER } from './confirmation-header.ts';
+import { confirmingFetch } from './confirming-fetch.ts';
+
+const question = (digest: string) => ({
+  digest,
+  question: 'Go on?',
+  consequences: ['Gone.'],
+  action: 'Go on',
+});
+const refusal = (digest: string) =>
+  Response.json(
+    { errors: [{ message: 'Go on?', data: { confirmation: question(digest) } }] },
+    { status: 409 },
+  );
+
+/** A server that answers what it is given, one after the other, and what it was sent. */
+function serving(...answers: Response[]) {
+  return vi.fn<typeof fetch>(async () => answers.shift() ?? Response.json({}));
+}
+const sentDigests = (server: ReturnType<typeof serving>) =>
+  server.mock.calls.map(([, init]) => new Headers(init?.headers).get(CONFIRMATION_HEADER));
+
+it('sends the request again with the digest of what was confirmed', async () => {
+  const server = serving(refusal('one'), Response.json({ doc: {} }));
+  const ask = vi.fn(async () => true);
+  const answer = await confirmingFetch(server, ask)('/api/x', {
+    method: 'PATCH',
+    body: '{}',
+    headers: { a: 'b' },
+  });
+  expect(answer.status).toBe(200);
+  expect(ask).toHaveBeenCalledWith(question('one'));
+  expect(sentDigests(server)).toEqual([null, 'one']);
+  expect(server.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH', body: '{}' });
+});
+
+it('asks again when the consequences have changed, and sends both digests', async () => {
+  const server = serving(refusal('one'), refusal('two'), Response.json({}));
+  expect((await confirmingFetch(server, async () => true)('/api/x')).status).toBe(200);
+  expect(sentDigests(server)).toEqual([null, 'one', 'one,two']);
+});
+
+it('hands the refusal on, still readable, when the person does not go on', async () => {
+  const server = serving(refusal('one'));
+  const answer = await confirmingFetch(server, async () => false)('/api/x');
+  expect(await answer.json()).toMatchObject({ errors: [{ message: 'Go on?' }] });
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+it('does not go round when what was confirmed is refused all the same', async () => {
+  const server = serving(refusal('one'), refusal('one'), refusal('one'));
+  expect((await confirmingFetch(server, async () => true)('/api/x')).status).toBe(409);
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['another conflict', Response.json({ errors: [{ message: 'Locked' }] }, { status: 409 })],
+  ['a conflict without JSON', new Response('no', { status: 409 })],
+  ['a question with another status', Response.json(await refusal('one').json(), { status: 400 })],
+])('hands on %s without asking', async (_name, given) => {
+  const ask = vi.fn(async () => true);
+  expect(await confirmingFetch(serving(given), ask)('/api/x')).toBe(given);
+  expect(ask).not.toHaveBeenCalled();
+});

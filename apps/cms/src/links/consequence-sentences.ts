@@ -1,0 +1,74 @@
+import type { Locale } from '@beranda/contract';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import type { LinkPlace } from './link-places.ts';
+import type { PublicPage } from './public-pages.ts';
+
+/** Names are given for so many, and the rest is counted. */
+const MOST_NAMED = 5;
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function listed(names: readonly string[], rest: (count: number) => string): string {
+  const named = names.slice(0, MOST_NAMED);
+  const more = names.length - named.length;
+  return [...named, ...(more > 0 ? [rest(more)] : [])].join(', ');
+}
+
+const nameOf = ({ path, title }: PublicPage) => (title === path ? path : `“${title}” (${path})`);
+
+const languageNames = {
+  id: bilingual('bahasa Indonesia', 'Indonesian'),
+  en: bilingual('bahasa Inggris', 'English'),
+} satisfies Record<Locale, Bilingual>;
+
+/** In which language alone something happens; nothing where it happens in all. */
+function onlyIn(locales: readonly Locale[]): Bilingual {
+  const [only] = locales;
+  if (!only || locales.length > 1) return bilingual('', '');
+  const { en, id } = languageNames[only];
+  return bilingual(` dalam ${id}`, ` in ${en}`);
+}
+
+/** Says which pages visitors can open no longer, and how many. */
+export function pagesGone(pages: readonly PublicPage[]): Bilingual {
+  const names = pages.map(nameOf);
+  const inOne = onlyIn([...new Set(pages.flatMap(({ locales }) => locales))]);
+  return bilingual(
+    `${pages.length} halaman tidak dapat dibuka lagi${inOne.id}, yaitu ${listed(names, (count) => `dan ${count} halaman lain`)}.`,
+    `${plural(pages.length, 'page', 'pages')} can no longer be opened${inOne.en}, namely ${listed(names, (count) => `and ${plural(count, 'other page', 'other pages')}`)}.`,
+  );
+}
+
+function linksAt({ links, name }: LinkPlace): Bilingual {
+  const texts = [...new Set(links.filter(Boolean))].map((text) => `“${text}”`);
+  const named = (rest: (count: number) => string) => (texts.length > 0 ? ` (${listed(texts, rest)})` : '');
+  const id = named((count) => `dan ${count} lainnya`);
+  const en = named((count) => `and ${count} more`);
+  return links.length === 0
+    ? bilingual(`${name.id} memakainya.`, `${name.en} uses it.`)
+    : bilingual(
+        `${links.length} tautan di ${name.id}${id}.`,
+        `${plural(links.length, 'link', 'links')} in ${name.en}${en}.`,
+      );
+}
+
+/** Says which menus, pages and items lead there, and how many links do. */
+export function linksLeft(places: readonly LinkPlace[]): Bilingual[] {
+  if (places.length === 0)
+    return [bilingual('Tidak ada menu atau tautan yang menuju ke sana.', 'No menu or link leads there.')];
+  const links = places.reduce((count, place) => count + place.links.length, 0);
+  const rest = places.length - MOST_NAMED;
+  const more = bilingual(
+    `Dan di ${rest} tempat lain.`,
+    `And in ${plural(rest, 'other place', 'other places')}.`,
+  );
+  const sum = bilingual(
+    `Seluruhnya ${links} tautan di ${places.length} tempat.`,
+    `${plural(links, 'link', 'links')} in ${plural(places.length, 'place', 'places')} altogether.`,
+  );
+  return [
+    ...places.slice(0, MOST_NAMED).map(linksAt),
+    ...(rest > 0 ? [more] : []),
+    ...(places.length > 1 ? [sum] : []),
+  ];
+}
