@@ -38,7 +38,10 @@ export const calculatorsContent = z.object({
       .array(z.object({ months: z.number().int().positive(), annualRatePercent: z.number().nonnegative() }))
       .min(1),
   }),
-  /** Final income tax on interest in percent; none is due on deposits of no more than `freeUpTo` rupiah. */
+  /**
+   * Final income tax on interest in percent. None is due on a deposit of no more than `freeUpTo` rupiah, nor on
+   * savings in a month that begins with no more than that.
+   */
   interestTax: z.object({ percent: z.number().min(0).max(100), freeUpTo: z.number().nonnegative() }),
 });
 export type CalculatorsContent = z.infer<typeof calculatorsContent>;

@@ -16,6 +16,7 @@ describe('future savings', () => {
           { month: 2, paidIn: 1_200_000, interest: 21_100, balance: 1_221_100 },
           { month: 3, paidIn: 1_300_000, interest: 33_311, balance: 1_333_311 },
         ],
+        taxedFrom: 1,
       },
     );
   });
@@ -30,6 +31,28 @@ describe('future savings', () => {
       taxPercent: 20,
     });
     expect(progress.map(({ balance }) => balance)).toEqual([1_008_000, 1_016_064]);
+  });
+
+  it('are taxed in the months that begin with more than is free of tax, and not before', () => {
+    // 1 % a month: 7,400,000 → 7,474,000 → 7,548,740; from then on 0.8 %: 7,609,129.92
+    const plan = futureSavings({
+      initial: 7_400_000,
+      monthly: 0,
+      annualRatePercent: 12,
+      months: 3,
+      taxPercent: 20,
+      taxFreeUpTo: 7_500_000,
+    });
+    expect(plan.progress.map(({ balance }) => balance)).toEqual([7_474_000, 7_548_740, 7_609_130]);
+    expect(plan.taxedFrom).toBe(3);
+  });
+
+  it.each([
+    [7_500_000, undefined, 7_518_750],
+    [7_500_001, 1, 7_515_001],
+  ])('of %d at the beginning of their only month are taxed from month %s', (initial, from, balance) => {
+    const terms = { monthly: 0, annualRatePercent: 3, months: 1, taxPercent: 20, taxFreeUpTo: 7_500_000 };
+    expect(futureSavings({ ...terms, initial })).toMatchObject({ taxedFrom: from, balance });
   });
 
   it('are an annuity due at the end of each month', () => {
@@ -70,6 +93,40 @@ describe('savings goal', () => {
       expect(plan.balance).toBeGreaterThanOrEqual(target);
     },
   );
+
+  it('is taxed once it has grown above the limit, also where the initial amount reaches it alone', () => {
+    const plan = savingsGoal({
+      target: 7_000_000,
+      initial: 7_000_000,
+      annualRatePercent: 3,
+      months: 120,
+      taxPercent: 20,
+      taxFreeUpTo: 7_500_000,
+    });
+    // Month by month in another program; untaxed for ten years it would be 9,445,475.
+    expect(plan).toMatchObject({ monthly: 0, balance: 9_021_756, taxedFrom: 29 });
+  });
+
+  it('is the smallest deposit that reaches the target, where a larger one is taxed earlier', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          target: fc.integer({ min: 1, max: 2_000 }),
+          initial: fc.integer({ min: 0, max: 1_000 }),
+          annualRatePercent: fc.integer({ min: 0, max: 600 }),
+          months: fc.integer({ min: 1, max: 24 }),
+          taxPercent: fc.constantFrom(20, 100),
+          taxFreeUpTo: fc.integer({ min: 0, max: 1_500 }),
+        }),
+        (goal) => {
+          const { monthly, balance } = savingsGoal(goal);
+          expect(balance).toBeGreaterThanOrEqual(goal.target);
+          for (let less = 0; less < monthly; less += 1)
+            expect(futureSavings({ ...goal, monthly: less }).balance).toBeLessThanOrEqual(goal.target);
+        },
+      ),
+    );
+  });
 
   it('is rounded up to the unit', () => {
     const goal = { target: 1_000_000, initial: 0, annualRatePercent: 0, months: 3 };
@@ -137,6 +194,8 @@ describe('savings goal', () => {
     { taxPercent: -1 },
     { taxPercent: 101 },
     { taxPercent: Number.NaN },
+    { taxFreeUpTo: -1 },
+    { taxFreeUpTo: Number.NaN },
     { unit: 0 },
   ])('refuses %j', (wrong) => {
     const goal = { target: 1_000_000, initial: 0, annualRatePercent: 3, months: 12, taxPercent: 20 };

@@ -1,5 +1,5 @@
-import { exactly, type Ratio, rounded, roundedUp } from './decimal.ts';
-import { moneyIn } from './money.ts';
+import { dividedBy, exactly, type Ratio, rounded, roundedUp } from './decimal.ts';
+import { type Money, moneyIn } from './money.ts';
 import { requireBetween, requireMonths, requirePositive } from './range-checks.ts';
 import { exactRate } from './rate.ts';
 
@@ -12,6 +12,8 @@ export interface SavingsTerms {
   months: number;
   /** Final tax on interest in percent, from 0 to 100; 0 where not given. */
   taxPercent?: number;
+  /** No tax is due in a month that begins with no more than this, in rupiah; 0 where not given. */
+  taxFreeUpTo?: number;
   /** The smallest amount in rupiah, to which every amount is rounded: 1 where not given, or 0.01. */
   unit?: number;
 }
@@ -35,36 +37,81 @@ export interface SavingsPlan {
   interest: number;
   balance: number;
   progress: SavingsMonth[];
+  /** From this month on tax is withheld; undefined where no month begins with more than is free of it. */
+  taxedFrom: number | undefined;
 }
 
-/** What a balance bears in a month after tax. */
-function netMonthlyRate(annualRatePercent: number, taxPercent: number): Ratio {
+/** What all months of one plan have in common. Amounts are counted in units, `limit` in fractions of one. */
+interface Rules {
+  months: number;
+  money: Money;
+  initial: bigint;
+  untaxedRate: Ratio;
+  taxedRate: Ratio;
+  /** Above this balance the interest of a month is taxed. */
+  limit: Ratio;
+}
+
+function rulesOf({
+  initial,
+  annualRatePercent,
+  months,
+  taxPercent = 0,
+  taxFreeUpTo = 0,
+  unit = 1,
+}: SavingsTerms): Rules {
+  requireMonths(months);
   requireBetween('tax', taxPercent, 0, 100);
+  requireBetween('tax-free amount', taxFreeUpTo, 0, Number.MAX_SAFE_INTEGER);
   const rate = exactRate('annual rate', annualRatePercent);
   const tax = exactly(taxPercent);
+  const money = moneyIn(unit);
   return {
-    numerator: rate.numerator * (100n * tax.denominator - tax.numerator),
-    denominator: rate.denominator * 1200n * 100n * tax.denominator,
+    months,
+    money,
+    initial: money.count('initial', initial),
+    untaxedRate: { numerator: rate.numerator, denominator: rate.denominator * 1200n },
+    taxedRate: {
+      numerator: rate.numerator * (100n * tax.denominator - tax.numerator),
+      denominator: rate.denominator * 1200n * 100n * tax.denominator,
+    },
+    limit: dividedBy(exactly(taxFreeUpTo), exactly(unit)),
   };
 }
 
-/** The balances at the end of each month, rounded from the exact ones. */
-function balances(initial: bigint, monthly: bigint, rate: Ratio, months: number): bigint[] {
+/** An amount at the end of a month: it bears interest on what it was, and then the deposit comes. */
+function nextMonth(amount: Ratio, rate: Ratio, deposit: bigint): Ratio {
+  const denominator = amount.denominator * rate.denominator;
+  return {
+    numerator: amount.numerator * (rate.denominator + rate.numerator) + deposit * denominator,
+    denominator,
+  };
+}
+
+/** The balances at the end of each month, rounded from the exact ones, and how many months bear interest untaxed. */
+function grow(
+  { months, initial, untaxedRate, taxedRate, limit }: Rules,
+  deposit: bigint,
+): { balances: bigint[]; untaxedMonths: number } {
   let exact: Ratio = { numerator: initial, denominator: 1n };
-  return Array.from({ length: months }, () => {
-    const denominator = exact.denominator * rate.denominator;
-    exact = {
-      numerator: exact.numerator * (rate.denominator + rate.numerator) + monthly * denominator,
-      denominator,
-    };
-    return rounded(exact);
+  let shown = initial;
+  let untaxedMonths = 0;
+  const balances = Array.from({ length: months }, () => {
+    const isUntaxed = shown * limit.denominator <= limit.numerator;
+    // A balance never falls, so untaxed months are the first ones.
+    if (isUntaxed) untaxedMonths += 1;
+    exact = nextMonth(exact, isUntaxed ? untaxedRate : taxedRate, deposit);
+    shown = rounded(exact);
+    return shown;
   });
+  return { balances, untaxedMonths };
 }
 
 /**
  * What savings come to: each month bears interest on the balance at its beginning, of which the tax is withheld
- * at once, and ends with a deposit. With `j = r / 12 · (1 − tax)` the balance after n months is
- * `initial · (1 + j)^n + monthly · ((1 + j)^n − 1) / j`.
+ * at once, and ends with a deposit. Whether tax is due is judged month by month, as a time deposit's is term by
+ * term: not in a month that begins with a balance up to the limit. Without a limit, and with
+ * `j = r / 12 · (1 − tax)`, the balance after n months is `initial · (1 + j)^n + monthly · ((1 + j)^n − 1) / j`.
  *
  * Balances are exact until they are rounded half up to the unit; interest is what they are above the amounts
  * paid in. So every row adds up and no rounding is carried on.
@@ -72,20 +119,13 @@ function balances(initial: bigint, monthly: bigint, rate: Ratio, months: number)
  * @param savings.monthly the deposit in rupiah, zero or more.
  * @throws RangeError when an argument is outside its range, or an amount too large to be exact (2^53 units).
  */
-export function futureSavings({
-  initial,
-  monthly,
-  annualRatePercent,
-  months,
-  taxPercent = 0,
-  unit = 1,
-}: SavingsTerms & { monthly: number }): SavingsPlan {
-  requireMonths(months);
-  const rate = netMonthlyRate(annualRatePercent, taxPercent);
-  const money = moneyIn(unit);
-  const [there, deposit] = [money.count('initial', initial), money.count('monthly', monthly)];
-  const progress = balances(there, deposit, rate, months).map((balance, index): SavingsMonth => {
-    const paidIn = there + deposit * BigInt(index + 1);
+export function futureSavings({ monthly, ...terms }: SavingsTerms & { monthly: number }): SavingsPlan {
+  const rules = rulesOf(terms);
+  const { money, initial, months } = rules;
+  const deposit = money.count('monthly', monthly);
+  const { balances, untaxedMonths } = grow(rules, deposit);
+  const progress = balances.map((balance, index): SavingsMonth => {
+    const paidIn = initial + deposit * BigInt(index + 1);
     return {
       month: index + 1,
       paidIn: money.amount(paidIn),
@@ -94,33 +134,51 @@ export function futureSavings({
     };
   });
   const { paidIn, interest, balance } = progress[months - 1] as SavingsMonth;
-  return { monthly, paidIn, interest, balance, progress };
+  const taxedFrom = untaxedMonths < months ? untaxedMonths + 1 : undefined;
+  return { monthly, paidIn, interest, balance, progress, taxedFrom };
+}
+
+/** The smallest deposit, in units, that reaches the target when the first months are untaxed and all others taxed. */
+function depositFor(
+  { months, initial, untaxedRate, taxedRate }: Rules,
+  target: bigint,
+  untaxedMonths: number,
+): bigint {
+  let there: Ratio = { numerator: initial, denominator: 1n };
+  let oneEachMonth: Ratio = { numerator: 0n, denominator: 1n };
+  for (let month = 0; month < months; month += 1) {
+    const rate = month < untaxedMonths ? untaxedRate : taxedRate;
+    there = nextMonth(there, rate, 0n);
+    oneEachMonth = nextMonth(oneEachMonth, rate, 1n);
+  }
+  // Both were multiplied by the same rates, so they have the same denominator, and it cancels.
+  const missing = target * there.denominator - there.numerator;
+  return missing > 0n ? roundedUp({ numerator: missing, denominator: oneEachMonth.numerator }) : 0n;
 }
 
 /**
- * The deposit at the end of each month with which savings reach a target, by the formula of {@link futureSavings}
- * and rounded up to the unit; 0 where the initial amount reaches it alone.
+ * The smallest deposit at the end of each month with which savings reach a target by the rules of
+ * {@link futureSavings}, rounded up to the unit; 0 where the initial amount reaches it alone.
+ *
+ * A larger deposit can be taxed earlier. So the deposit is raised until it reaches the target with as many untaxed
+ * months as it has itself: none that is smaller reaches it, since each was missing something with at least as many.
  *
  * @param goal.target rupiah, positive.
  * @throws RangeError as {@link futureSavings} does.
  */
 export function savingsGoal({ target, ...terms }: SavingsTerms & { target: number }): SavingsPlan {
-  const { initial, annualRatePercent, months, taxPercent = 0, unit = 1 } = terms;
   requirePositive('target', target);
-  requireMonths(months);
-  const rate = netMonthlyRate(annualRatePercent, taxPercent);
-  const money = moneyIn(unit);
-  const periods = BigInt(months);
-  const grown = (rate.denominator + rate.numerator) ** periods;
-  const still = rate.denominator ** periods;
-  // All by (1 + j)^n's denominator: what the target lacks, and what one rupiah a month comes to.
-  const missing = money.count('target', target) * still - money.count('initial', initial) * grown;
-  const deposit =
-    rate.numerator === 0n
-      ? { numerator: missing, denominator: still * periods }
-      : { numerator: missing * rate.numerator, denominator: rate.denominator * (grown - still) };
-  const monthly = missing > 0n ? money.amount(roundedUp(deposit)) : 0;
-  return futureSavings({ ...terms, monthly });
+  const rules = rulesOf(terms);
+  const wanted = rules.money.count('target', target);
+  let deposit = 0n;
+  let untaxedMonths = rules.months;
+  for (;;) {
+    const needed = depositFor(rules, wanted, untaxedMonths);
+    if (needed > deposit) deposit = needed;
+    const own = grow(rules, deposit).untaxedMonths;
+    if (own === untaxedMonths) return futureSavings({ ...terms, monthly: rules.money.amount(deposit) });
+    untaxedMonths = own;
+  }
 }
 
 /** The months that end a year of saving, and the last one. */

@@ -14,9 +14,14 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import type { RichTextHooks } from 'payload';
+import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { findRichTextIssue, unlinkEmptyLinks } from './check-rich-text.ts';
+import { validateLink } from './validate-link.ts';
 
-/** The editor of articles: what the public site can show, and nothing else. */
-export const articleEditor = lexicalEditor({
+type BeforeChange = NonNullable<RichTextHooks['beforeChange']>[number];
+
+const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
@@ -24,7 +29,15 @@ export const articleEditor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     // Addresses only: the site knows pages by their path, not by the id of a document.
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          field.type === 'text' && field.name === 'url'
+            ? ({ ...field, validate: validateLink(true) } as typeof field)
+            : field,
+        ),
+    }),
     UploadFeature({ enabledCollections: ['media'] }),
     HorizontalRuleFeature(),
     BoldFeature(),
@@ -34,3 +47,28 @@ export const articleEditor = lexicalEditor({
     InlineToolbarFeature(),
   ],
 });
+
+/** Drafts are not validated, and this holds for them too. */
+const refuseIssues: BeforeChange = ({ errors, fieldLabelPath, path, req, value }) => {
+  const text = unlinkEmptyLinks(value);
+  const issue = findRichTextIssue(text);
+  if (issue) errors?.push({ path: path.join('.'), label: fieldLabelPath, message: inLanguageOf(req, issue) });
+  return text;
+};
+
+/**
+ * The editor of articles: what the public site can show, and nothing else. What is stored is checked here, so that it
+ * holds for every text of every collection, block and global.
+ */
+export const articleEditor: typeof editor = async (args) => {
+  const adapter = await editor(args);
+  return {
+    ...adapter,
+    hooks: { ...adapter.hooks, beforeChange: [refuseIssues, ...(adapter.hooks?.beforeChange ?? [])] },
+    validate: (value, options) => {
+      const text = unlinkEmptyLinks(value);
+      const issue = findRichTextIssue(text);
+      return issue ? inLanguageOf(options.req, issue) : adapter.validate(text, options);
+    },
+  };
+};

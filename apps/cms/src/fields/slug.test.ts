@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf } from './slug.ts';
+import { isMadeFrom, slugOf } from './slug.ts';
 
 it.each([
   ['Jam Layanan Baru', 'jam-layanan-baru'],
@@ -17,4 +17,13 @@ it('a long title is cut at a word', () => {
   expect(slug.length).toBeLessThanOrEqual(90);
   expect(slug).toMatch(/^(kata-)*kata$/);
   expect(slugOf('x'.repeat(200))).toHaveLength(90);
+});
+
+it.each([
+  ['bunga', 'Bunga', true],
+  ['bunga-2', 'Bunga', true],
+  ['bunga-deposito', 'Bunga', false],
+  ['bunga', '!!!', false],
+])('%s was made from %s: %s', (slug, title, isMade) => {
+  expect(isMadeFrom(slug, title)).toBe(isMade);
 });

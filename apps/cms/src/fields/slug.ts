@@ -1,7 +1,8 @@
-import type { CollectionBeforeValidateHook, TextFieldSingleValidation } from 'payload';
+import type { TextFieldSingleValidation } from 'payload';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-const MAX_LENGTH = 90;
+/** How long an address may be. */
+export const SLUG_MAX_LENGTH = 90;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Turns a title into an address: small letters without accents, digits and hyphens, cut at a word. */
@@ -14,25 +15,53 @@ export function slugOf(title: string): string {
     .filter(Boolean);
   let slug = '';
   for (const word of words) {
-    const longer = slug === '' ? word.slice(0, MAX_LENGTH) : `${slug}-${word}`;
-    if (longer.length > MAX_LENGTH) break;
+    const longer = slug === '' ? word.slice(0, SLUG_MAX_LENGTH) : `${slug}-${word}`;
+    if (longer.length > SLUG_MAX_LENGTH) break;
     slug = longer;
   }
   return slug;
 }
 
-/** Fills an empty address from the Indonesian title. An address that exists is never changed by the code. */
-export const fillSlug: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
-  if (!data || data.slug || originalDoc?.slug || req.locale !== 'id') return data;
-  const title: unknown = data.title ?? originalDoc?.title;
-  const slug = typeof title === 'string' ? slugOf(title) : '';
-  return slug === '' ? data : { ...data, slug };
-};
+type Values = { slug?: unknown; title?: unknown };
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Whether an address was made from a title, with or without the number that kept it from being a second one. */
+export function isMadeFrom(slug: string, title: string): boolean {
+  const made = slugOf(title);
+  return (
+    made !== '' &&
+    (slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1))))
+  );
+}
+
+/**
+ * The address that a save of the Indonesian title makes, or null where the address stays: it was written by hand, or
+ * the save says nothing of it, or visitors know it.
+ *
+ * @param wasPublic asked only where the answer matters
+ */
+export async function slugFromTitle(
+  given: Values,
+  before: Values,
+  wasPublic: () => Promise<boolean>,
+): Promise<string | null> {
+  const stored = textOf(before.slug);
+  const title = textOf(given.title ?? before.title);
+  const made = slugOf(title);
+  if (made === '') return null;
+  if (stored === '') return textOf(given.slug) === '' ? made : null;
+  if (given.slug === undefined) return null;
+  const isCleared = textOf(given.slug) === '';
+  const isAutomatic = given.slug === stored && isMadeFrom(stored, textOf(before.title));
+  if ((!isCleared && !isAutomatic) || (isAutomatic && isMadeFrom(stored, title))) return null;
+  return (await wasPublic()) ? null : made;
+}
 
 export const validateSlug: TextFieldSingleValidation = (value, { req }) => {
-  if (value && value.length <= MAX_LENGTH && KEBAB_CASE.test(value)) return true;
+  if (value && value.length <= SLUG_MAX_LENGTH && KEBAB_CASE.test(value)) return true;
   return inLanguageOf(req, {
-    id: `Isi alamat dengan huruf kecil, angka, dan tanda hubung, paling panjang ${MAX_LENGTH} karakter, misalnya “jam-layanan-baru”.`,
-    en: `Write the address in small letters, digits and hyphens, at most ${MAX_LENGTH} characters, such as “jam-layanan-baru”.`,
+    id: `Isi alamat dengan huruf kecil, angka, dan tanda hubung, paling panjang ${SLUG_MAX_LENGTH} karakter, misalnya “jam-layanan-baru”.`,
+    en: `Write the address in small letters, digits and hyphens, at most ${SLUG_MAX_LENGTH} characters, such as “jam-layanan-baru”.`,
   });
 };

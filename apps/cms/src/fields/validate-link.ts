@@ -1,7 +1,8 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-const sentence = bilingual(
+/** What a link may be. */
+export const linkSentence = bilingual(
   'Tulis alamat di situs ini yang diawali “/” (tanpa /en), atau alamat lengkap https://, tel: atau mailto:.',
   'Write an address of this site that starts with “/” (without /en), or a whole https://, tel: or mailto: address.',
 );
@@ -18,6 +19,6 @@ export function isLink(value: string): boolean {
 export function validateLink(required: boolean): TextFieldSingleValidation {
   return (value, { req }) => {
     if (!value) return required && req.locale !== 'en' ? req.t('validation:required') : true;
-    return isLink(value) || inLanguageOf(req, sentence);
+    return isLink(value) || inLanguageOf(req, linkSentence);
   };
 }

@@ -63,6 +63,27 @@ onEachDatabase('notices', (cms) => {
       expect((await settingsIn('id')).banner).toEqual(indonesian);
     });
 
+    it('shows no English that was written for another Indonesian text, until it is written anew or confirmed', async () => {
+      const english = async () => (await settingsIn('en')).banner?.text ?? null;
+      const tone = 'warning';
+      await change({ banner: { isOn: true, tone, text: 'Libur Lebaran 2026' } });
+      await change({ banner: { tone, text: 'Closed for Eid 2026' } }, 'en');
+      expect(await english()).toBe('Closed for Eid 2026');
+      await change({ banner: { isOn: false, tone } });
+      await change({ banner: { isOn: true, tone, text: 'Libur Natal 2026' } });
+      expect((await settingsIn('id')).banner?.text).toBe('Libur Natal 2026');
+      expect(await english()).toBeNull();
+      // What else is saved in English says nothing about this text.
+      await change({ tagline: 'Another tagline' }, 'en');
+      expect(await english()).toBeNull();
+      await change({ banner: { tone, text: 'Closed for Christmas 2026' } }, 'en');
+      expect(await english()).toBe('Closed for Christmas 2026');
+      await change({ banner: { tone, text: 'Tutup pada Natal 2026' } });
+      expect(await english()).toBeNull();
+      await change({ banner: { tone, isStillRight: true } }, 'en');
+      expect(await english()).toBe('Closed for Christmas 2026');
+    });
+
     it('goes when it is switched off, and raises the settings', async () => {
       const before = (await revisionsOf(cms())).settings ?? 0;
       await change({ banner: { isOn: false, tone: 'warning' } });
@@ -192,5 +213,22 @@ onEachDatabase('notices', (cms) => {
       const attempt = changePopup({ isOn: true, frequency: 'every-days', everyDays: 7, ...popup });
       await expect(attempt).rejects.toMatchObject({ name: 'ValidationError' });
     });
+  });
+
+  it('the popup and the message of maintenance show no outdated English either', async () => {
+    await changePopup({ isOn: true, title: 'Promo lama' });
+    await changePopup({ title: 'Old offer' }, 'en');
+    await change({ maintenance: { isOn: false, message: 'Sampai pukul 6' } }, 'id', administrator);
+    await change({ maintenance: { message: 'Until 6 a.m.' } }, 'en', administrator);
+    const english = async () => [
+      (await homeIn('en')).popup?.title ?? null,
+      (await settingsIn('en')).maintenance.message,
+    ];
+    expect(await english()).toEqual(['Old offer', 'Until 6 a.m.']);
+    await changePopup({ title: 'Promo baru' });
+    await change({ maintenance: { isOn: false, message: 'Sampai pukul 9' } }, 'id', administrator);
+    expect(await english()).toEqual([null, null]);
+    await change({ maintenance: { isOn: false, message: '' } }, 'id', administrator);
+    await change({ maintenance: { message: '' } }, 'en', administrator);
   });
 });

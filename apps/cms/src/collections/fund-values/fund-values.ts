@@ -10,13 +10,18 @@ export type Correction = {
   value: number;
   /** When it was replaced. */
   at: string;
-  /** Who let the replacement through; null where a system did. */
+  /** Who let the replacement through: somebody other than who entered it. */
   by: number | null;
+  /** Why it was replaced. */
+  reason: string | null;
   /** The sheet that this value had come with; that of the replacement is the row's own. */
   sheet: number | null;
 };
 
-/** One value a fund and trading day. They come from market sheets alone; what is corrected keeps its old value. */
+/**
+ * One value a fund and trading day. They come from market sheets alone. One that is corrected keeps its old value, with
+ * the reason and the two people whom a correction needs.
+ */
 export function fundValues(): CollectionConfig {
   return {
     slug: 'fund-values',
@@ -50,7 +55,21 @@ export function fundValues(): CollectionConfig {
         index: true,
         label: bilingual('Lembar', 'Sheet'),
       },
-      { name: 'corrections', type: 'json', label: bilingual('Nilai sebelumnya', 'Earlier values') },
+      {
+        name: 'corrections',
+        type: 'json',
+        label: bilingual('Nilai sebelumnya', 'Earlier values'),
+        admin: { hidden: true },
+      },
+      {
+        name: 'history',
+        type: 'ui',
+        label: bilingual('Riwayat nilai', 'History of the value'),
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/collections/fund-values/value-history.tsx#ValueHistory' },
+        },
+      },
     ],
   };
 }

@@ -1,8 +1,10 @@
 import type { Field, GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
+import { figureFields } from '#cms/fields/figures/figures-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
+import { noteTranslations } from '#cms/globals/translations/translated-notices.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 import { appAddress } from './app-address.ts';
@@ -44,7 +46,7 @@ export const home: GlobalConfig = {
   admin: { group: bilingual('Situs', 'Site') },
   access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('home')] },
+  hooks: { beforeChange: [noteTranslations('home')], afterChange: [raiseAfterGlobalChange('home')] },
   fields: [
     {
       type: 'tabs',
@@ -96,7 +98,7 @@ export const home: GlobalConfig = {
           eyebrow,
           title,
           rows('reasons', bilingual('Alasan', 'Reasons'), bilingual('Alasan', 'Reason'), [
-            translated('figure', bilingual('Angka', 'Figure'), required),
+            { type: 'row', fields: figureFields },
             translated('unit', bilingual('Satuan', 'Unit')),
             text,
           ]),

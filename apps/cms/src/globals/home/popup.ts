@@ -4,6 +4,7 @@ import { optionalLink } from '#cms/fields/optional-link.ts';
 import { period } from '#cms/fields/period.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
+import { translationFields } from '#cms/globals/translations/translated-notices.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 const MAX_DAYS = 365;
@@ -32,6 +33,7 @@ export const popup: Field[] = [
   }),
   translated('text', bilingual('Teks', 'Text'), { long: true, maxLength: 320 }),
   optionalLink('action', bilingual('Tombol', 'Button')),
+  ...translationFields,
   { name: 'picture', type: 'upload', relationTo: 'media', label: bilingual('Gambar', 'Picture') },
   {
     type: 'row',

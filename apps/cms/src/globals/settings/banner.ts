@@ -3,6 +3,7 @@ import type { Field } from 'payload';
 import { optionalLink } from '#cms/fields/optional-link.ts';
 import { period } from '#cms/fields/period.ts';
 import { translated } from '#cms/fields/texts.ts';
+import { translationFields } from '#cms/globals/translations/translated-notices.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 const toneLabels = {
@@ -28,6 +29,7 @@ export const banner: Field[] = [
     ),
   }),
   optionalLink('link', bilingual('Tautan', 'Link')),
+  ...translationFields,
   {
     type: 'row',
     fields: [

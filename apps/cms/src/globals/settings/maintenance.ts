@@ -1,7 +1,17 @@
-import { type Field, Forbidden, type GlobalBeforeOperationHook, type PayloadRequest } from 'payload';
+import {
+  type Field,
+  Forbidden,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isAdministrator } from '#cms/access/is-administrator.ts';
+import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { translated } from '#cms/fields/texts.ts';
+import { translationFields } from '#cms/globals/translations/translated-notices.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { listPublicPages } from '#cms/links/public-pages.ts';
 
 /** Takes the whole site out of service. Administrators alone may touch it. */
 export const maintenance: Field = {
@@ -30,6 +40,7 @@ export const maintenance: Field = {
         'May be empty: the site then says its usual sentence.',
       ),
     }),
+    ...translationFields,
     {
       name: 'expectedEnd',
       type: 'date',
@@ -48,22 +59,77 @@ function said(document: unknown): string {
   return JSON.stringify(values.map((value) => value || null));
 }
 
-async function changesMaintenance(req: PayloadRequest, version: string): Promise<boolean> {
+const question = bilingual(
+  'Pemeliharaan menutup seluruh situs untuk semua pengunjung.',
+  'Maintenance closes the whole site to every visitor.',
+);
+const action = bilingual('Nyalakan pemeliharaan', 'Switch maintenance on');
+
+/** Asks whoever closes the site whether they mean it. @throws {ConfirmationRequired} */
+async function confirmClosing(req: PayloadRequest): Promise<void> {
+  if (req.payloadAPI !== 'REST') return;
+  const { length: count } = await listPublicPages(req);
+  requireConfirmation(req, {
+    subject: 'maintenance on',
+    question,
+    consequences: [
+      bilingual(
+        `${count} halaman hanya menampilkan pemberitahuan pemeliharaan (503), dalam kedua bahasa.`,
+        `${count} pages show nothing but the notice of maintenance (503), in both languages.`,
+      ),
+      bilingual(
+        'Formulir kontak, konsultasi, dan pendaftaran produk tidak dapat dikirim.',
+        'The forms for contact, consultation and registration cannot be sent.',
+      ),
+      bilingual(
+        'Kalkulator, data terbuka kurs dan NAB, dan pencarian tidak menjawab.',
+        'Calculators, the open data of rates and fund values, and the search do not answer.',
+      ),
+      bilingual(
+        'Situs tetap tertutup sampai seseorang mematikannya di sini; perkiraan selesai tidak membukanya.',
+        'The site stays closed until somebody switches it off here; the expected end does not open it.',
+      ),
+    ],
+    action,
+  });
+}
+
+/** Names what switching maintenance on does, before it is done. */
+export const confirmMaintenance: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { maintenance: before } = (originalDoc ?? {}) as { maintenance?: InEachLanguage };
+  const { maintenance: after } = data as { maintenance?: InEachLanguage };
+  if (after?.isOn && !before?.isOn) await confirmClosing(req);
+  return data;
+};
+
+/** The state that a version would bring back, and the one that is now. */
+async function restoredAndCurrent(req: PayloadRequest, version: string): Promise<unknown[]> {
   // Not the request itself: Payload would write the language of these calls into it.
   const inside = { transactionID: req.transactionID };
   const common = { slug: 'settings', depth: 0, locale: 'all', overrideAccess: true, req: inside } as const;
   const restored = await req.payload.findGlobalVersionByID({ ...common, id: version });
   const current = await req.payload.findGlobal(common);
-  return said(restored.version) !== said(current);
+  return [restored.version, current];
 }
 
-/** Restoring an old version asks for no field's access, so it is refused where it would touch maintenance. */
+const isClosed = (document: unknown) =>
+  Boolean((document as { maintenance?: InEachLanguage }).maintenance?.isOn);
+
+/**
+ * Restoring an old version asks for no field's access, so it is refused where it would touch maintenance. Whoever may
+ * is asked as when they switch it on.
+ */
 export const keepMaintenanceWhenRestoring: GlobalBeforeOperationHook = async ({
   args,
   operation,
   overrideAccess,
   req,
 }) => {
-  if (operation !== 'restoreVersion' || overrideAccess || isAdministrator({ req })) return;
-  if (await changesMaintenance(req, String(args.id))) throw new Forbidden(req.t);
+  if (operation !== 'restoreVersion' || overrideAccess) return;
+  // Payload asks later whether this person may restore at all, and until then nothing is looked up.
+  if (!canChangeGlobal({ req })) throw new Forbidden(req.t);
+  const [restored, current] = await restoredAndCurrent(req, String(args.id));
+  if (said(restored) === said(current)) return;
+  if (!isAdministrator({ req })) throw new Forbidden(req.t);
+  if (isClosed(restored) && !isClosed(current)) await confirmClosing(req);
 };

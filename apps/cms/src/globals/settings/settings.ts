@@ -1,11 +1,12 @@
 import type { GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
+import { noteTranslations } from '#cms/globals/translations/translated-notices.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 import { banner } from './banner.ts';
 import { identity } from './identity.ts';
-import { keepMaintenanceWhenRestoring, maintenance } from './maintenance.ts';
+import { confirmMaintenance, keepMaintenanceWhenRestoring, maintenance } from './maintenance.ts';
 
 /** What holds for every page: who the bank is, the banner above the pages, and whether the site is in service. */
 export const settings: GlobalConfig = {
@@ -16,6 +17,7 @@ export const settings: GlobalConfig = {
   versions: { max: 50 },
   hooks: {
     beforeOperation: [keepMaintenanceWhenRestoring],
+    beforeChange: [confirmMaintenance, noteTranslations('settings')],
     afterChange: [raiseAfterGlobalChange('settings')],
   },
   fields: [

@@ -17,7 +17,7 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null || !KEY.test(key))
     return refuse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must have 1 to 200 visible characters`);
-  const { faults, lines, validFrom } = readSheetJson(
+  const { faults, lines, reason, validFrom } = readSheetJson(
     kind,
     await readJsonBody(req as Request, SHEET_LIMIT_BYTES),
   );
@@ -29,6 +29,7 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
     fingerprint: fingerprintOfContent(content, faults),
     key: `feed:${key}`,
     enteredBy: null,
+    correctionReason: reason,
   });
   if (outcome.is !== 'stored') return refuse(409, 'This idempotency key was used for other content');
   const { sheet, state, isRepeat } = outcome;

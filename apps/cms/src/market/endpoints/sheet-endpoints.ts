@@ -19,11 +19,15 @@ import { withdrawSheet } from '../sheets/withdraw-sheet.ts';
 import type { SheetReport } from './sheet-report.ts';
 import { shownFindings } from './shown-findings.ts';
 
+const reasonText = z.string().trim().min(1).max(500);
+
 const sheetParameters = z.object({
   dryRun: z.enum(['true', 'false']).default('true'),
   seen: z.string().max(64).optional(),
   /** For files, which have no place for it. */
   validFrom: z.iso.datetime({ offset: true, error: 'validFrom must be a time' }).optional(),
+  /** Why published values are replaced. */
+  reason: reasonText.optional(),
 });
 
 type Read = { content: SheetContent; faults: Finding[]; reading: Reading | null };
@@ -77,6 +81,7 @@ async function takeSheet(req: PayloadRequest, kind: SheetKind, user: number): Pr
     key: key === null ? undefined : `staff:${user}:${key.slice(0, 100)}`,
     enteredBy: user,
     seen: parameters.seen,
+    correctionReason: parameters.reason,
   };
   if (parameters.dryRun === 'true') {
     const outside = await createLocalReq({}, req.payload);
@@ -94,8 +99,8 @@ async function takeSheet(req: PayloadRequest, kind: SheetKind, user: number): Pr
   return answer(report, outcome.is === 'refused' ? 422 : 409);
 }
 
-const approval = z.object({ seen: z.string().max(64) });
-const rejection = z.object({ reason: z.string().trim().min(1).max(500) });
+const approval = z.object({ seen: z.string().max(64), reason: reasonText.optional() });
+const rejection = z.object({ reason: reasonText });
 const DECISION_LIMIT_BYTES = 8 * 1024;
 
 async function bodyOf<T extends z.ZodType>(req: PayloadRequest, schema: T): Promise<z.infer<T>> {
@@ -111,6 +116,7 @@ const refusals = {
   missing: () => refuse(404, 'There is no such sheet'),
   decided: () => refuse(409, 'This sheet has been decided already'),
   own: () => refuse(403, 'A sheet needs another person than the one who entered it'),
+  unexplained: () => refuse(422, 'Replacing published values needs a reason'),
   begun: () => refuse(409, 'Nothing of this sheet is still to begin'),
   followed: () => refuse(422, 'Rates that begin later have to be withdrawn first'),
 };
@@ -121,8 +127,8 @@ const idOf = (req: PayloadRequest) => {
 };
 
 async function approve(req: PayloadRequest, user: number): Promise<Response> {
-  const { seen } = await bodyOf(req, approval);
-  const outcome = await approveSheet(req.payload, user, idOf(req), seen);
+  const { reason, seen } = await bodyOf(req, approval);
+  const outcome = await approveSheet(req.payload, user, idOf(req), seen, reason);
   if (outcome.is === 'published') return answer({ state: 'published' });
   if (outcome.is !== 'refused' && outcome.is !== 'unseen') return refusals[outcome.is]();
   const report = reportOf(req, outcome, {});
@@ -163,10 +169,10 @@ function forTreasury(path: string, handler: StaffHandler): Endpoint {
 /**
  * What the screen “Market data” asks for.
  *
- * - `POST /api/market/sheets/rates` and `…/funds?dryRun=&seen=&validFrom=`: a sheet as JSON or as a CSV file, tried
+ * - `POST /api/market/sheets/rates` and `…/funds?dryRun=&seen=&validFrom=&reason=`: a sheet as JSON or as a CSV file, tried
  *   unless `dryRun=false`; answers a `SheetReport`: 201 when it is stored, 422 with errors, 409 with warnings that
  *   were not seen.
- * - `POST /api/market/sheets/:id/approve` `{ seen }` and `…/reject` `{ reason }`: decides a sheet that waits.
+ * - `POST /api/market/sheets/:id/approve` `{ seen, reason? }` and `…/reject` `{ reason }`: decides a sheet that waits.
  * - `POST /api/market/sheets/:id/withdraw`: takes rates back that have not begun; 409 when they have, 422 when others
  *   that begin later have to be withdrawn first.
  */

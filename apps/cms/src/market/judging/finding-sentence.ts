@@ -48,6 +48,10 @@ const sentences = {
     'Waktu berlaku paling jauh {days} hari dari sekarang.',
     'The time from which rates hold is at most {days} days from now.',
   ),
+  reasonMissing: says(
+    'Tulis alasan mengganti nilai yang sudah terbit.',
+    'Write the reason for replacing what is published.',
+  ),
   cells: says(
     'Baris ini punya lebih banyak kolom daripada baris pertama.',
     'This line has more columns than the first one.',
@@ -97,6 +101,10 @@ const sentences = {
     'Older than the value that is published, which arrived at {since} Jakarta time.',
   ),
   duplicate: says('Sama dengan baris {of}.', 'This is on line {of} already.'),
+  correction: says(
+    'Menggantikan nilai yang sudah terbit, {replaced}. Perlu alasan dan orang kedua.',
+    'Replaces the value that is published, {replaced}. That needs a reason and a second person.',
+  ),
   first: says(
     'Belum ada angka sebelumnya sebagai pembanding. Periksa angka ini baik-baik.',
     'There is no figure before it to compare it with. Look at this one closely.',
@@ -153,6 +161,11 @@ const sentences = {
     'The source’s answer cannot be read as {format}.',
   ),
 } satisfies Record<FindingCode, Sentence>;
+
+/** Whether this is the code of a finding that there are words for. */
+export function isFindingCode(value: unknown): value is FindingCode {
+  return typeof value === 'string' && Object.hasOwn(sentences, value);
+}
 
 /** What a finding says, in the languages of the back office. */
 export function findingSentence({ code, values }: Pick<Finding, 'code' | 'values'>): Bilingual {

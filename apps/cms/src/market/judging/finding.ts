@@ -10,6 +10,7 @@ export type FindingCode =
   | 'shape'
   | 'validFrom'
   | 'validFromFar'
+  | 'reasonMissing'
   // Of one line.
   | 'cells'
   | 'unknownCurrency'
@@ -27,6 +28,7 @@ export type FindingCode =
   | 'olderThanInForce'
   | 'olderThanStored'
   | 'duplicate'
+  | 'correction'
   | 'first'
   | 'move'
   | 'largeMove'
@@ -83,6 +85,10 @@ export const errorAt = finding.bind(null, 'error');
 
 export const hasErrors = (findings: readonly Finding[]) =>
   findings.some(({ severity }) => severity === 'error');
+
+/** Whether something that is published would be replaced, for which there has to be a reason. */
+export const hasCorrections = (findings: readonly Pick<Finding, 'code'>[]) =>
+  findings.some(({ code }) => code === 'correction');
 
 export const needsSecondPerson = (findings: readonly Finding[]) =>
   findings.some(({ severity }) => severity === 'approval');

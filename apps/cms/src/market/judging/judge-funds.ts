@@ -1,7 +1,7 @@
 import { isWorkingDay } from '@beranda/finance';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { jakartaClock } from '../jakarta.ts';
-import { errorAt, type Finding } from './finding.ts';
+import { errorAt, type Finding, finding } from './finding.ts';
 import { wrongWithFigure } from './judge-rates.ts';
 import {
   type Change,
@@ -95,8 +95,8 @@ function valuesAround(
 
 /**
  * Judges fund values by what is known. A move is the one from the trading day before, also where a value is
- * corrected; what the correction replaces is told as a change of its own. The stored value after it is held to the new
- * one, too.
+ * corrected; what the correction replaces is told as a change of its own, and however small it is, it needs a second
+ * person: visitors have worked with the published value. The stored value after it is held to the new one, too.
  *
  * @param isAttended whether a person sees the warnings before anything is published. A fund's very first value, which
  *   nothing can be held to, then is theirs to decide; where nobody looks, it waits for somebody who does.
@@ -124,10 +124,12 @@ export function judgeFunds(lines: readonly FundLine[], known: KnownFunds, isAtte
     const move = moveOf('value', before, value);
     const replaced = known.funds.get(fund)?.get(date);
     const correction = replaced === undefined ? null : moveOf('value', replaced, value);
+    const isOverwritten = replaced !== undefined && replaced !== value;
     const moves = correction ? [move, { ...correction, field: 'correction' }] : [move];
     changes.push({ line, subject: subjectOf({ fund, date }), moves });
     const isFirst = before === null && (known.funds.get(fund)?.size ?? 0) === 0;
     const found = [
+      isOverwritten ? finding('approval', 'correction', line, 'correction', { replaced }) : null,
       isFirst ? findingOfFirst(line, isAttended) : null,
       // A fund's first value has nothing before it but what it replaces.
       findingOfMove(line, before === null && correction ? correction : move, known.limits),

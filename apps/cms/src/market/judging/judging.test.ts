@@ -232,6 +232,7 @@ describe('fund values', () => {
 
   it('that correct the first value of all are held to what they replace', () => {
     expect(codes(judge(value('2026-11-18', 2_000)).findings)).toEqual([
+      [1, 'correction', 'approval', 'correction'],
       [1, 'value', 'approval', 'largeMove'],
       [1, 'value', 'approval', 'nextLargeMove'],
     ]);
@@ -250,12 +251,15 @@ describe('fund values', () => {
     expect(inGap(1_020)).toEqual([]);
     expect(inGap(985)).toEqual([[1, 'value', 'approval', 'nextLargeMove']]);
     expect(codes(judge(value('2026-11-18', 975)).findings)).toEqual([
+      [1, 'correction', 'approval', 'correction'],
       [1, 'value', 'warning', 'move'],
       [1, 'value', 'warning', 'nextMove'],
     ]);
     // What follows on the same sheet is judged by itself.
     expect(codes(judge(value('2026-11-18', 975), value('2026-11-19', 990, 2)).findings)).toEqual([
+      [1, 'correction', 'approval', 'correction'],
       [1, 'value', 'warning', 'move'],
+      [2, 'correction', 'approval', 'correction'],
     ]);
   });
 
@@ -299,7 +303,9 @@ describe('fund values', () => {
       { line: 1, severity: 'error', code: 'olderThanStored', values: { since: '2026-11-20 09:05' } },
     ]);
     expect(waited(1_010, '2026-11-20T02:05:00.000Z')).toEqual([]);
-    expect(waited(1_015, '2026-11-20T01:55:00.000Z')).toEqual([]);
+    expect(waited(1_015, '2026-11-20T01:55:00.000Z')).toMatchObject([
+      { severity: 'approval', code: 'correction', values: { replaced: 1_010 } },
+    ]);
   });
 
   it('of days without trade, of days to come and of no day at all are errors', () => {

@@ -13,7 +13,7 @@ import { findRepeated, isDue, lastSeenOf, markSeen } from './pull-trace.ts';
 
 type Pull = NonNullable<NonNullable<Market['rates']>['pull']>;
 type Format = Pull['format'];
-type Read = { content: SheetContent; faults: Finding[] };
+type Read = { content: SheetContent; faults: Finding[]; reason: string | null };
 
 /** What was fetched, as a sheet; a JSON that is none has one fault and no lines. */
 function read(kind: SheetKind, format: Format, text: string): Read {
@@ -21,7 +21,7 @@ function read(kind: SheetKind, format: Format, text: string): Read {
     const { lines, faults, reading } = readSheetCsv(kind, text);
     // On the screen somebody is told how a file was read, and looks at its figures. Here nobody does.
     if (reading?.isGuess) faults.push(finding('approval', 'guessedSign', 0, null, { sign: reading.sign }));
-    return { content: { kind, lines, validFrom: null } as SheetContent, faults };
+    return { content: { kind, lines, validFrom: null } as SheetContent, faults, reason: null };
   }
   let json: unknown;
   try {
@@ -29,13 +29,14 @@ function read(kind: SheetKind, format: Format, text: string): Read {
   } catch {
     return nothing(kind, errorAt('notText', 0, null, { format: 'JSON' }));
   }
-  const { lines, faults, validFrom } = readSheetJson(kind, json);
-  return { content: { kind, lines, validFrom } as SheetContent, faults };
+  const { lines, faults, reason, validFrom } = readSheetJson(kind, json);
+  return { content: { kind, lines, validFrom } as SheetContent, faults, reason };
 }
 
 const nothing = (kind: SheetKind, fault: Finding): Read => ({
   content: { kind, lines: [], validFrom: null } as SheetContent,
   faults: [fault],
+  reason: null,
 });
 
 /** Takes in what was fetched, or why nothing was; the figures that are in force stay when it is of no use. */
@@ -45,7 +46,7 @@ async function takeIn(
   { format, changedBy }: Pull,
   fetched: Fetched,
 ): Promise<void> {
-  const { content, faults } =
+  const { content, faults, reason } =
     'text' in fetched ? read(kind, format, fetched.text) : nothing(kind, fetched.failure);
   const fingerprint = fingerprintOfContent(content, faults);
   const repeated = await findRepeated(payload, kind, fingerprint);
@@ -57,6 +58,7 @@ async function takeIn(
     fingerprint,
     repeats: repeated?.id,
     enteredBy: null,
+    correctionReason: reason,
     sourceSetBy: typeof changedBy === 'object' ? (changedBy?.id ?? null) : changedBy,
   });
   if (outcome.is !== 'stored') throw new Error(`Fetched ${kind} were ${outcome.is}.`);

@@ -34,10 +34,13 @@ export async function lastSeenOf(payload: Payload, kind: SheetKind): Promise<Dat
   return seenAt ? new Date(seenAt) : null;
 }
 
-/** Whether it is time again; also when the rules have changed since, so that a new address shows at once what it does. */
+/**
+ * Whether it is time again; also when the rules have changed since, so that a new address shows at once what it does. A
+ * last time that lies in the future was noted before the clock was set back, and counts like one as far in the past.
+ */
 export function isDue(last: Date | null, everyMinutes: number, changedAt: string | null, now: Date): boolean {
   if (last === null || (changedAt !== null && new Date(changedAt) > last)) return true;
-  return now.getTime() - last.getTime() >= everyMinutes * 60_000 - SLACK_MS;
+  return Math.abs(now.getTime() - last.getTime()) >= everyMinutes * 60_000 - SLACK_MS;
 }
 
 /**

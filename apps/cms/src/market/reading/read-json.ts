@@ -27,6 +27,8 @@ const validFromSchema = z.iso.datetime({ offset: true });
 
 const bodySchema = z.looseObject({});
 
+const reasonSchema = z.string().trim().min(1).max(500);
+
 const shapeFault = (line: number, field: string | null, path: string, message: string) =>
   errorAt('shape', line, field, { path, message });
 
@@ -45,13 +47,18 @@ function readLines(kind: SheetKind, given: readonly unknown[]): { lines: object[
 
 /**
  * Reads a sheet that came as JSON: `{ validFrom?, rates: [{ currency, rateType, buy, sell }] }` or
- * `{ values: [{ fund, date, value }] }`. What else is in it is left alone.
+ * `{ reason?, values: [{ fund, date, value }] }`, with why published values are replaced. What else is in it is left alone.
  */
 export function readSheetJson<K extends SheetKind>(
   kind: K,
   json: unknown,
-): ReadSheet<K> & { validFrom: string | null } {
-  const failed = (fault: Finding) => ({ lines: [] as LinesOf[K], faults: [fault], validFrom: null });
+): ReadSheet<K> & { validFrom: string | null; reason: string | null } {
+  const failed = (fault: Finding) => ({
+    lines: [] as LinesOf[K],
+    faults: [fault],
+    validFrom: null,
+    reason: null,
+  });
   const name = LIST[kind];
   const body = bodySchema.safeParse(json);
   const list = body.data?.[name];
@@ -69,5 +76,6 @@ export function readSheetJson<K extends SheetKind>(
     lines: lines as unknown as LinesOf[K],
     faults,
     validFrom: validFrom?.success ? new Date(validFrom.data).toISOString() : null,
+    reason: reasonSchema.safeParse(body.data.reason).data ?? null,
   };
 }

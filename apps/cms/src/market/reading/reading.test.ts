@@ -79,6 +79,7 @@ describe('a sheet in JSON', () => {
         { line: 2, ...usd, currency: 'SGD', buy: 12_100.25, sell: '12.150,5' },
       ],
       faults: [],
+      reason: null,
       validFrom: '2026-11-23T02:00:00.000Z',
     });
   });

@@ -2,7 +2,9 @@ import { Button } from '@payloadcms/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
+import { hasCorrections } from '../judging/finding.ts';
 import { ChangesTable, FindingsTable } from './changes-table.tsx';
+import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';
 import { Told } from './publish-bar.tsx';
 import { jakartaTime } from './rates-form.tsx';
@@ -35,12 +37,14 @@ function FileReport({ report, figures, texts }: { report: SheetReport } & Omit<P
 export function CsvPanel({ kind, figures, texts }: Props) {
   const [file, setFile] = useState<string | null>(null);
   const [validFrom, setValidFrom] = useState('');
+  const [reason, setReason] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { state, send, reset } = useSheet(kind);
   const body = (text: string, from = validFrom) => ({
     text,
     type: 'text/csv' as const,
     validFrom: jakartaTime(from),
+    reason,
   });
 
   async function check({ target }: ChangeEvent<HTMLInputElement>) {
@@ -55,11 +59,14 @@ export function CsvPanel({ kind, figures, texts }: Props) {
 
   async function publish(text: string, seen: string) {
     const outcome = await send(body(text), 'store', seen);
-    if (outcome.is === 'done' && input.current) input.current.value = '';
+    if (outcome.is !== 'done') return;
+    setReason('');
+    if (input.current) input.current.value = '';
   }
 
   const told = state.is === 'told' ? state : null;
   const report = told?.report;
+  const isCorrecting = report !== undefined && hasCorrections(report.findings);
   return (
     <details className="market__panel">
       <summary>{texts.csvTitle}</summary>
@@ -99,8 +106,15 @@ export function CsvPanel({ kind, figures, texts }: Props) {
       ) : (
         <Told state={state} texts={texts} />
       )}
+      {isCorrecting && !hasErrors(report) && (
+        <CorrectionReason onChange={setReason} texts={texts} value={reason} />
+      )}
       {report && file !== null && !hasErrors(report) && (
-        <Button margin={false} onClick={() => publish(file, report.seen)}>
+        <Button
+          disabled={isCorrecting && reason.trim() === ''}
+          margin={false}
+          onClick={() => publish(file, report.seen)}
+        >
           {needsSecond(report) ? texts.sendToSecond : texts.publish[kind]}
         </Button>
       )}

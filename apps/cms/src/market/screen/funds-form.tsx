@@ -2,10 +2,12 @@ import { isWorkingDay } from '@beranda/finance';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import type { ShownFinding } from '../endpoints/sheet-report.ts';
+import { hasCorrections } from '../judging/finding.ts';
 import { judgeFunds } from '../judging/judge-funds.ts';
 import { moveOf } from '../judging/judgement.ts';
 import { type FundLine, isFigure } from '../judging/lines.ts';
 import { numberTyped } from '../reading/numbers.ts';
+import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';
 import { asShown, RowFindings, walkColumn } from './live-findings.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -25,6 +27,7 @@ function valuesOf({ before, current }: FundRow, date: string): Map<string, numbe
 export function FundsForm({ data, figures, language, texts }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [sent, setSent] = useState<string[]>([]);
+  const [reason, setReason] = useState('');
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const [isTurning, turn] = useTransition();
   const router = useRouter();
@@ -43,6 +46,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
     limits: data.limits,
   };
   const live = asShown(judgeFunds(lines, known, true).findings, language);
+  const isCorrecting = hasCorrections(live) || (state.is === 'told' && hasCorrections(state.report.findings));
 
   function findingsOf(slug: string): ShownFinding[] {
     if (state.is === 'told' && sent.includes(slug) && !edited.has(slug))
@@ -61,11 +65,17 @@ export function FundsForm({ data, figures, language, texts }: Props) {
     setSent(filled.map(({ slug }) => slug));
     setEdited(new Set());
     const outcome = await send(
-      { text: JSON.stringify({ values: lines }), type: 'application/json' },
+      {
+        text: JSON.stringify({ values: lines }),
+        type: 'application/json',
+        reason: isCorrecting ? reason : '',
+      },
       'store',
       seen,
     );
-    if (outcome.is === 'done') setTyped({});
+    if (outcome.is !== 'done') return;
+    setTyped({});
+    setReason('');
   }
 
   return (
@@ -118,9 +128,11 @@ export function FundsForm({ data, figures, language, texts }: Props) {
         </table>
       </div>
       {filled.length === 0 && state.is !== 'done' && <p className="market__hint">{texts.nothingTyped}</p>}
+      {isCorrecting && <CorrectionReason onChange={setReason} texts={texts} value={reason} />}
       <PublishBar
         isEdited={edited.size > 0}
         isEmpty={filled.length === 0 || isTurning}
+        isIncomplete={isCorrecting && reason.trim() === ''}
         kind="funds"
         onPublish={publish}
         state={state}

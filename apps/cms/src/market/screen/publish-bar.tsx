@@ -51,6 +51,8 @@ type Props = {
   /** Whether something was changed since the server told what it found. */
   isEdited: boolean;
   isEmpty: boolean;
+  /** Whether something is still to be filled in before it can be sent. */
+  isIncomplete?: boolean;
   onPublish: (seen?: string) => void;
 };
 
@@ -60,18 +62,26 @@ function nameOfPress(report: SheetReport, plain: string, texts: ScreenTexts): st
 }
 
 /** Publishes what is in a form; with warnings, only by a second press that says so. */
-export function PublishBar({ kind, state, texts, isEdited, isEmpty, onPublish }: Props) {
+export function PublishBar({
+  kind,
+  state,
+  texts,
+  isEdited,
+  isEmpty,
+  isIncomplete = false,
+  onPublish,
+}: Props) {
   const isSending = state.is === 'sending';
   const report = state.is === 'told' && !isEdited && !hasErrors(state.report) ? state.report : null;
   return (
     <div className="market__publish">
       <Told state={state} texts={texts} />
       {report ? (
-        <Button margin={false} onClick={() => onPublish(report.seen)}>
+        <Button disabled={isIncomplete} margin={false} onClick={() => onPublish(report.seen)}>
           {nameOfPress(report, texts.publish[kind], texts)}
         </Button>
       ) : (
-        <Button disabled={isSending || isEmpty} margin={false} onClick={() => onPublish()}>
+        <Button disabled={isSending || isEmpty || isIncomplete} margin={false} onClick={() => onPublish()}>
           {texts.publish[kind]}
         </Button>
       )}

@@ -64,6 +64,8 @@ export type WaitingSheet = {
   enteredBy: string | null;
   /** Whoever looks entered it or chose where it comes from, and therefore cannot let it through. */
   isOwn: boolean;
+  /** Why published values are replaced, where whoever sent it has said so. */
+  reason: string | null;
   findings: ShownFinding[];
   changes: Change[];
   seen: string;
@@ -77,7 +79,7 @@ export type PastSheet = {
   lineCount: number;
   enteredBy: string | null;
   decidedBy: string | null;
-  /** Why it failed or was rejected, or who withdrew it. */
+  /** Why it failed, was rejected or replaces what was published, or who withdrew it. */
   why: string | null;
 };
 
@@ -194,6 +196,7 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
         createdAt,
         validFrom: validFrom ?? null,
         enteredBy: nameOf(sheet.enteredBy),
+        reason: sheet.correctionReason ?? null,
         isOwn: req.user !== null && isOfPerson(people, req.user.id),
         findings: shownFindings(req, findings),
         changes,
@@ -220,7 +223,7 @@ async function pastSheets(req: PayloadRequest, kind: SheetKind): Promise<PastShe
     const [first] = state === 'failed' ? shownFindings(req, errors) : [];
     const why = first
       ? `${first.line > 0 ? `${first.line}: ` : ''}${first.message}`
-      : (nameOf(sheet.withdrawnBy) ?? sheet.reason ?? null);
+      : (nameOf(sheet.withdrawnBy) ?? sheet.reason ?? sheet.correctionReason ?? null);
     return {
       id,
       createdAt,

@@ -30,6 +30,9 @@ const indonesian = {
   lastValue: 'Nilai sebelumnya',
   currentValue: 'Sudah ada',
   freshValue: 'Nilai hari itu',
+  correctionReason: 'Alasan koreksi',
+  correctionHint:
+    'Nilai yang sudah terbit akan diganti. Alasannya tersimpan di riwayat nilai dan dibaca orang kedua.',
   noTradingDay: 'Bursa tutup pada hari ini. Pilih hari lain.',
 
   publish: { rates: 'Terbitkan kurs', funds: 'Terbitkan NAB' },
@@ -40,7 +43,7 @@ const indonesian = {
   errors: (count: number) =>
     `${count} hal perlu diperbaiki. Belum ada yang terbit; isian Anda tetap di sini.`,
   warnings: 'Periksa peringatan ini. Belum ada yang terbit.',
-  secondNeeded: 'Perubahan ini besar dan perlu disetujui orang kedua sebelum terbit.',
+  secondNeeded: 'Perubahan ini perlu disetujui orang kedua sebelum terbit.',
   movedSince:
     'Angka yang berlaku sudah berubah sejak Anda memeriksa. Belum ada yang terbit; periksa lagi sebelum menerbitkan.',
   published: 'Sudah terbit.',
@@ -156,6 +159,9 @@ const english: ScreenTexts = {
   lastValue: 'Value before',
   currentValue: 'There already',
   freshValue: 'Value of that day',
+  correctionReason: 'Reason of the correction',
+  correctionHint:
+    'Values that are published are replaced. The reason is kept in the history of the value, and the second person reads it.',
   noTradingDay: 'The stock exchange is closed on this day. Choose another one.',
 
   publish: { rates: 'Publish rates', funds: 'Publish fund values' },
@@ -166,7 +172,7 @@ const english: ScreenTexts = {
   errors: (count) =>
     `${count === 1 ? 'One thing has' : `${count} things have`} to be put right. Nothing is published; what you entered is still here.`,
   warnings: 'Look at these warnings. Nothing is published yet.',
-  secondNeeded: 'This is a large move: a second person has to approve it before it is published.',
+  secondNeeded: 'This change has to be approved by a second person before it is published.',
   movedSince:
     'The figures in force have moved since you looked. Nothing is published yet; look again before you publish.',
   published: 'Published.',

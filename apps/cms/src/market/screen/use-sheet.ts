@@ -24,6 +24,8 @@ export type SheetBody = {
   text: string;
   type: 'application/json' | 'text/csv';
   validFrom?: string | undefined;
+  /** Why published values are replaced. */
+  reason?: string | undefined;
 };
 
 const FAULTS: Readonly<Record<number, SheetFault>> = {
@@ -75,6 +77,7 @@ export function useSheet(kind: SheetKind) {
     const query = new URLSearchParams({ dryRun: String(how === 'try') });
     if (seen) query.set('seen', seen);
     if (body.validFrom) query.set('validFrom', body.validFrom);
+    if (body.reason?.trim()) query.set('reason', body.reason.trim());
     const address = `${config.routes.api}/market/sheets/${kind}?${query}`;
     const next = await post(address, body, key.current, seen !== undefined);
     const isOver = next.is === 'done' || (next.is === 'wrong' && next.fault === 'conflict');

@@ -2,7 +2,9 @@ import { Button, useConfig } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { hasCorrections } from '../judging/finding.ts';
 import { ChangesTable, FindingsTable } from './changes-table.tsx';
+import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';
 import type { WaitingSheet } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
@@ -35,11 +37,14 @@ export function WaitingSheets({ sheets, more, figures, texts }: Props) {
   );
 }
 
-type Decision = { how: 'approve'; body: { seen: string } } | { how: 'reject'; body: { reason: string } };
+type Decision =
+  | { how: 'approve'; body: { seen: string; reason?: string } }
+  | { how: 'reject'; body: { reason: string } };
 
 function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
   const [told, setTold] = useState('');
   const [reason, setReason] = useState('');
+  const [correctionReason, setCorrectionReason] = useState('');
   const { config } = useConfig();
   const router = useRouter();
   const id = useId();
@@ -66,6 +71,9 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
     }
   }
 
+  // What a system sent comes without a reason; who approves it gives one.
+  const isUnexplained = hasCorrections(sheet.findings) && sheet.reason === null;
+  const explained = isUnexplained ? { reason: correctionReason } : {};
   const entered = sheet.enteredBy ? `${texts.by} ${sheet.enteredBy}` : '';
   return (
     <article className="market__panel" data-sheet={sheet.id}>
@@ -79,14 +87,28 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
       <FindingsTable findings={errors} texts={texts} />
       {errors.length > 0 && <p className="market__told market__told--error">{texts.notAnyMore}</p>}
       <ChangesTable changes={sheet.changes} figures={figures} findings={sheet.findings} texts={texts} />
+      {sheet.reason && (
+        <p>
+          {texts.correctionReason}: {sheet.reason}
+        </p>
+      )}
       <div aria-live="polite">{told && <p className="market__told market__told--warning">{told}</p>}</div>
       {sheet.isOwn ? (
         <p className="market__hint">{texts.ownSheet}</p>
       ) : (
         errors.length === 0 && (
-          <Button margin={false} onClick={() => decide({ how: 'approve', body: { seen: sheet.seen } })}>
-            {texts.approve}
-          </Button>
+          <>
+            {isUnexplained && (
+              <CorrectionReason onChange={setCorrectionReason} texts={texts} value={correctionReason} />
+            )}
+            <Button
+              disabled={isUnexplained && correctionReason.trim() === ''}
+              margin={false}
+              onClick={() => decide({ how: 'approve', body: { seen: sheet.seen, ...explained } })}
+            >
+              {texts.approve}
+            </Button>
+          </>
         )
       )}
       <form

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { digestOf } from '../judging/digest.ts';
-import { hasErrors } from '../judging/finding.ts';
+import { hasCorrections, hasErrors } from '../judging/finding.ts';
 import type { Judgement } from '../judging/judgement.ts';
 import { judgeWaiting } from './judge-waiting.ts';
 import { publishContent, publishedFrom } from './publish-content.ts';
@@ -14,6 +14,8 @@ type Undecided = { is: 'missing' } | { is: 'decided' } | { is: 'own' };
 export type Approval =
   | Undecided
   | { is: 'published' }
+  /** It replaces published values, and nobody has said why. */
+  | { is: 'unexplained' }
   /** What it says cannot be published any more, such as figures older than those that are in force by now. */
   | ({ is: 'refused' } & Judgement)
   /** The figures in force have moved since whoever approves looked, also those that nothing was to be said about. */
@@ -25,8 +27,15 @@ export type Approval =
  * is found. Its figures stay those of when they arrived: newer ones that are in force are not replaced by them.
  *
  * @param seen the digest of the findings and changes that they were shown.
+ * @param given why published values are replaced, where whoever sent the sheet has not said.
  */
-export function approveSheet(payload: Payload, user: number, id: number, seen: string): Promise<Approval> {
+export function approveSheet(
+  payload: Payload,
+  user: number,
+  id: number,
+  seen: string,
+  given: string | null = null,
+): Promise<Approval> {
   return inSheetTransaction(payload, async (req, now): Promise<Approval> => {
     const sheet = await findSheet(req, { id });
     if (!sheet) return { is: 'missing' };
@@ -37,8 +46,10 @@ export function approveSheet(payload: Payload, user: number, id: number, seen: s
     const { findings } = judgement;
     if (hasErrors(findings)) return { is: 'refused', ...judgement };
     if (seen !== digestOf(judgement)) return { is: 'unseen', ...judgement };
+    const reason = hasCorrections(findings) ? (sheet.correctionReason ?? given) : null;
+    if (hasCorrections(findings) && !reason) return { is: 'unexplained' };
     const moments = { now, arrivedAt: new Date(sheet.createdAt) };
-    await publishContent(req, content, { sheet: id, by: user, ...moments });
+    await publishContent(req, content, { sheet: id, by: user, reason, ...moments });
     await req.payload.update({
       collection: 'market-sheets',
       id,
@@ -46,6 +57,7 @@ export function approveSheet(payload: Payload, user: number, id: number, seen: s
         state: 'published',
         validFrom: publishedFrom(content, moments.arrivedAt),
         findings,
+        correctionReason: reason,
         decidedBy: user,
         decidedAt: now.toISOString(),
       },

@@ -1,9 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SheetSource } from '#cms/collections/market-sheets/market-sheets.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, putValue, shownValues, storedSheets, weekdays } from '../../../testing/market.ts';
 import { storedAs, withSheets } from '../../../testing/sheets.ts';
+import { digestOf } from '../judging/digest.ts';
 import { MAX_LINES, type SheetContent } from '../judging/lines.ts';
+import { approveSheet } from './decide-sheet.ts';
 
 onEachDatabase('sheets of fund values', (cms) => {
   const { people, arrive, type, approveAsSeen, revision } = withSheets(cms);
@@ -32,21 +34,63 @@ onEachDatabase('sheets of fund values', (cms) => {
     expect(await revision('fund-values')).toBe(before + 1);
   });
 
-  it('correct what is there, and keep what they replace', async () => {
-    const original = storedAs(await arrive(values([first, 1_000], [second, 1_010])));
-    const correction = storedAs(await type(values([second, 1_012])));
-    storedAs(await type(values([second, 1_013], [third, 1_020])));
-    expect(await shown()).toEqual({
-      [first]: 1_000,
-      [second]: 1_013,
-      [third]: 1_020,
+  /** Typed or imported by a person who has seen what is found. */
+  const enter = async (content: SheetContent, source: SheetSource, correctionReason?: string) => {
+    const isOfPerson = source === 'manual' || source === 'csv';
+    const more = { source, enteredBy: isOfPerson ? people.entering : null, correctionReason };
+    const told = await arrive(content, more);
+    return told.is === 'unseen' ? arrive(content, { ...more, seen: digestOf(told) }) : told;
+  };
+
+  describe('that replace a published one, however little it moves,', () => {
+    it.each(['manual', 'csv', 'feed', 'pull'] as const)(
+      'need a reason and a second person, and keep what they replace: %s',
+      async (source) => {
+        const isOfPerson = source === 'manual' || source === 'csv';
+        const original = storedAs(await arrive(values([first, 1_000], [second, 1_010])));
+        if (isOfPerson)
+          expect(await enter(values([second, 1_010.01]), source)).toMatchObject({
+            is: 'refused',
+            findings: [
+              { line: 0, code: 'reasonMissing' },
+              { line: 1, code: 'correction', values: { replaced: 1_010 } },
+            ],
+          });
+        const given = isOfPerson ? 'Salah ketik' : undefined;
+        const { sheet, state } = storedAs(
+          await enter(values([second, 1_010.01], [third, 1_020]), source, given),
+        );
+        expect([state, await shown()]).toEqual(['waiting', { [first]: 1_000, [second]: 1_010 }]);
+        if (isOfPerson)
+          expect(await approveSheet(cms().payload, people.entering, sheet, '')).toEqual({ is: 'own' });
+        else expect(await approveAsSeen(sheet)).toEqual({ is: 'unexplained' });
+        expect(await approveAsSeen(sheet, isOfPerson ? undefined : 'Angka kustodian')).toEqual({
+          is: 'published',
+        });
+        expect(await shown()).toEqual({ [first]: 1_000, [second]: 1_010.01, [third]: 1_020 });
+        const at = expect.stringMatching(/^\d{4}-.*Z$/);
+        const reason = isOfPerson ? 'Salah ketik' : 'Angka kustodian';
+        expect((await storedValue(second))?.corrections).toEqual([
+          { value: 1_010, at, by: people.approving, sheet: original.sheet, reason },
+        ]);
+        expect((await storedValue(third))?.corrections).toBeNull();
+        expect((await storedSheets(cms())).at(-1)).toMatchObject({
+          state: 'published',
+          correctionReason: reason,
+          enteredBy: isOfPerson ? people.entering : null,
+          decidedBy: people.approving,
+        });
+      },
+    );
+
+    it('take the reason of the system that sent them', async () => {
+      storedAs(await arrive(values([first, 1_000])));
+      const { sheet } = storedAs(
+        await arrive(values([first, 1_001]), { correctionReason: 'Bank kustodian' }),
+      );
+      expect(await approveAsSeen(sheet)).toEqual({ is: 'published' });
+      expect((await storedValue(first))?.corrections).toMatchObject([{ reason: 'Bank kustodian' }]);
     });
-    const at = expect.stringMatching(/^\d{4}-.*Z$/);
-    expect((await storedValue(second))?.corrections).toEqual([
-      { value: 1_010, at, by: people.entering, sheet: original.sheet },
-      { value: 1_012, at, by: people.entering, sheet: correction.sheet },
-    ]);
-    expect((await storedValue(third))?.corrections).toBeNull();
   });
 
   it('change nothing where they are the same', async () => {
@@ -107,7 +151,11 @@ onEachDatabase('sheets of fund values', (cms) => {
     });
     expect(storedAs(await arrive(values([second, 1_200])))).toMatchObject({
       state: 'waiting',
-      findings: [{ code: 'largeMove' }, { code: 'nextLargeMove', values: { next: 1_311 } }],
+      findings: [
+        { code: 'correction' },
+        { code: 'largeMove' },
+        { code: 'nextLargeMove', values: { next: 1_311 } },
+      ],
     });
     expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [second]: 1_310, [third]: 1_311 });
   });
@@ -134,7 +182,8 @@ onEachDatabase('sheets of fund values', (cms) => {
     });
     await emptyMarket(cms());
     expect((await approveAsSeen(storedAs(await arrive(sheet(0))).sheet)).is).toBe('published');
-    storedAs(await arrive(sheet(1)));
+    const correction = storedAs(await arrive(sheet(1)));
+    expect((await approveAsSeen(correction.sheet, 'Hitungan ulang')).is).toBe('published');
     for (const fund of ['lentera-kas', 'lentera-saham']) {
       const shown = await shownValues(cms(), fund);
       expect([Object.keys(shown).length, shown[days[0] ?? '']]).toEqual([days.length, 1_001]);

@@ -9,8 +9,11 @@ import { type FundLine, isFigure, type RateLine, type SheetContent } from '../ju
 import { fundIds } from './known.ts';
 import { type Moments, timelineOf } from './timeline.ts';
 
-/** Which sheet publishes, when, and who let it through; nobody where a system may by itself. */
-export type Publication = Moments & { sheet: number; by: number | null };
+/**
+ * Which sheet publishes, when, and who let it through; nobody where a system may by itself. The reason is that of
+ * replacing what is published.
+ */
+export type Publication = Moments & { sheet: number; by: number | null; reason: string | null };
 
 /** From when a sheet is told to hold once it is published, ISO; null of fund values, which have their own days. */
 export function publishedFrom({ kind, validFrom }: SheetContent, arrivedAt: Date): string | null {
@@ -68,7 +71,7 @@ async function storedOf(
 async function publishValues(
   req: PayloadRequest,
   lines: readonly FundLine[],
-  { sheet, now, by }: Publication,
+  { sheet, now, by, reason }: Publication,
 ): Promise<void> {
   const ids = await fundIds(req);
   const values = lines.flatMap(({ fund, date, value }) => {
@@ -84,7 +87,7 @@ async function publishValues(
     // What is the same already was not corrected.
     if (Number(before.value) === value) return [];
     const cameWith = before.sheet_id === null ? null : Number(before.sheet_id);
-    const replaced: Correction = { value: Number(before.value), at: time, by, sheet: cameWith };
+    const replaced: Correction = { value: Number(before.value), at: time, by, sheet: cameWith, reason };
     return [{ ...row, corrections: [...correctionsOf(before), replaced] }];
   });
   if (rows.length === 0) return;

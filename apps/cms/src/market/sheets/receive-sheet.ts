@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
 import { digestOf } from '../judging/digest.ts';
-import { type Finding, hasErrors, needsSecondPerson } from '../judging/finding.ts';
+import { errorAt, type Finding, hasCorrections, hasErrors, needsSecondPerson } from '../judging/finding.ts';
 import type { Judgement } from '../judging/judgement.ts';
 import type { SheetContent } from '../judging/lines.ts';
 import { judgeSheet } from './judge-sheet.ts';
@@ -30,6 +30,8 @@ export type Arrival = {
   sourceSetBy?: number | null;
   /** The digest of the findings and changes that this person has been shown. */
   seen?: string | undefined;
+  /** Why published values are replaced. Who approves gives one where a system sent none. */
+  correctionReason?: string | null | undefined;
 };
 
 /** What became of a sheet. Nothing of it is stored where it is `refused`, `unseen` or in `conflict`. */
@@ -82,7 +84,7 @@ function repeatOf(sheet: StoredSheet, fingerprint: string): Outcome {
 async function store(
   req: PayloadRequest,
   { now, arrivedAt }: Moments,
-  { source, content, fingerprint, key, enteredBy, sourceSetBy = null }: Arrival,
+  { source, content, fingerprint, key, enteredBy, sourceSetBy = null, correctionReason = null }: Arrival,
   state: SheetState,
   findings: Finding[],
   failed: number | null,
@@ -100,6 +102,7 @@ async function store(
     findings,
     enteredBy,
     sourceSetBy,
+    correctionReason,
     ...(state === 'published' ? { decidedBy: enteredBy, decidedAt: time } : {}),
   };
   const shared = { collection: 'market-sheets', data, depth: 0, overrideAccess: true, req } as const;
@@ -153,9 +156,12 @@ export function receiveSheet(payload: Payload, arrival: Arrival): Promise<Outcom
       if (state === 'failed') return { is: 'refused', ...judgement };
       const hasSeen = seen === undefined ? findings.length === 0 : seen === digestOf(judgement);
       if (!hasSeen) return { is: 'unseen', ...judgement };
+      if (hasCorrections(findings) && !arrival.correctionReason)
+        return { is: 'refused', ...judgement, findings: [errorAt('reasonMissing', 0), ...findings] };
     }
     const sheet = await store(req, moments, arrival, state, findings, earlier?.id ?? null);
-    if (state === 'published') await publishContent(req, content, { sheet, by: enteredBy, ...moments });
+    if (state === 'published')
+      await publishContent(req, content, { sheet, by: enteredBy, reason: null, ...moments });
     if (isInPlaceOfOlder(state, source)) await supersedeWaiting(req, { sheet, source, content }, moments);
     return { is: 'stored', sheet, state, isRepeat: false, findings };
   });

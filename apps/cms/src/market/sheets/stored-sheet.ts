@@ -24,6 +24,8 @@ export type StoredSheet = {
   withdrawnBy?: number | null;
   withdrawnAt?: string | null;
   reason?: string | null;
+  /** Why it replaces published values. */
+  correctionReason?: string | null;
   /** When it arrived; what failed and came again counts as what came first. */
   createdAt: string;
 };

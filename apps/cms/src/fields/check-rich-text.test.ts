@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { findRichTextIssue, unlinkEmptyLinks } from './check-rich-text.ts';
+
+const text = (words: string) => ({ type: 'text', text: words });
+const linkTo = (url: unknown, more: object = {}) => ({
+  type: 'link',
+  fields: { linkType: 'custom', url, ...more },
+  children: [text('baca')],
+});
+const body = (...children: unknown[]) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children }] },
+});
+
+it.each(['/news', '#kontak', 'https://a.example/x', 'http://a.example', 'tel:1500', 'mailto:a@b.example'])(
+  'a link to %s may be stored',
+  (url) => {
+    expect(findRichTextIssue(body(linkTo(url)))).toBeNull();
+  },
+);
+
+it.each([
+  ...['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:x', 'java\nscript:x', 'data:text/html,x'],
+  ...['vbscript:x', '//elsewhere.example', '/\\elsewhere.example', 'file:///etc/passwd', 'news', 7, null],
+])('a link to %j is refused, with its words', (url) => {
+  expect(findRichTextIssue(body(linkTo(url)))?.en).toContain('“baca”');
+  expect(findRichTextIssue(body({ ...linkTo(url), type: 'autolink' }))).not.toBeNull();
+});
+
+it('a link to a document is refused, since the site does not know documents', () => {
+  expect(findRichTextIssue(body(linkTo('/news', { linkType: 'internal' })))).not.toBeNull();
+});
+
+it.each(['block', 'inlineBlock', 'relationship', 'code', 'table', 'check', '__proto__', undefined])(
+  'a node of type %s is refused',
+  (type) => {
+    expect(findRichTextIssue(body({ type, children: [] }))).not.toBeNull();
+  },
+);
+
+it('what is no text of the editor is refused', () => {
+  for (const value of [
+    '<p>x</p>',
+    7,
+    [],
+    {},
+    { root: 'x' },
+    body('x'),
+    body({ type: 'upload', relationTo: 'users' }),
+  ])
+    expect(findRichTextIssue(value), JSON.stringify(value)).not.toBeNull();
+  let deep: object = text('x');
+  for (let depth = 0; depth < 50_000; depth += 1) deep = { type: 'quote', children: [deep] };
+  expect(findRichTextIssue(body(deep))).not.toBeNull();
+});
+
+it.each(['', 'https://', 'http://', 'https:', 'mailto:', 'tel:', '#', ' https:// ', undefined])(
+  'of a link to %j the words stay alone',
+  (url) => {
+    expect(unlinkEmptyLinks(body(text('sebelum '), linkTo(url)))).toEqual(
+      body(text('sebelum '), text('baca')),
+    );
+  },
+);
+
+it('other links, and what is no text, stay as they are', () => {
+  const whole = body(linkTo('/'), linkTo('javascript:x'), { type: 'upload', relationTo: 'media', value: 1 });
+  expect(unlinkEmptyLinks(whole)).toEqual(whole);
+  for (const value of [null, undefined, 'x', { id: body() }]) expect(unlinkEmptyLinks(value)).toBe(value);
+});

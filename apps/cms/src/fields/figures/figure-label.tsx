@@ -1,0 +1,13 @@
+'use client';
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { type Figure, formatFigure } from './format-figure.ts';
+
+/** Names a row by its figure, as a text refers to it and as a visitor reads it. */
+export function FigureLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<Partial<Figure>>();
+  const { i18n } = useTranslation();
+  const { kind, name } = data;
+  const value = kind && formatFigure({ ...data, kind }, i18n.language === 'en' ? 'en' : 'id');
+  return <span>{name ? `{${name}} = ${value ?? '–'}` : rowNumber + 1}</span>;
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '@beranda/contract';
+
+/** Of what kind a figure is, which decides how each language writes it. */
+export const FIGURE_KINDS = [
+  'money',
+  'money-in-words',
+  'money-short',
+  'percent',
+  'percent-two-decimals',
+  'number',
+  'year',
+  'time',
+  'date',
+] as const;
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
+/**
+ * A figure that both languages share. Money is in rupiah, a percentage as `1.25`, a time of day in hours as `9.5`, a day
+ * as `2026-11-20`.
+ */
+export type Figure = { name: string; kind: FigureKind; amount?: number | null; day?: string | null };
+
+/** As the site writes: the languages' own conventions, British ones in English. */
+const FORMAT_LOCALES = { id: 'id-ID', en: 'en-GB' } as const satisfies Record<Locale, string>;
+const CURRENCY = { id: 'Rp', en: 'IDR ' } as const satisfies Record<Locale, string>;
+
+type Scale = { from: number; words: Partial<Record<Locale, string>>; short: Partial<Record<Locale, string>> };
+
+const SCALES: readonly Scale[] = [
+  { from: 1e12, words: { id: ' triliun', en: ' trillion' }, short: { id: ' T', en: ' tn' } },
+  { from: 1e9, words: { id: ' miliar', en: ' billion' }, short: { id: ' M', en: ' bn' } },
+  { from: 1e6, words: { id: ' juta', en: ' million' }, short: { id: ' jt', en: ' m' } },
+  // English writes thousands out.
+  { from: 1e3, words: { id: ' ribu' }, short: { id: ' rb' } },
+];
+
+const number = (value: number, locale: Locale, options: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat(FORMAT_LOCALES[locale], { maximumFractionDigits: 6, ...options }).format(value);
+
+function scaledMoney(amount: number, locale: Locale, size: 'words' | 'short'): string {
+  const scale = SCALES.find(({ from }) => amount >= from);
+  const word = scale?.[size][locale];
+  if (!scale || !word) return CURRENCY[locale] + number(amount, locale);
+  return CURRENCY[locale] + number(amount / scale.from, locale) + word;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** `09.00` in Indonesian, `9 am` or `9.30 am` in English. */
+function timeText(hours: number, locale: Locale): string {
+  const hour = Math.floor(hours);
+  const minute = Math.round((hours - hour) * 60);
+  if (locale === 'id') return `${twoDigits(hour)}.${twoDigits(minute)}`;
+  const minutes = minute === 0 ? '' : `.${twoDigits(minute)}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+function dayText(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALES[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A figure as a language writes it; null while it has no value. */
+export function formatFigure({ kind, amount, day }: Omit<Figure, 'name'>, locale: Locale): string | null {
+  if (kind === 'date') return day ? dayText(day, locale) : null;
+  if (typeof amount !== 'number') return null;
+  if (kind === 'money') return CURRENCY[locale] + number(amount, locale);
+  if (kind === 'money-in-words') return scaledMoney(amount, locale, 'words');
+  if (kind === 'money-short') return scaledMoney(amount, locale, 'short');
+  if (kind === 'time') return timeText(amount, locale);
+  if (kind === 'percent-two-decimals') return `${number(amount, locale, { minimumFractionDigits: 2 })}%`;
+  if (kind === 'percent') return `${number(amount, locale)}%`;
+  return number(amount, locale, { useGrouping: kind !== 'year' });
+}

@@ -1,0 +1,129 @@
+import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
+import type { FlattenedField } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { itemSamples } from '../../testing/items.ts';
+import { makePeople } from '../../testing/people.ts';
+import { signIn } from '../../testing/records.ts';
+
+type Place = { at: string; dataWith: (text: unknown) => Record<string, unknown> };
+
+/** Every rich text below these fields, and data that has a text there and nothing else. */
+function placesIn(fields: FlattenedField[]): Place[] {
+  return fields.flatMap((field): Place[] => {
+    const { name } = field;
+    const within = (inner: FlattenedField[], at: string, wrap: (data: object) => unknown): Place[] =>
+      placesIn(inner).map((place) => ({
+        at: `${at}.${place.at}`,
+        dataWith: (text) => ({ [name]: wrap(place.dataWith(text)) }),
+      }));
+    if (field.type === 'richText') return [{ at: name, dataWith: (text) => ({ [name]: text }) }];
+    if (field.type === 'array') return within(field.flattenedFields, name, (data) => [data]);
+    if (field.type === 'group' || field.type === 'tab')
+      return within(field.flattenedFields, name, (data) => data);
+    if (field.type !== 'blocks') return [];
+    return field.blocks.flatMap(({ slug, flattenedFields }) =>
+      within(flattenedFields, `${name}.${slug}`, (data) => [{ blockType: slug, ...data }]),
+    );
+  });
+}
+
+const shared = { version: 1, format: '', indent: 0, direction: 'ltr' };
+const words = { type: 'text', version: 1, text: 'baca', format: 0, mode: 'normal', style: '', detail: 0 };
+const textOf = (...children: object[]) => ({
+  root: { type: 'root', ...shared, children: [{ type: 'paragraph', ...shared, textFormat: 0, children }] },
+});
+const linkTo = (url: string) => ({
+  type: 'link',
+  ...shared,
+  id: '0123456789abcdef01234567',
+  fields: { linkType: 'custom', newTab: false, url },
+  children: [words],
+});
+
+onEachDatabase('rich text', (cms) => {
+  makePeople(cms);
+  let headers: Record<string, string> = {};
+  let serial = 0;
+  beforeAll(async () => {
+    headers = {
+      'content-type': 'application/json',
+      'accept-language': 'en',
+      ...(await signIn(cms(), 'publisher')),
+    };
+  });
+
+  const post = async (path: string, data: object) => {
+    const answer = await fetch(`${cms().url}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(data),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const isItem = (slug: string): slug is ItemCollection =>
+    (ITEM_COLLECTIONS as readonly string[]).includes(slug);
+  const sampleOf = async (slug: ItemCollection) => {
+    const { fields, text, slug: slugOf } = itemSamples[slug];
+    serial += 1;
+    const name = `text-${serial}`;
+    return { ...(await fields(slugOf?.(name) ?? name, cms())), ...text(name) };
+  };
+  const places = () => {
+    const { collections, globals } = cms().payload.config;
+    return [
+      ...collections.flatMap(({ slug, flattenedFields }) =>
+        placesIn(flattenedFields).map((place) => ({ ...place, slug, path: `/${slug}` })),
+      ),
+      ...globals.flatMap(({ slug, flattenedFields }) =>
+        placesIn(flattenedFields).map((place) => ({ ...place, slug, path: `/globals/${slug}` })),
+      ),
+    ];
+  };
+
+  it('refuses bad links and what the site drops, wherever it stands, in drafts too, and says where', async () => {
+    expect(places().length).toBeGreaterThan(15);
+    for (const { at, dataWith, path, slug } of places()) {
+      const sample = isItem(slug) ? await sampleOf(slug) : {};
+      for (const [node, named] of [
+        [linkTo('javascript:alert(1)'), 'The link “baca” cannot lead to “javascript:alert(1)”'],
+        [
+          { type: 'relationship', version: 1, relationTo: 'users', value: 1 },
+          'cannot show the part “relationship”',
+        ],
+      ] as const) {
+        const data = { ...sample, ...dataWith(textOf(node)) };
+        const { status, text } = await post(`${path}?draft=true&locale=id`, data);
+        expect([status, text], `${path} ${at}`).toEqual([400, expect.stringContaining(named)]);
+        expect(text, `${path} ${at}`).toContain(`"path":"${at.split('.')[0]}`);
+      }
+    }
+  });
+
+  it.each(['javascript:x', 'data:text/html,x', '//elsewhere.example', 'vbscript:x', 'JAVASCRIPT:x'])(
+    'is not published with a link to %s',
+    async (url) => {
+      const data = { ...(await sampleOf('news')), body: textOf(linkTo(url)), _status: 'published' };
+      expect(await post('/news?locale=id', data)).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('keeps the words of a link without a place, and not the link', async () => {
+    for (const query of ['draft=true&locale=id', 'locale=id']) {
+      const data = { ...(await sampleOf('news')), body: textOf(linkTo('https://')) };
+      const { status, text } = await post(`/news?${query}`, data);
+      expect([status, text]).toEqual([201, expect.stringContaining('baca')]);
+      expect(text).not.toContain('"link"');
+    }
+  });
+
+  it('keeps good links', async () => {
+    const data = {
+      ...(await sampleOf('news')),
+      body: textOf(linkTo('/promo'), linkTo('https://a.example/x')),
+    };
+    const { status, text } = await post('/news?locale=id', data);
+    expect([status, text]).toEqual([201, expect.stringContaining('https://a.example/x')]);
+    expect(text).toContain('"/promo"');
+  });
+});

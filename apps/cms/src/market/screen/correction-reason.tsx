@@ -1,0 +1,20 @@
+import type { ScreenTexts } from './screen-texts.ts';
+
+type Props = { value: string; onChange: (value: string) => void; texts: ScreenTexts };
+
+/** Asks why published values are replaced; nothing is sent without. */
+export function CorrectionReason({ value, onChange, texts }: Props) {
+  return (
+    <label className="market__field">
+      <span>{texts.correctionReason}</span>
+      <input
+        aria-required
+        maxLength={500}
+        name="correctionReason"
+        onChange={({ target }) => onChange(target.value)}
+        value={value}
+      />
+      <small>{texts.correctionHint}</small>
+    </label>
+  );
+}
