@@ -6,10 +6,10 @@ export type Tone = 'info' | 'warning' | 'error';
 type NoticeListProps = {
   id: string;
   title: string;
-  notices: readonly { tone: Tone; text: string; href: string }[];
+  notices: readonly { tone: Tone; text: string; href?: string }[];
 };
 
-/** Sentences above the dashboard, each with the place where something can be done about it. */
+/** Sentences above the dashboard, each with the place in the admin panel, if any, where something can be done about it. */
 export function NoticeList({ id, notices, title }: NoticeListProps) {
   return (
     <section aria-labelledby={id} className="notice-list">
@@ -17,7 +17,7 @@ export function NoticeList({ id, notices, title }: NoticeListProps) {
       <ul>
         {notices.map(({ href, text, tone }) => (
           <li className={`notice-list__${tone}`} key={text}>
-            <Link href={href}>{text}</Link>
+            {href ? <Link href={href}>{text}</Link> : text}
           </li>
         ))}
       </ul>

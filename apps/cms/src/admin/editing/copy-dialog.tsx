@@ -1,0 +1,49 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { Dialog } from './dialog.tsx';
+import { timeInJakarta } from './save-state-line.tsx';
+import { editingTexts, filled } from './texts.ts';
+import type { FoundCopy } from './use-local-copy.ts';
+
+type CopyDialogProps = {
+  copy: FoundCopy;
+  language: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+  onLater: () => void;
+};
+
+const texts = editingTexts.copy;
+
+/** Offers what was typed into this form and never stored. */
+export function CopyDialog({ copy, language, onRestore, onDiscard, onLater }: CopyDialogProps) {
+  const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
+  return (
+    <Dialog heading={say(texts.heading)} onClose={onLater}>
+      <p>{filled(say(texts.body), { time: timeInJakarta(copy.at) })}</p>
+      <ul>
+        {copy.differences.map(({ name, label }) => (
+          <li key={name}>{label}</li>
+        ))}
+      </ul>
+      <div className="editing-dialog__buttons">
+        <Button buttonStyle="secondary" margin={false} onClick={onDiscard} type="button">
+          {say(texts.discard)}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={onLater} type="button">
+          {say(texts.later)}
+        </Button>
+        <Button
+          extraButtonProps={{ 'data-initial-focus': true }}
+          margin={false}
+          onClick={onRestore}
+          type="button"
+        >
+          {say(texts.restore)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { LOCALES } from '@beranda/contract';
+import type { ClientField } from 'payload';
+import { jakartaClock } from '#cms/market/jakarta.ts';
+
+export type Values = Record<string, unknown>;
+
+/** A field in which two states of a document differ. */
+export type Difference = { name: string; label: string; mine: unknown; theirs: unknown };
+
+/** What a form has that nobody types. */
+const NOT_TYPED = new Set([
+  ...['_status', 'createdAt', 'createdBy', 'deletedAt', 'file', 'id', 'lastSave', 'publicSlug', 'updatedAt'],
+  ...[
+    'filename',
+    'filesize',
+    'focalX',
+    'focalY',
+    'height',
+    'mimeType',
+    'sizes',
+    'thumbnailURL',
+    'url',
+    'width',
+  ],
+]);
+
+type Labelled = { name: string; label: string };
+
+type Translate = (label: unknown) => string;
+
+/** Fields that hold values, out of the rows, tabs and groups that only arrange them. */
+export function typedFields(fields: readonly ClientField[], translate: Translate): Labelled[] {
+  return fields.flatMap((field): Labelled[] => {
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name
+          ? [{ name: tab.name, label: translate(tab.label) || tab.name }]
+          : typedFields(tab.fields, translate),
+      );
+    if (!('name' in field) || !field.name)
+      return 'fields' in field ? typedFields(field.fields, translate) : [];
+    if (field.type === 'ui' || field.type === 'join' || NOT_TYPED.has(field.name)) return [];
+    return [{ name: field.name, label: ('label' in field && translate(field.label)) || field.name }];
+  });
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Names that say nothing of what was typed: ids of rows, and what the editor of rich text notes for itself. */
+const MARKS = new Set(['id', 'version', 'direction', 'textFormat', 'textStyle', 'mode', 'detail', 'indent']);
+
+/** Texts by language: there, `id` is Indonesian. */
+const isByLanguage = (names: string[]) => names.every((name) => LOCALES.some((locale) => locale === name));
+
+/** A value as text, the same for whatever means the same. */
+function comparable(value: unknown): string {
+  return (
+    JSON.stringify(value, (_name, one: unknown) => {
+      if (isEmpty(one)) return undefined;
+      if (typeof one !== 'object' || one === null || Array.isArray(one)) return one;
+      const isMark = isByLanguage(Object.keys(one)) ? () => false : (name: string) => MARKS.has(name);
+      const entries = Object.entries(one).filter(([name]) => !isMark(name));
+      return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    }) ?? ''
+  );
+}
+
+export const isSameValue = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
+
+/** Where what somebody typed differs from what is stored. */
+export function differencesOf(fields: readonly Labelled[], mine: Values, theirs: Values): Difference[] {
+  return fields
+    .filter(({ name }) => !isSameValue(mine[name], theirs[name]))
+    .map(({ name, label }) => ({ name, label, mine: mine[name], theirs: theirs[name] }));
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** A value as people read it, line by line: texts out of rich text and rows, times as they are in Jakarta. */
+export function readable(value: unknown): string {
+  if (isEmpty(value) || typeof value === 'boolean') return value === true ? '✓' : '';
+  if (typeof value === 'string') return TIME.test(value) ? jakartaClock(value) : value;
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return value.map(readable).filter(Boolean).join('\n');
+  const { root, text, children } = value as { root?: unknown; text?: unknown; children?: unknown };
+  if (root !== undefined) return readable(root);
+  if (Array.isArray(children)) {
+    const isOfInline = children.some((child: { type?: string }) => child.type === 'text');
+    return children
+      .map(readable)
+      .filter(Boolean)
+      .join(isOfInline ? '' : '\n');
+  }
+  if (typeof text === 'string' && 'format' in value) return text;
+  return Object.entries(value)
+    .filter(([name]) => !MARKS.has(name) && !['blockType', 'blockName', 'type', 'format'].includes(name))
+    .map(([, one]) => readable(one))
+    .filter(Boolean)
+    .join(' · ');
+}

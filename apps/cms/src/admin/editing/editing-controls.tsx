@@ -1,0 +1,151 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { differencesOf, typedFields, type Values } from './differences.ts';
+import { useEditing } from './editing-provider.tsx';
+import { SaveStateLine } from './save-state-line.tsx';
+import { SaveStates } from './save-watch.ts';
+import { useCreateWhenTyped } from './use-create-when-typed.ts';
+import { useLocalCopy } from './use-local-copy.ts';
+
+const NO_STATES = new SaveStates();
+
+/**
+ * What stands in the bar of every form that two people may write or a broken connection may end: how the save stands,
+ * and the questions that a form asks so that nothing typed is lost.
+ */
+export function EditingControls() {
+  const editing = useEditing();
+  const { user } = useAuth();
+  const { config, getEntityConfig } = useConfig();
+  const { collectionSlug, data, docConfig, globalSlug, hasSavePermission, id, isTrashed } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const { i18n } = useTranslation();
+  const { dispatchFields, getData, reset, setModified } = useForm();
+  const [fields] = useAllFormFields();
+  const modified = useFormModified();
+  const { api } = config.routes;
+  const list = globalSlug ? `${api}/globals/${globalSlug}` : `${api}/${collectionSlug}`;
+  const path = globalSlug || id === undefined ? list : `${list}/${id}`;
+  const states = editing?.states ?? NO_STATES;
+  const state = useSyncExternalStore(
+    states.subscribe,
+    () => states.get(path),
+    () => states.get(path),
+  );
+  const [putOff, setPutOff] = useState<unknown>(null);
+  const openForms = editing?.openForms;
+  const say = (text: Bilingual) => inLanguageOf({ i18n }, text);
+
+  useEffect(() => {
+    if (!openForms) return;
+    openForms.current += 1;
+    return () => {
+      openForms.current -= 1;
+    };
+  }, [openForms]);
+
+  // What an earlier form of this document ended with is not how this one stands.
+  useEffect(() => {
+    states.set(path, { kind: 'idle' });
+  }, [path, states]);
+
+  const entity = globalSlug
+    ? getEntityConfig({ globalSlug })
+    : getEntityConfig({ collectionSlug: collectionSlug ?? '' });
+  const translate = (label: unknown) =>
+    typeof label === 'string' ? label : typeof label === 'object' && label ? say(label as Bilingual) : '';
+  const labelled = typedFields(entity?.fields ?? [], translate);
+  const isEditable = Boolean(hasSavePermission) && !isTrashed;
+
+  // After a refusal, Payload takes the form for modified even when the next save has stored all of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at with every change of a field.
+  useEffect(() => {
+    if (!modified || state.kind !== 'saved') return;
+    if (differencesOf(labelled, getData(), state.sent).length === 0) setModified(false);
+  }, [fields, modified, state]);
+
+  /** Puts values into the form, which then differs from what is stored. */
+  async function take(values: Values): Promise<void> {
+    await reset({ ...getData(), ...values });
+    setModified(true);
+  }
+
+  const copy = useLocalCopy({
+    fields,
+    getData,
+    isEditable,
+    labelled,
+    modified,
+    of: { user: user?.id ?? '', path: globalSlug || id !== undefined ? path : `${list}/new`, locale },
+    state,
+  });
+  useCreateWhenTyped({
+    fields,
+    isEditable,
+    labelled,
+    list,
+    modified,
+    // What was typed meanwhile goes to the form of the stored item, not to the next new one.
+    onCreated: copy.discard,
+    states,
+    hasDrafts: Boolean(docConfig?.versions?.drafts),
+  });
+
+  const conflict = state.kind === 'stale' && putOff !== state.conflict ? state.conflict : null;
+  return (
+    <>
+      <SaveStateLine isModified={modified} language={i18n.language} state={state} />
+      {copy.found && (
+        <CopyDialog
+          copy={copy.found}
+          language={i18n.language}
+          onDiscard={copy.discard}
+          onLater={copy.later}
+          onRestore={async () => {
+            const { values } = copy.found ?? {};
+            copy.later();
+            if (values) await take(values);
+          }}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog
+          base={data ?? {}}
+          conflict={conflict}
+          getData={getData}
+          labelled={labelled}
+          language={i18n.language}
+          locale={locale}
+          path={path}
+          onLater={() => setPutOff(conflict)}
+          onResolved={async (values, isMine) => {
+            states.set(path, { kind: 'idle' });
+            await reset({ ...getData(), ...values });
+            // Autosave looks whether the form was modified when its fields change.
+            if (isMine) setModified(true);
+            else copy.discard();
+          }}
+          onSame={(updatedAt) => {
+            states.set(path, { kind: 'saved', at: Date.now(), id: null, sent: getData() });
+            dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: updatedAt });
+            setModified(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import './editing.css';
+import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { dropOldCopies } from './local-copies.ts';
+import { SaveStates, watchSaves } from './save-watch.ts';
+import { type Person, SignInDialog } from './sign-in-dialog.tsx';
+import { editingTexts } from './texts.ts';
+import { type OpenForms, useOwnSessionEnd } from './use-own-session-end.ts';
+
+export type Editing = { states: SaveStates; openForms: OpenForms };
+
+const EditingContext = createContext<Editing | null>(null);
+
+/** What forms need of the provider; null on screens that have no session. */
+export const useEditing = (): Editing | null => use(EditingContext);
+
+type Question = { answer: (isSignedIn: boolean) => void };
+
+/** Ends early when the network is back. */
+function waitForNetwork(ms: number, signal: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal?.removeEventListener('abort', end);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    signal?.addEventListener('abort', end);
+  });
+}
+
+/**
+ * Keeps what staff type from being lost between the form and the server: the session may end and the network may fail
+ * at any moment. Wraps `fetch` while a person is signed in, since Payload has no hook around its requests.
+ */
+export function EditingProvider({ children }: { children: ReactNode }) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const { setUser, user } = useAuth();
+  const [states] = useState(() => new SaveStates());
+  const openForms = useRef(0);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const pending = useRef<Promise<void> | null>(null);
+  const language = useRef(i18n.language);
+  language.current = i18n.language;
+  const { api } = config.routes;
+  const usersPath = `${api}/${config.admin.user}`;
+  const userId = user?.id;
+
+  /** One question for all requests that find the session ended. */
+  const signIn = useRef(() => {
+    pending.current ??= new Promise<void>((resolve, reject) => {
+      setQuestion({
+        answer: (isSignedIn) => {
+          pending.current = null;
+          setQuestion(null);
+          if (isSignedIn) resolve();
+          else reject(new Error('Nobody signed in again.'));
+        },
+      });
+    });
+    return pending.current;
+  });
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    dropOldCopies(window.localStorage, Date.now());
+    const original = window.fetch;
+    const documents = new Set([
+      ...config.collections
+        .filter(({ slug }) => !slug.startsWith('payload-'))
+        .map(({ slug }) => `${api}/${slug}`),
+      ...config.globals.map(({ slug }) => `${api}/globals/${slug}`),
+    ]);
+    const watched = watchSaves({
+      documents,
+      fetch: (input, init) => original.call(window, input, init),
+      isSignedIn: () =>
+        original(`${usersPath}/me`)
+          .then((answer) => answer.json())
+          .then((body: { user?: { id?: unknown } | null }) => body.user?.id === userId)
+          .catch(() => true),
+      origin: window.location.origin,
+      signIn: () => signIn.current(),
+      states,
+      unreachable: () => inLanguageOf({ i18n: { language: language.current } }, editingTexts.unreachable),
+      wait: waitForNetwork,
+    });
+    window.fetch = watched;
+    return () => {
+      if (window.fetch === watched) window.fetch = original;
+    };
+  }, [api, config, states, userId, usersPath]);
+
+  useOwnSessionEnd({ openForms, ask: () => signIn.current() });
+
+  const person: Person | null = user ? { id: user.id, email: String(user.email ?? '') } : null;
+  return (
+    <EditingContext value={{ states, openForms }}>
+      {children}
+      {question && person && (
+        <SignInDialog
+          language={i18n.language}
+          person={person}
+          usersPath={usersPath}
+          onLeave={() => {
+            question.answer(false);
+            window.location.assign(`${config.routes.admin}${config.admin.routes.login}`);
+          }}
+          onSignedIn={(session) => {
+            setUser(session as Parameters<typeof setUser>[0]);
+            question.answer(true);
+          }}
+        />
+      )}
+    </EditingContext>
+  );
+}

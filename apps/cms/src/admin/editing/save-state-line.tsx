@@ -1,0 +1,54 @@
+'use client';
+
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { jakartaClock } from '#cms/market/jakarta.ts';
+import type { SaveState } from './save-watch.ts';
+import { filled, editingTexts as texts } from './texts.ts';
+
+/** The time of day in Jakarta, as `10.32`. */
+export const timeInJakarta = (at: number) =>
+  jakartaClock(new Date(at).toISOString()).slice(11).replace(':', '.');
+
+type Line = { text: string; isBad: boolean };
+
+/** How the save of a form stands; null where nothing was changed yet. */
+export function saveStateLine(
+  state: SaveState,
+  isModified: boolean,
+  say: (text: Bilingual) => string,
+): Line | null {
+  const good = (text: Bilingual): Line => ({ text: say(text), isBad: false });
+  const bad = (text: Bilingual): Line => ({ text: say(text), isBad: true });
+  switch (state.kind) {
+    case 'saving':
+      return good(texts.saving);
+    case 'offline':
+      return bad(texts.offline);
+    case 'signedOut':
+      return bad(texts.signedOut);
+    case 'stale':
+      return bad(texts.stale);
+    case 'refused':
+      return state.reason === null
+        ? bad(texts.refusedWithoutReason)
+        : { text: filled(say(texts.refused), { reason: state.reason }), isBad: true };
+    case 'saved':
+      return isModified
+        ? good(texts.unsaved)
+        : { text: filled(say(texts.saved), { time: timeInJakarta(state.at) }), isBad: false };
+    case 'idle':
+      return isModified ? good(texts.unsaved) : null;
+  }
+}
+
+type SaveStateLineProps = { state: SaveState; isModified: boolean; language: string };
+
+/** Says in the bar of a form how its save stands. */
+export function SaveStateLine({ state, isModified, language }: SaveStateLineProps) {
+  const line = saveStateLine(state, isModified, (text) => inLanguageOf({ i18n: { language } }, text));
+  return (
+    <p role="status" className={line?.isBad ? 'save-state save-state--bad' : 'save-state'}>
+      {line?.text}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { bilingual } from '#cms/i18n/bilingual.ts';
+
+/** What the forms of the back office say of saving, sessions, connections and conflicts. */
+export const editingTexts = {
+  unsaved: bilingual('Belum disimpan', 'Not saved yet'),
+  saving: bilingual('Menyimpan…', 'Saving…'),
+  saved: bilingual('Tersimpan pukul {time} WIB', 'Saved at {time} Jakarta time'),
+  refused: bilingual('Tidak tersimpan: {reason}', 'Not saved: {reason}'),
+  refusedWithoutReason: bilingual(
+    'Tidak tersimpan. Coba simpan lagi; isian Anda tetap di formulir ini.',
+    'Not saved. Try again; what you entered stays in this form.',
+  ),
+  stale: bilingual(
+    'Tidak tersimpan: orang lain menyimpan perubahan.',
+    'Not saved: somebody else saved changes.',
+  ),
+  offline: bilingual(
+    'Sambungan terputus. Penyimpanan dicoba lagi dengan sendirinya; isian Anda tetap di formulir ini.',
+    'Connection lost. Saving is tried again by itself; what you entered stays in this form.',
+  ),
+  unreachable: bilingual(
+    'Sambungan ke server terputus. Periksa jaringan, lalu coba lagi.',
+    'The connection to the server was lost. Check the network, then try again.',
+  ),
+  signedOut: bilingual(
+    'Belum disimpan: sesi Anda berakhir. Masuk lagi untuk menyimpan.',
+    'Not saved yet: your session has ended. Sign in again to save.',
+  ),
+  signIn: {
+    heading: bilingual('Sesi Anda berakhir', 'Your session has ended'),
+    body: bilingual(
+      'Masuk lagi sebagai orang yang sama. Isian Anda tetap di formulir di belakang kotak ini, dan penyimpanannya diulangi.',
+      'Sign in again as the same person. What you entered stays in the form behind this box, and the save is repeated.',
+    ),
+    email: bilingual('Email', 'Email'),
+    password: bilingual('Kata sandi', 'Password'),
+    submit: bilingual('Masuk', 'Sign in'),
+    leave: bilingual('Keluar dari formulir', 'Leave the form'),
+    wrong: bilingual(
+      'Kata sandi tidak cocok atau akun terkunci. Periksa, lalu coba lagi.',
+      'The password is not right or the account is locked. Check it, then try again.',
+    ),
+    otherPerson: bilingual(
+      'Ini bukan orang yang membuka formulir. Masuk sebagai orang yang sama.',
+      'This is not the person who opened the form. Sign in as the same person.',
+    ),
+  },
+  copy: {
+    heading: bilingual('Isian yang belum tersimpan', 'Text that was not saved'),
+    body: bilingual(
+      'Pada {time} WIB Anda meninggalkan formulir ini sebelum isian berikut tersimpan. Isian itu masih ada di peramban ini.',
+      'At {time} Jakarta time you left this form before the following was saved. It is still in this browser.',
+    ),
+    restore: bilingual('Ambil kembali', 'Take it back'),
+    discard: bilingual('Buang', 'Discard'),
+    later: bilingual('Nanti', 'Later'),
+  },
+  conflict: {
+    heading: bilingual('Orang lain menyimpan perubahan', 'Somebody else saved changes'),
+    body: bilingual(
+      '{by} menyimpan pada {time} WIB, sesudah Anda membuka formulir ini. Pilih untuk setiap isian. Belum ada yang hilang.',
+      '{by} saved at {time} Jakarta time, after you opened this form. Choose for each field. Nothing is lost yet.',
+    ),
+    system: bilingual('Sistem', 'The system'),
+    mine: bilingual('Isian Anda', 'Yours'),
+    theirs: bilingual('Disimpan {by}', 'Saved by {by}'),
+    empty: bilingual('(kosong)', '(empty)'),
+    save: bilingual('Pakai pilihan ini', 'Use this choice'),
+    discard: bilingual('Buang semua isian saya', 'Discard all of mine'),
+    later: bilingual('Kembali ke formulir', 'Back to the form'),
+    unreadable: bilingual(
+      'Perubahan yang tersimpan tidak dapat dibaca sekarang. Coba simpan lagi.',
+      'The stored changes cannot be read now. Try to save again.',
+    ),
+  },
+};
+
+/** Puts values into the places of a text. */
+export function filled(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}

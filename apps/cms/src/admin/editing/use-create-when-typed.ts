@@ -1,0 +1,157 @@
+'use client';
+
+import { useDocumentInfo, useForm, useFormInitializing, useLocale } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useRef } from 'react';
+import { differencesOf, type Values } from './differences.ts';
+import type { SaveStates } from './save-watch.ts';
+
+const CREATE_AFTER_MS = 1_500;
+
+type CreateOptions = {
+  fields: FormState;
+  hasDrafts: boolean;
+  isEditable: boolean;
+  labelled: readonly { name: string; label: string }[];
+  /** Called when the form is left for that of the stored item. */
+  onCreated: () => void;
+  /** The path of the collection in the API. */
+  list: string;
+  modified: boolean;
+  states: SaveStates;
+};
+
+type CarriedOver = { sent: Values; data: Values; focus: Focus | null };
+
+/** What was typed while a new document was being stored, by the path of that document. */
+const carriedOver = new Map<string, CarriedOver>();
+
+/** Where somebody is typing, in a way that finds the same place in another form. */
+type Focus = { selector: string; index: number; selection: [number, number] | null };
+
+function currentFocus(): Focus | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement)) return null;
+  const isEditor = element.isContentEditable;
+  const selector = isEditor ? '[data-lexical-editor]' : element.id ? `#${CSS.escape(element.id)}` : null;
+  if (selector === null) return null;
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const { selectionStart, selectionEnd } = isText ? element : { selectionStart: null, selectionEnd: null };
+  return {
+    selector,
+    index: [...document.querySelectorAll(selector)].indexOf(element),
+    selection: selectionStart !== null && selectionEnd !== null ? [selectionStart, selectionEnd] : null,
+  };
+}
+
+function focusAgain({ selector, index, selection }: Focus): void {
+  const element = document.querySelectorAll<HTMLElement>(selector)[index];
+  element?.focus();
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  if (isText && selection) element.setSelectionRange(...selection);
+}
+
+/**
+ * Stores a new item once something was typed into its form, as autosave does with those that are stored. The form of
+ * the stored item then takes its place, with what was typed in the meantime.
+ */
+export function useCreateWhenTyped({
+  fields,
+  hasDrafts,
+  isEditable,
+  labelled,
+  list,
+  modified,
+  onCreated,
+  states,
+}: CreateOptions): void {
+  const { collectionSlug, id } = useDocumentInfo();
+  const isInitializing = useFormInitializing();
+  const { code: locale } = useLocale();
+  const { dispatchFields, getData, reset, setBackgroundProcessing, setModified, submit } = useForm();
+  const isNew = Boolean(collectionSlug) && id === undefined && hasDrafts && isEditable;
+  const isCreating = useRef(false);
+  const created = useRef<{ path: string; sent: Values } | null>(null);
+  const focus = useRef<Focus | null>(null);
+  const latest = useRef({ getData, onCreated });
+  latest.current = { getData, onCreated };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field puts the creation off.
+  useEffect(() => {
+    if (!isNew || !modified || isCreating.current || created.current) return;
+    const timer = setTimeout(async () => {
+      isCreating.current = true;
+      const sent = getData();
+      setBackgroundProcessing(true);
+      const query = new URLSearchParams({
+        autosave: 'true',
+        depth: '0',
+        draft: 'true',
+        'fallback-locale': 'null',
+        locale,
+      });
+      const stop = states.subscribe(() => {
+        const state = states.get(list);
+        if (state.kind === 'saved' && state.id !== null)
+          created.current = { path: `${list}/${state.id}`, sent };
+      });
+      await submit({
+        acceptValues: { overrideLocalChanges: false },
+        action: `${list}?${query}`,
+        disableFormWhileProcessing: false,
+        disableSuccessStatus: true,
+        method: 'POST',
+        overrides: { _status: 'draft' },
+        skipValidation: true,
+      });
+      stop();
+      setBackgroundProcessing(false);
+      isCreating.current = false;
+    }, CREATE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [fields, isNew, list, locale, modified]);
+
+  // The form is left when the item is stored; until then it is the one that is typed into.
+  useEffect(() => {
+    if (!isNew) return;
+    const note = () => {
+      focus.current = currentFocus();
+    };
+    document.addEventListener('keyup', note);
+    document.addEventListener('input', note);
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('keyup', note);
+      document.removeEventListener('input', note);
+      document.removeEventListener('focusin', note);
+    };
+  }, [isNew]);
+  useEffect(
+    () => () => {
+      if (!created.current) return;
+      const { path, sent } = created.current;
+      carriedOver.set(path, { sent, data: latest.current.getData(), focus: focus.current });
+      latest.current.onCreated();
+    },
+    [],
+  );
+
+  // Not before the form is ready: until then it takes no focus, and puts its first state over what is given to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was carried over is taken once, when the form is ready; later changes of its fields must not repeat it.
+  useEffect(() => {
+    const path = `${list}/${id}`;
+    const carried = id === undefined || isInitializing ? undefined : carriedOver.get(path);
+    if (!carried) return;
+    carriedOver.delete(path);
+    const typed = differencesOf(labelled, carried.data, carried.sent);
+    const isPlain = typed.every(({ mine, name }) => fields[name] && typeof mine === 'string');
+    if (typed.length > 0 && isPlain) {
+      for (const { mine, name } of typed) dispatchFields({ type: 'UPDATE', path: name, value: mine });
+      setModified(true);
+    } else if (typed.length > 0) {
+      const values = Object.fromEntries(typed.map(({ mine, name }) => [name, mine]));
+      reset({ ...getData(), ...values }).then(() => setModified(true));
+    }
+    if (carried.focus) focusAgain(carried.focus);
+  }, [id, isInitializing, list]);
+}

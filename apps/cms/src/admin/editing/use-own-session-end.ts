@@ -1,0 +1,70 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** How many forms are open. */
+export type OpenForms = RefObject<number>;
+
+type SessionEnd = { openForms: OpenForms; ask: () => Promise<void> };
+
+const FAR_S = 4_000_000_000;
+const LONGEST_TIMER_MS = 2_000_000_000;
+/** A session is prolonged by somebody who works, once a quarter of it is over. */
+const CHECK_EVERY_MS = 60_000;
+
+/**
+ * Ends the session on screen without leaving the form. Payload sets a timer that replaces the page at the end of the
+ * session, with whatever was typed; it is told of an end far away, and this asks over the form instead. The server
+ * ends the session when it always did.
+ */
+export function useOwnSessionEnd({ openForms, ask }: SessionEnd): void {
+  const { refreshCookieAsync, setUser, tokenExpirationMs, user } = useAuth();
+  const { config } = useConfig();
+  const endsAt = useRef<number | null>(null);
+  const lastsMs = useRef(0);
+  const isActive = useRef(false);
+  const latest = useRef({ ask, refreshCookieAsync, user });
+  latest.current = { ask, refreshCookieAsync, user };
+  const inactivePath = `${config.routes.admin}${config.admin.routes.inactivity}`;
+
+  useEffect(() => {
+    if (!user || tokenExpirationMs === undefined || tokenExpirationMs >= FAR_S * 1_000) return;
+    endsAt.current = tokenExpirationMs;
+    lastsMs.current = tokenExpirationMs - Date.now();
+    setUser({ user, exp: FAR_S });
+  }, [setUser, tokenExpirationMs, user]);
+
+  useEffect(() => {
+    const note = () => {
+      isActive.current = true;
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    let isAsking = false;
+    const check = async () => {
+      const left = (endsAt.current ?? Number.POSITIVE_INFINITY) - Date.now();
+      if (left <= 0 && latest.current.user && !isAsking) {
+        if (openForms.current === 0)
+          window.location.assign(`${inactivePath}?redirect=${encodeURIComponent(window.location.pathname)}`);
+        else {
+          isAsking = true;
+          await latest.current.ask().catch(() => {});
+          isAsking = false;
+        }
+      } else if (isActive.current && left < lastsMs.current * 0.75) {
+        isActive.current = false;
+        await latest.current.refreshCookieAsync();
+      }
+      const next = (endsAt.current ?? Number.POSITIVE_INFINITY) - Date.now();
+      timer = setTimeout(check, Math.max(1_000, Math.min(next, CHECK_EVERY_MS, LONGEST_TIMER_MS)));
+    };
+    timer = setTimeout(check, 1_000);
+    window.addEventListener('keydown', note);
+    window.addEventListener('pointerdown', note);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', note);
+      window.removeEventListener('pointerdown', note);
+    };
+  }, [inactivePath, openForms]);
+}

@@ -1,0 +1,26 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { nobody } from '#cms/access/nobody.ts';
+
+const CONTROLS = '/admin/editing/editing-controls.tsx#EditingControls';
+
+/** Personal data of people who wrote to the bank and of staff is never kept in a browser. */
+const NEVER_KEPT = new Set(['contact-messages', 'users']);
+
+/** A collection whose form says how its save stands and keeps what is typed until it is stored. */
+export function withEditingControls(collection: CollectionConfig): CollectionConfig {
+  const { access, admin = {}, slug } = collection;
+  if (access?.update === nobody || NEVER_KEPT.has(slug)) return collection;
+  const { edit } = admin.components ?? {};
+  const beforeDocumentControls = [CONTROLS, ...(edit?.beforeDocumentControls ?? [])];
+  const components = { ...admin.components, edit: { ...edit, beforeDocumentControls } };
+  return { ...collection, admin: { ...admin, components } };
+}
+
+/** The same for a global. */
+export function withGlobalEditingControls(global: GlobalConfig): GlobalConfig {
+  const { admin = {} } = global;
+  const { elements } = admin.components ?? {};
+  const beforeDocumentControls = [CONTROLS, ...(elements?.beforeDocumentControls ?? [])];
+  const components = { ...admin.components, elements: { ...elements, beforeDocumentControls } };
+  return { ...global, admin: { ...admin, components } };
+}

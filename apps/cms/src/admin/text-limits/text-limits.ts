@@ -1,0 +1,100 @@
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Field,
+  type FlattenedField,
+  type GlobalConfig,
+  type PayloadRequest,
+  ValidationError,
+  type ValidationFieldError,
+} from 'payload';
+import { itemSaveOf } from '#cms/collections/items/save/item-save.ts';
+
+const COUNTER = '/admin/text-limits/character-counter.tsx#CharacterCounter';
+
+type Values = Record<string, unknown>;
+
+/** How long one text may be; undefined where a field is no text, is several, or has no limit. */
+function limitOf(field: Field | FlattenedField): number | undefined {
+  if (field.type !== 'text' && field.type !== 'textarea') return undefined;
+  return 'hasMany' in field && field.hasMany ? undefined : field.maxLength;
+}
+
+/** A field, and all inside it, with a counter below each text that has a limit. */
+function withCounter(field: Field): Field {
+  if (field.type === 'blocks') {
+    const blocks = field.blocks.map((block) => ({ ...block, fields: block.fields.map(withCounter) }));
+    return { ...field, blocks };
+  }
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withCounter) }));
+    return { ...field, tabs };
+  }
+  if ('fields' in field) return { ...field, fields: field.fields.map(withCounter) } as Field;
+  if (limitOf(field) === undefined) return field;
+  const { admin = {} } = field;
+  // Not `afterInput`: Payload renders that again with every letter that is typed anywhere in the form.
+  const components = { ...admin.components, Description: COUNTER };
+  return { ...field, admin: { ...admin, components } } as Field;
+}
+
+/** Every text of these values that is longer than it may be, with where it stands in the form. */
+function longTexts(
+  fields: readonly FlattenedField[],
+  values: Values,
+  req: PayloadRequest,
+  parent = '',
+): ValidationFieldError[] {
+  return fields.flatMap((field): ValidationFieldError[] => {
+    const path = `${parent}${field.name}`;
+    const value = values[field.name];
+    const limit = limitOf(field);
+    if (limit !== undefined) {
+      if (typeof value !== 'string' || value.length <= limit) return [];
+      const message = req.t('validation:shorterThanMax', { maxLength: limit });
+      return [{ label: 'label' in field && field.label ? field.label : field.name, message, path }];
+    }
+    if (field.type === 'blocks' && Array.isArray(value))
+      return (value as Values[]).flatMap((row, index) => {
+        const block = field.blocks.find(({ slug }) => slug === row.blockType);
+        return block ? longTexts(block.flattenedFields, row, req, `${path}.${index}.`) : [];
+      });
+    if (!('flattenedFields' in field) || typeof value !== 'object' || value === null) return [];
+    if (Array.isArray(value))
+      return (value as Values[]).flatMap((row, index) =>
+        longTexts(field.flattenedFields, row, req, `${path}.${index}.`),
+      );
+    return longTexts(field.flattenedFields, value as Values, req, `${path}.`);
+  });
+}
+
+/**
+ * Refuses a draft with a text that is too long: Payload validates no draft, and it would be the publisher who is told,
+ * long after whoever wrote it has gone. What is only missing may still be missing.
+ *
+ * @throws {ValidationError} naming every such field.
+ */
+const refuseLongTexts: CollectionBeforeChangeHook = ({ collection, context, data, originalDoc, req }) => {
+  const save = itemSaveOf(context, collection.slug, originalDoc?.id);
+  const isDraft = save ? save.plan.kind === 'draft' : data._status !== 'published';
+  if (!isDraft) return data;
+  const errors = longTexts(collection.flattenedFields, data, req);
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+  return data;
+};
+
+/** A collection whose editors see how long each text may be, and which refuses longer ones in drafts as well. */
+export function limitTexts(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {}, versions } = collection;
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
+  return {
+    ...collection,
+    fields: collection.fields.map(withCounter),
+    hooks: hasDrafts ? { ...hooks, beforeChange: [refuseLongTexts, ...(hooks.beforeChange ?? [])] } : hooks,
+  };
+}
+
+/** A global whose editors see how long each text may be. None has drafts, so Payload validates every save. */
+export function limitTextsOfGlobal(global: GlobalConfig): GlobalConfig {
+  return { ...global, fields: global.fields.map(withCounter) };
+}

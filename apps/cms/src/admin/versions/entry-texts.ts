@@ -1,0 +1,36 @@
+import type { Locale } from '@beranda/contract';
+import { filled } from '#cms/admin/editing/texts.ts';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { Entry } from './history.ts';
+import { versionTexts as texts } from './texts.ts';
+
+const clocks = Object.fromEntries(
+  Object.entries({ id: 'id-ID', en: 'en-GB' }).map(([language, locale]) => [
+    language,
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' }),
+  ]),
+);
+
+/** What is said of a save, in the language of the person who looks. */
+export function entryTexts(entry: Entry, language: string, useAsTitle: string | undefined) {
+  const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
+  const stored = useAsTitle ? entry.version[useAsTitle] : undefined;
+  const titles = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Bilingual>;
+  const title =
+    typeof stored === 'string' ? stored : (entry.locale && titles[entry.locale]) || titles.id || titles.en;
+  const nameOf = (locale: Locale) => say(texts.languages[locale]);
+  return {
+    name: filled(say(texts.version), { number: String(entry.number) }),
+    title: useAsTitle ? title || say(texts.untitled) : '',
+    at: (clocks[language] ?? clocks.id)?.format(new Date(entry.at)) ?? '',
+    by: entry.by ?? say(texts.system),
+    language: entry.locale ? nameOf(entry.locale) : '',
+    act: say(texts.acts[entry.act]),
+    marks: [
+      ...(entry.publicIn.length > 0
+        ? [filled(say(texts.publicIn), { languages: entry.publicIn.map(nameOf).join(', ') })]
+        : []),
+      ...(entry.isLatest ? [say(texts.latest)] : []),
+    ],
+  };
+}

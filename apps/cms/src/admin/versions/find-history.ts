@@ -1,0 +1,59 @@
+import { LOCALES } from '@beranda/contract';
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload';
+import { type Entry, historyOf, type StoredVersion } from './history.ts';
+
+/** The history of the document that a view is about, and where its versions are in the back office. */
+export type DocumentHistory = {
+  entries: Entry[];
+  /** The address of the list of versions. */
+  path: string;
+  /** Where the API restores them. */
+  api: string;
+  hasDrafts: boolean;
+};
+
+/** Reads the whole history, of which only the last fifty saves are kept, in all languages. */
+export async function findHistory({
+  initPageResult,
+  routeSegments,
+}: DocumentViewServerProps): Promise<DocumentHistory> {
+  const { collectionConfig, docID, globalConfig, req } = initPageResult;
+  const { payload, user } = req;
+  const { admin, api } = payload.config.routes;
+  const common = {
+    depth: 0,
+    locale: 'all',
+    overrideAccess: false,
+    pagination: false,
+    req,
+    // Two of one save may have the same time.
+    sort: 'id',
+    user,
+  } as const;
+  const path = [admin, ...routeSegments.slice(0, routeSegments.indexOf('versions') + 1)].join('/');
+  if (globalConfig) {
+    const slug = globalConfig.slug as GlobalSlug;
+    const { docs } = await payload.findGlobalVersions({ ...common, slug } as never);
+    const entries = historyOf(docs as unknown as StoredVersion[], []);
+    return { entries, path, api: `${api}/globals/${slug}/versions`, hasDrafts: false };
+  }
+  const collection = collectionConfig?.slug as CollectionSlug;
+  const where = { parent: { equals: docID } };
+  const [{ docs }, stored] = await Promise.all([
+    payload.findVersions({ ...common, collection, trash: true, where } as never),
+    payload.db.findOne<{ id: number; _status?: Record<string, string> }>({
+      collection,
+      locale: 'all',
+      req,
+      select: { _status: true },
+      where: { id: { equals: docID } },
+    }),
+  ]);
+  const shown = LOCALES.filter((locale) => stored?._status?.[locale] === 'published');
+  return {
+    entries: historyOf(docs as unknown as StoredVersion[], shown),
+    path,
+    api: `${api}/${collection}/versions`,
+    hasDrafts: Boolean(collectionConfig?.versions?.drafts),
+  };
+}

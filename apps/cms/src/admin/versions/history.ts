@@ -1,0 +1,106 @@
+import { LOCALES, type Locale } from '@beranda/contract';
+import { isSameValue } from '#cms/admin/editing/differences.ts';
+import type { InEach } from '#cms/content/items/stored-item.ts';
+import { lastSaveIn } from '#cms/saves/last-save.ts';
+
+export type Values = Record<string, unknown>;
+
+/** A stored version, with all of its languages. */
+export type StoredVersion = {
+  id: number | string;
+  updatedAt: string;
+  autosave?: boolean | null;
+  snapshot?: boolean | null;
+  version: Values & { _status?: InEach<string>; deletedAt?: unknown; lastSave?: unknown };
+};
+
+/** What a save did. Where something has no drafts, each save is public. */
+export type Act = 'saved' | 'draft' | 'published' | 'withdrawn' | 'trashed';
+
+/** One save in the history of a document. */
+export type Entry = {
+  /** The version that has all languages as staff left them: what is compared and restored. */
+  id: number | string;
+  number: number;
+  at: string;
+  by: string | null;
+  locale: Locale | null;
+  act: Act;
+  version: StoredVersion['version'];
+  /** What staff edit now. */
+  isLatest: boolean;
+  /** Languages in which visitors see what this save published. */
+  publicIn: Locale[];
+};
+
+/** Payload stores these two within moments: what visitors see from now on, and the whole that staff go on with. */
+const PAIRED_WITHIN_MS = 5_000;
+
+const isPublishedIn = ({ version }: StoredVersion, locale: Locale | null) =>
+  locale !== null && version._status?.[locale] === 'published';
+
+const NOT_WRITTEN = new Set(['_status', 'createdAt', 'deletedAt', 'lastSave', 'publicSlug', 'updatedAt']);
+
+function isSameText(one: Values, other: Values): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => NOT_WRITTEN.has(name) || isSameValue(one[name], other[name]));
+}
+
+function actOf(version: StoredVersion, before: StoredVersion | undefined, locale: Locale | null): Act {
+  const { _status: status } = version.version;
+  if (status === undefined) return 'saved';
+  if (version.version.deletedAt) return 'trashed';
+  const isNamed = locale !== null && status?.[locale] !== undefined;
+  const isPublished = isNamed
+    ? isPublishedIn(version, locale)
+    : Object.values(status ?? {}).includes('published');
+  if (isPublished && !version.autosave) return 'published';
+  const wasPublished =
+    before !== undefined && LOCALES.some((one) => isPublishedIn(before, one) && !isPublishedIn(version, one));
+  // A draft over what is public says the same of its status; it has other texts.
+  return wasPublished && isSameText(version.version, before.version) ? 'withdrawn' : 'draft';
+}
+
+/** Leaves out the half of a publication that lacks the other language: compared with, everything of it looks deleted. */
+function wholeVersions(versions: readonly StoredVersion[]): StoredVersion[] {
+  return versions.filter((version, index) => {
+    const next = versions[index + 1];
+    if (version.snapshot || !next?.snapshot) return true;
+    return Date.parse(next.updatedAt) - Date.parse(version.updatedAt) > PAIRED_WITHIN_MS;
+  });
+}
+
+/**
+ * The history of a document, the last save first.
+ *
+ * @param versions as they are stored, the oldest first
+ * @param shown languages in which visitors see the document now
+ */
+export function historyOf(versions: readonly StoredVersion[], shown: readonly Locale[]): Entry[] {
+  const whole = wholeVersions(versions);
+  const entries = whole.map((version, index): Entry => {
+    const last = lastSaveIn(version.version);
+    const locale = last?.locale ?? null;
+    return {
+      id: version.id,
+      number: index + 1,
+      at: version.updatedAt,
+      by: last?.by ?? null,
+      locale,
+      act: actOf(version, whole[index - 1], locale),
+      version: version.version,
+      isLatest: index === whole.length - 1,
+      publicIn: [],
+    };
+  });
+  for (const locale of shown) {
+    const publication = entries.findLast(
+      (entry) =>
+        entry.act === 'published' &&
+        (entry.locale === locale || entry.locale === null) &&
+        entry.version._status?.[locale] === 'published',
+    );
+    publication?.publicIn.push(locale);
+  }
+  return entries.toReversed();
+}

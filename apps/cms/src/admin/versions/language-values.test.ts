@@ -1,0 +1,71 @@
+import type { FlattenedField } from 'payload';
+import { expect, it } from 'vitest';
+import { compareVersions } from './language-values.ts';
+
+const fields = [
+  { name: 'title', type: 'text', localized: true, label: 'Judul' },
+  { name: 'order', type: 'number', label: 'Urutan' },
+  {
+    name: 'topic',
+    type: 'select',
+    label: 'Topik',
+    options: [
+      { value: 'a', label: { id: 'Satu', en: 'One' } },
+      { value: 'b', label: { id: 'Dua', en: 'Two' } },
+    ],
+  },
+  {
+    name: 'rows',
+    type: 'array',
+    label: 'Baris',
+    flattenedFields: [
+      { name: 'text', type: 'text', localized: true },
+      { name: 'rate', type: 'number' },
+    ],
+  },
+  {
+    name: 'facts',
+    type: 'array',
+    localized: true,
+    label: 'Fakta',
+    flattenedFields: [{ name: 'text', type: 'text' }],
+  },
+  { name: 'updatedAt', type: 'date' },
+] as unknown as FlattenedField[];
+
+const before = {
+  title: { id: 'Lama', en: 'Old' },
+  order: 1,
+  topic: 'a',
+  rows: [{ id: 'x', text: { id: 'satu', en: 'one' }, rate: 1.5 }],
+  facts: { id: [{ text: 'a' }] },
+  updatedAt: '1',
+};
+
+it('says nothing of versions that say the same', () => {
+  expect(compareVersions(fields, before, { ...before, updatedAt: '2' }, 'id')).toEqual({
+    shared: [],
+    id: [],
+    en: [],
+  });
+});
+
+it('shows the texts of each language by themselves, and what both share once', () => {
+  const after = {
+    ...before,
+    title: { id: 'Baru', en: 'Old' },
+    topic: 'b',
+    rows: [{ id: 'y', text: { id: 'satu', en: 'two' }, rate: 2.25 }],
+    facts: { id: [{ text: 'a' }], en: [{ text: 'b' }] },
+  };
+  const { shared, id, en } = compareVersions(fields, before, after, 'id');
+  expect(shared).toEqual([
+    { name: 'topic', label: 'Topik', before: 'Satu', after: 'Dua' },
+    { name: 'rows', label: 'Baris', before: '1.5', after: '2.25' },
+  ]);
+  expect(id).toEqual([{ name: 'title', label: 'Judul', before: 'Lama', after: 'Baru' }]);
+  expect(en).toEqual([
+    { name: 'rows', label: 'Baris', before: 'one', after: 'two' },
+    { name: 'facts', label: 'Fakta', before: '', after: 'b' },
+  ]);
+});

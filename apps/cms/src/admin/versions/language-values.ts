@@ -1,0 +1,80 @@
+import { LOCALES, type Locale } from '@beranda/contract';
+import type { FlattenedField } from 'payload';
+import { isSameValue, readable } from '#cms/admin/editing/differences.ts';
+import type { Bilingual } from '#cms/i18n/bilingual.ts';
+import type { Values } from './history.ts';
+
+/** A field in which two versions differ, as people read it. */
+export type Change = { name: string; label: unknown; before: string; after: string };
+
+/** What two versions differ in: what all languages share, and the texts of each. */
+export type Comparison = { shared: Change[] } & Record<Locale, Change[]>;
+
+const NOT_WRITTEN = new Set([
+  ...['_status', 'blockName', 'createdAt', 'createdBy', 'deletedAt', 'firstPublishedAt', 'id', 'lastSave'],
+  ...['publicSlug', 'updatedAt'],
+]);
+
+const isLocalised = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
+const isWritten = (field: FlattenedField) =>
+  !NOT_WRITTEN.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual);
+const valuesOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as Values;
+const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);
+
+/** What choices are called, by language; others are shown as they are. */
+function nameOfChoice(field: FlattenedField, value: unknown, language: keyof Bilingual): unknown {
+  if (field.type !== 'select' && field.type !== 'radio') return value;
+  const option = field.options.find((one) => typeof one === 'object' && one.value === value);
+  const label = typeof option === 'object' ? option.label : undefined;
+  return typeof label === 'object' && label !== null ? (label as Bilingual)[language] : value;
+}
+
+/**
+ * The part of a value that belongs to one language, or to all of them (null).
+ *
+ * @param isIn whether the value is inside a field that each language has of its own
+ */
+function partOf(
+  field: FlattenedField,
+  value: unknown,
+  of: Locale | null,
+  isIn: boolean,
+  language: keyof Bilingual,
+): unknown {
+  const isOwn = isIn || isLocalised(field);
+  const own = isLocalised(field) && !isIn ? (of === null ? undefined : valuesOf(value)[of]) : value;
+  const inside = (fields: readonly FlattenedField[], row: Values) =>
+    Object.fromEntries(
+      fields.filter(isWritten).map((one) => [one.name, partOf(one, row[one.name], of, isOwn, language)]),
+    );
+  if (field.type === 'array') return rowsOf(own).map((row) => inside(field.flattenedFields, row));
+  if (field.type === 'blocks')
+    return rowsOf(own).map((row) => {
+      const block = field.blocks.find(({ slug }) => slug === row.blockType);
+      return block ? inside(block.flattenedFields, row) : {};
+    });
+  if ('flattenedFields' in field) return inside(field.flattenedFields, valuesOf(own));
+  const isOfThis = of === null ? !isOwn : isOwn;
+  return isOfThis ? nameOfChoice(field, own, language) : undefined;
+}
+
+/** What two versions differ in, by language. */
+export function compareVersions(
+  fields: readonly FlattenedField[],
+  before: Values,
+  after: Values,
+  language: keyof Bilingual,
+): Comparison {
+  const changesOf = (of: Locale | null): Change[] =>
+    fields.filter(isWritten).flatMap((field) => {
+      const [one, other] = [before, after].map((values) =>
+        partOf(field, values[field.name], of, false, language),
+      );
+      const texts = { before: readable(one), after: readable(other) };
+      if (isSameValue(one, other) || texts.before === texts.after) return [];
+      return [{ name: field.name, label: 'label' in field ? field.label : field.name, ...texts }];
+    });
+  const [first, second] = LOCALES;
+  return { shared: changesOf(null), [first]: changesOf(first), [second]: changesOf(second) } as Comparison;
+}

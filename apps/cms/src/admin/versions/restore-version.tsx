@@ -1,0 +1,73 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { useState } from 'react';
+import { Dialog } from '#cms/admin/editing/dialog.tsx';
+import { filled } from '#cms/admin/editing/texts.ts';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { versionTexts } from './texts.ts';
+
+const texts = versionTexts.restore;
+
+type RestoreVersionProps = {
+  /** What restores it. */
+  address: string;
+  /** The form of the document. */
+  back: string;
+  /** What visitors will see. */
+  consequence: string;
+  language: string;
+  number: number;
+};
+
+/** Asks, naming what visitors will see, and restores a version. */
+export function RestoreVersion({ address, back, consequence, language, number }: RestoreVersionProps) {
+  const router = useRouter();
+  const say = (text: Bilingual) => inLanguageOf({ i18n: { language } }, text);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+
+  async function restore() {
+    setIsSending(true);
+    try {
+      const answer = await fetch(address, { method: 'POST', headers: { 'Accept-Language': language } });
+      const body = (await answer.json()) as { message?: string; errors?: { message?: string }[] };
+      if (answer.ok) {
+        if (body.message) toast.success(body.message);
+        router.push(back);
+        router.refresh();
+        return;
+      }
+      toast.error(body.errors?.[0]?.message ?? say(texts.failed));
+    } catch (error) {
+      toast.error(error instanceof TypeError ? error.message : say(texts.failed));
+    }
+    setIsSending(false);
+    setIsAsking(false);
+  }
+
+  return (
+    <div className="restore-version">
+      <Button margin={false} onClick={() => setIsAsking(true)} size="medium" type="button">
+        {say(texts.button)}
+      </Button>
+      {isAsking && (
+        <Dialog
+          heading={filled(say(texts.heading), { number: String(number) })}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{consequence}</p>
+          <div className="editing-dialog__buttons">
+            <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(false)} type="button">
+              {say(texts.cancel)}
+            </Button>
+            <Button disabled={isSending} margin={false} onClick={restore} type="button">
+              {say(texts.confirm)}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import './versions.css';
+import { LOCALES } from '@beranda/contract';
+import { Gutter } from '@payloadcms/ui';
+import { notFound } from 'next/navigation.js';
+import type { DocumentViewServerProps } from 'payload';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { entryTexts } from './entry-texts.ts';
+import { findHistory } from './find-history.ts';
+import { type Change, compareVersions } from './language-values.ts';
+import { RestoreVersion } from './restore-version.tsx';
+import { versionTexts as texts } from './texts.ts';
+
+/** One version beside an earlier one, by language, and the button that makes it the draft again. */
+export async function VersionView(props: DocumentViewServerProps) {
+  const { collectionConfig, globalConfig, req } = props.initPageResult;
+  const { language } = req.i18n;
+  const say = (text: Bilingual) => inLanguageOf(req, text);
+  const { api, entries, hasDrafts, path } = await findHistory(props);
+  const wanted = props.routeSegments.at(-1);
+  const index = entries.findIndex(({ id }) => String(id) === wanted);
+  const entry = entries[index];
+  if (!entry) return notFound();
+  const from = props.searchParams?.from;
+  const other = entries.find(({ id }) => String(id) === from) ?? entries[index + 1];
+  const { useAsTitle } = collectionConfig?.admin ?? {};
+  const nameOf = (one: typeof entry) => {
+    const { act, at, by, language: of, name } = entryTexts(one, language, useAsTitle);
+    return [name, `${at} WIB`, by, [act, of].filter(Boolean).join(', ')].join(' · ');
+  };
+  const fields = collectionConfig?.flattenedFields ?? globalConfig?.flattenedFields ?? [];
+  const shownLanguage = language === 'en' ? 'en' : 'id';
+  const comparison = compareVersions(fields, other?.version ?? {}, entry.version, shownLanguage);
+  const sections = [
+    { heading: texts.shared, changes: comparison.shared },
+    ...LOCALES.map((locale) => ({ heading: texts.languages[locale], changes: comparison[locale] })),
+  ];
+  const shown = LOCALES.filter((locale) => entries.some(({ publicIn }) => publicIn.includes(locale)));
+  const names = shown.map((locale) => say(texts.languages[locale])).join(', ');
+  const labelOf = ({ label, name }: Change) =>
+    typeof label === 'object' && label !== null ? say(label as Bilingual) : String(label || name);
+  const isTrashed = props.routeSegments[2] === 'trash';
+  return (
+    <Gutter className="versions-list">
+      <p>
+        <a href={path}>{say(texts.compare.back)}</a>
+      </p>
+      <h2>{nameOf(entry)}</h2>
+      {!entry.isLatest && !isTrashed && (
+        <RestoreVersion
+          address={`${api}/${entry.id}?draft=${hasDrafts}`}
+          back={path.replace(/\/versions$/, '')}
+          consequence={
+            hasDrafts
+              ? say(texts.restore.asDraft).replace('{shown}', names || say(texts.restore.shownInNone))
+              : say(texts.restore.atOnce)
+          }
+          language={language}
+          number={entry.number}
+        />
+      )}
+      <form className="versions-list__choice" method="get">
+        <label>
+          {say(texts.compare.with)}{' '}
+          <select name="from" defaultValue={other ? String(other.id) : ''}>
+            {entries
+              .filter(({ id }) => id !== entry.id)
+              .map((one) => (
+                <option key={one.id} value={String(one.id)}>
+                  {nameOf(one)}
+                </option>
+              ))}
+          </select>
+        </label>
+        <button type="submit">{say(texts.compare.show)}</button>
+      </form>
+      {!other && <p>{say(texts.compare.first)}</p>}
+      {sections.map(({ heading, changes }) => (
+        <section key={heading.en} className="version-changes">
+          <h3>{say(heading)}</h3>
+          {changes.length === 0 && <p>{say(texts.compare.same)}</p>}
+          {changes.map((change) => (
+            <div key={change.name} className="version-changes__field">
+              <h4>{labelOf(change)}</h4>
+              <del>{change.before || say(texts.compare.empty)}</del>
+              <ins>{change.after || say(texts.compare.empty)}</ins>
+            </div>
+          ))}
+        </section>
+      ))}
+    </Gutter>
+  );
+}

@@ -1,0 +1,72 @@
+import './versions.css';
+import { Gutter } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { entryTexts } from './entry-texts.ts';
+import { findHistory } from './find-history.ts';
+import { versionTexts as texts } from './texts.ts';
+
+/** The saves of a document: who, when in Jakarta, in which language, and what became of it for visitors. */
+export async function VersionsView(props: DocumentViewServerProps) {
+  const { collectionConfig, req } = props.initPageResult;
+  const { language } = req.i18n;
+  const say = (text: Bilingual) => inLanguageOf(req, text);
+  const { entries, path } = await findHistory(props);
+  const { useAsTitle } = collectionConfig?.admin ?? {};
+  if (entries.length === 0)
+    return (
+      <Gutter className="versions-list">
+        <p>{say(texts.none)}</p>
+      </Gutter>
+    );
+  return (
+    <Gutter className="versions-list">
+      <h2>{say(texts.heading)}</h2>
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              {Object.values(texts.columns).map((column) => (
+                <th key={column.en} scope="col">
+                  {say(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => {
+              const {
+                act,
+                at,
+                by,
+                language: of,
+                marks,
+                name,
+                title,
+              } = entryTexts(entry, language, useAsTitle);
+              return (
+                <tr key={entry.id}>
+                  <td>
+                    <a href={`${path}/${entry.id}`}>{name}</a>{' '}
+                    <span className="versions-list__title">{title}</span>
+                  </td>
+                  <td>{at}</td>
+                  <td>{by}</td>
+                  <td>{of}</td>
+                  <td>
+                    {act}
+                    {marks.map((mark) => (
+                      <span key={mark} className="versions-list__mark">
+                        {mark}
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Gutter>
+  );
+}
