@@ -4,9 +4,15 @@ import { en } from '@payloadcms/translations/languages/en';
 import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
+import { closeMigrations } from './access/close-migrations.ts';
+import { closeUnusedEndpoints } from './access/close-unused-endpoints.ts';
 import { isAdministrator } from './access/is-administrator.ts';
 import { keepLocksOwn } from './access/own-locks.ts';
+import { keepPreferencesOwn } from './access/own-preferences.ts';
+import { withEditingControls, withGlobalEditingControls } from './admin/editing/with-editing-controls.ts';
 import { tabIcon } from './admin/tab-icon.ts';
+import { limitTexts, limitTextsOfGlobal } from './admin/text-limits/text-limits.ts';
+import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-version-views.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
@@ -26,6 +32,7 @@ import { guaranteeRates } from './collections/guarantee-rates/guarantee-rates.ts
 import { guideGroups } from './collections/guides/guide-groups.ts';
 import { guides } from './collections/guides/guides.ts';
 import { holidays } from './collections/holidays/holidays.ts';
+import { handlePublications } from './collections/items/save/publish-scheduled.ts';
 import { lendingRates, lendingSegments } from './collections/lending-rates/lending-rates.ts';
 import { literacy } from './collections/literacy/literacy.ts';
 import { marketSheets } from './collections/market-sheets/market-sheets.ts';
@@ -43,7 +50,6 @@ import { tags } from './collections/tags/tags.ts';
 import { users } from './collections/users/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { contentEndpoints } from './endpoints/content.ts';
-import { healthEndpoint } from './endpoints/health.ts';
 import { revisionsEndpoint } from './endpoints/revisions.ts';
 import { submissionEndpoints } from './endpoints/submissions.ts';
 import type { Env } from './env.ts';
@@ -55,6 +61,9 @@ import { market } from './globals/market/market.ts';
 import { navigation } from './globals/navigation/navigation.ts';
 import { search } from './globals/search/search.ts';
 import { settings } from './globals/settings/settings.ts';
+import { healthEndpoint } from './health/health-endpoint.ts';
+import { guardEndpoints } from './http/guard-endpoints.ts';
+import { withOwnCollectionNames } from './http/own-collection-names.ts';
 import { bilingual } from './i18n/bilingual.ts';
 import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
 import { jobsConfig } from './jobs/jobs-config.ts';
@@ -63,7 +72,8 @@ import { mailAdapter } from './mail/mail-adapter.ts';
 import { feedEndpoints } from './market/endpoints/feed-endpoints.ts';
 import { sheetEndpoints } from './market/endpoints/sheet-endpoints.ts';
 import { MARKET_PATH } from './market/screen/market-path.ts';
-import { loggerConfig } from './security/logger.ts';
+import { guardCollection, guardGlobal } from './saves/guard-saves.ts';
+import { LOGGING_LEVELS, loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
 
 /**
@@ -85,8 +95,13 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         autoGenerate: false,
       },
       components: {
+        providers: [
+          '/admin/editing/editing-provider.tsx#EditingProvider',
+          '/confirmation/confirmation-provider.tsx#ConfirmationProvider',
+        ],
         graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
         beforeDashboard: [
+          '/jobs/jobs-notice.tsx#JobsNotice',
           '/market/dashboard/market-notice.tsx#MarketNotice',
           '/duties/duties-notice.tsx#DutiesNotice',
         ],
@@ -155,11 +170,17 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       marketSheets,
       users,
     ]
-      .map((collection) => collection(env))
+      .map((collection) =>
+        guardCollection(withVersionViews(withEditingControls(limitTexts(collection(env))))),
+      )
       .concat(scopeRevisions),
-    globals: [settings, navigation, home, about, search, calculators, market],
+    globals: [settings, navigation, home, about, search, calculators, market]
+      .map(limitTextsOfGlobal)
+      .map(withGlobalEditingControls)
+      .map(withGlobalVersionViews)
+      .map(guardGlobal),
     endpoints: [
-      healthEndpoint,
+      healthEndpoint(env),
       revisionsEndpoint(env),
       ...contentEndpoints(env),
       ...submissionEndpoints(env),
@@ -167,10 +188,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       ...sheetEndpoints,
     ],
     jobs: jobsConfig(env, isAdministrator),
-    db: databaseAdapter(env, path.join(source, 'migrations')),
+    db: withOwnCollectionNames(databaseAdapter(env, path.join(source, 'migrations'))),
     editor: articleEditor,
     email: mailAdapter(env),
     logger: loggerConfig(env),
+    loggingLevels: LOGGING_LEVELS,
     sharp,
     upload: { limits: { fileSize: DOCUMENT_MAX_BYTES }, abortOnLimit: true, defParamCharset: 'utf8' },
     cors: origins,
@@ -183,6 +205,11 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
     typescript: { autoGenerate: false, outputFile: path.join(source, 'payload-types.ts') },
   });
   keepLocksOwn(config);
+  keepPreferencesOwn(config);
+  closeMigrations(config);
+  closeUnusedEndpoints(config);
+  guardEndpoints(config);
   retryPublications(config);
+  handlePublications(config);
   return config;
 }

@@ -238,7 +238,7 @@ export interface News {
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   topic: 'company' | 'products' | 'business' | 'community' | 'reports';
@@ -255,13 +255,24 @@ export interface News {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -276,6 +287,15 @@ export interface Media {
   decorative?: boolean | null;
   altId?: string | null;
   altEn?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -340,6 +360,46 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Without a role a person can do nothing here.
+   */
+  roles?: ('administrator' | 'editor' | 'publisher' | 'treasury' | 'customer-care' | 'auditor')[] | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "guide-groups".
  */
 export interface GuideGroup {
@@ -352,7 +412,7 @@ export interface GuideGroup {
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   icon:
@@ -380,13 +440,24 @@ export interface GuideGroup {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -418,7 +489,7 @@ export interface Guide {
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   group: number | GuideGroup;
@@ -434,13 +505,24 @@ export interface Guide {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -473,7 +555,7 @@ export interface Governance {
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   category: 'bodies' | 'conduct' | 'control';
@@ -489,13 +571,24 @@ export interface Governance {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -511,6 +604,15 @@ export interface Document {
    */
   title?: string | null;
   digest?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -550,7 +652,7 @@ export interface Literacy {
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   topic: 'managing' | 'saving' | 'borrowing' | 'safety';
@@ -567,13 +669,24 @@ export interface Literacy {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -623,8 +736,19 @@ export interface Notice {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -656,7 +780,7 @@ export interface Blog {
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   /**
@@ -684,13 +808,24 @@ export interface Blog {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -701,13 +836,22 @@ export interface Tag {
   id: number;
   title?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   /**
    * The smallest number comes first.
    */
   order: number;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -803,7 +947,7 @@ export interface Branch {
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   kind: 'branch' | 'sub-branch' | 'cash-office' | 'atm';
@@ -815,13 +959,24 @@ export interface Branch {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -847,7 +1002,7 @@ export interface Faq {
     [k: string]: unknown;
   };
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   topic: number | FaqTopic;
@@ -863,8 +1018,19 @@ export interface Faq {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -875,13 +1041,22 @@ export interface FaqTopic {
   id: number;
   title?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   /**
    * The smallest number comes first.
    */
   order: number;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -933,7 +1108,7 @@ export interface Career {
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   isLive?: boolean | null;
@@ -992,13 +1167,24 @@ export interface Career {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1043,13 +1229,34 @@ export interface Promotion {
     [k: string]: unknown;
   };
   /**
-   * How many can have it, such as “the first 300 borrowers”.
+   * Figures, money and dates are entered once for both languages. Write the name in braces in a text, such as “{setoran-awal} a month”; the site writes it in each language’s own way.
+   */
+  figures?:
+    | {
+        name: string;
+        kind:
+          | 'money'
+          | 'money-in-words'
+          | 'money-short'
+          | 'percent'
+          | 'percent-two-decimals'
+          | 'number'
+          | 'year'
+          | 'time'
+          | 'date';
+        amount?: number | null;
+        day?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How many can have it, such as “the first {kuota} borrowers”.
    */
   quota?: string | null;
   metaTitle?: string | null;
   metaDescription?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   category: 'savings' | 'loans' | 'payments' | 'investments' | 'business';
@@ -1066,13 +1273,24 @@ export interface Promotion {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1087,6 +1305,27 @@ export interface Product {
    * One or two sentences, shown in lists and when shared.
    */
   summary: string;
+  /**
+   * Figures, money and dates are entered once for both languages. Write the name in braces in a text, such as “{setoran-awal} a month”; the site writes it in each language’s own way.
+   */
+  figures?:
+    | {
+        name: string;
+        kind:
+          | 'money'
+          | 'money-in-words'
+          | 'money-short'
+          | 'percent'
+          | 'percent-two-decimals'
+          | 'number'
+          | 'year'
+          | 'time'
+          | 'date';
+        amount?: number | null;
+        day?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   facts?:
     | {
         label: string;
@@ -1315,7 +1554,10 @@ export interface Product {
             title: string;
             text?: string | null;
             youtube: string;
-            seconds: number;
+            /**
+             * The name of one number among the “Shared figures”, such as {lama-video}.
+             */
+            seconds: string;
             picture?: (number | null) | Media;
             id?: string | null;
             blockName?: string | null;
@@ -1346,7 +1588,7 @@ export interface Product {
   slug: string;
   type: 'simpanan' | 'pinjaman' | 'wealth';
   /**
-   * The second part of the address, such as tabungan. Made from the title when left empty.
+   * The second part of the address, such as tabungan. Follows the title until first published, unless written by hand.
    */
   subType: string;
   /**
@@ -1362,13 +1604,24 @@ export interface Product {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1382,6 +1635,27 @@ export interface Page {
    * One or two sentences, shown in lists and when shared.
    */
   summary: string;
+  /**
+   * Figures, money and dates are entered once for both languages. Write the name in braces in a text, such as “{setoran-awal} a month”; the site writes it in each language’s own way.
+   */
+  figures?:
+    | {
+        name: string;
+        kind:
+          | 'money'
+          | 'money-in-words'
+          | 'money-short'
+          | 'percent'
+          | 'percent-two-decimals'
+          | 'number'
+          | 'year'
+          | 'time'
+          | 'date';
+        amount?: number | null;
+        day?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   blocks?:
     | (
         | {
@@ -1541,7 +1815,10 @@ export interface Page {
             title: string;
             text?: string | null;
             youtube: string;
-            seconds: number;
+            /**
+             * The name of one number among the “Shared figures”, such as {lama-video}.
+             */
+            seconds: string;
             picture?: (number | null) | Media;
             id?: string | null;
             blockName?: string | null;
@@ -1575,7 +1852,7 @@ export interface Page {
    */
   type: string;
   /**
-   * The second part of the address, such as tabungan. Made from the title when left empty.
+   * The second part of the address, such as tabungan. Follows the title until first published, unless written by hand.
    */
   subType: string;
   layout: 'default' | 'with-sidebar' | 'without-sidebar';
@@ -1591,13 +1868,24 @@ export interface Page {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
   publicSlug?: string | null;
   /**
    * Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.
    */
   withdrawnBecause?: string | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1637,7 +1925,7 @@ export interface Person {
     [k: string]: unknown;
   };
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   board: 'director' | 'commissioner';
@@ -1654,8 +1942,19 @@ export interface Person {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1668,7 +1967,7 @@ export interface GroupCompany {
   text: string;
   url?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   /**
@@ -1684,8 +1983,19 @@ export interface GroupCompany {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1706,7 +2016,7 @@ export interface Report {
    */
   file: number | Document;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   publishedOn: string;
@@ -1727,8 +2037,19 @@ export interface Report {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1749,7 +2070,7 @@ export interface ComplaintReport {
   }[];
   file?: (number | null) | Document;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   /**
@@ -1760,8 +2081,19 @@ export interface ComplaintReport {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1781,7 +2113,7 @@ export interface LendingRate {
   }[];
   file?: (number | null) | Document;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   /**
@@ -1792,8 +2124,19 @@ export interface LendingRate {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1804,13 +2147,22 @@ export interface LendingSegment {
   id: number;
   title?: string | null;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   /**
    * The smallest number comes first.
    */
   order: number;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1827,7 +2179,7 @@ export interface GuaranteeRate {
   foreign: number;
   rural: number;
   /**
-   * Made from the Indonesian title when left empty.
+   * Follows the Indonesian title until first published, unless written by hand.
    */
   slug: string;
   /**
@@ -1838,8 +2190,19 @@ export interface GuaranteeRate {
    * After this date the text needs another look. For example 2027-06-30.
    */
   reviewBy?: string | null;
+  createdBy?: (number | null) | User;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1868,6 +2231,15 @@ export interface ContactMessage {
   receivedAt: string;
   locale: 'id' | 'en';
   idempotencyKey: string;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1899,6 +2271,15 @@ export interface Redirect {
    * Made when the address of a page changed. Once changed by staff it is not automatic any more.
    */
   isAutomatic?: boolean | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1922,6 +2303,15 @@ export interface Currency {
   flag: string;
   position: number;
   isShown?: boolean | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1982,40 +2372,10 @@ export interface MarketSheet {
   decidedAt?: string | null;
   withdrawnBy?: (number | null) | User;
   withdrawnAt?: string | null;
+  correctionReason?: string | null;
   reason?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Without a role a person can do nothing here.
-   */
-  roles?: ('administrator' | 'editor' | 'publisher' | 'treasury' | 'customer-care' | 'auditor')[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2038,6 +2398,15 @@ export interface Fund {
   factSheetUrl?: string | null;
   position: number;
   isShown?: boolean | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2077,6 +2446,15 @@ export interface Holiday {
   name?: string | null;
   closesBanks?: boolean | null;
   closesExchange?: boolean | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2403,10 +2781,13 @@ export interface NewsSelect<T extends boolean = true> {
   cover?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2423,10 +2804,13 @@ export interface GuideGroupsSelect<T extends boolean = true> {
   order?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2444,10 +2828,13 @@ export interface GuidesSelect<T extends boolean = true> {
   order?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2466,10 +2853,13 @@ export interface GovernanceSelect<T extends boolean = true> {
   order?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2488,10 +2878,13 @@ export interface LiteracySelect<T extends boolean = true> {
   cover?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2508,8 +2901,11 @@ export interface NoticesSelect<T extends boolean = true> {
   effectiveFrom?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2530,10 +2926,13 @@ export interface BlogsSelect<T extends boolean = true> {
   related?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2544,6 +2943,7 @@ export interface TagsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   order?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2584,10 +2984,13 @@ export interface BranchesSelect<T extends boolean = true> {
   kind?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2602,8 +3005,11 @@ export interface FaqsSelect<T extends boolean = true> {
   order?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2614,6 +3020,7 @@ export interface FaqTopicsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   order?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2639,10 +3046,13 @@ export interface CareersSelect<T extends boolean = true> {
   publishedAt?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2654,6 +3064,15 @@ export interface PromotionsSelect<T extends boolean = true> {
   summary?: T;
   body?: T;
   terms?: T;
+  figures?:
+    | T
+    | {
+        name?: T;
+        kind?: T;
+        amount?: T;
+        day?: T;
+        id?: T;
+      };
   quota?: T;
   metaTitle?: T;
   metaDescription?: T;
@@ -2666,10 +3085,13 @@ export interface PromotionsSelect<T extends boolean = true> {
   cover?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2680,6 +3102,15 @@ export interface ProductsSelect<T extends boolean = true> {
   title?: T;
   tagline?: T;
   summary?: T;
+  figures?:
+    | T
+    | {
+        name?: T;
+        kind?: T;
+        amount?: T;
+        day?: T;
+        id?: T;
+      };
   facts?:
     | T
     | {
@@ -2926,10 +3357,13 @@ export interface ProductsSelect<T extends boolean = true> {
   cover?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2939,6 +3373,15 @@ export interface ProductsSelect<T extends boolean = true> {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
+  figures?:
+    | T
+    | {
+        name?: T;
+        kind?: T;
+        amount?: T;
+        day?: T;
+        id?: T;
+      };
   blocks?:
     | T
     | {
@@ -3124,10 +3567,13 @@ export interface PagesSelect<T extends boolean = true> {
   order?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
   publicSlug?: T;
   withdrawnBecause?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3138,6 +3584,7 @@ export interface MediaSelect<T extends boolean = true> {
   decorative?: T;
   altId?: T;
   altEn?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3221,6 +3668,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
   digest?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3257,8 +3705,11 @@ export interface PeopleSelect<T extends boolean = true> {
   portrait?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3274,8 +3725,11 @@ export interface GroupCompaniesSelect<T extends boolean = true> {
   logo?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3295,8 +3749,11 @@ export interface ReportsSelect<T extends boolean = true> {
   keptUntil?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3320,8 +3777,11 @@ export interface ComplaintReportsSelect<T extends boolean = true> {
   slug?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3344,8 +3804,11 @@ export interface LendingRatesSelect<T extends boolean = true> {
   slug?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3356,6 +3819,7 @@ export interface LendingSegmentsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   order?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3373,8 +3837,11 @@ export interface GuaranteeRatesSelect<T extends boolean = true> {
   slug?: T;
   owner?: T;
   reviewBy?: T;
+  createdBy?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3400,6 +3867,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   receivedAt?: T;
   locale?: T;
   idempotencyKey?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3413,6 +3881,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   note?: T;
   isAutomatic?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3429,6 +3898,7 @@ export interface CurrenciesSelect<T extends boolean = true> {
   flag?: T;
   position?: T;
   isShown?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3463,6 +3933,7 @@ export interface FundsSelect<T extends boolean = true> {
   factSheetUrl?: T;
   position?: T;
   isShown?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3488,6 +3959,7 @@ export interface HolidaysSelect<T extends boolean = true> {
   name?: T;
   closesBanks?: T;
   closesExchange?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3511,6 +3983,7 @@ export interface MarketSheetsSelect<T extends boolean = true> {
   decidedAt?: T;
   withdrawnBy?: T;
   withdrawnAt?: T;
+  correctionReason?: T;
   reason?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3522,6 +3995,7 @@ export interface MarketSheetsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3662,6 +4136,11 @@ export interface Setting {
       text?: string | null;
       url?: string | null;
     };
+    /**
+     * When the Indonesian text changes, the old English one is not shown until it is written anew, or until this is ticked and saved in English.
+     */
+    isStillRight?: boolean | null;
+    translatedFrom?: string | null;
     tone: 'information' | 'warning' | 'urgent';
     /**
      * Once closed, it comes back when it says something new.
@@ -3685,8 +4164,22 @@ export interface Setting {
      * May be empty: the site then says its usual sentence.
      */
     message?: string | null;
+    /**
+     * When the Indonesian text changes, the old English one is not shown until it is written anew, or until this is ticked and saved in English.
+     */
+    isStillRight?: boolean | null;
+    translatedFrom?: string | null;
     expectedEnd?: string | null;
   };
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3779,6 +4272,15 @@ export interface Navigation {
           | null;
         id?: string | null;
       }[]
+    | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3878,7 +4380,18 @@ export interface Home {
     title?: string | null;
     reasons?:
       | {
-          figure?: string | null;
+          kind:
+            | 'money'
+            | 'money-in-words'
+            | 'money-short'
+            | 'percent'
+            | 'percent-two-decimals'
+            | 'number'
+            | 'year'
+            | 'time'
+            | 'date';
+          amount?: number | null;
+          day?: string | null;
           unit?: string | null;
           text?: string | null;
           id?: string | null;
@@ -3937,6 +4450,11 @@ export interface Home {
       text?: string | null;
       url?: string | null;
     };
+    /**
+     * When the Indonesian text changes, the old English one is not shown until it is written anew, or until this is ticked and saved in English.
+     */
+    isStillRight?: boolean | null;
+    translatedFrom?: string | null;
     picture?: (number | null) | Media;
     frequency: 'every-visit' | 'every-session' | 'every-days' | 'once';
     everyDays?: number | null;
@@ -3949,6 +4467,15 @@ export interface Home {
      */
     until?: string | null;
   };
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3988,6 +4515,15 @@ export interface About {
    * Takes the place of what the site draws. The list above is still there for who cannot see it.
    */
   structurePicture?: (number | null) | Media;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4005,6 +4541,15 @@ export interface Search {
         text?: string | null;
         id?: string | null;
       }[]
+    | null;
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4075,6 +4620,15 @@ export interface Calculator {
     percent: number;
     freeUpTo: number;
   };
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4135,6 +4689,15 @@ export interface Market {
       everyMinutes: number;
     };
   };
+  lastSave?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4184,6 +4747,8 @@ export interface SettingsSelect<T extends boolean = true> {
               text?: T;
               url?: T;
             };
+        isStillRight?: T;
+        translatedFrom?: T;
         tone?: T;
         isDismissible?: T;
         from?: T;
@@ -4194,8 +4759,11 @@ export interface SettingsSelect<T extends boolean = true> {
     | {
         isOn?: T;
         message?: T;
+        isStillRight?: T;
+        translatedFrom?: T;
         expectedEnd?: T;
       };
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4285,6 +4853,7 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4383,7 +4952,9 @@ export interface HomeSelect<T extends boolean = true> {
         reasons?:
           | T
           | {
-              figure?: T;
+              kind?: T;
+              amount?: T;
+              day?: T;
               unit?: T;
               text?: T;
               id?: T;
@@ -4453,12 +5024,15 @@ export interface HomeSelect<T extends boolean = true> {
               text?: T;
               url?: T;
             };
+        isStillRight?: T;
+        translatedFrom?: T;
         picture?: T;
         frequency?: T;
         everyDays?: T;
         from?: T;
         until?: T;
       };
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4489,6 +5063,7 @@ export interface AboutSelect<T extends boolean = true> {
       };
   structure?: T;
   structurePicture?: T;
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4504,6 +5079,7 @@ export interface SearchSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4599,6 +5175,7 @@ export interface CalculatorsSelect<T extends boolean = true> {
         percent?: T;
         freeUpTo?: T;
       };
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4643,6 +5220,7 @@ export interface MarketSelect<T extends boolean = true> {
               everyMinutes?: T;
             };
       };
+  lastSave?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BasePayload } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
@@ -47,6 +47,19 @@ function makeRunnable(folder: string) {
   }
 }
 
+/**
+ * Keeps the newest snapshot alone, without white space: the next migration is compared with that one and no other, and
+ * a snapshot has some hundred kilobytes.
+ */
+function keepNewestSnapshot(folder: string) {
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const newest = snapshots.sort().pop();
+  for (const older of snapshots) rmSync(path.join(folder, older));
+  if (!newest) return;
+  const full = path.join(folder, newest);
+  writeFileSync(full, `${JSON.stringify(JSON.parse(readFileSync(full, 'utf8')))}\n`);
+}
+
 async function create(dialect: Dialect) {
   const env = envForBuilding(dialect === 'postgres' ? { DATABASE_URL: 'postgres://nowhere/none' } : {});
   const config = await createConfig(env, source);
@@ -57,7 +70,9 @@ async function create(dialect: Dialect) {
     skipEmpty: true,
     forceAcceptWarning: true,
   });
-  makeRunnable(path.join(source, 'migrations', dialect));
+  const folder = path.join(source, 'migrations', dialect);
+  makeRunnable(folder);
+  keepNewestSnapshot(folder);
   console.log(`${dialect}: written.`);
 }
 

@@ -1,8 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
+import { answerBrokenRequest } from '#cms/http/broken-request.ts';
 import { earlyRefusal } from '#cms/http/early-refusal.ts';
+import { createNonce, securityHeaders } from '#cms/http/security-headers.ts';
 import { stopOfferedJobs } from '#cms/jobs/stop-jobs.ts';
 
 // Nobody else on this machine may read the database, the pictures or the mail.
@@ -10,13 +12,15 @@ process.umask(0o077);
 
 /** How long running requests and jobs may take to finish after a stop was asked for, in milliseconds. */
 const GRACE_MS = 4_000;
+const CLOSE_IDLE_EVERY_MS = 100;
 
 const REFUSAL_HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
   connection: 'close',
 };
+
+const STOPPING = { statusCode: 503, message: 'The back office is stopping' };
 
 const dev = process.argv.includes('--dev');
 // Next.js and Payload read this themselves, wherever they are.
@@ -48,8 +52,21 @@ async function serve(): Promise<void> {
   }).catch((error: NodeJS.ErrnoException) => give(sentenceOf(error, host, port)));
 
   const prepared = app.prepare();
+  let isStopping = false;
+  const answering = new Set<ServerResponse>();
+  const makeHeaders = () => securityHeaders({ nonce: createNonce(), isDevelopment: dev });
+  server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, makeHeaders()));
   server.on('request', async (request, response) => {
-    const refusal = earlyRefusal(request);
+    answering.add(response);
+    response.once('close', () => answering.delete(response));
+    // The connection ends with this answer; kept open, it would hold up the stop.
+    if (isStopping) response.shouldKeepAlive = false;
+    const headers = makeHeaders();
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // Next.js finds the nonce for its inline scripts in the policy of the request.
+    request.headers['content-security-policy'] = headers['content-security-policy'];
+    const isNotReady = isStopping && request.url?.split('?', 1)[0] === '/api/healthz';
+    const refusal = isNotReady ? STOPPING : earlyRefusal(request);
     if (refusal) {
       response.writeHead(refusal.statusCode, REFUSAL_HEADERS).end(JSON.stringify(refusal));
       return;
@@ -62,14 +79,15 @@ async function serve(): Promise<void> {
     await app.getUpgradeHandler()(request, socket, head);
   });
 
-  let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(0), GRACE_MS).unref();
     const jobs = stopOfferedJobs().catch((error: unknown) => console.error(error));
+    for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false;
     server.close(() => jobs.finally(() => process.exit(0)));
-    server.closeIdleConnections();
+    // Those whose answer was on its way already are idle a moment later.
+    setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 

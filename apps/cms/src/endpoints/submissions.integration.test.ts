@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IDEMPOTENCY_KEY_HEADER, SERVICE_KEY_HEADER, submissionAnswer } from '@beranda/contract';
 import type { TypedUser } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseOf } from '#cms/database/database-of.ts';
+import { takeRecipientSlot } from '#cms/mail/limit-recipient.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
 
@@ -152,19 +153,57 @@ onEachDatabase('contact messages', (cms) => {
     ]);
   });
 
-  it('are copied to their sender when they asked for it, without the identity number', async () => {
-    const notes = 'Mohon salinannya';
-    const answer = await post({ message: { ...message, notes, sendCopy: true }, locale: 'en' });
-    const ticket = await ticketOf(answer);
-    await cms().payload.jobs.run();
-    const folder = path.join(cms().env.dataDir, 'mail');
-    const files = await readdir(folder);
-    const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('ratna@contoh.example');
-    expect(mails[0]).toContain(ticket);
-    expect(mails[0]).toContain(notes);
-    expect(mails[0]).toContain('copy that you asked for');
-    expect(mails[0]).not.toContain(identityNumber);
+  describe('are confirmed by mail to who asked for it', () => {
+    const mails = async () => {
+      const folder = path.join(cms().env.dataDir, 'mail');
+      const files = await readdir(folder).catch(() => []);
+      return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    };
+    const send = async (more: object) => {
+      const answer = await post({ message: { ...message, sendCopy: true, ...more }, locale: 'en' });
+      const ticket = await ticketOf(answer);
+      await cms().payload.jobs.run();
+      return ticket;
+    };
+
+    it('with the ticket, and nothing that was typed', async () => {
+      const fullName = 'Menangkan Hadiah';
+      const notes = 'Klik https://palsu.example sekarang';
+      const ticket = await send({ fullName, notes });
+      const [mail = '', ...others] = await mails();
+      expect(others).toEqual([]);
+      expect(mail).toContain('ratna@contoh.example');
+      expect(mail).toContain(ticket);
+      expect(mail).toContain('Ticket number');
+      for (const typed of [fullName, 'palsu', identityNumber]) expect(mail).not.toContain(typed);
+    });
+
+    it('at most three times a day for an address, however it is written, which is neither logged nor stored for that', async () => {
+      const log = vi.spyOn(cms().payload.logger, 'warn');
+      const addresses = ['korban@contoh.example', 'Korban@contoh.example', 'korban+1@contoh.example'];
+      for (const [index, email] of [...addresses, ...addresses].entries())
+        await send({ email, notes: `Pesan ${index}` });
+      await send({ email: 'lain@contoh.example' });
+      const sent = (await mails()).filter((mail) => /^To: .*korban/im.test(mail));
+      expect(sent).toHaveLength(3);
+      expect((await mails()).filter((mail) => /^To: .*lain@/im.test(mail))).toHaveLength(1);
+      expect(log).toHaveBeenCalledTimes(3);
+      const { docs } = await cms().payload.find({ collection: 'payload-kv', pagination: false });
+      expect(JSON.stringify([docs, log.mock.calls])).not.toMatch(/korban/i);
+      log.mockRestore();
+    });
+
+    it('without counting what is tried again, or the days before', async () => {
+      const { payload } = cms();
+      const old = { key: 'contact-copy:2020-01-01:x:1', data: { message: '1' } };
+      await payload.create({ collection: 'payload-kv', data: old });
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect(await takeRecipientSlot(payload, 'ulang@contoh.example', '7')).toBe(true);
+      const taken = ['8', '9', '10'].map((one) => takeRecipientSlot(payload, 'ulang@contoh.example', one));
+      expect((await Promise.all(taken)).filter(Boolean)).toHaveLength(2);
+      expect(
+        (await payload.count({ collection: 'payload-kv', where: { key: { equals: old.key } } })).totalDocs,
+      ).toBe(0);
+    });
   });
 });

@@ -22,3 +22,16 @@ it('a body of unknown length is refused with 411', () => {
   const headers = { 'transfer-encoding': 'chunked' };
   expect(earlyRefusal({ url: '/api/media', headers })).toMatchObject({ statusCode: 411 });
 });
+
+it.each(['x-http-method-override', 'x-payload-http-method-override'])(
+  '%s is for forms, as the admin panel sends them',
+  (name) => {
+    const asked = (type: string) =>
+      earlyRefusal({
+        url: '/api/news',
+        headers: { [name]: 'GET', 'content-type': type, 'content-length': '1' },
+      });
+    expect(asked('application/json')).toMatchObject({ statusCode: 415 });
+    expect(asked('application/x-www-form-urlencoded')).toBeNull();
+  },
+);

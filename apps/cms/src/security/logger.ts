@@ -39,3 +39,6 @@ export function loggerConfig({ logLevel }: Pick<Env, 'logLevel'>): Config['logge
     },
   };
 }
+
+/** Answers to staff that are part of their work and name colleagues. Payload's type has the names of its own errors. */
+export const LOGGING_LEVELS = { ConfirmationRequired: false, StaleDocument: false } as object;

@@ -1,7 +1,6 @@
 import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
-import type { CollectionAfterChangeHook, TaskConfig } from 'payload';
+import type { PayloadRequest, TaskConfig } from 'payload';
 import { publishedLanguages, type StoredItem, textIn } from '#cms/content/items/stored-item.ts';
-import { isDraftSave } from '#cms/revisions/hooks.ts';
 import { provideSocialImage } from './provide-social-image.ts';
 import { socialImageName } from './social-name.ts';
 
@@ -42,14 +41,16 @@ export function drawSocialImages(dataDir: string): TaskConfig<DrawSocialImages> 
 }
 
 /** Has the pictures of an item drawn as soon as what visitors see of it has changed. */
-export function drawAfterPublishing(collection: ItemCollection): CollectionAfterChangeHook {
-  return async ({ context, doc, req }) => {
-    if (context[DRAW_LATER] || isDraftSave(context, collection)) return;
-    await req.payload.jobs.queue({
-      task: 'drawSocialImages',
-      queue: SOCIAL_QUEUE,
-      input: { collection, item: String(doc.id) },
-      req,
-    });
-  };
+export async function queueSocialImages(
+  req: PayloadRequest,
+  collection: ItemCollection,
+  id: number | string,
+): Promise<void> {
+  if (req.context[DRAW_LATER]) return;
+  await req.payload.jobs.queue({
+    task: 'drawSocialImages',
+    queue: SOCIAL_QUEUE,
+    input: { collection, item: String(id) },
+    req,
+  });
 }

@@ -1,15 +1,31 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient } from 'payload';
+import { headers } from 'next/headers';
+import { forbidden, notFound, unauthorized } from 'next/navigation';
+import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { refuseScheduling } from '#cms/admin/refuse-scheduling.ts';
+import { newItemFunctions } from '#cms/admin/new-item/new-item-drawer.ts';
+import {
+  checkServerFunction,
+  type RefusalStatus,
+} from '#cms/admin/server-functions/check-server-function.ts';
 import { importMap } from './admin/importMap.js';
 
-const serverFunction: ServerFunctionClient = async (args) => {
+/** Answers a server function with this status; an error of another kind would be a 500. */
+function refuse(status: RefusalStatus): never {
+  if (status === 401) unauthorized();
+  if (status === 403) forbidden();
+  notFound();
+}
+
+const serverFunction: ServerFunctionClient = async (incoming) => {
   'use server';
-  await refuseScheduling(args.name, config);
-  return handleServerFunctions({ ...args, config, importMap });
+  const checked = await checkServerFunction(incoming, await getPayload({ config }), await headers());
+  if (checked.kind === 'refused') refuse(checked.status);
+  const { call } = checked;
+  const serverFunctions = newItemFunctions(call.name, call.args);
+  return handleServerFunctions({ ...call, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

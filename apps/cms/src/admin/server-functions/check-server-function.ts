@@ -1,0 +1,33 @@
+import { createLocalReq, executeAuthStrategies, type Payload } from 'payload';
+import { z } from 'zod';
+import { SERVER_FUNCTION_RULES, type ServerFunctionArgs } from './server-function-rules.ts';
+
+const call = z.object({ name: z.string(), args: z.record(z.string(), z.unknown()).default({}) });
+
+/** Not signed in, not allowed, or no such function. */
+export type RefusalStatus = 401 | 403 | 404;
+
+export type CheckedCall =
+  | { kind: 'allowed'; call: { name: string; args: ServerFunctionArgs } }
+  | { kind: 'refused'; status: RefusalStatus };
+
+/**
+ * Checks a call of one of the admin panel's server functions before Payload sees it: only a string that is one of the
+ * known names, and only by those whom its rule admits.
+ *
+ * @param incoming what the browser sent: any value that React can decode, whatever its type says.
+ * @returns the call reduced to name and arguments; Payload would also accept functions in it.
+ */
+export async function checkServerFunction(
+  incoming: unknown,
+  payload: Payload,
+  headers: Headers,
+): Promise<CheckedCall> {
+  const parsed = call.safeParse(incoming);
+  const rule = parsed.success ? SERVER_FUNCTION_RULES.get(parsed.data.name) : undefined;
+  if (!parsed.success || !rule) return { kind: 'refused', status: 404 };
+  const { user } = await executeAuthStrategies({ headers, payload });
+  const req = await createLocalReq({ req: { headers }, ...(user ? { user } : {}) }, payload);
+  if (await rule(parsed.data.args, req)) return { kind: 'allowed', call: parsed.data };
+  return { kind: 'refused', status: user ? 403 : 401 };
+}

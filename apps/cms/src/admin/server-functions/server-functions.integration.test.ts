@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { createItem } from '../../../testing/items.ts';
+import { EVERYONE, makePeople, PUBLISHERS, STAFF, type Who, WRITERS } from '../../../testing/people.ts';
+import { signIn } from '../../../testing/records.ts';
+import { checkServerFunction } from './check-server-function.ts';
+import { SERVER_FUNCTION_RULES } from './server-function-rules.ts';
+
+it('every server function of the installed Payload has a rule, and no rule is left over', () => {
+  const handler = new URL(
+    '../utilities/handleServerFunctions.js',
+    import.meta.resolve('@payloadcms/next/layouts'),
+  );
+  const [, table = ''] = /baseServerFunctions = \{([^}]*)\}/.exec(readFileSync(handler, 'utf8')) ?? [];
+  const names = [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map(([, name]) => name);
+  expect(names.sort()).toEqual([...SERVER_FUNCTION_RULES.keys()].sort());
+});
+
+onEachDatabase('server functions', (cms) => {
+  makePeople(cms);
+  const cookies = new Map<Who, Record<string, string>>();
+  let news: number;
+
+  beforeAll(async () => {
+    for (const who of EVERYONE) cookies.set(who, who === 'nobody' ? {} : await signIn(cms(), who));
+    news = await createItem(cms(), 'news', 'scheduled', 'id', 'draft');
+  });
+
+  const check = (who: Who, call: unknown) =>
+    checkServerFunction(call, cms().payload, new Headers(cookies.get(who)));
+  const statusOf = async (who: Who, call: unknown) => {
+    const checked = await check(who, call);
+    return checked.kind === 'refused' ? checked.status : 200;
+  };
+  const allowedTo = async (call: unknown) => {
+    const allowed: Who[] = [];
+    for (const who of EVERYONE) if ((await statusOf(who, call)) === 200) allowed.push(who);
+    return allowed;
+  };
+  const queue = async () => {
+    const { id } = await cms().payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'news', value: String(news) as never } },
+      waitUntil: new Date('2099-01-01'),
+    });
+    return id;
+  };
+
+  const readers = [...SERVER_FUNCTION_RULES.keys()].filter(
+    (name) =>
+      !['copy-data-from-locale', 'schedule-publish', 'get-folder-results-component-and-data'].includes(name),
+  );
+
+  it.each(readers)('%s is for staff', async (name) => {
+    expect(await allowedTo({ name, args: { collectionSlug: 'news' } })).toEqual(STAFF);
+  });
+
+  it('folders are for nobody', async () => {
+    expect(await allowedTo({ name: 'get-folder-results-component-and-data', args: {} })).toEqual([]);
+  });
+
+  it('copying a language is for those who may write the item', async () => {
+    const args = { collectionSlug: 'news', docID: news, fromLocale: 'id', toLocale: 'en' };
+    expect((await allowedTo({ name: 'copy-data-from-locale', args })).sort()).toEqual([...WRITERS].sort());
+    const home = { globalSlug: 'home', fromLocale: 'id', toLocale: 'en' };
+    expect(await allowedTo({ name: 'copy-data-from-locale', args: home })).toEqual(PUBLISHERS);
+    const migrations = { collectionSlug: 'payload-migrations', docID: 1, fromLocale: 'id', toLocale: 'en' };
+    expect(await allowedTo({ name: 'copy-data-from-locale', args: migrations })).toEqual([]);
+  });
+
+  it('making a schedule is for those who may publish the item', async () => {
+    const doc = { relationTo: 'news', value: String(news) };
+    const args = { type: 'publish', date: new Date('2099-01-01'), doc };
+    expect(await allowedTo({ name: 'schedule-publish', args })).toEqual(PUBLISHERS);
+    for (const wrong of [
+      { ...args, date: undefined },
+      { ...args, date: new Date('x') },
+      { ...args, doc: { ...doc, value: '987654321' } },
+      { ...args, doc: { relationTo: 'users', value: '1' } },
+      { ...args, doc: { relationTo: '__proto__', value: '1' } },
+      { ...args, global: 'home' },
+    ]) {
+      expect(await allowedTo({ name: 'schedule-publish', args: wrong })).toEqual([]);
+    }
+  });
+
+  it('cancelling a schedule is for those who may publish the item', async () => {
+    const deleteID = await queue();
+    expect(await allowedTo({ name: 'schedule-publish', args: { deleteID } })).toEqual(PUBLISHERS);
+    expect(await allowedTo({ name: 'schedule-publish', args: { deleteID: [deleteID] } })).toEqual([]);
+    expect(await allowedTo({ name: ['schedule-publish'], args: { deleteID } })).toEqual([]);
+    const { id: mail } = await cms().payload.jobs.queue({ task: 'sendContactCopy', input: { message: '1' } });
+    expect(await allowedTo({ name: 'schedule-publish', args: { deleteID: mail } })).toEqual([]);
+  });
+
+  it('asking for the state of a form locks a document only for those who may write it', async () => {
+    const args = { collectionSlug: 'news', id: news, returnLockStatus: true };
+    const locking: Who[] = [];
+    for (const who of STAFF) {
+      const checked = await check(who, { name: 'form-state', args: { ...args } });
+      if (checked.kind === 'allowed' && checked.call.args.returnLockStatus) locking.push(who);
+    }
+    expect(locking.sort()).toEqual([...WRITERS].sort());
+  });
+
+  describe('are not found', () => {
+    it.each(['constructor', '__proto__', 'toString', '', 'unknown', ['form-state'], {}, null, 1])(
+      'by the name %j',
+      async (name) => {
+        for (const who of ['nobody', 'administrator'] as const)
+          expect(await statusOf(who, { name, args: {} })).toBe(404);
+      },
+    );
+
+    it.each([undefined, null, 'form-state', [], { name: 'form-state', args: [] }])(
+      'by the call %j',
+      async (call) => {
+        expect(await statusOf('administrator', call)).toBe(404);
+      },
+    );
+  });
+
+  it('get nothing but a name and arguments', async () => {
+    const call = { name: 'slugify', args: { path: 'x' }, serverFunctions: { slugify: () => 'mine' } };
+    expect(await check('editor', call)).toEqual({
+      kind: 'allowed',
+      call: { name: 'slugify', args: { path: 'x' } },
+    });
+  });
+});

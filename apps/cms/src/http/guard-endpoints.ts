@@ -1,0 +1,101 @@
+import { DEFAULT_LOCALE } from '@beranda/contract';
+import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+
+/** What the drivers of both databases and the file system say of a value that they cannot use. */
+const UNUSABLE_CODE = /^(22[0-9A-Z]{3}|SQLITE_MISMATCH|ERR_INVALID_ARG_VALUE|ENAMETOOLONG)$/;
+const UNUSABLE_MESSAGE =
+  /^(Only finite numbers|undefined cannot be passed as argument|adapter\.operators\[queryOperator\] is not a function)/;
+
+const BODY_METHODS = new Set(['POST', 'PATCH', 'PUT']);
+
+const badBody = bilingual(
+  'Isi permintaan tidak dapat dibaca. Kirim objek JSON, atau formulir multipart yang utuh.',
+  'The body of the request cannot be read. Send a JSON object, or a complete multipart form.',
+);
+const badValue = bilingual(
+  'Permintaan memuat nilai yang tidak dapat dipakai, misalnya dalam saringan, nomor halaman, atau teks.',
+  'The request has a value that cannot be used, for example in a filter, a page number or a text.',
+);
+const nothingThere = bilingual('Tidak ada apa pun di alamat ini.', 'There is nothing at this address.');
+
+type Cause = { code?: unknown; message?: unknown; cause?: unknown };
+
+const isCause = (value: unknown): value is Cause => typeof value === 'object' && value !== null;
+
+function isUnusableValue(error: unknown): boolean {
+  for (let at = error; isCause(at); at = at.cause) {
+    if (UNUSABLE_CODE.test(String(at.code)) || UNUSABLE_MESSAGE.test(String(at.message))) return true;
+  }
+  return false;
+}
+
+/** Whether a file of this name, in one of its sizes, should be there. Payload answers 500 where there is none. */
+async function isUnknownFile({ payload, routeParams }: PayloadRequest): Promise<boolean> {
+  const { collection: slug, filename } = routeParams ?? {};
+  const collection = payload.config.collections.find((one) => one.slug === slug);
+  if (!collection || typeof filename !== 'string' || filename.includes('\0')) return true;
+  const sizes = collection.upload.imageSizes ?? [];
+  const { totalDocs } = await payload.count({
+    collection: collection.slug,
+    overrideAccess: true,
+    where: {
+      or: ['filename', ...sizes.map(({ name }) => `sizes.${name}.filename`)].map((path) => ({
+        [path]: { equals: filename },
+      })),
+    },
+  });
+  return totalDocs === 0;
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with the request, when that is why it failed. */
+function faultOfRequest(error: unknown, req: PayloadRequest): { status: number; message: Bilingual } | null {
+  const { status } = error as { status?: unknown };
+  if (typeof status === 'number' && status < 500) return null;
+  if (isUnusableValue(error)) {
+    const { id, filename } = req.routeParams ?? {};
+    const isBadAddress = filename !== undefined || (id !== undefined && !/^\d{1,9}$/.test(String(id)));
+    return isBadAddress ? { status: 404, message: nothingThere } : { status: 400, message: badValue };
+  }
+  // Payload sets `data` once it has parsed a body, and takes for granted that it is an object.
+  const hasBadBody = BODY_METHODS.has(req.method ?? '') && !isObject(req.data);
+  return hasBadBody ? { status: 400, message: badBody } : null;
+}
+
+function guarded(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      // Payload fails at filters of translated fields when no language is named.
+      if (req.method === 'GET') req.locale ??= DEFAULT_LOCALE;
+      try {
+        const answer = await endpoint.handler(req);
+        const isMissing =
+          answer.status === 500 && endpoint.path === '/file/:filename' && (await isUnknownFile(req));
+        return isMissing
+          ? Response.json({ errors: [{ message: inLanguageOf(req, nothingThere) }] }, { status: 404 })
+          : answer;
+      } catch (error) {
+        const fault = faultOfRequest(error, req);
+        if (!fault) throw error;
+        throw Object.assign(new APIError(inLanguageOf(req, fault.message), fault.status, undefined, true), {
+          cause: error,
+        });
+      }
+    },
+  };
+}
+
+/**
+ * Answers what is wrong with a request with 4xx. Payload hands bodies, identifiers and filters on as they are, and
+ * answers 500 where its code or the database fails at them.
+ */
+export function guardEndpoints({ collections, globals }: SanitizedConfig): void {
+  for (const entity of [...collections, ...globals]) {
+    if (!entity.endpoints) continue;
+    // The collections share Payload's endpoints, so none is changed in place.
+    entity.endpoints = entity.endpoints.map(guarded);
+  }
+}

@@ -1,3 +1,0 @@
-export async function up(): Promise<void> {}
-
-export async function down(): Promise<void> {}
