@@ -13,6 +13,9 @@ const origin = z
 
 const WHOLE_NUMBER = 'a whole number above 0';
 
+const DRAIN = 'a number of seconds up to 300';
+const positive = z.coerce.number(WHOLE_NUMBER).int(WHOLE_NUMBER).positive(WHOLE_NUMBER);
+
 const port = z.coerce
   .number('a port number')
   .int('a port number')
@@ -58,7 +61,11 @@ const schema = z.object({
     .regex(/^[\w-]+$/, 'letters, digits, - and _')
     .default('beranda_locale'),
   LOCALE_DETECTION: z.enum(['off', 'root', 'all']).default('root'),
-  FORM_RATE_PER_MINUTE: z.coerce.number(WHOLE_NUMBER).int(WHOLE_NUMBER).positive(WHOLE_NUMBER).default(10),
+  CONNECTIONS_PER_ADDRESS: positive.default(256),
+  DRAIN_SECONDS: z.coerce.number(DRAIN).min(0, DRAIN).max(300, DRAIN).default(2),
+  FORM_RATE_PER_MINUTE: positive.default(10),
+  /** Copies all published content to disk in the background. */
+  COPY_CONTENT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Loaded for visitors who agree to it; its origin is allowed by the content security policy. */
   ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'an absolute address of a script' }).optional(),

@@ -14,13 +14,14 @@ export async function registerFiles(
   app: FastifyInstance,
   clientDirectory: string | undefined,
 ): Promise<void> {
-  if (!clientDirectory) {
-    await app.register(staticFiles, { serve: false });
-    return;
-  }
+  // Two instances: `setHeaders` of the one that serves `/assets/` would also overwrite what routes set before
+  // `sendFile`.
+  await app.register(staticFiles, { serve: false });
+  if (!clientDirectory) return;
   await app.register(staticFiles, {
     root: path.join(clientDirectory, 'assets'),
     prefix: '/assets/',
+    decorateReply: false,
     preCompressed: true,
     cacheControl: false,
     index: false,

@@ -4,6 +4,7 @@ import type { HotHeaders, HotRequest } from './hot-request.ts';
 import { hintsOf, type VisitorHints } from './locale-detection.ts';
 import type { CachedPage } from './page-cache.ts';
 import { answerFor, sendRepresentation } from './representation.ts';
+import { problemOfMessage } from './request-message.ts';
 import { problemOfTarget } from './request-target.ts';
 
 export type FrontDoorOptions = {
@@ -90,6 +91,11 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
 
   function judge(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const target = request.url ?? '';
+    const unreadable = problemOfMessage(request);
+    if (unreadable) {
+      refuse(response, unreadable.statusCode, unreadable.message);
+      return;
+    }
     if (!isHostAllowed(request.headers.host) && !PROBES.has(target)) {
       refuse(response, 421, 'This site does not answer to that name.');
       return;

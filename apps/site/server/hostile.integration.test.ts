@@ -27,6 +27,10 @@ const hostOf = () => new URL(site.url).host;
 const get = (target: string, headers = `Host: ${hostOf()}`) =>
   send(`GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
 
+/** The head of a post with a coding of transfer. */
+const CHUNKED = (coding: string) =>
+  `POST /about-us/contact-us HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
+
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
 describe('hostile addresses', () => {
@@ -141,11 +145,28 @@ describe('hostile methods', () => {
     expect(response.status).toBe(405);
   });
 
-  it('broken HTTP is refused', async () => {
-    const answer = await send('RUBBISH\r\n\r\n');
-    expect(statusOf(answer)).toBe(400);
-    expect(answer).toContain('content-security-policy');
+  it.each([
+    ['no HTTP', 400, 'RUBBISH\r\n\r\n'],
+    ['a header name with a space', 400, 'GET / HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n'],
+    ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['no host, for a probe', 400, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['another expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n'],
+    ['an endless header', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
+    ['endless chunk extensions', 413, `${CHUNKED('chunked')}1;${'x'.repeat(40_000)}\r\na\r\n0\r\n\r\n`],
+    ['a coding before chunked', 501, `${CHUNKED('x, chunked')}0\r\n\r\n`],
+    ['chunked twice', 400, `${CHUNKED('chunked, chunked')}0\r\n\r\n`],
+    ['two codings', 501, `${CHUNKED('gzip\r\nTransfer-Encoding: chunked')}0\r\n\r\n`],
+  ])('%s is refused with %i, and with every header', async (_name, status, bytes) => {
+    const answer = (await send(bytes.replace('{host}', hostOf()))).toLowerCase();
+    expect(statusOf(answer.toUpperCase())).toBe(status);
+    expect(answer).toContain('connection: close');
     expect(answer).toContain('cache-control: no-store');
-    expect(statusOf(await send('GET / HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n'))).toBe(400);
+    for (const header of [
+      'content-security-policy',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+    ])
+      expect(answer).toContain(`\r\n${header}: `);
   });
 });

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventually, startSite } from '../testing/start-site.ts';
+import { eventually } from '../testing/start-site.ts';
 import { withSite } from '../testing/with-site.ts';
 
-const { cms, site } = withSite();
+const { site } = withSite();
 
 beforeAll(async () => {
   for (const target of ['/news', '/en', '/']) await (await site.get(target)).text();
@@ -135,22 +135,5 @@ describe('a connection', () => {
     const statuses = [...connection.received().matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
     expect(statuses).toEqual(['200', '302', '302']);
     connection.socket.destroy();
-  });
-});
-
-describe('stopping', () => {
-  it('does not wait for connections that only hold pages', async () => {
-    const other = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
-    await (await other.get('/news')).text();
-    const { port } = new URL(other.url);
-    const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.write(`GET /news HTTP/1.1\r\nHost: ${new URL(other.url).host}\r\nAccept-Encoding: br\r\n\r\n`),
-    );
-    socket.on('error', () => {});
-    await new Promise((resolve) => socket.once('data', resolve));
-    const startedAt = performance.now();
-    await other.stop();
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
-    socket.destroy();
   });
 });

@@ -19,7 +19,7 @@ export function createInternalServer({ site, isBenchmarking }: InternalOptions):
         return { status: 200, type: registry.contentType, body: await registry.metrics() };
       }
       case '/readyz': {
-        const isReady = await site.pages.canServe();
+        const isReady = await site.isReady();
         return json(isReady ? 200 : 503, {
           isReady,
           isCmsReachable: site.revisions.isReachable(),

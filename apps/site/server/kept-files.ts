@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { type Revisions, SERVICE_KEY_HEADER } from '@beranda/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { type RevisionWatch, revisionOf } from '../src/content/revisions.ts';
 import { CACHE } from './cache-policies.ts';
 import type { SiteEnv } from './env.ts';
@@ -59,11 +62,22 @@ export type KeptFiles = {
 };
 
 const TIMEOUT_MS = 20_000;
+const MOST_REMEMBERED = 10_000;
+
+/** What is known of a kept file, beside it: the revision that it came with, and what was written. */
+const record = z.object({ revision: z.string(), size: z.number(), sha256: z.string() });
+type FileRecord = z.infer<typeof record>;
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
 
 /**
  * Files of the back office, which the public cannot reach itself. Each is kept on disk with the revision of its
- * collection that it came with, and fetched again when that has moved; while the back office is down the kept one
- * serves. Files of a page are fetched as soon as the page's content is, so that an outage finds all of them here.
+ * collection that it came with, and fetched again when that has moved or the file is not what was written; while the
+ * back office is down the kept one serves, unless it is damaged. Files of a page are fetched as soon as the page's content is, so that an outage finds all of them here.
  */
 export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOptions): KeptFiles {
   const source: Source = SOURCES[collection];
@@ -71,6 +85,8 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
   /** Addresses of these files in an answer, as JSON writes them. */
   const mention = new RegExp(`"/${collection}/([^"\\\\]+)"`, 'g');
   const underway = new Map<string, Promise<boolean>>();
+  /** Files whose hash was looked at, by name, and in what state. */
+  const verified = new LRUCache<string, string>({ max: MOST_REMEMBERED });
   const wanted = new Set<string>();
   let keeping: Promise<void> | null = null;
 
@@ -80,18 +96,32 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
       .map((scope) => revisionOf(known, scope))
       .join(' ');
 
-  async function isKept(name: string): Promise<boolean> {
-    return stat(path.join(directory, name)).then(
-      (file) => file.isFile(),
-      () => false,
-    );
+  /** What is known of a file that is on disk as it was written; a damaged one counts as absent. */
+  async function findKept(name: string): Promise<FileRecord | undefined> {
+    const file = path.join(directory, name);
+    try {
+      const kept = record.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
+      const { size, mtimeMs } = await stat(file);
+      if (size !== kept.size) return undefined;
+      // Hashed once, and again when it was written since.
+      const state = `${mtimeMs} ${kept.sha256}`;
+      if (verified.get(name) !== state) {
+        if ((await hashOf(file)) !== kept.sha256) return undefined;
+        verified.set(name, state);
+      }
+      return kept;
+    } catch {
+      return undefined;
+    }
   }
 
+  const isKept = async (name: string) => (await findKept(name)) !== undefined;
+
   async function isCurrent(name: string): Promise<boolean> {
+    const kept = await findKept(name);
     const current = revisions.current();
-    if (!current || !revisions.isReachable()) return isKept(name);
-    const revision = await readFile(path.join(directory, `${name}.revision`), 'utf8').catch(() => undefined);
-    return revision === revisionsOf(current, name) && isKept(name);
+    if (!kept || !current || !revisions.isReachable()) return kept !== undefined;
+    return kept.revision === revisionsOf(current, name);
   }
 
   /** @returns whether the file is on disk afterwards. */
@@ -104,7 +134,7 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
     const file = path.join(directory, name);
     if (response.status === 404) {
       await response.body?.cancel();
-      await Promise.all([rm(file, { force: true }), rm(`${file}.revision`, { force: true })]);
+      await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
       return false;
     }
     if (!response.ok || !response.body) {
@@ -113,14 +143,15 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
     }
     await mkdir(directory, { recursive: true });
     const temporary = `${file}.${process.hrtime.bigint()}.part`;
-    await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(temporary)).catch(
+    const written = await writeBody(response, response.body as ReadableStream, temporary).catch(
       async (error: unknown) => {
         await rm(temporary, { force: true });
         throw error;
       },
     );
     await rename(temporary, file);
-    await writeFile(`${file}.revision`, revision);
+    await writeFile(temporary, JSON.stringify({ revision, ...written } satisfies FileRecord));
+    await rename(temporary, `${file}.json`);
     return true;
   }
 
@@ -160,6 +191,23 @@ export function createKeptFiles({ collection, env, log, revisions }: KeptFilesOp
   }
 
   return { directory, provide, keepAllOf, stop };
+}
+
+/** Writes a body to a file. @throws Error when less came than was announced. */
+async function writeBody(response: Response, body: ReadableStream, file: string) {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* measured(chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      yield chunk;
+    }
+  }
+  await pipeline(Readable.fromWeb(body), measured, createWriteStream(file));
+  const announced = response.headers.get('content-encoding') ? null : response.headers.get('content-length');
+  if (announced !== null && Number(announced) !== size) throw new Error(`${size} bytes came of ${announced}`);
+  return { size, sha256: hash.digest('hex') };
 }
 
 /** `GET /media/{name}` and `GET /social/{name}`: pictures. */

@@ -1,26 +1,33 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteEnv } from './env.ts';
 import { createInternalServer } from './internal.ts';
 import type { Site } from './site.ts';
 
+/** How long stopping may take after the time in which the site goes on answering. */
 const STOP_LIMIT_MS = 8_000;
 
-/** Opens both ports, and on SIGTERM or SIGINT finishes what is under way and ends the process. */
+/**
+ * Opens both ports. On SIGTERM or SIGINT the site says that it is not ready, goes on answering for `DRAIN_SECONDS`,
+ * finishes what is under way, and ends the process.
+ */
 export async function listen(site: Site, env: SiteEnv): Promise<void> {
   const internal = createInternalServer({ site, isBenchmarking: env.BERANDA_BENCH === '1' });
   site.revisions.start();
   await site.app.listen({ host: env.SITE_HOST, port: env.SITE_PORT });
   internal.listen(env.INTERNAL_PORT, '127.0.0.1');
   await once(internal, 'listening');
+  if (env.COPY_CONTENT === 'on' && env.NODE_ENV !== 'development') site.contentCopy.start();
 
   let isStopping = false;
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
+    const drainMs = env.DRAIN_SECONDS * 1_000;
     // Connections that a client keeps open must not hold the process for ever.
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + STOP_LIMIT_MS).unref();
+    await site.stop(sleep(drainMs));
     internal.close();
-    await site.stop();
     process.exit(0);
   }
   process.on('SIGTERM', stop);

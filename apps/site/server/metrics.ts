@@ -47,6 +47,11 @@ export function createMetrics() {
       labelNames: ['form', 'outcome'] as const,
       registers,
     }),
+    connectionsRefused: new Counter({
+      name: 'beranda_connections_refused_total',
+      help: 'Connections closed at once, because their address held as many as CONNECTIONS_PER_ADDRESS allows',
+      registers,
+    }),
     cmsReachable: new Gauge({
       name: 'beranda_cms_reachable',
       help: '1 while the back office answers',

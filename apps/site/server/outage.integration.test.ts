@@ -37,6 +37,22 @@ async function visitAll(running: RunningSite): Promise<number[]> {
   return statuses;
 }
 
+/** All that the sitemap names, and pages that it leaves out, further parts of lists, search and feeds. */
+async function everyAddress(running: RunningSite): Promise<string[]> {
+  const addressesIn = async (file: string) =>
+    [...(await (await running.get(file)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+  const listed = await Promise.all((await addressesIn('/sitemap.xml')).map(addressesIn));
+  return [
+    ...listed.flat(),
+    ...['/accessibility', '/en/accessibility', '/privacy-notice', '/news-mobile', '/news?page=2'],
+    ...['/en/news?page=2', '/news?topic=company', '/search?q=berita', '/en/search?q=news'],
+    ...['/feed.xml', '/en/feed.xml', '/blogs/feed.xml', '/promo/feed.xml', '/sitemap.xml'],
+    ...['/exchange-rate?currency=EUR', '/api/id/v2/navigations', '/about-us/contact-us'],
+  ];
+}
+
 describe('while the back office is down', () => {
   it('every page goes on being served, also by a site that starts then, and edits show again afterwards', async () => {
     const { serviceKey } = cms as RunningCms;
@@ -60,6 +76,27 @@ describe('while the back office is down', () => {
       (html) => html.includes('Setelah gangguan'),
       5_000,
     );
+  });
+
+  it('every published page is there, though only the home page was ever asked for', {
+    timeout: 240_000,
+  }, async () => {
+    const { serviceKey } = cms as RunningCms;
+    site = await startHere(serviceKey);
+    expect((await site.get('/')).status).toBe(200);
+    await site.site.contentCopy.copyAll(0);
+    await cms?.stop();
+    cms = undefined;
+    await site.site.revisions.ask();
+
+    const targets = await everyAddress(site);
+    expect(targets.length).toBeGreaterThan(80);
+    const missing: string[] = [];
+    for (const target of targets) {
+      const { status } = await site.get(target);
+      if (status !== 200) missing.push(`${status} ${target}`);
+    }
+    expect(missing).toEqual([]);
   });
 
   it('a page that was never asked for says that it cannot be loaded now, and is not stored as that', async () => {

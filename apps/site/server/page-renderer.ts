@@ -111,7 +111,7 @@ export function createPageRenderer(
         throw notFound(decodeURI(new URL(args.request.url).pathname));
       },
       apiUrl: config.apiUrl,
-      importPage: (load) => load(),
+      importPage: (page) => definitionOf(page).load(),
     });
   }
 

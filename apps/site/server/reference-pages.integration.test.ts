@@ -212,7 +212,7 @@ describe('the privacy notice', () => {
   it('is the version in force; one whose day has not come is seen nowhere', async () => {
     const html = await read('/privacy-notice');
     expect(html).toMatch(/<h1[^>]*>Privasi 2\.0<\/h1>/);
-    expect(html).not.toContain('3.0');
+    expect(html).not.toContain('Privasi 3.0');
     expect(await statusOf('/privacy-notice?version=3.0')).toBe(404);
     expect(await statusOf('/privacy-notice?version=9')).toBe(404);
   });

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import http from 'node:http';
+import type http from 'node:http';
 import path from 'node:path';
 import { DEFAULT_LOCALE, FORM_BODY_LIMIT_BYTES, type RedirectRule } from '@beranda/contract';
 import cookie from '@fastify/cookie';
 import csrfProtection from '@fastify/csrf-protection';
 import formbody from '@fastify/formbody';
+import { compile as compileTrust } from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RevisionWatch } from '../src/content/revisions.ts';
 import { routeRules as rulesOfSource } from '../src/route-rules.ts';
 import type { AssetsOf } from './assets.ts';
-import { answerBrokenRequest } from './broken-request.ts';
 import { type Build, buildMeta } from './builds.ts';
 import { CACHE } from './cache-policies.ts';
 import { registerCalculatorFiles } from './calculators/register.ts';
+import { type ContentCopy, createContentCopy } from './content-copy.ts';
 import { CSRF_COOKIE } from './csrf-cookie.ts';
 import type { SiteEnv } from './env.ts';
 import { registerErrorAnswers } from './error-answers.ts';
@@ -22,7 +23,6 @@ import { registerForMachines } from './for-machines/register.ts';
 import { registerForms } from './forms/register.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHostCheck } from './hosts.ts';
-import { type HotConnections, serveHotConnections } from './hot-connections.ts';
 import { createKeptFiles, registerDocuments, registerPictures } from './kept-files.ts';
 import { detectLocale } from './locale-detection.ts';
 import { loggerOptions, registerRequestLog } from './log.ts';
@@ -33,6 +33,7 @@ import { registerOrganisationChart } from './organisation-chart.ts';
 import { createPageRenderer, type ServerEntry } from './page-renderer.ts';
 import { createPageService, type PageService } from './page-service.ts';
 import { registerPages } from './pages.ts';
+import { createPublicServer } from './public-server.ts';
 import { createRedirects, ruleTableOf } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -48,6 +49,8 @@ export type SiteOptions = {
   middleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
   /** Where addresses lead by this build; what the source says where not given. */
   routeRules?: readonly RedirectRule[];
+  /** After how long a reader that takes nothing is given up; tests do not wait that long. */
+  stalledMs?: number;
   /** Where log lines go; standard output where not given. */
   logStream?: { write(line: string): void };
 };
@@ -57,18 +60,20 @@ export type Site = {
   revisions: RevisionWatch;
   pages: PageService;
   metrics: Metrics;
-  stop(): Promise<void>;
+  contentCopy: ContentCopy;
+  /** Whether there is something to serve, and the site is not about to stop. */
+  isReady(): Promise<boolean>;
+  /**
+   * Finishes what was asked, then ends.
+   *
+   * @param drained until when it goes on answering before, so that load balancers notice that it is not ready any more.
+   */
+  stop(drained?: Promise<unknown>): Promise<void>;
 };
 
-/** Longer than load balancers keep idle connections, so that they close first. */
-const KEEP_ALIVE_MS = 65_000;
-const HTTP_OPTIONS: http.ServerOptions = {
-  keepAliveTimeout: KEEP_ALIVE_MS,
-  // Slow senders do not hold a connection for minutes.
-  requestTimeout: 30_000,
-  // A request with two Host headers must not pass by its first one.
-  joinDuplicateHeaders: true,
-};
+const WARN_AGAIN_MS = 60_000;
+/** How long requests may take to be answered once the site closes. */
+const FINISH_MS = 5_000;
 const CONTENT_TIMEOUT_MS = 3_000;
 const REVISION_INTERVAL_MS = 1_000;
 
@@ -85,6 +90,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     isDevelopment,
   });
 
+  const isTrusted = compileTrust(env.TRUST_PROXY);
   // An absolute address leads here through whatever stands in front; only a path can differ from the usual one.
   const apiPath = env.API_URL.startsWith('/') ? env.API_URL : '/api';
   const frontDoor = createFrontDoor({
@@ -98,25 +104,37 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       env.LOCALE_DETECTION === 'all' ||
       (target === '/' && detectLocale(env, { ...visitor, pathname: target }) !== undefined),
   });
-  let hot: HotConnections | undefined;
+  let isStopping = false;
+  const isReady = async () => !isStopping && (await service.canServe());
+  let warnAgainAt = 0;
+  const publicServer = createPublicServer({
+    headers,
+    frontDoor,
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+    isProxy: (address) => isTrusted(address, 0),
+    ...(options.stalledMs ? { stalledMs: options.stalledMs } : {}),
+    ...(options.middleware ? { middleware: options.middleware } : {}),
+    onRefusedConnection() {
+      metrics.connectionsRefused.inc();
+      if (performance.now() < warnAgainAt) return;
+      warnAgainAt = performance.now() + WARN_AGAIN_MS;
+      app.log.warn(
+        'connections are refused: one address holds as many as CONNECTIONS_PER_ADDRESS allows. If it is a proxy, name it in TRUST_PROXY.',
+      );
+    },
+  });
   const app = Fastify({
     logger: loggerOptions(env.LOG_LEVEL, options.logStream),
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+    clientErrorHandler: publicServer.onClientError,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
     bodyLimit: FORM_BODY_LIMIT_BYTES,
     // Names of files are longer than the router's usual limit.
     routerOptions: { maxParamLength: 255 },
-    serverFactory: (handler) => {
-      const server = http.createServer(HTTP_OPTIONS, (request, response) => {
-        const pass = () => frontDoor.enter(request, response, () => handler(request, response));
-        if (options.middleware) options.middleware(request, response, pass);
-        else pass();
-      });
-      if (!options.middleware) hot = serveHotConnections(server, frontDoor.answerHot, KEEP_ALIVE_MS);
-      return server;
-    },
+    serverFactory: publicServer.create,
+    // What was accepted is answered, also while the server closes.
+    return503OnClosing: false,
   });
 
   const revisions = entry.createRevisionWatch({
@@ -173,6 +191,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onPolishFailure: (error) => app.log.error({ err: error }, 'a page could not be compressed'),
   });
 
+  const contentCopy = createContentCopy({ client, render: service.renderFor, revisions, log: app.log });
+
   app.addHook('onSend', async (_request, reply) => void reply.headers(headers));
   registerRequestLog(app, metrics);
   await app.register(cookie, { secret: env.COOKIE_SECRET });
@@ -198,11 +218,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', CACHE.never).send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await service.canServe();
+    const ready = await isReady();
     return reply
-      .code(isReady ? 200 : 503)
+      .code(ready ? 200 : 503)
       .header('cache-control', CACHE.never)
-      .send({ status: isReady ? 'ready' : 'waiting for content' });
+      .send({ status: ready ? 'ready' : isStopping ? 'stopping' : 'waiting for content' });
   });
   app.get('/builds/latest.json', (_request, reply) => reply.header('cache-control', CACHE.never).send(build));
   app.get(`/builds/meta/${build.id}.json`, (_request, reply) =>
@@ -244,9 +264,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     revisions,
     pages: service,
     metrics,
-    async stop() {
+    contentCopy,
+    isReady,
+    async stop(drained = Promise.resolve()) {
+      isStopping = true;
+      const busy = await publicServer.close({ drained, finishMs: FINISH_MS });
+      if (busy > 0) app.log.warn({ connections: busy }, 'stopped before every request was answered');
+      await contentCopy.stop();
       revisions.stop();
-      hot?.closeAll();
       await app.close();
       await Promise.all([media, social, documents].map((files) => files.stop()));
     },

@@ -6,6 +6,7 @@ import { parseEnv } from '../server/env.ts';
 import type { ServerEntry } from '../server/page-renderer.ts';
 import { createSite, type Site, type SiteOptions } from '../server/site.ts';
 import * as builtEntry from '../src/entry.server.tsx';
+import { layOutBuiltFiles, SCRIPT } from './built-files.ts';
 
 export type StartSiteOptions = {
   cmsUrl: string;
@@ -13,6 +14,7 @@ export type StartSiteOptions = {
   /** A temporary folder, removed on stop, unless given. */
   dataDir?: string;
   env?: Record<string, string>;
+  stalledMs?: SiteOptions['stalledMs'];
   /** Replaces parts of the rendering code, to see what a broken part does. */
   entry?: Partial<ServerEntry>;
   routeRules?: SiteOptions['routeRules'];
@@ -25,7 +27,7 @@ export type RunningSite = {
   /** Everything that the site logged, line by line. */
   log: string[];
   get(target: string, headers?: Record<string, string>): Promise<Response>;
-  stop(): Promise<void>;
+  stop: Site['stop'];
 };
 
 /** A port that was free a moment ago. */
@@ -38,9 +40,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The real public server on a free port of loopback, rendering from source; only the browser's files are missing. */
+/**
+ * The real public server on a free port of loopback, rendering from source. It serves files as a built site does;
+ * only the browser's code is a stand-in.
+ */
 export async function startSite(options: StartSiteOptions): Promise<RunningSite> {
-  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'beranda-site-')));
+  const temporary = await mkdtemp(path.join(tmpdir(), 'beranda-site-'));
+  const dataDir = options.dataDir ?? path.join(temporary, 'data');
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const log: string[] = [];
@@ -59,13 +65,15 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
     build: { id: 'test-build', timestamp: 0 },
     entry: async () => ({ ...builtEntry, ...options.entry }),
     assetsOf: () => ({
-      script: '/assets/entry.js',
+      script: SCRIPT,
       styles: ['/assets/site.css'],
       font: '/assets/font.woff2',
       modules: [],
     }),
+    clientDirectory: await layOutBuiltFiles(temporary),
     logStream: { write: (line) => void log.push(line) },
     ...(options.routeRules ? { routeRules: options.routeRules } : {}),
+    ...(options.stalledMs ? { stalledMs: options.stalledMs } : {}),
   });
   site.revisions.start();
   await site.app.listen({ host: '127.0.0.1', port });
@@ -74,9 +82,9 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
     site,
     log,
     get: (target, headers = {}) => fetch(url + target, { headers, redirect: 'manual' }),
-    async stop() {
-      await site.stop();
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    async stop(drained) {
+      await site.stop(drained);
+      await rm(temporary, { recursive: true, force: true });
     },
   };
 }

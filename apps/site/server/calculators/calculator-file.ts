@@ -5,13 +5,15 @@ import type { CsvTable } from '../open-data/csv.ts';
 
 export type CalculatorFileInput = {
   calculators: CalculatorsContent;
-  /** The query of the request. */
+  /** The query of the request, its numbers in the manner of the language. */
   given: Record<string, string>;
   locale: Locale;
   texts: ReturnType<typeof createTranslator<Messages>>;
 };
 
-/** Makes a table of what was asked; undefined where that cannot be worked out. */
-export type CalculatorFile = (
-  input: CalculatorFileInput,
-) => { fileName: string; table: CsvTable } | undefined;
+export type CalculatorFile = {
+  /** The parameters that are numbers. */
+  numbers: readonly string[];
+  /** Makes a table of what was asked; undefined where that cannot be worked out. */
+  make: (input: CalculatorFileInput) => { fileName: string; table: CsvTable } | undefined;
+};

@@ -36,6 +36,26 @@ describe('the schedule of a loan', () => {
     expect(rows.at(-1)?.[4]).toBe('0');
   });
 
+  it('reads the numbers of JSON, and means the same by them in both languages', async () => {
+    const query = 'product=kpr&principal=1.2e8&years=2&rate=7.125&system=effective';
+    const [, first] = await linesOf(`/api/en/v2/calculators/loan.csv?${query}`, ',');
+    // 120,000,000 · 7.125 % / 12
+    expect(first?.slice(0, 4)).toEqual(['1', '5712500', '5000000', '712500']);
+    expect((await linesOf(`/api/id/v2/calculators/loan.csv?${query}`, ';'))[1]).toEqual(first);
+  });
+
+  it.each([
+    'principal=120.000.000',
+    'principal=120,000,000',
+    'rate=7,125',
+    'rate=%2B7.125',
+    'years=02',
+    'rate=0x7',
+  ])('cannot be made of %s, which is no number of JSON, in either language', async (query) => {
+    for (const locale of ['id', 'en'])
+      expect((await site.get(`/api/${locale}/v2/calculators/loan.csv?${query}`)).status).toBe(400);
+  });
+
   it('is saved under a name in the language', async () => {
     const nameOf = async (locale: string) =>
       (await site.get(`/api/${locale}/v2/calculators/loan.csv?${LOAN}`)).headers.get('content-disposition');
@@ -137,6 +157,16 @@ describe('the page of a calculator', () => {
     expect(response.headers.get('location')).toBe(`/calculators/${plain}`);
     expect((await site.get(`/calculators/${plain}`)).status).toBe(200);
     expect((await site.get(`/en/calculators/${plain}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['/calculators/loan?rate=9.1250', '9,125%'],
+    ['/en/calculators/loan?rate=9.1250', '9.125%'],
+    ['/calculators/savings-goal?rate=3.1250', '3,125%'],
+    ['/en/calculators/savings-goal?rate=3', '3.00%'],
+  ])('names under %s, which is also what is printed, the rate that is used: %s', async (target, rate) => {
+    const html = await (await site.get(target)).text();
+    expect(html.replaceAll(/[\u00a0\u202f]/g, '')).toContain(`>${rate}</dd>`);
   });
 
   it('is stored as it is, but never with what somebody typed', async () => {

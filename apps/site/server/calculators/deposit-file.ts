@@ -1,32 +1,35 @@
 import { illustrateDeposit } from '../../src/widgets/calculators/time-deposit/deposit-illustration.ts';
-import { judgeDeposit } from '../../src/widgets/calculators/time-deposit/deposit-terms.ts';
+import { DEPOSIT_NUMBERS, judgeDeposit } from '../../src/widgets/calculators/time-deposit/deposit-terms.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 
 /** What a deposit bears, term by term, in rupiah. */
-export const depositFile: CalculatorFile = ({ calculators, given, locale, texts }) => {
-  const { terms } = judgeDeposit(given, calculators.timeDeposit, locale);
-  if (!terms) return undefined;
-  return {
-    fileName: `${texts('calculators.deposit.file')}.csv`,
-    table: {
-      header: [
-        texts('calculators.deposit.number'),
-        texts('calculators.deposit.principal'),
-        texts('calculators.deposit.interest'),
-        texts('calculators.deposit.taxShort'),
-        texts('calculators.deposit.netInterest'),
-        texts('calculators.deposit.balance'),
-      ],
-      rows: illustrateDeposit(terms, calculators.interestTax).terms.map(
-        ({ number, principal, interest, tax, netInterest, balance }) => [
-          number,
-          principal,
-          interest,
-          tax,
-          netInterest,
-          balance,
+export const depositFile: CalculatorFile = {
+  numbers: [...DEPOSIT_NUMBERS, 'term'],
+  make({ calculators, given, locale, texts }) {
+    const { terms } = judgeDeposit(given, calculators.timeDeposit, locale);
+    if (!terms) return undefined;
+    return {
+      fileName: `${texts('calculators.deposit.file')}.csv`,
+      table: {
+        header: [
+          texts('calculators.deposit.number'),
+          texts('calculators.deposit.principal'),
+          texts('calculators.deposit.interest'),
+          texts('calculators.deposit.taxShort'),
+          texts('calculators.deposit.netInterest'),
+          texts('calculators.deposit.balance'),
         ],
-      ),
-    },
-  };
+        rows: illustrateDeposit(terms, calculators.interestTax).terms.map(
+          ({ number, principal, interest, tax, netInterest, balance }) => [
+            number,
+            principal,
+            interest,
+            tax,
+            netInterest,
+            balance,
+          ],
+        ),
+      },
+    };
+  },
 };

@@ -1,28 +1,31 @@
 import { illustrateLoan } from '../../src/widgets/calculators/loan/loan-illustration.ts';
-import { judgeLoan } from '../../src/widgets/calculators/loan/loan-terms.ts';
+import { judgeLoan, LOAN_NUMBERS } from '../../src/widgets/calculators/loan/loan-terms.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 
 /** The schedule of a loan, month by month, in rupiah. */
-export const loanFile: CalculatorFile = ({ calculators, given, locale, texts }) => {
-  const { terms } = judgeLoan(given, calculators.loans, locale);
-  if (!terms) return undefined;
-  return {
-    fileName: `${texts('calculators.loan.file')}-${terms.product}.csv`,
-    table: {
-      header: [
-        texts('figures.month'),
-        texts('calculators.loan.payment'),
-        texts('figures.principalPart'),
-        texts('figures.interestPart'),
-        texts('calculators.loan.balance'),
-      ],
-      rows: illustrateLoan(terms).schedule.instalments.map((instalment) => [
-        instalment.number,
-        instalment.payment,
-        instalment.principal,
-        instalment.interest,
-        instalment.balance,
-      ]),
-    },
-  };
+export const loanFile: CalculatorFile = {
+  numbers: LOAN_NUMBERS,
+  make({ calculators, given, locale, texts }) {
+    const { terms } = judgeLoan(given, calculators.loans, locale);
+    if (!terms) return undefined;
+    return {
+      fileName: `${texts('calculators.loan.file')}-${terms.product}.csv`,
+      table: {
+        header: [
+          texts('figures.month'),
+          texts('calculators.loan.payment'),
+          texts('figures.principalPart'),
+          texts('figures.interestPart'),
+          texts('calculators.loan.balance'),
+        ],
+        rows: illustrateLoan(terms).schedule.instalments.map((instalment) => [
+          instalment.number,
+          instalment.payment,
+          instalment.principal,
+          instalment.interest,
+          instalment.balance,
+        ]),
+      },
+    };
+  },
 };

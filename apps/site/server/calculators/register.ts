@@ -11,6 +11,7 @@ import { csvHeaders, toCsv } from '../open-data/csv.ts';
 import { rateLimited, refuseInMaintenance, sendRefusal } from '../open-data/refusals.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 import { depositFile } from './deposit-file.ts';
+import { withJsonNumbers } from './json-numbers.ts';
 import { loanFile } from './loan-file.ts';
 import { savingsFile } from './savings-file.ts';
 
@@ -23,7 +24,7 @@ const files = {
 
 /**
  * `GET {apiUrl}/{locale}/v2/calculators/{name}.csv`: what a calculator works out for a query, as a table made anew each
- * time. Whatever cannot be worked out is 400.
+ * time. Numbers are those of JSON in either language. Whatever cannot be worked out is 400.
  */
 export function registerCalculatorFiles(
   app: FastifyInstance,
@@ -40,9 +41,10 @@ export function registerCalculatorFiles(
     const { content } = client.recording();
     try {
       await refuseInMaintenance(content, locale);
-      const given = onlyTexts(request.query);
-      const { settings } = await askedSettings(content, locale, kind, given[TERMS_OF]);
-      const made = files[kind]({ calculators: settings, given, locale, texts: await textsOf(locale) });
+      const file = files[kind];
+      const given = withJsonNumbers(onlyTexts(request.query), file.numbers, locale);
+      const { settings } = await askedSettings(content, locale, kind, given?.[TERMS_OF]);
+      const made = given && file.make({ calculators: settings, given, locale, texts: await textsOf(locale) });
       if (!made) throw new PageError({ statusCode: 400, message: 'This cannot be worked out.' });
       return reply.headers(csvHeaders(made.fileName)).send(toCsv(locale, made.table));
     } catch (error) {

@@ -152,6 +152,13 @@ describe('a form that must not pass', () => {
     expect(body.fields['']).toHaveLength(1);
   });
 
+  it('from the site over another scheme is refused', async () => {
+    const origin = site.url.replace('http:', 'https:');
+    const response = await sendJson(await openForm(), VALID, { origin });
+    expect(response.status).toBe(403);
+    expect((await response.json()).fields['']).toEqual(['foreignOrigin']);
+  });
+
   it('a token of another visitor is refused', async () => {
     const [mine, theirs] = [await openForm(), await openForm()];
     expect((await sendJson({ ...mine, token: theirs.token }, VALID)).status).toBe(403);
