@@ -13,7 +13,7 @@ import { HYDRATION_ELEMENT_ID, type Hydration } from './shell/hydration.ts';
 import { rootRouteId } from './shell/locale-root.tsx';
 import { nextTask } from './shell/next-task.ts';
 import { reviveErrors } from './shell/page-error.ts';
-import { followRouter } from './shell/page-state.ts';
+import { followRouter, newestLocation } from './shell/page-state.ts';
 import { browserRouteData, prefetchPayload } from './shell/payload-client.ts';
 import { prefetchLinks } from './shell/prefetch.ts';
 import { importOrReload, reloadOnce } from './shell/reload-guard.ts';
@@ -52,8 +52,8 @@ async function start(): Promise<void> {
   const routes = createRoutes({
     ...data,
     page: (page, locale) => data.page(locale, definitionOf(page).texts),
-    importPage: (load) =>
-      importOrReload(load, () => addressOf(router.state.navigation.location ?? location)).catch(
+    importPage: (page) =>
+      importOrReload(definitionOf(page).load, () => matchPage(newestLocation().pathname).page === page).catch(
         (error: unknown) => {
           // A page without its code would be shown as nothing at all, and the router never asks for it again.
           leaveThisBuild();
@@ -89,8 +89,6 @@ async function start(): Promise<void> {
   prefetchLinks((url) => fetchAhead(url, buildId));
 }
 
-const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
-
 /**
  * The code, the texts and the data of a page. A page with a form is of one visitor, so its data waits until it is
  * asked for.
@@ -105,4 +103,4 @@ async function fetchAhead(url: URL, buildId: string): Promise<void> {
 }
 
 // Without its code the page stays as the server made it, which can be read and sent. It gets one more try.
-start().catch(() => reloadOnce(addressOf(location)));
+start().catch(reloadOnce);

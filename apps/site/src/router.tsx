@@ -20,20 +20,20 @@ export type RouteData = {
   /** Where navigations are asked for. */
   apiUrl: string;
   /** Imports the code of a page. */
-  importPage(load: () => Promise<PageModule>): Promise<PageModule>;
+  importPage(page: PageId): Promise<PageModule>;
 };
 
 /** Expands the route table: every page in both languages, grouped by layout so that a layout stays mounted. */
 export function createRoutes(data: RouteData): RouteObject[] {
   const pageRoutes = (page: PageId, locale: Locale): RouteObject[] => {
-    const { path: own, load } = definitionOf(page);
+    const { path: own } = definitionOf(page);
     return patternsOf(page, locale).map((path, index) => ({
       id: pageRouteId(page, locale, index),
       path: path.slice(1),
       handle: index > 0 ? ({ aliasOf: own } satisfies AliasHandle) : undefined,
       caseSensitive: true,
       loader: data.page(page, locale),
-      lazy: async () => ({ Component: (await data.importPage(load)).Page }),
+      lazy: async () => ({ Component: (await data.importPage(page)).Page }),
       errorElement: <ErrorScreen />,
     }));
   };

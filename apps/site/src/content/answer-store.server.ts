@@ -10,17 +10,22 @@ export type AnswerStore = {
   remove(key: string): Promise<void>;
 };
 
-/** @param directory is made when missing; a file that cannot be read or parsed counts as absent. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * A file is the hash of its second line, and in that the answer: whether a disk gave back what was written cannot be
+ * seen by JSON alone.
+ *
+ * @param directory is made when missing; a file that cannot be read, or is not what was written, counts as absent.
+ */
 export function createAnswerStore(directory: string): AnswerStore {
-  const fileOf = (key: string) =>
-    path.join(directory, `${createHash('sha256').update(key).digest('hex')}.json`);
+  const fileOf = (key: string) => path.join(directory, `${hashOf(key)}.json`);
   return {
     async read(key) {
       try {
-        const stored = JSON.parse(await readFile(fileOf(key), 'utf8')) as {
-          key: string;
-          answer: StoredAnswer;
-        };
+        const [hash, text = ''] = (await readFile(fileOf(key), 'utf8')).split('\n');
+        if (hash !== hashOf(text)) return undefined;
+        const stored = JSON.parse(text) as { key: string; answer: StoredAnswer };
         return stored.key === key ? stored.answer : undefined;
       } catch {
         return undefined;
@@ -29,7 +34,8 @@ export function createAnswerStore(directory: string): AnswerStore {
     async write(key, answer) {
       await mkdir(directory, { recursive: true });
       const temporary = path.join(directory, `.${randomUUID()}`);
-      await writeFile(temporary, JSON.stringify({ key, answer }), { mode: 0o600 });
+      const text = JSON.stringify({ key, answer });
+      await writeFile(temporary, `${hashOf(text)}\n${text}`, { mode: 0o600 });
       // A reader sees the old file or the new one, never half of one.
       await rename(temporary, fileOf(key));
     },

@@ -44,7 +44,7 @@ import { call } from './http.ts';
 import {
   type Item,
   type ItemList,
-  isEmptyPart,
+  isPastTheLast,
   itemAddress,
   itemView,
   type ListedItem,
@@ -141,7 +141,7 @@ export type ContentClientOptions = {
   timeoutMs: number;
   store: AnswerStore;
   revisions: RevisionWatch;
-  /** Told of each new answer, with its raw content. */
+  /** Told of each answer that comes or is read from disk, with its raw content. */
   onAnswer: (body: unknown) => void;
   onStoreFailure: (error: unknown) => void;
 };
@@ -229,7 +229,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
       const scopes = Object.fromEntries(scopeNames.map((scope) => [scope, revisionOf(before ?? {}, scope)]));
       const answer = { body, scopes };
       // What was withdrawn must not come back from disk during an outage.
-      const isWorthKeeping = body !== null && !isEmptyPart(path, body);
+      const isWorthKeeping = body !== null && !isPastTheLast(body);
       const keep = isWorthKeeping ? options.store.write(path, answer) : options.store.remove(path);
       keep.catch(options.onStoreFailure);
       options.onAnswer(body);
@@ -246,6 +246,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
     if (!kept) return undefined;
     try {
       isValid(kept.body);
+      options.onAnswer(kept.body);
       return kept;
     } catch {
       return undefined;

@@ -100,11 +100,11 @@ export function itemAddress(collection: ItemCollection, locale: Locale, slug: st
 
 const anyList = z.object({ items: z.array(z.unknown()), page: z.number() });
 
-/** Nothing on a page after the last, or for a filter: anyone can ask for thousands, so none may take room on disk. */
-export function isEmptyPart(path: string, body: unknown): boolean {
+/**
+ * Nothing on a page after the last: anyone can ask for thousands, so none may take room on disk. The first page of
+ * nothing is an answer like any other; the values of filters are from known sets.
+ */
+export function isPastTheLast(body: unknown): boolean {
   const list = anyList.safeParse(body);
-  if (!list.success || list.data.items.length > 0) return false;
-  const query = new URLSearchParams(path.split('?')[1]);
-  for (const name of ['locale', 'page', 'limit']) query.delete(name);
-  return list.data.page > 1 || query.size > 0;
+  return list.success && list.data.items.length === 0 && list.data.page > 1;
 }

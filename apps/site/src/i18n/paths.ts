@@ -39,3 +39,8 @@ export function withSearch(target: string, search: string): string {
 export function isExternal(url: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(url);
 }
+
+/** True for files that staff have stored: one address for both languages, and no page of the site. */
+export function isStoredFile(path: string): boolean {
+  return /^\/(?:documents|media)\//.test(path);
+}

@@ -1,5 +1,6 @@
 import { call } from '../content/http.ts';
 import { isVerySlow } from './connection.ts';
+import { isLeaving } from './leaving.ts';
 import { matchRouteRules, type RouteRule, type RuleTable } from './route-rules.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -17,6 +18,7 @@ async function load(buildId: string): Promise<void> {
     if (!response.ok) throw new Error(`status ${response.status}`);
     known = (await response.json()) as BuildMetadata;
   } catch (error) {
+    if (isLeaving()) return;
     // biome-ignore lint/suspicious/noConsole: without the rules everything works; who looks for the cause finds it
     console.error('The build metadata did not come.', error);
   }

@@ -31,3 +31,26 @@ function begin() {
 // Told when the frame is on the screen, which is some time after its work is done.
 new PerformanceObserver(fetchCode).observe({ type: 'paint', buffered: true });
 setTimeout(fetchCode, AT_THE_LATEST_MS);
+
+// Whether the browser is about to load another document, for `leaving.ts`. Kept here because what the code would take
+// for a failure, a rejected import, can happen as soon as the code is asked for.
+function setLeaving(isLeaving) {
+  window.isLeavingDocument = isLeaving;
+}
+
+addEventListener('beforeunload', () => setLeaving(true));
+// Only a page that comes back from the browser's memory: the first `pageshow` may follow the first click.
+addEventListener('pageshow', ({ persisted }) => persisted && setLeaving(false));
+
+// Safari on iOS has no `beforeunload`. Whether the page handles the event itself is known when all have seen it.
+function followEvent(event) {
+  const { type, target, metaKey, ctrlKey, shiftKey } = event;
+  const isNative =
+    type === 'submit' || target.closest?.('a:is([href^="/"],[href^="http"]):not([target],[download])');
+  if (isNative && !metaKey && !ctrlKey && !shiftKey)
+    setTimeout(() => event.defaultPrevented || setLeaving(true));
+}
+
+// In the capture phase, because React stops events that are meant for what it has not hydrated yet.
+addEventListener('submit', followEvent, true);
+addEventListener('click', followEvent, true);

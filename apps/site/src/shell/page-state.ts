@@ -8,12 +8,13 @@ type RouterLike = {
   subscribe(listener: (state: RouterState) => void): () => void;
 };
 type RouterState = {
-  navigation: { state: string };
+  navigation: { state: string; location?: Pick<Location, 'pathname' | 'search'> };
   revalidation: string;
   errors: Record<string, unknown> | null;
 };
 
 let current: PageState = 'idle';
+let destination: RouterState['navigation']['location'];
 const listeners = new Set<() => void>();
 
 /** What a state of the router means, given what was before it. */
@@ -33,12 +34,18 @@ export function followRouter(router: RouterLike): void {
     if (persisted && current === 'pending') location.reload();
   });
   router.subscribe((state) => {
+    destination = state.navigation.location;
     const next = nextPageState(current, state);
     if (next === current) return;
     current = next;
     document.documentElement.dataset.pageState = next;
     for (const listener of listeners) listener();
   });
+}
+
+/** Where the newest navigation leads to; where the page shown is, while none is under way. */
+export function newestLocation(): Pick<Location, 'pathname' | 'search'> {
+  return destination ?? location;
 }
 
 /** Resolves when another page is asked for. */

@@ -5,6 +5,7 @@ import { loadMessages, type PageTexts } from '../i18n/messages.ts';
 import { isExternal, withSearch } from '../i18n/paths.ts';
 import { hasNewerBuild } from './build-check.ts';
 import { routeRuleOf } from './build-metadata.ts';
+import { isLeaving, never } from './leaving.ts';
 import type { RootData } from './locale-root.tsx';
 import { PageError } from './page-error.ts';
 import { navigationsUrl, type Payload, payloadUrl } from './payload.ts';
@@ -22,7 +23,7 @@ const prefetched = new Map<string, Prefetched>();
 /** Leaves the single-page navigation for a full load, and never comes back to the caller. */
 function loadDocument(url: string): Promise<never> {
   window.location.href = url;
-  return new Promise(() => {});
+  return never();
 }
 
 async function fetchPayload(address: string, priority?: RequestPriority): Promise<Payload> {
@@ -48,17 +49,24 @@ function payloadOf(address: string): Promise<Payload> {
   return ahead && ahead.expires > Date.now() ? ahead.payload : fetchPayload(address);
 }
 
-function follow(target: string, { search }: URL, status?: number): Response | Promise<never> {
-  const location = withSearch(target, search);
-  return isExternal(location) ? loadDocument(location) : redirect(location, status);
-}
-
-async function loadPage(url: URL, { buildId, shown, loadTexts }: PageSource): Promise<unknown> {
+async function loadPage(
+  url: URL,
+  signal: AbortSignal,
+  { buildId, shown, loadTexts }: PageSource,
+): Promise<unknown> {
   // The address that a loader gets has no fragment, and a document would begin at its top.
-  const loadWhole = () => loadDocument(url.href + shown().hash);
-  if (hasNewerBuild()) return loadWhole();
+  const address = () => url.href + shown().hash;
+  // A document that is under way already was asked for before this page, which therefore comes as one, too.
+  if (hasNewerBuild() || isLeaving()) return loadDocument(address());
+  // Only the newest navigation may load a document. After this one came another of the router, or the browser's own.
+  const leaveFor = (target: string) => (signal.aborted || isLeaving() ? never() : loadDocument(target));
+  const loadWhole = () => leaveFor(address());
+  const follow = (target: string, status?: number) => {
+    const location = withSearch(target, url.search);
+    return isExternal(location) ? leaveFor(location) : redirect(location, status);
+  };
   const rule = routeRuleOf(url.pathname);
-  if (rule.redirect !== undefined) return follow(rule.redirect, url);
+  if (rule.redirect !== undefined) return follow(rule.redirect);
   let payload: Payload;
   try {
     [payload] = await Promise.all([payloadOf(payloadUrl(url.pathname, url.search, buildId)), loadTexts()]);
@@ -74,7 +82,7 @@ async function loadPage(url: URL, { buildId, shown, loadTexts }: PageSource): Pr
   }
   // Something in between answered instead of the site's pages; the document will show what it has to say.
   if (!('redirect' in payload)) return loadWhole();
-  return follow(payload.redirect.location, url, payload.redirect.status);
+  return follow(payload.redirect.location, payload.redirect.status);
 }
 
 /** The server sends nothing but complete answers; something in between may send anything. */
@@ -96,6 +104,7 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
       });
   } catch (error) {
     if (error instanceof PageError) throw error;
+    if (isLeaving()) return never();
   }
   throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED });
 }
@@ -118,7 +127,11 @@ export function browserRouteData({ apiUrl, buildId }: SiteConfig, shown: () => S
   const page =
     (locale: Locale, texts?: readonly PageTexts[]): LoaderFunction =>
     ({ request }) =>
-      loadPage(new URL(request.url), { buildId, shown, loadTexts: () => loadMessages(locale, texts) });
+      loadPage(new URL(request.url), request.signal, {
+        buildId,
+        shown,
+        loadTexts: () => loadMessages(locale, texts),
+      });
   return {
     apiUrl,
     root:

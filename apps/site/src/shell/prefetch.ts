@@ -34,9 +34,12 @@ export function createPrefetchQueue(fetchAhead: FetchAhead, mostAtOnce = MOST_AT
   };
 }
 
-/** Links within the site that lead to another page in this tab; files are no pages. */
+/** Links within the site that lead elsewhere in this tab. */
 const LINKS =
   'a[href^="/"]:not([target], [download], [data-no-prefetch], [href^="/documents/"], [href^="/media/"])';
+
+/** Files such as `/about-us/organisation.svg` may stand among pages, but no page has a dot in its path. */
+const isPage = ({ pathname }: URL) => !pathname.includes('.');
 
 /**
  * Fetches pages ahead of need: those whose links come into view, are pointed at, or take the focus. Never for
@@ -52,7 +55,7 @@ export function prefetchLinks(fetchAhead: FetchAhead): void {
     // By the attribute, because links inside drawings have no address as text of their own.
     const url = new URL(link.getAttribute('href') ?? '', location.href);
     url.hash = '';
-    if (url.origin === location.origin && url.pathname !== location.pathname) enqueue(url);
+    if (url.origin === location.origin && url.pathname !== location.pathname && isPage(url)) enqueue(url);
   }
 
   function onInterest({ target }: Event): void {

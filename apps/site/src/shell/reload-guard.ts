@@ -1,6 +1,8 @@
 import { RELOAD_GUARD_LIFETIME_MS } from '@beranda/contract';
 import { keepForms } from './kept-forms.ts';
 import { readRecord, writeRecord } from './kept-records.ts';
+import { isLeaving, never } from './leaving.ts';
+import { newestLocation } from './page-state.ts';
 
 /** The record in session storage: which path was reloaded, and until when it is not reloaded again. */
 type ReloadRecord = { path: string; expires: number };
@@ -23,13 +25,15 @@ function mayReload(path: string): boolean {
 }
 
 /**
- * Loads a page anew because a part of the site's code did not come, at most once a path in ten seconds. What a
- * person typed into a form is kept.
+ * Loads the page that was asked for last as a document because a part of the site's code did not come, at most once a
+ * path in ten seconds. What a person typed into a form is kept. Where a document is on its way already, it is enough.
  *
- * @param path complete path with query.
  * @returns false when this was tried a moment ago; then nothing happens.
  */
-export function reloadOnce(path: string): boolean {
+export function reloadOnce(): boolean {
+  if (isLeaving()) return true;
+  const { pathname, search } = newestLocation();
+  const path = pathname + search;
   if (!mayReload(path)) return false;
   keepForms();
   if (path === location.pathname + location.search) location.reload();
@@ -40,17 +44,17 @@ export function reloadOnce(path: string): boolean {
 /**
  * Imports a part of the site's code. Where it does not come the page is loaded anew, and the promise never settles.
  *
- * @param path the page that the code is for.
- * @throws whatever the import threw, when the page was loaded anew a moment ago.
+ * @param isNeeded whether the page that was asked for last needs it.
+ * @throws whatever the import threw, when the page was loaded anew a moment ago, or the code is not needed any more.
  */
 export async function importOrReload<Module>(
   load: () => Promise<Module>,
-  path: () => string,
+  isNeeded: () => boolean = () => true,
 ): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    if (reloadOnce(path())) return new Promise<never>(() => {});
+    if (isNeeded() && reloadOnce()) return never();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { inLocale, isExternal } from '../i18n/paths.ts';
+import { inLocale, isExternal, isStoredFile } from '../i18n/paths.ts';
 import { RouterLink } from './router-link.tsx';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -13,8 +13,8 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** A link in the reader's language. What leaves the site is a plain link that tells nobody where it came from. */
 export function SiteLink({ to, reloadDocument, ...anchor }: SiteLinkProps) {
   const locale = useLocale();
-  // Addresses within the page, as editors write them.
-  if (to.startsWith('#') || to.startsWith('?')) return <a href={to} {...anchor} />;
+  // Addresses within the page, as editors write them, and files.
+  if (to.startsWith('#') || to.startsWith('?') || isStoredFile(to)) return <a href={to} {...anchor} />;
   if (isExternal(to)) return <a href={to} rel="noopener noreferrer" {...anchor} />;
   const [path = '/', ...rest] = to.split(/(?=[?#])/);
   return (

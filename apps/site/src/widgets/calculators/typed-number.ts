@@ -6,7 +6,10 @@ export const NUMBER_SIGNS = {
   en: { decimal: '.', group: ',' },
 } as const satisfies Record<Locale, { decimal: string; group: string }>;
 
-const PLAIN = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 10 });
+/** More than any rate has. What is typed beyond them is neither used nor shown. */
+export const MOST_DECIMALS = 10;
+
+const PLAIN = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: MOST_DECIMALS });
 
 /** More digits than any amount that a calculator takes. */
 const LONGEST_NUMBER = 32;
@@ -32,7 +35,7 @@ export function readNumber(text: string, locale: Locale): number | undefined {
     (matches(bare, `^-?(\\d+[${group}](\\d{1,2}|\\d{4,})|0\\d*[${group}]\\d+)$`)
       ? bare.replace(group, '.')
       : undefined);
-  return plain === undefined ? undefined : Number(plain);
+  return plain === undefined ? undefined : Number(PLAIN.format(Number(plain)));
 }
 
 function withoutGroups(

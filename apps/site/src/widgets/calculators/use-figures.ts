@@ -1,5 +1,6 @@
 import { useFormatter } from 'use-intl';
 import { useMoney } from '#src/widgets/money/use-money.ts';
+import { MOST_DECIMALS } from './typed-number.ts';
 
 /** Money and rates as results show them. Amounts are rupiah, rates percent. */
 export type Figures = {
@@ -8,20 +9,25 @@ export type Figures = {
   rupiahInShort: (amount: number) => string;
   /** Without the currency, for the cells of a table that names it. */
   amount: (amount: number) => string;
+  /** A rate as it is used: with two decimals, or with all that it has. */
   percent: (percent: number) => string;
-  /** With no more digits than it has, for limits and taxes. */
+  /** A rate that was worked out, which has no end of decimals. */
+  roundedPercent: (percent: number) => string;
+  /** A rate as it is used with no more digits than it has, for limits and taxes. */
   percentInShort: (percent: number) => string;
 };
 
 export function useFigures(): Figures {
   const format = useFormatter();
   const money = useMoney();
-  const percentOptions = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  const percentWith = (minimumFractionDigits: number, maximumFractionDigits: number) => (percent: number) =>
+    format.number(percent / 100, { style: 'percent', minimumFractionDigits, maximumFractionDigits });
   return {
     rupiah: (amount) => money(amount, 'IDR', { maximumFractionDigits: 0 }),
     rupiahInShort: (amount) => format.number(amount, { notation: 'compact', maximumFractionDigits: 1 }),
     amount: (amount) => format.number(amount, { maximumFractionDigits: 0 }),
-    percent: (percent) => format.number(percent / 100, percentOptions),
-    percentInShort: (percent) => format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+    percent: percentWith(2, MOST_DECIMALS),
+    roundedPercent: percentWith(2, 2),
+    percentInShort: percentWith(0, MOST_DECIMALS),
   };
 }

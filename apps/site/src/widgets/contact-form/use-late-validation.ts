@@ -2,6 +2,12 @@ import { useState } from 'react';
 
 type Validate = typeof import('./validation.ts').validateContact;
 
+/** One import after the other: within a file the bundler decides which module runs first, and schemas are made last. */
+async function importValidation(): Promise<Validate> {
+  await import('./zod-without-eval.ts');
+  return (await import('./validation.ts')).validateContact;
+}
+
 /**
  * Validation in the browser, fetched when the person first enters the form, because a page that is only read does
  * not need it. Until it is there the server alone judges, with the same schema and the same messages.
@@ -11,8 +17,8 @@ export function useLateValidation(): { validate: Validate | undefined; load: () 
 
   function load(): void {
     if (validate) return;
-    import('./validation.ts').then(
-      (module) => setValidate(() => module.validateContact),
+    importValidation().then(
+      (validateContact) => setValidate(() => validateContact),
       () => {},
     );
   }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { leaveThisBuild } from '../../shell/build-check.ts';
+import { never } from '../../shell/leaving.ts';
 import { whenLeaving } from '../../shell/page-state.ts';
 import { importOrReload } from '../../shell/reload-guard.ts';
 
@@ -42,12 +43,12 @@ export function whenEntered<Props>(
     if (form && form.dataset.refused === undefined)
       await Promise.race([entered(form), whenLeaving(), ...(atLatest ? [atLatest()] : [])]);
     try {
-      return { default: await importOrReload(load, () => location.pathname + location.search) };
+      return { default: await importOrReload(load) };
     } catch (error) {
       // The server's form goes on serving, until the next page is loaded whole; without one this is an error.
       if (!form) throw error;
       leaveThisBuild();
-      return new Promise<never>(() => {});
+      return never();
     }
   });
 }

@@ -55,9 +55,10 @@ export const calculators = {
     deposits: 'All deposits',
     interest: 'Interest after tax',
     balance: 'Final balance',
-    taxed: 'Interest is shown after the final tax of {tax}. Deposits are made at the end of each month.',
+    taxed:
+      'The final tax of {tax} is deducted from the interest of each month that begins with a balance above {amount}; no tax is due in other months. Deposits are made at the end of each month.',
     notTaxed:
-      'No tax is due on the interest of savings of this size. Deposits are made at the end of each month.',
+      'No tax is due, because no month begins with a balance above {amount}. Deposits are made at the end of each month.',
     chartByMonth: 'Balance by month (IDR)',
     chartByYear: 'Balance by year (IDR)',
     chartText: 'Bar chart. The same figures are in the table of the balance over time.',

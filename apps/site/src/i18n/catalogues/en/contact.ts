@@ -42,11 +42,11 @@ export const contact = {
   issueDetails: { 'debited-atm': 'Debited ATM', other: 'Other' },
   notes: 'Notes',
   notesHelp: 'Never write a PIN, a password or a one-time code. We do not ask for them.',
-  sendCopy: 'Send a copy to my email',
+  sendCopy: 'Confirm the ticket number by email',
   ticket: 'Ticket number',
   ticketText:
     'Please keep this number. Our staff read your message on working days and reply by email or phone.',
-  copySent: 'A copy is on its way to your email.',
+  copySent: 'The ticket number is on its way to your email.',
   another: 'Send another message',
   privacy:
     'We use what you write only to deal with this message, and only the staff who deal with it can read it.',

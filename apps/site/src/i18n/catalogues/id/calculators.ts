@@ -52,8 +52,10 @@ export const calculators = {
     deposits: 'Jumlah setoran',
     interest: 'Bunga setelah pajak',
     balance: 'Saldo akhir',
-    taxed: 'Bunga sudah dikurangi pajak final {tax}. Setoran dihitung pada akhir setiap bulan.',
-    notTaxed: 'Bunga tabungan sebesar ini tidak dikenai pajak. Setoran dihitung pada akhir setiap bulan.',
+    taxed:
+      'Bunga dikurangi pajak final {tax} pada setiap bulan yang dimulai dengan saldo lebih dari {amount}; bulan lainnya tanpa pajak. Setoran dihitung pada akhir setiap bulan.',
+    notTaxed:
+      'Tanpa pajak, karena tidak ada bulan yang dimulai dengan saldo lebih dari {amount}. Setoran dihitung pada akhir setiap bulan.',
     chartByMonth: 'Perkembangan saldo tiap bulan (Rp)',
     chartByYear: 'Perkembangan saldo tiap tahun (Rp)',
     chartText: 'Diagram batang. Angka yang sama ada di tabel perkembangan saldo.',

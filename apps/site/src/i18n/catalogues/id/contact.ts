@@ -39,11 +39,11 @@ export const contact = {
   issueDetails: { 'debited-atm': 'Saldo terpotong di ATM', other: 'Lainnya' },
   notes: 'Catatan',
   notesHelp: 'Jangan menulis PIN, kata sandi, atau kode OTP. Kami tidak pernah memintanya.',
-  sendCopy: 'Kirim salinan ke email saya',
+  sendCopy: 'Kirim nomor tiket ke email saya',
   ticket: 'Nomor tiket',
   ticketText:
     'Simpan nomor ini. Petugas kami membaca pesan Anda pada hari kerja dan menjawab ke email atau telepon yang Anda tulis.',
-  copySent: 'Salinannya kami kirim ke email Anda.',
+  copySent: 'Nomor tiket kami kirim ke email Anda.',
   another: 'Kirim pesan lain',
   privacy:
     'Data yang Anda tulis hanya kami pakai untuk menanggapi pesan ini, dan hanya dibaca petugas yang menanganinya.',

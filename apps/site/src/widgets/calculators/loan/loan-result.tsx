@@ -8,9 +8,9 @@ import type { LoanIllustration } from './loan-illustration.ts';
 export function LoanResult({ illustration }: { illustration: LoanIllustration }) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
-  const { rupiah, percent } = useFigures();
+  const { rupiah, roundedPercent } = useFigures();
   const { first, last, equivalentRatePercent, system } = illustration;
-  const perYear = (rate: number) => t('perYear', { rate: percent(rate) });
+  const perYear = (rate: number) => t('perYear', { rate: roundedPercent(rate) });
   return (
     <>
       <div>

@@ -6,25 +6,24 @@ const MONTHS_IN_YEAR = 12;
 
 export type SavingsIllustration = SavingsPlan & {
   terms: SavingsTerms;
-  /** What is withheld from the interest, in percent: nothing for small targets. */
-  taxPercent: number;
+  tax: CalculatorsContent['interestTax'];
   /** The end of each year. */
   years: SavingsMonth[];
 };
 
-/** Works out what has to be put aside each month. Interest is taxed, unless the target stays below what is free. */
+/** Works out what has to be put aside each month. A month that begins with more than is free of tax is taxed. */
 export function illustrateSavings(
   terms: SavingsTerms,
   tax: CalculatorsContent['interestTax'],
 ): SavingsIllustration {
   const { target, initial, annualRatePercent, years } = terms;
-  const taxPercent = Math.max(target, initial) <= tax.freeUpTo ? 0 : tax.percent;
   const plan = savingsGoal({
     target,
     initial,
     annualRatePercent,
     months: years * MONTHS_IN_YEAR,
-    taxPercent,
+    taxPercent: tax.percent,
+    taxFreeUpTo: tax.freeUpTo,
   });
-  return { ...plan, terms, taxPercent, years: atYearEnds(plan.progress) };
+  return { ...plan, terms, tax, years: atYearEnds(plan.progress) };
 }

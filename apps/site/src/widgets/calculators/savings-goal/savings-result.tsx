@@ -12,7 +12,7 @@ const MOST_MONTHS_IN_CHART = 36;
 export function SavingsResult({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
   const { rupiah, percentInShort } = useFigures();
-  const { monthly, paidIn, interest, balance, taxPercent, terms } = illustration;
+  const { monthly, paidIn, interest, balance, tax, taxedFrom, terms } = illustration;
   return (
     <>
       <div>
@@ -29,7 +29,10 @@ export function SavingsResult({ illustration }: { illustration: SavingsIllustrat
         ]}
       />
       <p className="text-sm">
-        {taxPercent > 0 ? t('savings.taxed', { tax: percentInShort(taxPercent) }) : t('savings.notTaxed')}
+        {t(taxedFrom === undefined ? 'savings.notTaxed' : 'savings.taxed', {
+          tax: percentInShort(tax.percent),
+          amount: rupiah(tax.freeUpTo),
+        })}
       </p>
       <SavingsChart illustration={illustration} />
     </>

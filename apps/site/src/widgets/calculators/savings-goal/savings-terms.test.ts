@@ -45,14 +45,15 @@ test('a shared address gives the same calculation in both languages', () => {
   for (const locale of ['id', 'en'] as const) expect(judgeSavings(given, offer, locale).terms).toEqual(terms);
 });
 
-test('interest is taxed, unless the target stays below what is free of tax', () => {
+test('interest is taxed in months that begin with more than is free of tax', () => {
   const terms = { target: 60_000_000, initial: 0, years: 1, annualRatePercent: 6 };
   const taxed = illustrateSavings(terms, tax);
-  expect(taxed.taxPercent).toBe(20);
-  // 60,000,000 · 0.004 / (1.004^12 − 1)
-  expect(taxed.monthly).toBe(4_890_952);
+  // The first two months begin with no more than one deposit: from the third on 0.4 % instead of 0.5 %.
+  expect(taxed.taxedFrom).toBe(3);
+  // 60,000,000 / ((1.005 + 1) · 1.004^10 + (1.004^10 − 1) / 0.004)
+  expect(taxed.monthly).toBe(4_890_537);
   const free = illustrateSavings({ ...terms, target: 7_500_000 }, tax);
-  expect(free.taxPercent).toBe(0);
+  expect(free.taxedFrom).toBeUndefined();
   // 7,500,000 · 0.005 / (1.005^12 − 1)
   expect(free.monthly).toBe(607_999);
 });
