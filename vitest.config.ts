@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two kinds of tests stand beside the code: `*.test.ts(x)` (`.mjs` in scripts/) needs nothing but the code,
- * `*.integration.test.ts` starts real servers and databases on loopback.
+ * Three kinds of tests stand beside the code: `*.test.ts(x)` (`.mjs` in scripts/) needs nothing but the code,
+ * `*.integration.test.ts` starts real servers and databases on loopback, and so does `*.slow.test.ts`, which takes
+ * minutes and runs with `npm test -- all` only.
  */
 export default defineConfig({
   test: {
@@ -13,9 +14,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/node_modules/**', '**/*.integration.test.ts', '**/dist/**', '**/.next/**'],
+          exclude: ['**/node_modules/**', '**/*.{integration,slow}.test.ts', '**/dist/**', '**/.next/**'],
           environment: 'node',
           setupFiles: ['vitest.setup.ts'],
+          // To load the same modules for each file anew takes three times as long as the tests.
+          isolate: false,
         },
       },
       {
@@ -28,6 +31,20 @@ export default defineConfig({
           // Each file starts servers of its own; only the back office's libraries, slow to load, are shared.
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          include: ['apps/**/*.slow.test.ts', 'apps/**/*-model.integration.test.ts'],
+          // So many random sequences are compared with the model; the integration tests take a few.
+          env: { MODEL_RUNS: '1000' },
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
+          environment: 'node',
+          setupFiles: ['vitest.setup.ts'],
+          isolate: false,
+          testTimeout: 15 * 60_000,
           hookTimeout: 120_000,
         },
       },

@@ -5,6 +5,11 @@ import { PINNED_NODE, withWorkspaceBin } from './paths.mjs';
 
 /** @typedef {'site' | 'cms'} App */
 
+/** How long an application may take to finish what it was asked, beside the time in which it goes on answering. */
+const STOP_WITHIN_MS = 10_000;
+/** The default in `apps/site/server/env.ts`. */
+const DRAIN_SECONDS_UNLESS_SET = 2;
+
 /**
  * The process behind a script of an application's package.json. It is started directly rather than through npm, so
  * that signals reach it.
@@ -17,7 +22,10 @@ import { PINNED_NODE, withWorkspaceBin } from './paths.mjs';
 export function serviceOf(root, app, script, environment) {
   const cwd = join(root, 'apps', app);
   const text = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')).scripts[script];
-  const [program, ...args] = String(text).split(' ');
+  // `exec` is for npm's shell: it hands its place, and the signals that npm sends it, over to Node.js.
+  const [program, ...args] = String(text)
+    .replace(/^exec /, '')
+    .split(' ');
   if (program !== 'node')
     throw new Error(`The script "${script}" of apps/${app} does not start with node: ${text}`);
   return {
@@ -26,7 +34,17 @@ export function serviceOf(root, app, script, environment) {
     args,
     cwd,
     env: { ...environmentFor(environment, app), PATH: withWorkspaceBin(environment.PATH) },
+    stopWithinMs: STOP_WITHIN_MS + (app === 'site' ? drainMs(environment) : 0),
   };
+}
+
+/**
+ * How long the site goes on answering before it stops. It refuses what is no number itself.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+function drainMs({ DRAIN_SECONDS }) {
+  const seconds = Number(DRAIN_SECONDS || DRAIN_SECONDS_UNLESS_SET);
+  return Number.isFinite(seconds) ? seconds * 1_000 : 0;
 }
 
 /**

@@ -13,7 +13,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'apps/site'), { recursive: true });
   writeFileSync(
     join(root, 'apps/site/package.json'),
-    JSON.stringify({ scripts: { start: 'node dist/server/main.js --quiet', build: 'vite build' } }),
+    JSON.stringify({ scripts: { start: 'exec node dist/server/main.js --quiet', build: 'vite build' } }),
   );
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -28,6 +28,13 @@ it('starts the process behind a script of package.json on the pinned Node.js', (
     cwd: join(root, 'apps/site'),
   });
   expect(service.env).not.toHaveProperty('PAYLOAD_SECRET');
+});
+
+it('lets the site finish after the time in which it goes on answering', () => {
+  const stopWithin = (/** @type {NodeJS.ProcessEnv} */ environment) =>
+    serviceOf(root, 'site', 'start', environment).stopWithinMs;
+
+  expect([stopWithin({}), stopWithin({ DRAIN_SECONDS: '30' })]).toEqual([12_000, 40_000]);
 });
 
 it('refuses a script that is not a plain Node.js command', () => {

@@ -5,9 +5,10 @@ import { installPackages, isInstallNeeded, markInstalled } from './install.mjs';
 import { lifelineFor } from './lifeline.mjs';
 import { PINNED_NODE, ROOT, withWorkspaceBin } from './paths.mjs';
 import { onStopRequest } from './stop-request.mjs';
+import { ensureSystemLibraries } from './system-libraries.mjs';
 
 /**
- * Installs what is missing, then runs `main` on the pinned Node.js: in this process when it is that one already, else
+ * Installs what is missing, libraries of the system included, then runs `main` on the pinned Node.js: in this process when it is that one already, else
  * in a child that this process only stands in front of. The answer of `main` is the exit code.
  * @param {string} entryUrl the entry script's `import.meta.url`
  * @param {() => Promise<number>} main
@@ -16,6 +17,7 @@ export async function runPinned(entryUrl, main) {
   // A reader that has gone (`npm start | head`) is no reason to fall over.
   process.stdout.on('error', () => {});
   try {
+    if (!isPinned()) await ensureSystemLibraries();
     if (isInstallNeeded(ROOT)) await installPackages(ROOT);
     else markInstalled(ROOT);
     if (!existsSync(PINNED_NODE)) {

@@ -1,7 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runStep, tail } from './run-step.mjs';
 
-vi.mock('./progress.mjs', () => ({ showProgress: () => ({ done() {}, failed() {}, stopped() {} }) }));
+// Its lines of progress are not the tests' output.
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** @param {string} code */
 function step(code) {

@@ -9,6 +9,7 @@ import { lifelineFor } from './lifeline.mjs';
  * @property {readonly string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
+ * @property {number} [stopWithinMs] how long it may take to stop, where it says so itself
  */
 
 /**
@@ -86,7 +87,7 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
       const pauseMs = Math.min(backOff.firstMs * 2 ** crashes, backOff.longestMs);
       crashes += 1;
       onEvent(`${service.name} stopped by itself (${reason}); starting it again in ${pauseMs / 1_000} s.`);
-      restart = setTimeout(run, pauseMs);
+      restart = setTimeout(() => stopped ?? run(), pauseMs);
     }
 
     run();
@@ -105,9 +106,13 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
       },
       async stop() {
         clearTimeout(restart);
-        if (child) await stopGroup(child, stopWithinMs);
+        if (child) await stopGroup(child, service.stopWithinMs ?? stopWithinMs);
       },
     };
+  }
+
+  async function stopAll() {
+    for (const handle of [...supervised].reverse()) await handle.stop();
   }
 
   return {
@@ -118,9 +123,12 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
       supervised.add(handle);
       return handle;
     },
-    /** Stops every service; asking again waits for the same stop. */
+    /**
+     * Stops every service, the last started first: it may need the others to answer what it was asked. Asking again
+     * waits for the same stop.
+     */
     stop() {
-      stopped ??= Promise.all([...supervised].map((handle) => handle.stop())).then(() => undefined);
+      stopped ??= stopAll();
       return stopped;
     },
   };

@@ -197,3 +197,20 @@ it('leaves no service behind when the supervisor itself is killed', async () => 
 
   await vi.waitFor(() => expect(isAlive(inner)).toBe(false), { timeout: 5_000 });
 });
+
+it('stops what was started last first, and the next one when that has ended', async () => {
+  const first = supervisor.start(service(`console.log('up'); ${FOREVER}`));
+  const slow = `process.on('SIGTERM', () => setTimeout(() => process.exit(0), 200)); console.log('up'); ${FOREVER}`;
+  writeFileSync(join(folder, 'slow.mjs'), slow);
+  const last = supervisor.start({
+    ...service(`console.log('up'); ${FOREVER}`),
+    args: [join(folder, 'slow.mjs')],
+  });
+  await vi.waitFor(() => expect(lines).toEqual(['site: up', 'site: up']));
+
+  const stopped = supervisor.stop();
+  await vi.waitFor(() => expect(last.isRunning).toBe(false), { interval: 1 });
+  expect(first.isRunning).toBe(true);
+  await stopped;
+  expect(first.isRunning).toBe(false);
+});

@@ -7,8 +7,10 @@ import { onStopRequest } from '../lib/stop-request.mjs';
 import { STEPS } from './steps.mjs';
 import { summarize } from './summary.mjs';
 
+const ALL = 'all';
+
 /**
- * Runs the named steps, or all of them, to the end whatever fails on the way, and sums up.
+ * Runs the named steps, or all that are not slow, to the end whatever fails on the way, and sums up.
  * @param {readonly string[]} names
  * @returns {Promise<number>} the exit code
  */
@@ -62,13 +64,14 @@ async function runOne(step, context, earlier) {
   }
 }
 
-/** @param {readonly string[]} names */
-function selectSteps(names) {
-  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+/** @param {readonly string[]} names none for all but the slow ones, `all` for those too */
+export function selectSteps(names) {
+  const unknown = names.find((name) => name !== ALL && !STEPS.some((step) => step.name === name));
   if (unknown) {
     throw new Fault(
-      `There is no step "${unknown}"; there are: ${STEPS.map((step) => step.name).join(', ')}.`,
+      `There is no step "${unknown}"; there are: ${STEPS.map((step) => step.name).join(', ')}, and "${ALL}" for every one of them.`,
     );
   }
-  return names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
+  if (names.includes(ALL)) return STEPS;
+  return STEPS.filter((step) => (names.length === 0 ? !step.isSlow : names.includes(step.name)));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildApps } from '../lib/build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { countPlaywright, countVitest, readCounts } from './counts.mjs';
+import { ensureEngines } from './engines.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -19,6 +20,7 @@ import { runCommand } from './run-command.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [needs] a step without whose success this one makes no sense
+ * @property {boolean} [isSlow] takes minutes: runs when it is named, or with `all`
  * @property {(context: Context) => Promise<{ isGood: boolean, counts?: import('./counts.mjs').Counts, note?: string }>} run
  */
 
@@ -32,16 +34,23 @@ const TYPED_FOLDERS = [
   'scripts',
 ];
 
-/** Everything that `npm test` does, in its order. @type {readonly Step[]} */
+/** Everything that `npm test -- all` does, in its order; without a name, `npm test` leaves out what is slow. @type {readonly Step[]} */
 export const STEPS = [
   { name: 'format', run: (context) => runPlain(context, 'biome', ['format', '.']) },
   { name: 'lint', run: (context) => runPlain(context, 'biome', ['lint', '--error-on-warnings', '.']) },
   { name: 'types', run: checkTypes },
   { name: 'unit', run: (context) => runVitest(context, 'unit') },
-  { name: 'integration', run: runIntegration },
+  { name: 'integration', run: (context) => runWithPostgres(context, 'integration') },
   { name: 'build', run: build },
   { name: 'weight', needs: 'build', run: weigh },
   { name: 'browser', needs: 'build', run: runBrowser },
+  {
+    name: 'browser-slow',
+    isSlow: true,
+    needs: 'build',
+    run: (context) => runBrowser({ ...context, env: { ...context.env, SLOW_JOURNEYS: '1' } }),
+  },
+  { name: 'slow', isSlow: true, run: (context) => runWithPostgres(context, 'slow') },
 ];
 
 /**
@@ -83,12 +92,15 @@ async function runVitest(context, project) {
   return { isGood: counts.failed === 0, counts };
 }
 
-/** @param {Context} context */
-async function runIntegration(context) {
+/**
+ * @param {Context} context
+ * @param {string} project
+ */
+async function runWithPostgres(context, project) {
   const postgres = await ensurePostgres(context.signal);
   try {
     const env = postgres.url ? { ...context.env, TEST_POSTGRES_URL: postgres.url } : context.env;
-    const outcome = await runVitest({ ...context, env }, 'integration');
+    const outcome = await runVitest({ ...context, env }, project);
     return { ...outcome, note: postgres.missing && `PostgreSQL tests did not run: ${postgres.missing}` };
   } finally {
     postgres.stop();
@@ -110,6 +122,7 @@ async function weigh(context) {
 /** @param {Context} context */
 async function runBrowser(context) {
   const chromium = await ensureChromium(context.signal);
+  const note = await ensureEngines(context.signal);
   // Does nothing after the step "build"; needed when this step was asked for alone.
   await buildApps(context);
   const path = join(context.reports, 'browser.json');
@@ -120,5 +133,5 @@ async function runBrowser(context) {
     cwd: join(context.root, 'e2e'),
   });
   const counts = readCounts({ path, count: countPlaywright, exitCode });
-  return { isGood: counts.failed === 0, counts };
+  return { isGood: counts.failed === 0, counts, note };
 }

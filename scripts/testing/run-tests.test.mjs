@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { selectSteps } from './run-tests.mjs';
+
+const namesOf = (/** @type {readonly string[]} */ names) => selectSteps(names).map(({ name }) => name);
+
+it('leaves out what is slow unless it is asked for', () => {
+  expect(namesOf([]).filter((name) => name.includes('slow'))).toEqual([]);
+  expect(namesOf(['all'])).toEqual([...namesOf([]), 'browser-slow', 'slow']);
+  expect(namesOf(['slow', 'lint'])).toEqual(['lint', 'slow']);
+});
+
+it('names the steps to who asks for one that does not exist', () => {
+  expect(() => selectSteps(['fast'])).toThrow(/no step "fast".*unit.*"all"/);
+});
