@@ -115,6 +115,8 @@ async function benchEnvironment(dataDirectory: string) {
     INTERNAL_PORT,
     LOG_LEVEL: 'warn',
     BERANDA_BENCH: '1',
+    // What it does once after a start is nothing that a figure is about.
+    COPY_CONTENT: 'off',
   });
   return { ...loadSecrets(dataDirectory, environment, () => {}), ...environment };
 }

@@ -22,10 +22,18 @@ export async function makeAdministrator(page: Page, { cmsUrl }: Stack): Promise<
   await page.waitForURL('**/login**');
 }
 
-export async function signIn(page: Page, { cmsUrl }: Stack): Promise<void> {
+export const signIn = (page: Page, stack: Stack) =>
+  signInAs(page, stack, { email: EMAIL, password: PASSWORD });
+
+/** Signs somebody in who has an account. */
+export async function signInAs(
+  page: Page,
+  { cmsUrl }: Stack,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await page.goto(`${cmsUrl}/admin/login`);
-  await page.locator('#field-email').fill(EMAIL);
-  await page.locator('#field-password').fill(PASSWORD);
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-password').fill(password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => url.pathname === '/admin');
 }

@@ -13,11 +13,17 @@ test('a savings goal says what to put aside', async ({ page }) => {
   await field(page, 'Saldo awal').fill('0');
   await field(page, 'Jangka waktu (tahun)').fill('1');
   await field(page, 'Suku bunga (% per tahun)').fill('6');
-  // 60,000,000 · 0.004 / (1.004^12 − 1), because a fifth of the interest is tax
-  await expect(mainFigure(page)).toHaveText(/4\.890\.952/);
+  // 60,000,000 / (2.005 · 1.004^10 + (1.004^10 − 1) / 0.004): from the third month on a fifth of the interest is tax
+  await expect(mainFigure(page)).toHaveText(/4\.890\.537/);
   await expect(page).toHaveURL(/target=60000000&initial=0&years=1&rate=6$/);
   await field(page, 'Saldo awal').fill('60000000');
   await expect(result(page)).toContainText('tanpa setoran tambahan');
+  await field(page, 'Target').fill('7000000');
+  await field(page, 'Saldo awal').fill('7000000');
+  await field(page, 'Jangka waktu (tahun)').fill('10');
+  await field(page, 'Suku bunga (% per tahun)').fill('3');
+  await expect(result(page)).toContainText('Rp9.021.756');
+  await expect(result(page)).toContainText('setiap bulan yang dimulai dengan saldo lebih dari Rp7.500.000');
 });
 
 test('a time deposit says what is left after tax, and what the guarantee does not cover', async ({

@@ -156,13 +156,15 @@ test('all of it can be done by keyboard', async ({ page }) => {
 test('on paper there is the whole schedule, and nothing to press', async ({ page }) => {
   await enter(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
   await field(page, 'Plafon kredit').fill('60000000');
-  await expect(page).toHaveURL(/principal=60000000/);
+  await field(page, 'Suku bunga (% per tahun)').fill('9,125');
+  await expect(page).toHaveURL(/principal=60000000.*rate=9\.1250/);
   await page.emulateMedia({ media: 'print' });
   const months = page.getByRole('region', { name: 'Jadwal angsuran, Per bulan' });
   await expect(months.getByRole('row')).toHaveCount(14);
   await expect(months.getByRole('row').last()).toBeVisible();
   await expect(page.getByText('Ilustrasi ini tidak mengikat').first()).toBeVisible();
   await expect(page.locator('dd').filter({ hasText: 'Kredit multiguna' })).toBeVisible();
+  await expect(page.locator('dd').filter({ hasText: /^9,125\s?%$/ })).toBeVisible();
   await expect(page.getByText(/calculators\/loan\?.*principal=60000000/)).toBeVisible();
   for (const control of [
     page.locator('main input'),

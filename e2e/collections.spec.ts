@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAdministrator, publish, signIn } from './back-office.ts';
 import { type Stack, startStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 
 const VISIBLE_WITHIN_MS = 2_000;
 
@@ -92,62 +92,67 @@ async function choose(page: Page, menu: Locator, id: string): Promise<void> {
 for (const journey of journeys) {
   const { collection, base } = journey;
 
-  test(`an editor writes, translates, previews, publishes, withdraws and restores: ${collection}`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    const slug = `uji-${collection}`;
-    const title = `Uji ${collection}`;
-    const open = async (address: string, locale: 'id' | 'en') => {
-      await page.goto(`${address}?locale=${locale}`);
-      await expect(page.locator('#field-title')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-    };
-    await signIn(page, stack);
+  test(
+    `an editor writes, translates, previews, publishes, withdraws and restores: ${collection}`,
+    SLOW,
+    async ({ page }) => {
+      test.setTimeout(180_000);
+      const slug = `uji-${collection}`;
+      const title = `Uji ${collection}`;
+      const open = async (address: string, locale: 'id' | 'en') => {
+        await page.goto(`${address}?locale=${locale}`);
+        await expect(page.locator('#field-title')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      };
+      await signIn(page, stack);
 
-    await open(`${stack.cmsUrl}/admin/collections/${collection}/create`, 'id');
-    await write(page, journey, title);
-    await complete(page, journey);
-    await page.waitForURL((url) => /\/\d+$/.test(url.pathname));
-    const item = page.url().split('?')[0] ?? '';
-    await expect(page.locator('#field-slug')).toHaveValue(slug);
-    expect(await statusOf(base + slug)).toBe(404);
+      await open(`${stack.cmsUrl}/admin/collections/${collection}/create`, 'id');
+      await write(page, journey, title);
+      await complete(page, journey);
+      await page.waitForURL((url) => /\/\d+$/.test(url.pathname));
+      const item = page.url().split('?')[0] ?? '';
+      await expect(page.locator('#field-slug')).toHaveValue(slug);
+      expect(await statusOf(base + slug)).toBe(404);
 
-    const preview = String(await page.locator('#preview-button').getAttribute('href'));
-    const draft = await fetch(preview);
-    expect([draft.status, draft.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await draft.text()).toContain(title);
+      const preview = String(await page.locator('#preview-button').getAttribute('href'));
+      const draft = await fetch(preview);
+      expect([draft.status, draft.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await draft.text()).toContain(title);
 
-    await publish(page, collection);
-    await seen(() => statusOf(base + slug)).toBe(200);
-    expect(await textOf(`/en${base}${slug}`)).toContain(title);
+      await publish(page, collection);
+      await seen(() => statusOf(base + slug)).toBe(200);
+      expect(await textOf(`/en${base}${slug}`)).toContain(title);
 
-    await open(item, 'en');
-    await expect(page.locator('#field-title')).toHaveValue('');
-    await write(page, journey, `Test of ${collection}`);
-    await publish(page, collection);
-    await seen(() => textOf(`/en${base}${slug}`)).toContain(`Test of ${collection}`);
-    expect(await textOf(base + slug)).toContain(title);
-    expect(await textOf(base + slug)).not.toContain(`Test of ${collection}`);
+      await open(item, 'en');
+      await expect(page.locator('#field-title')).toHaveValue('');
+      await write(page, journey, `Test of ${collection}`);
+      await publish(page, collection);
+      await seen(() => textOf(`/en${base}${slug}`)).toContain(`Test of ${collection}`);
+      expect(await textOf(base + slug)).toContain(title);
+      expect(await textOf(base + slug)).not.toContain(`Test of ${collection}`);
 
-    await open(item, 'id');
-    await changing(page, () => page.locator('#field-withdrawnBecause').fill('Halaman uji sudah selesai.'));
-    const menu = page.locator('.doc-controls .popup__trigger-wrap button').last();
-    await choose(page, menu, 'action-unpublish');
-    await seen(() => statusOf(base + slug)).toBe(410);
-    expect(await textOf(`/en${base}${slug}`)).toContain('Halaman uji sudah selesai.');
+      await open(item, 'id');
+      await changing(page, () => page.locator('#field-withdrawnBecause').fill('Halaman uji sudah selesai.'));
+      const menu = page.locator('.doc-controls .popup__trigger-wrap button').last();
+      await choose(page, menu, 'action-unpublish');
+      await seen(() => statusOf(base + slug)).toBe(410);
+      expect(await textOf(`/en${base}${slug}`)).toContain('Halaman uji sudah selesai.');
 
-    await page.goto(`${item}/versions?locale=id`);
-    // The newest version that visitors have seen.
-    await page
-      .locator('table tbody tr')
-      .filter({ hasText: /dipublikasikan/i })
-      .first()
-      .locator('a')
-      .first()
-      .click();
-    await page.locator('.restore-version button').first().click();
-    await page.locator('.confirmation-modal button').last().click();
-    await seen(() => statusOf(base + slug)).toBe(200);
-  });
+      await page.goto(`${item}/versions?locale=id`);
+      const versions = page.locator('table tbody tr');
+      await expect(versions.filter({ hasText: 'Versi terkini' })).toHaveCount(1);
+      // The newest version that visitors have seen.
+      await versions.filter({ hasText: 'Diterbitkan' }).first().locator('a').click();
+      await page.locator('.restore-version button').first().click();
+      const restored = page.waitForResponse((response) => response.url().includes('/versions/'));
+      await page.locator('dialog.editing-dialog').getByRole('button', { name: 'Pulihkan' }).click();
+      expect((await restored).ok()).toBe(true);
+      await page.waitForURL((url) => /\/\d+$/.test(url.pathname));
+      // What is restored is a draft: visitors see it once it is published.
+      expect(await statusOf(base + slug)).toBe(410);
+      await open(item, 'id');
+      await publish(page, collection);
+      await seen(() => statusOf(base + slug)).toBe(200);
+    },
+  );
 }

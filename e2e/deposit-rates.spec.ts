@@ -1,4 +1,4 @@
-import { makeAdministrator, publish, signIn } from './back-office.ts';
+import { makeAdministrator, signIn } from './back-office.ts';
 import { open } from './requests.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -28,10 +28,15 @@ test('a deposit rate above the guaranteed one is warned of, saved all the same, 
   await rate.fill('4.5');
   await expect(warning).toHaveText(/^Bunga 4,5% di atas .* 3,5%\. Boleh disimpan/);
   await saved;
-  // The rate is the same in English, which visitors have too: whoever publishes the draft is told so first.
+  // The rate is the same in English, which visitors have too: whoever publishes the draft is asked about that first.
   await page.locator('#action-save').click();
-  await expect(page.getByText('terbitkan sekali lagi').last()).toContainText('Bunga menurut saldo');
-  await publish(page, 'products');
+  const question = page.locator('dialog.confirmation');
+  await expect(question).toContainText('Bunga menurut saldo');
+  const published = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.ok(),
+  );
+  await question.getByRole('button', { name: 'Terbitkan semuanya' }).click();
+  await published;
   const path = '/simpanan/tabungan-rencana';
   await expect(async () => {
     await open(page, stack.siteUrl + path);

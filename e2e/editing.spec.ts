@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeAdministrator, publish, signIn } from './back-office.ts';
 import { type Stack, startStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 
 /** Published means visible within this time. */
 const VISIBLE_WITHIN_MS = 2_000;
@@ -64,6 +64,25 @@ test('the first administrator is made, edits an item in both languages, and the 
   expect(lists.some(({ html }) => html.includes('Judul baru dari ruang redaksi'))).toBe(true);
 });
 
+test('a link whose dialog is closed without an address is not stored', async ({ page }) => {
+  await signIn(page, stack);
+  await openArticle(page, 'Kelas ekspor untuk perajin batik Pekalongan', 'id');
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('autosave') && response.request().method() === 'PATCH',
+  );
+  await page.locator('[data-lexical-editor] p').first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await page.locator('.fixed-toolbar .toolbar-popup__button-link').first().click();
+  await expect(page.locator('.lexical-link-edit-drawer')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const answer = await saved;
+  expect(answer.status()).toBe(200);
+  const { doc } = (await answer.json()) as { doc: { body: unknown } };
+  expect(JSON.stringify(doc.body)).not.toContain('"url":"https://"');
+  expect(JSON.stringify(doc.body)).toContain('"text"');
+});
+
 test('a draft is previewed by its link, and no visitor can see it', async ({ page }) => {
   await signIn(page, stack);
   await openArticle(page, 'Judul baru dari ruang redaksi', 'id');
@@ -87,7 +106,7 @@ test('a draft is previewed by its link, and no visitor can see it', async ({ pag
   expect((await fetch(forged)).status).toBe(404);
 });
 
-test('an item that is scheduled appears at its time', async ({ page }) => {
+test('an item that is scheduled appears at its time', SLOW, async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, stack);
   await openArticle(page, 'Kelas ekspor untuk perajin batik Pekalongan', 'id');
@@ -117,4 +136,62 @@ test('an item that is scheduled appears at its time', async ({ page }) => {
   expect((await visit(`/news/${slug}`)).html).not.toContain('Terbit pada waktunya');
   await expectOnSite(`/news/${slug}`, 'Terbit pada waktunya', at.getTime() - Date.now() + 8_000);
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+});
+
+/** The dialog that names the consequences of what was just asked for. */
+const consequences = (page: Page) => page.locator('dialog.confirmation');
+
+test('a redirect over a live page is saved only after its consequences were shown', async ({ page }) => {
+  await signIn(page, stack);
+  await page.goto(`${stack.cmsUrl}/admin/collections/redirects/create?locale=id`);
+  await page.locator('#field-from').fill('/careers');
+  await page.locator('#field-to').fill('/about-us');
+  await page.waitForLoadState('networkidle');
+
+  await page.locator('#action-save').click();
+  await expect(consequences(page)).toContainText('1 halaman tidak dapat dibuka lagi, yaitu /careers.');
+  await expect(consequences(page)).toContainText('tautan di Navigasi (“Karier”');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.toast-error')).toContainText('halaman yang sedang tayang');
+  await expect(page.locator('#field-from')).toHaveValue('/careers');
+  expect((await visit('/careers')).status).toBe(200);
+
+  await page.locator('#action-save').click();
+  await consequences(page).getByRole('button', { name: 'Tetap alihkan' }).click();
+  await page.waitForURL((url) => /\/redirects\/\d+$/.test(url.pathname));
+  await expect
+    .poll(async () => (await fetch(`${stack.siteUrl}/careers`, { redirect: 'manual' })).status, {
+      timeout: VISIBLE_WITHIN_MS,
+    })
+    .toBe(301);
+});
+
+test('taking back a product that menus lead to says so and asks', async ({ page }) => {
+  await signIn(page, stack);
+  await page.goto(`${stack.cmsUrl}/admin/collections/products?locale=id&search=giro`);
+  const link = page.locator('table tbody tr a').first();
+  await page.goto(`${stack.cmsUrl}${String(await link.getAttribute('href')).split('?')[0]}?locale=id`);
+  await page.waitForLoadState('networkidle');
+  await page.locator('.doc-controls .popup__trigger-wrap button').last().click();
+  await page.locator('#action-unpublish').click();
+  await page.locator('#confirm-action').click();
+  await expect(consequences(page)).toContainText('(/simpanan/giro)');
+  await expect(consequences(page)).toContainText(/tautan di Navigasi \(.*Giro/);
+  expect((await visit('/simpanan/giro')).status).toBe(200);
+  await consequences(page).getByRole('button', { name: 'Tetap tarik' }).click();
+  await expect
+    .poll(async () => (await visit('/simpanan/giro')).status, { timeout: VISIBLE_WITHIN_MS })
+    .toBe(404);
+});
+
+test('switching maintenance on says what it closes and asks', async ({ page }) => {
+  await signIn(page, stack);
+  await page.goto(`${stack.cmsUrl}/admin/globals/settings?locale=id`);
+  await page.getByRole('button', { name: 'Pemeliharaan' }).click();
+  await page.locator('#field-maintenance__isOn').check();
+  await page.locator('#action-save').click();
+  await expect(consequences(page)).toContainText(/\d+ halaman hanya menampilkan pemberitahuan/);
+  await consequences(page).getByRole('button', { name: 'Batal' }).click();
+  await expect(page.locator('.toast-error')).toContainText('menutup seluruh situs');
+  expect((await visit('/')).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { walkByKeyboard } from './focus-walk.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 
 // A trace keeps the whole document for each key, and one of these is very long.
 test.use({ trace: 'off' });
@@ -23,19 +23,23 @@ for (const { path, width } of [
   test.describe(() => {
     test.use({ expectedErrors: path === '/nowhere' ? [/404 \(Not Found\)/] : [] });
 
-    test(`the keyboard reaches everything on ${path} at ${width} px, sees where it is, and gets out at the end`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, stack.siteUrl + path);
-      const { stops, missed } = await walkByKeyboard(page);
-      expect(stops.length).toBeGreaterThan(5);
-      expect(stops[0]?.name).toBe(path.startsWith('/en') ? 'a Skip to content' : 'a Langsung ke isi halaman');
-      expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
-      expect(stops.filter(({ isShown }) => !isShown)).toEqual([]);
-      expect(missed).toEqual([]);
-    });
+    test(
+      `the keyboard reaches everything on ${path} at ${width} px, sees where it is, and gets out at the end`,
+      path === '/design' ? SLOW : {},
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page, stack.siteUrl + path);
+        const { stops, missed } = await walkByKeyboard(page);
+        expect(stops.length).toBeGreaterThan(5);
+        expect(stops[0]?.name).toBe(
+          path.startsWith('/en') ? 'a Skip to content' : 'a Langsung ke isi halaman',
+        );
+        expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+        expect(stops.filter(({ isShown }) => !isShown)).toEqual([]);
+        expect(missed).toEqual([]);
+      },
+    );
   });
 }
 

@@ -174,6 +174,16 @@ test.describe('where session storage is forbidden', () => {
   }
 });
 
+test('a page whose form’s code does not come is left for the page that was asked for', async ({ page }) => {
+  await openWithout(page, [CONTACT_FORM], '/about-us/contact-us');
+  const asked = watchRequests(page);
+  await clickTakenOver(page.locator('footer a[href="/careers"]'));
+  await expect(page).toHaveURL(`${stack.siteUrl}/careers`);
+  await expect(page.getByLabel('Nama lengkap')).toHaveCount(0);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  expect(asked.documents).toEqual(['/careers']);
+});
+
 test('what was typed while the form’s code failed to come is there after the reload, save what is private', async ({
   page,
 }) => {

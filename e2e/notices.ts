@@ -4,13 +4,19 @@ import type { Stack } from './stack.ts';
 
 type Language = 'id' | 'en';
 
-/** Changes a part of a global as its form does; `fields` are those of the part, in one language. */
+/**
+ * Changes a part of a global as its form does; `fields` are those of the part, in one language. An English text is said
+ * to be right for the Indonesian one that is there.
+ */
 export async function changeGlobal(
   administrator: Administrator,
   { slug, part, locale }: { slug: 'settings' | 'home'; part: string; locale: Language },
   fields: Record<string, unknown>,
 ): Promise<void> {
-  await administrator.call('POST', `/api/globals/${slug}?locale=${locale}`, { [part]: fields });
+  const isStillRight = locale === 'en';
+  await administrator.call('POST', `/api/globals/${slug}?locale=${locale}`, {
+    [part]: { ...fields, isStillRight },
+  });
 }
 
 /** Waits until a page, as a visitor who is nobody gets it, contains a text or does so no more. */

@@ -43,6 +43,27 @@ test.describe('when the data of a page does not come', () => {
   }
 });
 
+test('data that fails late loads no document where another page was asked for meanwhile', async ({
+  page,
+}) => {
+  await openHome(page);
+  const late: Route[] = [];
+  await page.route(NEWS_PAYLOAD, (route) => void late.push(route));
+  const asked = watchRequests(page);
+  await clickTakenOver(allNews(page));
+  await expect.poll(() => late.length).toBe(1);
+  await clickTakenOver(page.locator('footer a[href="/careers"]'));
+  await expect(page).toHaveURL(`${stack.siteUrl}/careers`);
+  await late[0]?.abort();
+  await expect.poll(() => late.length).toBe(2);
+  const failed = page.waitForEvent('requestfailed');
+  await late[1]?.abort();
+  await failed;
+  // A document would have been asked for before the answer to a later call.
+  await page.evaluate(() => fetch('/builds/latest.json').then((answer) => answer.text()));
+  expect(asked.documents).toEqual([]);
+});
+
 test('a call for data that fails in passing is made once more, and nobody notices', async ({ page }) => {
   await openHome(page);
   await page.route(NEWS_PAYLOAD, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });

@@ -24,6 +24,8 @@ const WITHOUT = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // `npm test` leaves out what is tagged as slow, `npm test -- browser-slow` runs nothing else.
+  ...(process.env.SLOW_JOURNEYS ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   globalSetup: './template.ts',
   globalTeardown: './shrink-screenshots.ts',
   workers: 1,

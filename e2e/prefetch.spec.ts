@@ -101,6 +101,15 @@ test('a page is fetched ahead, once, when its link is pointed at or takes the fo
   await expect.poll(() => withoutBuild(asked.payloads)).toEqual(expected);
 });
 
+test('a file that stands among pages is not fetched ahead', async ({ page }) => {
+  await seeNoLinks(page);
+  const asked = watchRequests(page);
+  await openAtRest(page, '/about-us');
+  await page.locator('main a[href="/about-us/organisation.svg"]').focus();
+  await page.locator('footer a[href="/careers"]').focus();
+  await expect.poll(() => withoutBuild(asked.payloads)).toEqual(['/careers/_payload.json']);
+});
+
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await fakeConnection(page, connection);

@@ -44,6 +44,8 @@ export async function stackEnvironment(dataDirectory: string): Promise<NodeJS.Pr
     CMS_URL: `http://127.0.0.1:${ports.CMS_PORT}`,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     FORM_RATE_PER_MINUTE: '100',
+    DRAIN_SECONDS: '0',
+    COPY_CONTENT: 'off',
     LOG_LEVEL: 'warn',
   });
   return { ...loadSecrets(dataDirectory, environment, () => {}), ...environment };

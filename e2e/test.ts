@@ -2,6 +2,9 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { type SharedStack, startStack } from './stack.ts';
 
+/** What runs with `npm test -- all` only: a usual run has a case of the same kind, or the test takes minutes. */
+export const SLOW = { tag: '@slow' };
+
 /** Failed calls that a test provokes on purpose are named here by the test. */
 type Options = { expectedErrors: RegExp[] };
 

@@ -6,7 +6,7 @@ import { findMarkupProblems } from './html.ts';
 import { open } from './requests.ts';
 import { addressesOf, addressIn, isAt, LANGUAGES, ROUTES, type Route } from './route-table.ts';
 import type { SharedStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import { expect, SLOW, test } from './test.ts';
 import { findTooWide } from './widths.ts';
 
 const CRAWL_MS = 180_000;
@@ -156,13 +156,16 @@ async function problemsAt(page: Page, route: Route, address: string): Promise<st
   return problems.map((problem) => `${address}: ${problem}`);
 }
 
-for (const route of OWN)
-  test(`${route.path} is well made, in both languages`, async ({ page }) => {
-    const problems: string[] = [];
-    for (const language of LANGUAGES)
-      problems.push(...(await problemsAt(page, route, addressIn(language, route.path))));
-    expect(problems).toEqual([]);
-  });
+// Every run looks at each page in one language: at one in Indonesian, at the next in English.
+for (const [index, route] of OWN.entries())
+  for (const [turn, language] of LANGUAGES.entries())
+    test(
+      `${route.path} is well made (${language})`,
+      turn === index % LANGUAGES.length ? {} : SLOW,
+      async ({ page }) => {
+        expect(await problemsAt(page, route, addressIn(language, route.path))).toEqual([]);
+      },
+    );
 
 for (const route of WITH_ITEMS)
   test(`${route.path} is well made, with its first item and its last, in both languages`, async ({

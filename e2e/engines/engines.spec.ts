@@ -1,0 +1,141 @@
+import type { Administrator } from '../../bench/administrator.ts';
+import { findFirefox, hasWebkit } from '../../scripts/testing/engines.mjs';
+import { listMessages } from '../administrator.ts';
+import { builtFile } from '../requests.ts';
+import { expect, test } from '../test.ts';
+import { createVisitor, type Driver, type Visitor } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { goThroughTheSite } from './journey.ts';
+import { type HoldingProxy, startProxy } from './proxy.ts';
+import { startWebkit } from './webkit.ts';
+
+const CONTACT = '/about-us/contact-us';
+const IDENTITY_NUMBER = '3171234567890001';
+
+const ENGINES: { name: string; isThere: boolean; start: () => Promise<Driver> }[] = [
+  { name: 'Firefox', isThere: findFirefox() !== undefined, start: () => startFirefox(String(findFirefox())) },
+  { name: 'WebKit', isThere: hasWebkit(), start: startWebkit },
+];
+
+/** A pattern for the address of the file that a source was built into. */
+const codeOf = (source: string) => new RegExp(`^${builtFile(source).replaceAll('.', '\\.')}$`);
+
+for (const { name, isThere, start } of ENGINES) {
+  test.describe(name, () => {
+    test.skip(!isThere, `${name} is not on this machine`);
+
+    let proxy: HoldingProxy;
+    let driver: Driver;
+    let visitor: Visitor;
+    let administrator: Administrator;
+    test.beforeAll(async ({ sharedStack, administrator: registered }) => {
+      administrator = registered;
+      proxy = await startProxy(sharedStack.siteUrl);
+      driver = await start();
+      visitor = createVisitor(driver, proxy.url);
+    });
+    test.afterAll(async () => {
+      await driver?.close();
+      await proxy?.close();
+    });
+    test.beforeEach(() => proxy.reset());
+    test.afterEach(() => {
+      expect(proxy.problems).toEqual([]);
+      expect(proxy.exchanges.filter(({ status = 200 }) => status >= 400)).toEqual([]);
+    });
+
+    test('a visitor finds, works out, sends and sorts', async ({ sharedStack }) => {
+      test.setTimeout(90_000);
+      const notes = `Pertanyaan tentang tabungan dari ${name}`;
+      await goThroughTheSite(visitor, sharedStack.siteUrl, notes);
+      expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
+    });
+
+    const documents = () =>
+      proxy.exchanges.filter(({ isDocument }) => isDocument).map(({ method, path }) => `${method} ${path}`);
+
+    /** Fills the contact form in without any script of the page noticing. */
+    const fillIn = (notes: string) =>
+      visitor.evaluate(
+        (entries) => {
+          for (const [field, value] of entries) {
+            const controls = document.querySelectorAll<HTMLInputElement>(`form [name="${field}"]`);
+            for (const control of controls)
+              if (control.type === 'radio') control.checked = control.value === value;
+              else control.value = value;
+          }
+        },
+        Object.entries({
+          fullName: 'Ratna Wulandari',
+          email: 'ratna@contoh.example',
+          phone: '0812 3456 7890',
+          customerType: 'individual',
+          identityNumber: IDENTITY_NUMBER,
+          topicType: 'question',
+          issue: 'other',
+          notes,
+        }),
+      );
+
+    async function expectReceived(notes: string): Promise<void> {
+      await visitor.untilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
+      const messages = await listMessages(administrator, 'notes', notes);
+      expect(messages).toMatchObject([{ fullName: 'Ratna Wulandari', identityNumber: IDENTITY_NUMBER }]);
+    }
+
+    for (const hasBeforeUnload of [true, false])
+      test(`a form that is sent before its code has come arrives${hasBeforeUnload ? '' : ', without beforeunload too'}`, async () => {
+        if (!hasBeforeUnload) proxy.withoutBeforeUnload();
+        const notes = `${name}, ${hasBeforeUnload ? 'dengan' : 'tanpa'} beforeunload`;
+        const code = proxy.hold('GET', codeOf('src/widgets/contact-form/contact-form.tsx'));
+        const post = proxy.hold('POST', /^\/about-us\/contact-us$/);
+        await visitor.load(CONTACT);
+        await visitor.untilHydrated();
+        await visitor.click('#contact-fullName');
+        await code.reached;
+        await fillIn(notes);
+        await visitor.click('form#contact button[type="submit"]:not([name])');
+        await post.reached;
+        // Whatever the page does about imports that were rejected it has done by the time it answers twice.
+        await visitor.evaluate(() => {});
+        await visitor.evaluate(() => {});
+        post.release();
+        await expectReceived(notes);
+        expect(documents()).toEqual([`GET ${CONTACT}`, `POST ${CONTACT}`, `GET ${CONTACT}?sent`]);
+      });
+
+    test('a link that is clicked before the code has come leads on', async () => {
+      const code = proxy.hold('GET', codeOf('src/pages/news/page.tsx'));
+      const next = proxy.hold('GET', /^\/careers$/);
+      await visitor.load('/news');
+      await code.reached;
+      await visitor.click('footer a[href="/careers"]');
+      await next.reached;
+      await visitor.evaluate(() => {});
+      await visitor.evaluate(() => {});
+      next.release();
+      await visitor.untilAt('/careers');
+      await visitor.untilHydrated();
+      expect(documents()).toEqual(['GET /news', 'GET /careers']);
+    });
+
+    test('a page whose data is late gives way to an address that is asked for after it', async () => {
+      const late = proxy.hold('GET', /^\/careers\/_payload\.json/);
+      const next = proxy.hold('GET', /^\/branches$/);
+      await visitor.load('/news');
+      const link = 'footer a[href="/careers"]';
+      await visitor.untilTakenOver(link);
+      await visitor.click(link);
+      await late.reached;
+      await visitor.until(() => document.documentElement.dataset.pageState === 'pending');
+      await visitor.enter('/branches');
+      await next.reached;
+      await visitor.evaluate(() => {});
+      await visitor.evaluate(() => {});
+      next.release();
+      await visitor.untilAt('/branches');
+      await visitor.untilHydrated();
+      expect(documents()).toEqual(['GET /news', 'GET /branches']);
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import { expect, test } from '../test.ts';
+import type { Visitor } from './driver.ts';
+
+const LOAN = '/calculators/loan';
+const CONTACT = '/about-us/contact-us';
+const LANGUAGE = '.bar-language';
+
+/** The main figure of a page as the server works it out. */
+async function figureOf(url: string): Promise<string> {
+  const html = await (await fetch(url, { headers: { 'accept-language': 'id' } })).text();
+  return /main-figure[^>]*>([^<]+)</.exec(html)?.[1] ?? 'no figure';
+}
+
+/**
+ * What most visitors come for, from the home page to a sorted table of funds, each thing by its own controls.
+ *
+ * @param siteUrl where the site answers without a proxy.
+ */
+export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes: string): Promise<void> {
+  await test.step('home', async () => {
+    await visitor.load('/');
+    await visitor.untilHydrated();
+  });
+
+  await test.step('a menu leads to a page', async () => {
+    await visitor.click('header .bar-item.opener');
+    await visitor.until(() => document.querySelector('header .panel:popover-open') !== null);
+    await visitor.click('header .panel:popover-open a[href="/simpanan/tabungan"]');
+    await visitor.untilAt('/simpanan/tabungan');
+  });
+
+  await test.step('the language is changed, and back', async () => {
+    for (const [language, path] of [
+      ['en-US', '/en/simpanan/tabungan'],
+      ['id-ID', '/simpanan/tabungan'],
+    ] as const) {
+      // The bar follows a moment after the address of the page, and closes what was open.
+      await visitor.untilThere(`${LANGUAGE} a[href="${path}"]`);
+      await visitor.click(`${LANGUAGE} button`);
+      await visitor.click(`${LANGUAGE} :popover-open a[href="${path}"]`);
+      await visitor.untilAt(path);
+      await visitor.until((expected) => document.documentElement.lang === expected, language);
+    }
+  });
+
+  await test.step('search', async () => {
+    await visitor.click('header a[href="/search"]');
+    await visitor.untilAt('/search');
+    await visitor.fill('main input[name="q"]', 'tabungan');
+    await visitor.click('main form[action="/search"] button[type="submit"]');
+    await visitor.untilAt('/search?q=tabungan');
+    await visitor.untilText('main', 'Produk');
+  });
+
+  await test.step('rates and the converter', async () => {
+    await visitor.load('/exchange-rate');
+    await visitor.untilHydrated();
+    await visitor.untilText('main table', 'USD');
+    await visitor.click('#conversion-amount');
+    await visitor.fill('#conversion-amount', '10000');
+    await visitor.until(() => location.search.includes('amount=10000&'));
+    const { search } = new URL(await visitor.evaluate(() => location.href));
+    await visitor.untilText('.main-figure', await figureOf(`${siteUrl}/exchange-rate${search}`));
+  });
+
+  await test.step('a loan is worked out', async () => {
+    await visitor.load(LOAN);
+    await visitor.untilHydrated();
+    await visitor.click('#loan-principal');
+    await visitor.fill('#loan-principal', '4000000000');
+    await visitor.until(() => location.search.includes('principal=4000000000&'));
+    const { search } = new URL(await visitor.evaluate(() => location.href));
+    await visitor.untilText('.main-figure', await figureOf(`${siteUrl}${LOAN}${search}`));
+  });
+
+  await test.step('the contact form is sent empty', async () => {
+    await visitor.load(CONTACT);
+    await visitor.untilHydrated();
+    await visitor.click('#contact-fullName');
+    await visitor.untilThere('form[data-hydrated]');
+    // The validation comes when the form's code sees the focus; without it the server judges.
+    await visitor.click('#contact-email');
+    await visitor.until(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/validation-')),
+    );
+    await visitor.click('#contact button[type="submit"]:not([name])');
+    await visitor.until(() => document.activeElement?.id === 'contact-outcome');
+    expect(await visitor.evaluate(() => document.querySelectorAll('#contact-outcome a').length)).toBe(7);
+  });
+
+  await test.step('and filled in', async () => {
+    await visitor.fill('#contact-fullName', 'Ratna Wulandari');
+    await visitor.fill('#contact-email', 'ratna@contoh.example');
+    await visitor.fill('#contact-phone', '0812 3456 7890');
+    await visitor.click('label:has(#contact-customerType-general)');
+    await visitor.click('label:has(#contact-topicType-question)');
+    await visitor.click('label:has(#contact-issue-other)');
+    await visitor.fill('#contact-notes', notes);
+    await visitor.click('#contact button[type="submit"]:not([name])');
+    await visitor.untilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
+  });
+
+  await test.step('funds are sorted', async () => {
+    await visitor.load('/nab');
+    const heading = 'th a[href^="/nab?sort=one-year"]';
+    await visitor.untilTakenOver(heading);
+    await visitor.click(heading);
+    await visitor.untilAt('/nab?sort=one-year&order=desc#funds');
+    await visitor.until(
+      (link) => document.querySelector(link)?.closest('th')?.ariaSort === 'descending',
+      'th a[href^="/nab?sort=one-year"]',
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import type { SharedStack } from './stack.ts';
+import { expect, test } from './test.ts';
+
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
+});
+
+const ICONS = ['/favicon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/icon-512-maskable.png'];
+
+/** How long each kind of file may be kept, by what its address looks like. */
+const KEPT_FOR: [RegExp, string][] = [
+  [/^\/assets\//, 'public, max-age=31536000, immutable'],
+  [/^\/(?:media|social)\//, 'public, max-age=3600, stale-while-revalidate=86400'],
+  [/^\/documents\//, 'public, max-age=0, must-revalidate'],
+  [/^\/(?:favicon|icon)/, 'public, max-age=86400'],
+];
+
+test('the built site says of each kind of file how long it may be kept', async ({ request }) => {
+  const found = new Set(ICONS);
+  for (const page of ['/', '/news', '/about-us/financial-statements']) {
+    const html = await (await request.get(stack.siteUrl + page)).text();
+    for (const [, address = ''] of html.matchAll(
+      /["\s,](?:https?:\/\/[^/"]+)?(\/(?:assets|media|social|documents)\/[\w.-]+)/g,
+    ))
+      found.add(address);
+  }
+  for (const [pattern, expected] of KEPT_FOR) {
+    const files = [...found].filter((address) => pattern.test(address)).slice(0, 12);
+    expect(files.length, String(pattern)).toBeGreaterThan(0);
+    for (const file of files) {
+      const answer = await request.get(stack.siteUrl + file);
+      expect([answer.status(), answer.headers()['cache-control']], file).toEqual([200, expected]);
+      expect(answer.headers()['x-content-type-options'], file).toBe('nosniff');
+      expect(answer.headers()['content-security-policy'], file).toContain("default-src 'none'");
+    }
+  }
+});

@@ -1,0 +1,169 @@
+import type { Browser, Locator } from '@playwright/test';
+import { pictureFile } from '../apps/cms/testing/picture.ts';
+import type { Administrator } from '../bench/administrator.ts';
+import { makePassword } from '../bench/stack.ts';
+import { cutOff, goToScreen, openScreen, watchQuiet } from './own-origin.ts';
+import { expect, SLOW, test } from './test.ts';
+
+const EMAIL = 'layar@contoh.example';
+const PASSWORD = makePassword();
+type Language = 'id' | 'en';
+
+let cmsUrl: string;
+let siteUrl: string;
+
+test.beforeAll(async ({ sharedStack, administrator }) => {
+  ({ cmsUrl, siteUrl } = sharedStack);
+  const person = { email: EMAIL, password: PASSWORD, name: 'Layar', roles: ['administrator'] };
+  await administrator.call('POST', '/api/users', person);
+});
+
+/** Signs in with a browser that reaches nothing but the back office; `problems` are what it met there. */
+async function signIn(browser: Browser, language: Language) {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'payload-lng', value: language, url: cmsUrl }]);
+  const problems = await cutOff(context, { origin: cmsUrl, linked: siteUrl });
+  const becomesQuiet = watchQuiet(context);
+  const page = await context.newPage();
+  await openScreen(page, `${cmsUrl}/admin/login`);
+  await page.locator('#field-email').fill(EMAIL);
+  await page.locator('#field-password').fill(PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  return { becomesQuiet, context, page, problems };
+}
+
+type Staff = Awaited<ReturnType<typeof signIn>>;
+type Rights = Record<string, Record<string, Record<string, unknown> | undefined> | undefined>;
+type Rows = { docs: { id: number | string; parent?: number | string }[] };
+/** Screens of one kind are made by the same code. */
+type Screen = { kind: string; path: string };
+
+/** The screens of a collection or global, by the language in which each is looked at. */
+async function screensOf(path: string, administrator: Administrator, rights: Rights) {
+  const [, , kind = '', slug = ''] = path.split('/');
+  const isGlobal = kind === 'globals';
+  const allowed = rights[kind]?.[slug];
+  const api = isGlobal ? `/api/globals/${slug}` : `/api/${slug}`;
+  const rows = async (address: string) =>
+    ((await administrator.call('GET', `${address}?limit=1&depth=0`)) as Rows).docs;
+  const [version] = allowed?.readVersions ? await rows(`${api}/versions`) : [];
+  const [item] = isGlobal || version ? [] : await rows(api);
+  const id = version?.parent ?? item?.id;
+  const all: Record<Language, Screen[]> = {
+    id: [{ kind: isGlobal ? 'settings' : 'list', path }],
+    en: [],
+  };
+  const shown = isGlobal ? path : `${path}/${id}`;
+  if (isGlobal || id !== undefined) all.en.push({ kind: isGlobal ? 'settings' : 'item', path: shown });
+  if (allowed?.create !== undefined) all.en.push({ kind: 'new', path: `${path}/create` });
+  if (version) {
+    all.id.push({ kind: 'versions', path: `${shown}/versions` });
+    all.en.push({ kind: 'version', path: `${shown}/versions/${version.id}` });
+  }
+  return all;
+}
+
+/**
+ * In one tab: React does not show what arrives in a tab that is behind another one. The first screen of each kind is
+ * loaded as a document, whose inline scripts the policy must let through; the others come as by a click.
+ */
+async function visitAll({ page, becomesQuiet }: Staff, screens: readonly Screen[]): Promise<void> {
+  const loaded = new Set<string>();
+  for (const { kind, path } of screens) {
+    if (loaded.has(kind)) await goToScreen(page, cmsUrl + path);
+    else await openScreen(page, cmsUrl + path);
+    loaded.add(kind);
+    await becomesQuiet();
+    await expect(
+      page.locator(':is(h1, h2, .doc-header):visible').first(),
+      `${path} has a heading`,
+    ).toBeVisible();
+    await expect(page.locator('.not-found'), `${path} is there`).toHaveCount(0);
+  }
+}
+
+test(
+  'every screen works where the browser reaches nothing but the back office',
+  SLOW,
+  async ({ administrator, browser }) => {
+    test.setTimeout(300_000);
+    const [indonesian, english] = [await signIn(browser, 'id'), await signIn(browser, 'en')];
+    const links = await indonesian.page
+      .locator('nav a:is([href^="/admin/collections/"], [href^="/admin/globals/"])')
+      .evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
+    expect(links.length).toBeGreaterThan(30);
+    const rights = (await administrator.call('GET', '/api/access')) as Rights;
+    const others = ['/admin', '/admin/account', '/admin/market'].map(
+      (path): Screen => ({ kind: path, path }),
+    );
+    const screens: Record<Language, Screen[]> = { id: [...others], en: [...others] };
+    for (const link of new Set(links)) {
+      const found = await screensOf(link, administrator, rights);
+      for (const language of ['id', 'en'] as const) screens[language].push(...found[language]);
+    }
+    await Promise.all([visitAll(indonesian, screens.id), visitAll(english, screens.en)]);
+    for (const { context } of [indonesian, english]) await context.close();
+    expect([...new Set([...indonesian.problems, ...english.problems])]).toEqual([]);
+  },
+);
+
+const positionOf = (place: Locator) => place.evaluate((node) => getComputedStyle(node).position);
+
+test('what opens over a screen works there, too', async ({ administrator, browser }) => {
+  test.setTimeout(180_000);
+  const { context, page, problems } = await signIn(browser, 'id');
+
+  await openScreen(page, `${cmsUrl}/admin/collections/redirects`);
+  await page.getByText('Impor dari berkas CSV').click();
+  await page.locator('.redirect-import input[type=file]').setInputFiles({
+    name: 'pengalihan.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('from,to,status\r\n/alamat-lama-layar,/news,301\r\n'),
+  });
+  await expect(page.getByText('Berkas ini dapat diimpor.')).toBeVisible();
+
+  await openScreen(page, `${cmsUrl}/admin/collections/media/create`);
+  const { data, mimetype, name } = await pictureFile('layar');
+  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: mimetype, buffer: data });
+  await expect
+    .poll(() =>
+      page
+        .locator('.file-field img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.locator('#field-altId').fill('Layar');
+  await page.locator('#field-altEn').fill('Screen');
+  await page.locator('#action-save').click();
+  // The styles of toasts and choices are made by scripts.
+  await expect(page.locator('.toast-success')).toBeVisible();
+  expect(await positionOf(page.locator('[data-sonner-toaster]'))).toBe('fixed');
+
+  const { docs } = (await administrator.call('GET', '/api/news?limit=1&depth=0')) as Rows;
+  await openScreen(page, `${cmsUrl}/admin/collections/news/${docs[0]?.id}?locale=id`);
+  await page.locator('.rs__control').first().click();
+  await expect(page.locator('.rs__menu')).toBeVisible();
+  expect(await positionOf(page.locator('.rs__menu'))).toBe('absolute');
+  await page.keyboard.press('Escape');
+  await page.locator('.react-datepicker__input-container input').first().click();
+  await expect(page.locator('.react-datepicker__month')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const text = page.locator('[data-lexical-editor]').first();
+  await text.locator('p').first().dblclick();
+  await page.locator('.fixed-toolbar [data-button-key=link]').first().click();
+  await expect(page.locator('.lexical-link-edit-drawer')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const preview = context.waitForEvent('page');
+  await page.locator('#preview-button').click();
+  const opened = await preview;
+  await expect(opened.getByText('The public site')).toBeVisible();
+  expect(new URL(opened.url()).origin).toBe(siteUrl);
+  await opened.close();
+  await context.close();
+  expect([...new Set(problems)]).toEqual([]);
+});

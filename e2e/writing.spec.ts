@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import { signInAs } from './back-office.ts';
+import { type Stack, startStack } from './stack.ts';
+import { expect, SLOW, test } from './test.ts';
+
+/** What staff meet while they write: that nothing typed is lost, and that the bar of the form tells the truth. */
+
+const PEOPLE = {
+  editor: { name: 'Sari Penyunting', email: 'sari@contoh.example', password: 'penyunting-rahasia-1' },
+  publisher: { name: 'Wati Penerbit', email: 'wati@contoh.example', password: 'penerbit-rahasia-3' },
+};
+
+type Item = { id: number; title?: string | null; slug?: string | null };
+
+let stack: Stack;
+let administrator: Administrator;
+test.beforeAll(async () => {
+  stack = await startStack();
+  administrator = await registerAdministrator(stack);
+  for (const [role, person] of Object.entries(PEOPLE)) {
+    const roles = [role === 'publisher' ? 'publisher' : 'editor'];
+    await administrator.call('POST', '/api/users', { ...person, roles });
+  }
+});
+test.afterAll(() => stack?.dispose());
+
+// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+test.use({ expectedErrors: [/.*/] });
+
+const drafts = async (query = '') =>
+  (await administrator.call('GET', `/api/news?draft=true&depth=0&locale=id&sort=-id&limit=5${query}`)) as {
+    docs: Item[];
+    totalDocs: number;
+  };
+const draft = async (id: string) =>
+  (await administrator.call('GET', `/api/news/${id}?draft=true&depth=0&locale=id`)) as Item;
+
+const state = (page: Page) => page.locator('.save-state');
+const title = (page: Page) => page.locator('#field-title');
+const dialog = (page: Page) => page.locator('dialog.editing-dialog');
+
+/** Begins an item with a title and waits until it is stored; answers its id. */
+async function begin(page: Page, text: string): Promise<string> {
+  await page.goto(`${stack.cmsUrl}/admin/collections/news/create?locale=id`);
+  await title(page).fill(text);
+  await page.waitForURL(/\/news\/\d+/);
+  await page.waitForLoadState('networkidle');
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+test(
+  'a new item is stored once something is typed, and nothing typed meanwhile is lost',
+  SLOW,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await signInAs(page, stack, PEOPLE.editor);
+    const before = await drafts();
+    await page.goto(`${stack.cmsUrl}/admin/collections/news/create?locale=id`);
+    await expect(title(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect((await drafts()).totalDocs).toBe(before.totalDocs);
+
+    const words = 'Bunga deposito naik mulai awal bulan depan di semua cabang';
+    await title(page).click();
+    await page.keyboard.type(words.slice(0, 5));
+    const created = page.waitForResponse(
+      (answer) => answer.url().includes('/api/news?') && answer.request().method() === 'POST',
+    );
+    await created;
+    await page.keyboard.type(words.slice(5), { delay: 100 });
+    await page.waitForURL(/\/news\/\d+/);
+    await expect(title(page)).toHaveValue(words);
+    await expect(state(page)).toContainText('Tersimpan pukul');
+    const [stored] = (await drafts()).docs;
+    expect((await drafts()).totalDocs).toBe(before.totalDocs + 1);
+    expect(stored).toMatchObject({
+      title: words,
+      slug: 'bunga-deposito-naik-mulai-awal-bulan-depan-di-semua-cabang',
+    });
+    await expect(page.locator('#field-slug')).toHaveValue(String(stored?.slug));
+  },
+);
+
+test('a text that is too long is counted and refused, and its bar says so', SLOW, async ({ page }) => {
+  await signInAs(page, stack, PEOPLE.editor);
+  const id = await begin(page, 'Judul yang pantas');
+  await title(page).fill('x'.repeat(600));
+  await expect(page.getByText('600 dari 160 karakter: 440 terlalu banyak')).toBeVisible();
+  await expect(state(page)).toContainText('Tidak tersimpan');
+  expect((await draft(id)).title).toBe('Judul yang pantas');
+  await title(page).fill('Judul yang pendek');
+  await expect(page.getByText('17 dari 160 karakter')).toBeVisible();
+  await expect(state(page)).toContainText('Tersimpan pukul');
+  expect((await draft(id)).title).toBe('Judul yang pendek');
+});
+
+test(
+  'an editor throws away a draft of their own, and a publisher gives it back',
+  SLOW,
+  async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    await signInAs(page, stack, PEOPLE.editor);
+    const id = await begin(page, 'Salah mulai');
+    await page.locator('.doc-controls__dots').click();
+    await page.locator('#action-delete').click();
+    const moved = page.waitForResponse(
+      (answer) => answer.url().includes(`/api/news/${id}`) && answer.request().method() === 'PATCH',
+    );
+    await page.locator('#confirm-action').click();
+    expect((await moved).ok()).toBe(true);
+    await page.waitForURL(/\/collections\/news(\?|$)/);
+    expect((await drafts()).docs.map((doc) => String(doc.id))).not.toContain(id);
+
+    const context = await browser.newContext({ locale: 'id-ID' });
+    const publisher = await context.newPage();
+    await signInAs(publisher, stack, PEOPLE.publisher);
+    await publisher.goto(`${stack.cmsUrl}/admin/collections/news/trash/${id}`);
+    await publisher.locator('#action-restore').click();
+    await publisher.locator('#confirm-action').click();
+    await publisher.waitForURL(new RegExp(`/collections/news/${id}`));
+    expect((await draft(id)).title).toBe('Salah mulai');
+    await context.close();
+  },
+);
+
+test('a session that ends while somebody types asks over the form, and the save is repeated', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAs(page, stack, PEOPLE.editor);
+  const id = await begin(page, 'Sebelum sesi berakhir');
+  await page.context().clearCookies();
+  await title(page).fill('Sesudah sesi berakhir');
+  await expect(dialog(page)).toContainText('Sesi Anda berakhir');
+  await expect(dialog(page).locator('input[type=email]')).toHaveValue(PEOPLE.editor.email);
+  await dialog(page).locator('input[type=password]').fill('bukan kata sandinya');
+  await dialog(page).getByRole('button', { name: 'Masuk' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('tidak cocok');
+  await dialog(page).locator('input[type=password]').fill(PEOPLE.editor.password);
+  await dialog(page).getByRole('button', { name: 'Masuk' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(state(page)).toContainText('Tersimpan pukul');
+  await expect(title(page)).toHaveValue('Sesudah sesi berakhir');
+  expect((await draft(id)).title).toBe('Sesudah sesi berakhir');
+});
+
+test('a lost connection is said, in the language of the person, and the save is repeated', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAs(page, stack, PEOPLE.editor);
+  const id = await begin(page, 'Sebelum terputus');
+  await page.route(`**/api/news/${id}?*`, (route) => route.abort('connectionfailed'));
+  await title(page).fill('Ditulis tanpa sambungan');
+  await expect(state(page)).toContainText('Sambungan terputus');
+  await expect(page.getByText('Failed to fetch')).toHaveCount(0);
+  await page.unroute(`**/api/news/${id}?*`);
+  await expect(state(page)).toContainText('Tersimpan pukul', { timeout: 20_000 });
+  expect((await draft(id)).title).toBe('Ditulis tanpa sambungan');
+});
+
+test(
+  'what was refused stays in the browser and is offered when the form is opened again',
+  SLOW,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await signInAs(page, stack, PEOPLE.editor);
+    const id = await begin(page, 'Yang tersimpan');
+    await page.route(`**/api/news/${id}?*`, (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 500, json: { errors: [{ message: 'Terjadi kesalahan.' }] } })
+        : route.continue(),
+    );
+    await title(page).fill('Yang ditolak server');
+    await expect(state(page)).toContainText('Tidak tersimpan: Terjadi kesalahan.');
+    await page.unroute(`**/api/news/${id}?*`);
+    await page.reload();
+    await expect(dialog(page)).toContainText('Isian yang belum tersimpan');
+    await expect(title(page)).toHaveValue('Yang tersimpan');
+    await dialog(page).getByRole('button', { name: 'Ambil kembali' }).click();
+    await expect(title(page)).toHaveValue('Yang ditolak server');
+    await expect(state(page)).toContainText('Tersimpan pukul');
+    expect((await draft(id)).title).toBe('Yang ditolak server');
+    await page.reload();
+    await expect(title(page)).toHaveValue('Yang ditolak server');
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
+
+test('two people who write the same item are shown both texts, and neither is lost', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, stack, PEOPLE.editor);
+  const id = await begin(page, 'Sebelum keduanya');
+  await page.locator('#field-summary').fill('Ringkasan pertama');
+  await expect(state(page)).toContainText('Tersimpan pukul');
+
+  // Whoever comes in spite of the lock, as a publisher who takes it over does.
+  const other = { title: 'Judul dari penerbit' };
+  await administrator.call('PATCH', `/api/news/${id}?locale=id&draft=true&overrideLock=true`, other);
+
+  await page.locator('#field-summary').fill('Ringkasan dari penyunting');
+  await expect(dialog(page)).toContainText('Bench menyimpan pada');
+  await expect(dialog(page)).toContainText('Judul dari penerbit');
+  await expect(dialog(page)).toContainText('Ringkasan dari penyunting');
+  await dialog(page).getByRole('button', { name: 'Pakai pilihan ini' }).click();
+  await expect(title(page)).toHaveValue('Judul dari penerbit');
+  await expect(state(page)).toContainText('Tersimpan pukul');
+  expect(await draft(id)).toMatchObject({
+    title: 'Judul dari penerbit',
+    summary: 'Ringkasan dari penyunting',
+  });
+});
+
+test(
+  'versions say who, when in Jakarta and in which language, and English is not shown as deleted',
+  SLOW,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await signInAs(page, stack, PEOPLE.editor);
+    const id = await begin(page, 'Versi dua bahasa');
+    const item = `${stack.cmsUrl}/admin/collections/news/${id}`;
+    await page.goto(`${item}?locale=en`);
+    await page.waitForLoadState('networkidle');
+    await title(page).fill('A version in two languages');
+    await expect(state(page)).toContainText('Tersimpan pukul');
+    const publish = { ...newsText('Versi yang terbit'), _status: 'published' };
+    // The form may still hold its lock for a moment.
+    await administrator.call('PATCH', `/api/news/${id}?locale=id&overrideLock=true`, publish);
+
+    await page.goto(`${item}/versions?locale=id`);
+    const rows = page.locator('.versions-list tbody tr');
+    await expect(rows.filter({ hasText: 'Versi terkini' })).toHaveCount(1);
+    await expect(rows.first()).toContainText('Diterbitkan');
+    await expect(rows.first()).toContainText('Dilihat pengunjung: Bahasa Indonesia');
+    await expect(rows.nth(1)).toContainText(PEOPLE.editor.name);
+    await expect(rows.nth(1)).toContainText('Bahasa Inggris');
+    const now = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' });
+    await expect(rows.first()).toContainText(now.format(new Date()));
+
+    await rows.first().locator('a').click();
+    const sections = page.locator('.version-changes');
+    await expect(sections.filter({ hasText: 'Bahasa Indonesia' })).toContainText('Versi yang terbit');
+    await expect(sections.filter({ hasText: 'Bahasa Inggris' })).toContainText('Tidak ada perbedaan');
+  },
+);
+
+/** What a news item needs to be published in one language. */
+function newsText(text: string) {
+  const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 };
+  const block = { version: 1, format: '', indent: 0, direction: 'ltr' };
+  const paragraph = { type: 'paragraph', ...block, textFormat: 0, textStyle: '', children: [words] };
+  return {
+    title: text,
+    summary: `${text}: ringkasan`,
+    topic: 'company',
+    body: { root: { type: 'root', ...block, children: [paragraph] } },
+  };
+}
