@@ -50,6 +50,7 @@ export const STEPS = [
     needs: 'build',
     run: (context) => runBrowser({ ...context, env: { ...context.env, SLOW_JOURNEYS: '1' } }),
   },
+  { name: 'postgres', isSlow: true, run: runEverythingOnPostgres },
   { name: 'slow', isSlow: true, run: (context) => runWithPostgres(context, 'slow') },
 ];
 
@@ -76,8 +77,9 @@ async function checkTypes(context) {
 /**
  * @param {Context} context
  * @param {string} project
+ * @param {readonly string[]} [filter]
  */
-async function runVitest(context, project) {
+async function runVitest(context, project, filter = []) {
   const path = join(context.reports, `${project}.json`);
   const args = [
     'run',
@@ -86,6 +88,7 @@ async function runVitest(context, project) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path}`,
+    ...filter,
   ];
   const exitCode = await runCommand('vitest', args, { ...context, cwd: context.root });
   const counts = readCounts({ path, count: countVitest, exitCode });
@@ -95,16 +98,23 @@ async function runVitest(context, project) {
 /**
  * @param {Context} context
  * @param {string} project
+ * @param {readonly string[]} [filter]
  */
-async function runWithPostgres(context, project) {
+async function runWithPostgres(context, project, filter) {
   const postgres = await ensurePostgres(context.signal);
   try {
     const env = postgres.url ? { ...context.env, TEST_POSTGRES_URL: postgres.url } : context.env;
-    const outcome = await runVitest({ ...context, env }, project);
+    const outcome = await runVitest({ ...context, env }, project, filter);
     return { ...outcome, note: postgres.missing && `PostgreSQL tests did not run: ${postgres.missing}` };
   } finally {
     postgres.stop();
   }
+}
+
+/** The step `integration` takes what depends on the database. @param {Context} context */
+function runEverythingOnPostgres(context) {
+  const env = { ...context.env, EVERY_TEST_ON_POSTGRES: '1' };
+  return runWithPostgres({ ...context, env }, 'integration', ['--testNamePattern', 'on PostgreSQL']);
 }
 
 /** @param {Context} context */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type RunningCms, type StartOptions, startCms } from './start-cms.ts';
@@ -32,16 +33,28 @@ const fresh: Record<string, () => Promise<FreshDatabase>> = {
     : {}),
 };
 
+/** Every test on PostgreSQL too, as `npm test -- all` has it; a usual run repeats there what depends on the database. */
+const isWhole = Boolean(process.env.EVERY_TEST_ON_POSTGRES);
+
+/** Stand for all kinds of items: a plain one, one with lists in lists, and one whose addresses make a tree. */
+const REPRESENTATIVE = ['news', 'products', 'pages'] as const satisfies ItemCollection[];
+
+type Suite = (cms: () => RunningCms, itemCollections: readonly ItemCollection[]) => void;
+type Options = Omit<StartOptions, 'databaseUrl' | 'port'>;
+
 /**
  * Runs a suite against SQLite and, when `TEST_POSTGRES_URL` names a server on which databases may be made,
  * against PostgreSQL too. Each time the back office starts on a fresh database that is dropped afterwards.
+ *
+ * @param suite is given the kinds of items to go through: all on SQLite, on PostgreSQL three in a usual run
  */
-export function onEachDatabase(
-  name: string,
-  suite: (cms: () => RunningCms) => void,
-  options: Omit<StartOptions, 'databaseUrl' | 'port'> = {},
-): void {
+export function onEachDatabase(name: string, suite: Suite, options: Options = {}): void {
   onDatabases(Object.keys(fresh), name, suite, options);
+}
+
+/** The same on SQLite alone in a usual run, for what is judged by our own code whatever the database. */
+export function onOneDatabase(name: string, suite: Suite, options: Options = {}): void {
+  onDatabases(isWhole ? Object.keys(fresh) : ['SQLite'], name, suite, options);
 }
 
 /** The same for what only PostgreSQL has; skipped without `TEST_POSTGRES_URL`. */
@@ -50,12 +63,7 @@ export function onPostgresOnly(name: string, suite: (cms: () => RunningCms) => v
   else describe.skip(`${name} on PostgreSQL`, () => suite(() => Promise.reject() as never));
 }
 
-function onDatabases(
-  databases: string[],
-  name: string,
-  suite: (cms: () => RunningCms) => void,
-  options: Omit<StartOptions, 'databaseUrl' | 'port'>,
-): void {
+function onDatabases(databases: string[], name: string, suite: Suite, options: Options): void {
   describe.each(databases)(`${name} on %s`, (database) => {
     let cms: RunningCms | undefined;
     let drop: FreshDatabase['drop'] | undefined;
@@ -71,9 +79,12 @@ function onDatabases(
       await drop?.();
     });
 
-    suite(() => {
-      if (!cms) throw new Error('The back office has not started.');
-      return cms;
-    });
+    suite(
+      () => {
+        if (!cms) throw new Error('The back office has not started.');
+        return cms;
+      },
+      database === 'PostgreSQL' && !isWhole ? REPRESENTATIVE : ITEM_COLLECTIONS,
+    );
   });
 }

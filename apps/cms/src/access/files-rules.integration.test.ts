@@ -1,9 +1,9 @@
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
 import { expectAccess, makePeople, NONE, PUBLISHERS, STAFF, WRITERS } from '../../testing/people.ts';
 import { pictureFile } from '../../testing/picture.ts';
 
-onEachDatabase('access to files', (cms) => {
+onOneDatabase('access to files', (cms) => {
   const people = makePeople(cms);
   const { next } = people;
   const payload = () => cms().payload;

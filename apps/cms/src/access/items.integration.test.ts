@@ -1,4 +1,4 @@
-import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
+import type { ItemCollection } from '@beranda/contract';
 import { createLocalReq, Forbidden } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { updateItems } from '#cms/collections/items/save/update-many.ts';
@@ -16,7 +16,7 @@ type Operation = {
 };
 
 /** Role × collection × operation, for every collection of items. */
-onEachDatabase('access to items', (cms) => {
+onEachDatabase('access to items', (cms, itemCollections) => {
   const { as: asPerson, next } = makePeople(cms);
 
   const draft = (collection: ItemCollection, name: string) =>
@@ -121,7 +121,7 @@ onEachDatabase('access to items', (cms) => {
     },
   ];
 
-  describe.each(ITEM_COLLECTIONS)('%s', (collection) => {
+  describe.each(itemCollections)('%s', (collection) => {
     it.each(operations)('$name it: $allowed and nobody else', async ({ allowed, prepare, attempt }) => {
       const outcomes: Who[] = [];
       // Those who may not come first: their attempts leave it as it was, so that one item does for all of them.

@@ -1,4 +1,4 @@
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { RULES } from '../../testing/market.ts';
 import {
   ADMINISTRATOR,
@@ -9,7 +9,7 @@ import {
   TREASURY,
 } from '../../testing/people.ts';
 
-onEachDatabase('access to the market', (cms) => {
+onOneDatabase('access to the market', (cms) => {
   const people = makePeople(cms);
   const payload = () => cms().payload;
 

@@ -2,12 +2,12 @@ import { createLocalReq, Forbidden } from 'payload';
 import { expect, it } from 'vitest';
 import { updateItems } from '#cms/collections/items/save/update-many.ts';
 import { publishNews } from '../../testing/content.ts';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { newsFields, newsText, restoreFirst } from '../../testing/items.ts';
 import { EVERYONE, expectAccess, makePeople, PUBLISHERS, STAFF, WRITERS } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
 
-onEachDatabase('access to news', (cms) => {
+onOneDatabase('access to news', (cms) => {
   const people = makePeople(cms);
   const { next } = people;
   const payload = () => cms().payload;

@@ -1,12 +1,12 @@
 import type { TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { createUser } from '../../testing/records.ts';
 
 const collection = 'payload-locked-documents';
 const refused = { name: 'Forbidden' };
 
-onEachDatabase('locks on documents', (cms) => {
+onOneDatabase('locks on documents', (cms) => {
   const people = new Map<string, TypedUser>();
 
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { ADMINISTRATOR, CARE, expectAccess, makePeople, NONE } from '../../testing/people.ts';
 import { createUser, sampleMessage } from '../../testing/records.ts';
 import { ROLES } from './roles.ts';
 
-onEachDatabase('access to messages and users', (cms) => {
+onOneDatabase('access to messages and users', (cms) => {
   const people = makePeople(cms);
   const { next } = people;
   const payload = () => cms().payload;

@@ -1,9 +1,9 @@
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { expectAccess, makePeople, NONE, type Operation, PUBLISHERS, STAFF } from '../../testing/people.ts';
 import { aboutSample } from '../../testing/records.ts';
 import { addRedirect } from '../../testing/redirects.ts';
 
-onEachDatabase('access to the site and to what runs it', (cms) => {
+onOneDatabase('access to the site and to what runs it', (cms) => {
   const people = makePeople(cms);
   const { next } = people;
   const payload = () => cms().payload;

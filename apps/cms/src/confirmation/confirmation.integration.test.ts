@@ -5,13 +5,13 @@ import { home } from '../../seed/content/home.ts';
 import { navigation } from '../../seed/content/navigation.ts';
 import { settings } from '../../seed/content/settings.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { publishItem } from '../../testing/items.ts';
 import { createUser, signIn } from '../../testing/records.ts';
 import { addRedirect, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
 import { CONFIRMATION_HEADER, type Confirmation } from './confirmation-header.ts';
 
-onEachDatabase('consequences', (cms) => {
+onOneDatabase('consequences', (cms) => {
   let user: TypedUser;
   let publisher: Record<string, string> = {};
   let administrator: Record<string, string> = {};

@@ -7,10 +7,10 @@ import {
 } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { ask } from '../../testing/content.ts';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { createItem, itemSamples, publishIn, publishItem } from '../../testing/items.ts';
 
-onEachDatabase('search documents', (cms) => {
+onOneDatabase('search documents', (cms) => {
   const documents = async (locale = 'id'): Promise<SearchDocument[]> => {
     const answer: unknown = await (await ask(cms(), `/content/search-documents?locale=${locale}`)).json();
     expect(searchDocuments.parse(answer)).toEqual(answer);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
 import { createItem, publishItem } from '../../testing/items.ts';
 import { dutiesState } from './duties-state.ts';
@@ -7,7 +7,7 @@ import { dutiesState } from './duties-state.ts';
 /** Noon in Jakarta. */
 const NOW = new Date('2026-11-20T05:00:00Z');
 
-onEachDatabase('duties', (cms) => {
+onOneDatabase('duties', (cms) => {
   const file = async () =>
     (
       await cms().payload.create({

@@ -1,7 +1,7 @@
 import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { itemSamples } from '../../testing/items.ts';
 import { makePeople } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
@@ -41,7 +41,7 @@ const linkTo = (url: string) => ({
   children: [words],
 });
 
-onEachDatabase('rich text', (cms) => {
+onOneDatabase('rich text', (cms) => {
   makePeople(cms);
   let headers: Record<string, string> = {};
   let serial = 0;

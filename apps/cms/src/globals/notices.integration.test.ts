@@ -8,11 +8,11 @@ import { navigation } from '../../seed/content/navigation.ts';
 import { settings } from '../../seed/content/settings.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
 import { ask, revisionsOf } from '../../testing/content.ts';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import { createUser } from '../../testing/records.ts';
 
-onEachDatabase('notices', (cms) => {
+onOneDatabase('notices', (cms) => {
   let picture = 0;
   let administrator: TypedUser;
   let publisher: TypedUser;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { sampleMessage } from '../../testing/records.ts';
 import { loggerConfig } from '../security/logger.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-onEachDatabase(
+onOneDatabase(
   'a copy that the mail server refuses',
   (cms) => {
     it('is tried again later, and leaves no address in the log or in the jobs table', async () => {

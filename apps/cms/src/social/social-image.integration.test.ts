@@ -4,13 +4,13 @@ import { newsArticle } from '@beranda/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { ask } from '../../testing/content.ts';
-import { onEachDatabase } from '../../testing/databases.ts';
+import { onOneDatabase } from '../../testing/databases.ts';
 import { createItem, publishItem } from '../../testing/items.ts';
 import { SOCIAL_QUEUE } from './draw-social-images.ts';
 import { socialFolder } from './provide-social-image.ts';
 import { socialImageName } from './social-name.ts';
 
-onEachDatabase('the picture of what is shared', (cms) => {
+onOneDatabase('the picture of what is shared', (cms) => {
   const read = async (slug: string, locale = 'id') =>
     newsArticle.parse(await (await ask(cms(), `/content/news/${slug}?locale=${locale}`)).json());
   const nameOf = (address: string | null) => address?.replace('/social/', '') ?? '';

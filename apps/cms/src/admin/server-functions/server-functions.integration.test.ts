@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem } from '../../../testing/items.ts';
 import { EVERYONE, makePeople, PUBLISHERS, STAFF, type Who, WRITERS } from '../../../testing/people.ts';
 import { signIn } from '../../../testing/records.ts';
@@ -17,7 +17,7 @@ it('every server function of the installed Payload has a rule, and no rule is le
   expect(names.sort()).toEqual([...SERVER_FUNCTION_RULES.keys()].sort());
 });
 
-onEachDatabase('server functions', (cms) => {
+onOneDatabase('server functions', (cms) => {
   makePeople(cms);
   const cookies = new Map<Who, Record<string, string>>();
   let news: number;

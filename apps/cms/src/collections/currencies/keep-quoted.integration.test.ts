@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket } from '../../../testing/market.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
 
-onEachDatabase('a currency', (cms) => {
+onOneDatabase('a currency', (cms) => {
   beforeAll(async () => {
     await makeMarket(cms());
     await createUser(cms(), 'administrator', ['administrator']);

@@ -5,7 +5,7 @@ import { marketState } from '#cms/market/dashboard/market-state.ts';
 import { screenData } from '#cms/market/screen/screen-data.ts';
 import { receiveSheet } from '#cms/market/sheets/receive-sheet.ts';
 import { ask } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { makeMarket, putInForce } from '../../../testing/market.ts';
 import { quotedTypes } from './quoted-types.ts';
 
@@ -15,7 +15,7 @@ it('a currency for which no rate type is chosen is quoted in all of them', () =>
   expect(quotedTypes({ rateTypes: ['bank-notes', 'e-rate'] })).toEqual(['e-rate', 'bank-notes']);
 });
 
-onEachDatabase('a currency that is not quoted in every rate type any more', (cms) => {
+onOneDatabase('a currency that is not quoted in every rate type any more', (cms) => {
   beforeAll(async () => {
     await makeMarket(cms());
     const pairs = ['USD e-rate', 'USD bank-notes', 'JPY e-rate', 'JPY bank-notes'];

@@ -2,13 +2,13 @@ import { SERVICE_KEY_HEADER } from '@beranda/contract';
 import { ValidationError } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { officeFile, pdfFile } from '../../../testing/document.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
 import { DocumentHistory } from './history/document-history.tsx';
 import { DOCUMENT_MAX_BYTES } from './prepare-document.ts';
 
-onEachDatabase('documents', (cms) => {
+onOneDatabase('documents', (cms) => {
   const upload = (file: ReturnType<typeof pdfFile>) =>
     cms().payload.create({ collection: 'documents', data: { title: 'Laporan' }, file });
   const bytesAt = async (name: string) => {

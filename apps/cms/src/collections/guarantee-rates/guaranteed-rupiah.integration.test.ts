@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { guaranteedRupiah } from './guaranteed-rupiah.ts';
 
-onEachDatabase('the guaranteed rate', (cms) => {
+onOneDatabase('the guaranteed rate', (cms) => {
   const add = (validFrom: string, validTo: string, rupiah: number, status: 'draft' | 'published') =>
     cms().payload.create({
       collection: 'guarantee-rates',

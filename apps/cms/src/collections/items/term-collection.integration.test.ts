@@ -2,13 +2,13 @@ import { Forbidden, type TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { ROLES, type Role } from '#cms/access/roles.ts';
 import { revisionsOf } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { createTag, publishItem } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
 
 const PUBLISHERS: readonly Role[] = ['administrator', 'publisher'];
 
-onEachDatabase('terms', (cms) => {
+onOneDatabase('terms', (cms) => {
   const people = new Map<Role, TypedUser>();
 
   beforeAll(async () => {

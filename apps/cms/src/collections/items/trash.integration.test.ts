@@ -1,4 +1,4 @@
-import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
+import type { ItemCollection } from '@beranda/contract';
 import { Forbidden, NotFound } from 'payload';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
@@ -6,7 +6,7 @@ import { createItem, itemSamples, publishItem } from '../../../testing/items.ts'
 import { type As, makePeople } from '../../../testing/people.ts';
 import { signIn } from '../../../testing/records.ts';
 
-onEachDatabase('the trash', (cms) => {
+onEachDatabase('the trash', (cms, itemCollections) => {
   const { as, next } = makePeople(cms);
   const now = () => new Date().toISOString();
   // Anew each time: Payload writes into what it is given.
@@ -41,7 +41,7 @@ onEachDatabase('the trash', (cms) => {
     return id as number;
   }
 
-  it.each(ITEM_COLLECTIONS)('takes what an editor began and nobody published: %s', async (collection) => {
+  it.each(itemCollections)('takes what an editor began and nobody published: %s', async (collection) => {
     const id = await draftOf(collection, as('editor'));
     await trash(collection, id, as('editor'));
     await expect(find(collection, id)).rejects.toBeInstanceOf(NotFound);
@@ -64,7 +64,7 @@ onEachDatabase('the trash', (cms) => {
     await expect(find(collection, id, { trash: true })).rejects.toBeInstanceOf(NotFound);
   });
 
-  it.each(ITEM_COLLECTIONS)(
+  it.each(itemCollections)(
     'keeps what autosave stored when it is moved and restored on screen: %s',
     async (collection) => {
       const sessions = { editor: await signIn(cms(), 'editor'), publisher: await signIn(cms(), 'publisher') };
@@ -98,7 +98,7 @@ onEachDatabase('the trash', (cms) => {
     },
   );
 
-  it.each(ITEM_COLLECTIONS)('takes nothing that visitors see: %s', async (collection) => {
+  it.each(itemCollections)('takes nothing that visitors see: %s', async (collection) => {
     const id = await publishItem(cms(), collection, next('terbit'), ['id']);
     await expect(trash(collection, id, as('publisher'))).rejects.toThrow('masih terbit');
     await update(collection, id, { _status: 'draft' }, as('publisher'), { unpublishAllLocales: true });

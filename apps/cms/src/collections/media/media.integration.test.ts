@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ValidationError } from 'payload';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { pictureFile } from '../../../testing/picture.ts';
 
-onEachDatabase('pictures', (cms) => {
+onOneDatabase('pictures', (cms) => {
   const upload = async (data: Record<string, unknown>, name: string) =>
     cms().payload.create({ collection: 'media', data, file: await pictureFile(name) });
 

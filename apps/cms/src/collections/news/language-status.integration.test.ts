@@ -1,10 +1,10 @@
 import { newsArticle } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { ask, publishNews } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { newsFields, newsText } from '../../../testing/items.ts';
 
-onEachDatabase('publication by language', (cms) => {
+onOneDatabase('publication by language', (cms) => {
   const read = async (slug: string, locale: string) => {
     const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
     return answer.status === 200 ? newsArticle.parse(await answer.json()) : answer.status;

@@ -1,13 +1,13 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { jakartaDay } from '#cms/market/jakarta.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
 import { restoreFirst } from '../../../testing/items.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
 import { keptUntil } from './keep-five-years.ts';
 
-onEachDatabase('a report', (cms) => {
+onOneDatabase('a report', (cms) => {
   let administrator: TypedUser;
   beforeAll(async () => {
     administrator = await createUser(cms(), 'administrator', ['administrator']);

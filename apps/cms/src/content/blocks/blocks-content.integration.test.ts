@@ -2,7 +2,7 @@ import { type Block, type BlockType, block } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { blocks } from '#cms/blocks/blocks.ts';
 import { ask } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
@@ -31,7 +31,7 @@ const every = (product: number, document = 0) =>
     product: { product },
   }) satisfies Record<BlockType, object>;
 
-onEachDatabase('blocks', (cms) => {
+onOneDatabase('blocks', (cms) => {
   async function answered(stored: Partial<Record<BlockType, object>>, name: string): Promise<Block[]> {
     await cms().payload.create({
       collection: 'pages',

@@ -1,10 +1,10 @@
 import { blogTagsAnswer, type ItemDetail, type ItemSummary, itemListAnswer } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { ask } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, createTag, publishItem } from '../../../testing/items.ts';
 
-onEachDatabase('the blog', (cms) => {
+onOneDatabase('the blog', (cms) => {
   const ids = new Map<string, number>();
   const idOf = (slug: string) => ids.get(slug) ?? 0;
 

@@ -1,10 +1,4 @@
-import {
-  ITEM_COLLECTIONS,
-  itemCollectionOf,
-  itemListAnswer,
-  PREVIEW_TOKEN_HEADER,
-  publishedItems,
-} from '@beranda/contract';
+import { itemCollectionOf, itemListAnswer, PREVIEW_TOKEN_HEADER, publishedItems } from '@beranda/contract';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
@@ -14,14 +8,14 @@ import { createItem, itemSamples, publishIn, publishItem, restoreFirst } from '.
 import { createUser } from '../../../testing/records.ts';
 
 /** What holds for every collection of items, whatever it is about. */
-onEachDatabase('items', (cms) => {
+onEachDatabase('items', (cms, itemCollections) => {
   // The first user becomes administrator, whatever they are meant to be.
   let administrator: TypedUser;
   beforeAll(async () => {
     administrator = await createUser(cms(), 'administrator', ['administrator']);
   });
 
-  describe.each(ITEM_COLLECTIONS)('%s', (collection) => {
+  describe.each(itemCollections)('%s', (collection) => {
     const { item: itemSchema, base } = itemCollectionOf(collection);
     const slugOf = (name: string) => itemSamples[collection].slug?.(name) ?? name;
     const change = (id: number, data: object, more: object = {}) =>

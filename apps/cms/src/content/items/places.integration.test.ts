@@ -2,10 +2,10 @@ import { branch, type FaqSummary } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { branchFields } from '../../../testing/branch-sample.ts';
 import { ask } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
 
-onEachDatabase('branches and questions', (cms) => {
+onOneDatabase('branches and questions', (cms) => {
   const save = (data: object) =>
     cms().payload.create({
       collection: 'branches',

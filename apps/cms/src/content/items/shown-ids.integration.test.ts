@@ -1,14 +1,14 @@
 import { newsTopics } from '@beranda/contract';
 import type { Where } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { createItem, createTag, publishItem } from '../../../testing/items.ts';
 import { shownIds } from './shown-ids.ts';
 import { asStored, visibleIn } from './visible.ts';
 
 const SORT = ['-publishedAt', '-id'];
 
-onEachDatabase('the ids of what visitors see', (cms) => {
+onOneDatabase('the ids of what visitors see', (cms) => {
   const change = (collection: 'news' | 'blogs', id: number, data: object) =>
     cms().payload.update({
       collection,

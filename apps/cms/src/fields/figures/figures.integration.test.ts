@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { outdatedFields } from '#cms/collections/items/outdated-translation.ts';
 import { ask } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';
 
-onEachDatabase('figures', (cms) => {
+onOneDatabase('figures', (cms) => {
   const read = async (path: string, locale: string) =>
     (await ask(cms(), `/content/${path}?locale=${locale}`)).json();
   const update = (collection: 'products' | 'promotions', id: number, locale: 'id' | 'en', data: object) =>

@@ -7,13 +7,13 @@ import { navigation } from '../../../seed/content/navigation.ts';
 import { settings } from '../../../seed/content/settings.ts';
 import { seedGlobals } from '../../../seed/seed-globals.ts';
 import { ask } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
 
 type Row = { section: HomeSection; isShown?: boolean };
 
-onEachDatabase('the home page', (cms) => {
+onOneDatabase('the home page', (cms) => {
   const save = (sections: Row[]) => cms().payload.updateGlobal({ slug: 'home', data: { sections } });
 
   async function answered(locale: 'id' | 'en' = 'id'): Promise<HomeSection[]> {

@@ -4,9 +4,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { search } from '../../../seed/content/search.ts';
 import { seedSearch } from '../../../seed/seed-search.ts';
 import { ask } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 
-onEachDatabase('popular searches', (cms) => {
+onOneDatabase('popular searches', (cms) => {
   const popular = async (locale: 'id' | 'en') =>
     searchContent.parse(await (await ask(cms(), `/content/globals/search?locale=${locale}`)).json()).popular;
 

@@ -1,13 +1,13 @@
 import { type RateType, rateTypes } from '@beranda/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket, RULES } from '../../../testing/market.ts';
 import { marketState } from './market-state.ts';
 
 /** A Wednesday noon in Jakarta, in the past of every test. */
 const NOON = new Date('2026-01-14T05:00:00Z');
 
-onEachDatabase('the state of the market', (cms) => {
+onOneDatabase('the state of the market', (cms) => {
   beforeAll(() => makeMarket(cms()));
   beforeEach(() => emptyMarket(cms()));
 

@@ -1,6 +1,6 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEachDatabase } from '../../../testing/databases.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket, putInForce, putValue, weekdays } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
 import { usdSheet } from '../../../testing/sheets.ts';
@@ -9,7 +9,7 @@ import { approveSheet } from '../sheets/decide-sheet.ts';
 import { receiveSheet } from '../sheets/receive-sheet.ts';
 import { screenData } from './screen-data.ts';
 
-onEachDatabase('the screen of market data', (cms) => {
+onOneDatabase('the screen of market data', (cms) => {
   let one: TypedUser;
   let other: TypedUser;
 

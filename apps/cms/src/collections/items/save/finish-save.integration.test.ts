@@ -1,4 +1,3 @@
-import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONFIRMATION_HEADER, type Confirmation } from '#cms/confirmation/confirmation-header.ts';
@@ -8,7 +7,7 @@ import { createItem, itemSamples, publishItem } from '../../../../testing/items.
 import { createUser, signIn } from '../../../../testing/records.ts';
 import { storedRedirects } from '../../../../testing/redirects.ts';
 
-onEachDatabase('what visitors have of an item', (cms) => {
+onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
   let publisher: TypedUser;
   let editor: TypedUser;
 
@@ -144,7 +143,7 @@ onEachDatabase('what visitors have of an item', (cms) => {
     });
   });
 
-  it.each(ITEM_COLLECTIONS)(
+  it.each(itemCollections)(
     'is published as its form has it, unasked, where nothing shared differs: %s',
     async (collection) => {
       const slug = itemSamples[collection].slug?.('formulir') ?? 'formulir';

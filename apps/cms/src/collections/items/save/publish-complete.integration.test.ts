@@ -1,10 +1,10 @@
 import { ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { ask, publishNews } from '../../../../testing/content.ts';
-import { onEachDatabase } from '../../../../testing/databases.ts';
+import { onOneDatabase } from '../../../../testing/databases.ts';
 import { createItem, newsText, publishItem } from '../../../../testing/items.ts';
 
-onEachDatabase('publishing all languages', (cms) => {
+onOneDatabase('publishing all languages', (cms) => {
   const read = async (slug: string, locale: string) => {
     const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
     return answer.status === 200 ? ((await answer.json()) as { language: string; title: string }) : null;

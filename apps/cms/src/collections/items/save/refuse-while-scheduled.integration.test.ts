@@ -1,4 +1,3 @@
-import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../../testing/databases.ts';
@@ -9,7 +8,7 @@ const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1_000);
 
 type Schedule = { type?: 'publish' | 'unpublish'; locale?: 'id' | 'en' };
 
-onEachDatabase('an item whose publication is scheduled', (cms) => {
+onEachDatabase('an item whose publication is scheduled', (cms, itemCollections) => {
   let editor: TypedUser;
   let publisher: TypedUser;
 
@@ -100,7 +99,7 @@ onEachDatabase('an item whose publication is scheduled', (cms) => {
     expect(await restore()).toBe(200);
   });
 
-  it.each(ITEM_COLLECTIONS)('says when, and keeps what is stored: %s', async (collection) => {
+  it.each(itemCollections)('says when, and keeps what is stored: %s', async (collection) => {
     const slug = itemSamples[collection].slug?.('terjadwal') ?? 'terjadwal';
     const id = await publishItem(cms(), collection, slug, ['id']);
     const headers = { ...(await signIn(cms(), 'editor')), 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import { ITEM_COLLECTIONS, type ItemCollection, LOCALES, type Locale } from '@beranda/contract';
+import { type ItemCollection, LOCALES, type Locale } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { ask, revisionsOf } from '../../../../testing/content.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
@@ -7,7 +7,7 @@ import { createUser, signIn } from '../../../../testing/records.ts';
 
 type Form = Record<string, unknown> & { updatedAt: string };
 
-onEachDatabase('restoring an old version', (cms) => {
+onEachDatabase('restoring an old version', (cms, itemCollections) => {
   const sessions: Record<string, Record<string, string>> = {};
 
   beforeAll(async () => {
@@ -46,7 +46,7 @@ onEachDatabase('restoring an old version', (cms) => {
   const restore = (who: string, collection: ItemCollection, version: unknown, query = 'draft=false') =>
     send(who, 'POST', `${collection}/versions/${version}?${query}`);
 
-  it.each(ITEM_COLLECTIONS)(
+  it.each(itemCollections)(
     'makes a draft with the texts of both languages, for editors, and shows visitors nothing: %s',
     async (collection) => {
       const slug = itemSamples[collection].slug?.('kembali') ?? 'kembali';
