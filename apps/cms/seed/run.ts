@@ -6,6 +6,7 @@ import {
   initTransaction,
   killTransaction,
   type Payload,
+  type PayloadRequest,
 } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
 import { withDatabaseLock } from '#cms/database/with-database-lock.ts';
@@ -60,6 +61,42 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return totalDocs === 0 && !bankName;
 }
 
+/** A request of its own, because Payload notes a call's language in it. */
+async function sameTransaction({ payload, context, transactionID }: PayloadRequest): Promise<PayloadRequest> {
+  const req = await createLocalReq({ context: { ...context } }, payload);
+  if (transactionID !== undefined) req.transactionID = transactionID;
+  return req;
+}
+
+type Part = (req: PayloadRequest, now: string) => Promise<void>;
+
+/** What is written side by side: pictures are encoded on other threads, and while one part waits for them others write. */
+const PARTS: Part[] = [
+  async (req) => {
+    for (const item of news) await seedNewsItem(req, item);
+  },
+  async (req) => {
+    await seedBlogs(req, tags, blogs);
+    await seedLiteracy(req, literacy);
+  },
+  async (req, now) => {
+    for (const promotion of promotions) await seedPromotion(req, promotion, now);
+    const productIds = await seedProducts(req, products);
+    await seedPages(req, pages, pageDocuments, productIds);
+  },
+  async (req, now) => {
+    await seedMarket(req, now);
+    for (const branch of branches) await seedBranch(req, branch, now);
+    for (const [index, { topic, questions }] of faqTopics.entries())
+      await seedFaqTopic(req, topic, questions, index + 1);
+    for (const career of careers) await seedCareer(req, career, now);
+    await seedGuides(req, guideGroups, guides);
+    await seedGovernance(req, governance);
+    await seedNotices(req, notices);
+    await seedCompany(req, now);
+  },
+];
+
 /** All of it or nothing: what an interrupted run leaves behind would never be completed. */
 async function fill(payload: Payload): Promise<void> {
   const req = await createLocalReq({ context: { [DRAW_LATER]: true } }, payload);
@@ -70,31 +107,13 @@ async function fill(payload: Payload): Promise<void> {
     await seedGlobals(req, { settings, calculators, navigation, home }, picture);
     await seedSearch(req, search);
     await seedRedirects(req, redirects);
-    console.log('  currencies, funds, holidays, and their figures');
-    await seedMarket(req, new Date().toISOString());
-    console.log('  branches, questions, positions, promotions');
+    console.log('  news, blog, products, figures, branches and everything else …');
     const now = new Date().toISOString();
-    for (const branch of branches) await seedBranch(req, branch, now);
-    for (const [index, { topic, questions }] of faqTopics.entries())
-      await seedFaqTopic(req, topic, questions, index + 1);
-    for (const career of careers) await seedCareer(req, career, now);
-    for (const promotion of promotions) await seedPromotion(req, promotion, now);
-    for (const [index, item] of news.entries()) {
-      await seedNewsItem(req, item);
-      console.log(`  news ${index + 1} of ${news.length}: ${item.slug}`);
-    }
-    await seedBlogs(req, tags, blogs);
-    console.log(`  blog: ${blogs.length} articles`);
-    await seedGuides(req, guideGroups, guides);
-    await seedGovernance(req, governance);
-    await seedLiteracy(req, literacy);
-    await seedNotices(req, notices);
-    console.log('  guides, governance, literacy and notices');
-    await seedCompany(req, now);
-    console.log('  company, management, reports and rates to publish');
-    const productIds = await seedProducts(req, products);
-    await seedPages(req, pages, pageDocuments, productIds);
-    console.log('  products and generic pages');
+    const requests = await Promise.all(PARTS.map(() => sameTransaction(req)));
+    // All of them end before the transaction does, whichever fails.
+    const ends = await Promise.allSettled(PARTS.map((part, index) => part(requests[index] ?? req, now)));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
     await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);
