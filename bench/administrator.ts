@@ -5,6 +5,7 @@ const ADMINISTRATOR = { email: 'bench@bank.example', name: 'Bench' };
 const CONFIRMATION = 'x-confirmation';
 
 export type Administrator = {
+  credentials: { email: string; password: string };
   /** Calls the back office's REST API; the path is one such as `/api/news`. */
   call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown>;
 };
@@ -20,6 +21,7 @@ export async function registerAdministrator({ cmsUrl }: Pick<Stack, 'cmsUrl'>): 
     .map((line) => line.split(';')[0])
     .join('; ');
   return {
+    credentials: { email, password },
     call: async (method, path, body) => (await send(cmsUrl, { cookie }, method, path, body)).json(),
   };
 }

@@ -3,24 +3,20 @@ import { clickTakenOver, open, saveData } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-// Playwright starts Chromium without the memory in which a browser keeps pages that were left.
-test.use({
-  launchOptions: {
-    ...configuration.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-  // The call for data that a test lets fail.
-  expectedErrors: [/net::ERR_FAILED/],
-});
-
 let stack: SharedStack;
 test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
 test('a page that was left for a full load and comes back from the browser’s memory is no page that waits', async ({
-  page,
+  playwright,
 }) => {
+  // Playwright starts Chromium without the memory in which a browser keeps pages that were left.
+  const browser = await playwright.chromium.launch({
+    ...configuration.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ locale: 'id-ID' });
   await saveData(page);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('came-back', 'yes'));
@@ -39,4 +35,5 @@ test('a page that was left for a full load and comes back from the browser’s m
   await page.unroute(/\/news\/_payload\.json/);
   await clickTakenOver(page.getByRole('link', { name: 'Semua berita' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
+  await browser.close();
 });

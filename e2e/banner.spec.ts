@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import type { Administrator } from '../bench/administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
 import { changeGlobal, untilShown } from './notices.ts';
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
 const TEXT = 'Layanan berhenti pada hari Minggu dini hari.';
 const ENGLISH = 'Services pause early on Sunday.';
 const PAGES = ['/', '/news', '/about-us/contact-us'];
 
-let stack: Stack;
+let stack: SharedStack;
 let administrator: Administrator;
-test.beforeAll(async () => {
-  stack = await startStack();
-  administrator = await registerAdministrator(stack);
+test.beforeAll(({ editedStack }) => {
+  stack = editedStack;
+  administrator = editedStack.administrator;
 });
-test.afterAll(() => stack?.dispose());
+test.afterAll(() => announce({ isOn: false }));
 
 type Banner = { text?: string; isOn?: boolean; isDismissible?: boolean; tone?: string; link?: object };
 

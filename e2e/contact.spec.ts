@@ -1,48 +1,24 @@
 import type { Page } from '@playwright/test';
-import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import type { Administrator } from '../bench/administrator.ts';
 import { listMessages } from './administrator.ts';
+import { expectTicket, fillIn, openForm, uniqueNotes } from './contact-form.ts';
 import { open, watchRequests } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 // A refused form is an answer with an error status, which the browser notes.
 test.use({ expectedErrors: [/status of 400 \(Bad Request\)/] });
 
-let stack: Stack;
+let stack: SharedStack;
 let administrator: Administrator;
-test.beforeAll(async () => {
-  stack = await startStack();
-  administrator = await registerAdministrator(stack);
+test.beforeAll(({ sharedStack, administrator: registered }) => {
+  stack = sharedStack;
+  administrator = registered;
 });
-test.afterAll(() => stack?.dispose());
-
-let serial = 0;
-const uniqueNotes = () => `Pertanyaan nomor ${++serial} tentang deposito`;
-
-async function fillIn(page: Page, notes: string) {
-  await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
-  await page.getByLabel('Email', { exact: false }).first().fill('ratna@contoh.example');
-  await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
-  await page.getByLabel('Nasabah perusahaan').check();
-  await page.getByLabel('Nomor identitas').fill('3171234567890001');
-  await page.getByLabel('Skala usaha').selectOption('small');
-  await page.getByLabel('Jenis industri').selectOption('trade');
-  await page.getByLabel('Pertanyaan', { exact: true }).check();
-  await page.getByLabel('ATM', { exact: true }).check();
-  await page.getByLabel('Saldo terpotong di ATM').check();
-  await page.getByLabel('Catatan').fill(notes);
-}
-
-async function expectTicket(page: Page): Promise<string> {
-  await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
-  return (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
-}
-
-const openForm = (page: Page) => page.goto(`${stack.siteUrl}/about-us/contact-us`);
 
 /** Turns to the form and waits for its code, without which it would be sent as a plain form. */
 async function enterForm(page: Page) {
-  await openForm(page);
+  await openForm(page, stack);
   await page.getByLabel('Nama lengkap').focus();
   await expect(page.locator('form[data-hydrated]')).toBeVisible();
 }
@@ -159,7 +135,7 @@ test.describe('without JavaScript', () => {
 
   test('a message arrives once, also when the page that shows the ticket is reloaded', async ({ page }) => {
     const notes = uniqueNotes();
-    await openForm(page);
+    await openForm(page, stack);
     await fillIn(page, notes);
     await page.getByRole('button', { name: 'Kirim' }).click();
     const ticket = await expectTicket(page);
@@ -171,7 +147,7 @@ test.describe('without JavaScript', () => {
 
   test('mistakes come back in place with everything that was typed', async ({ page }) => {
     const notes = uniqueNotes();
-    await openForm(page);
+    await openForm(page, stack);
     await fillIn(page, notes);
     await page.getByLabel('Nomor telepon').fill('satu dua tiga');
     await page.getByRole('button', { name: 'Kirim' }).click();
@@ -206,31 +182,4 @@ test.describe('without JavaScript, far down a page', () => {
       await expect(outcome.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeInViewport();
       await expect(outcome).toBeFocused();
     });
-});
-
-test.describe('while the back office is down', () => {
-  test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
-
-  for (const isScripted of [true, false]) {
-    test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled: isScripted });
-
-      test('the person is told so, keeps what was typed, and can send it afterwards', async ({ page }) => {
-        const notes = uniqueNotes();
-        await openForm(page);
-        await fillIn(page, notes);
-        await stack.stop('cms');
-        await page.getByRole('button', { name: 'Kirim' }).click();
-        await expect(
-          page.getByText('Terjadi masalah saat mengirim formulir, silakan coba lagi').first(),
-        ).toBeVisible();
-        await expect(page.getByLabel('Catatan')).toHaveValue(notes);
-        await expect(page.getByLabel('Nomor identitas')).toHaveValue('3171234567890001');
-        await stack.start('cms');
-        await page.getByRole('button', { name: 'Kirim' }).click();
-        await expectTicket(page);
-        expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
-      });
-    });
-  }
 });

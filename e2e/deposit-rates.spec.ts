@@ -1,22 +1,15 @@
-import { makeAdministrator, signIn } from './back-office.ts';
+import { signInAs } from './back-office.ts';
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 // The back office is a framework's own interface; what it prints to the console is not ours to forbid.
 test.use({ expectedErrors: [/.*/] });
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack?.dispose());
-
 test('a deposit rate above the guaranteed one is warned of, saved all the same, and said on its page', async ({
   page,
+  editedStack: stack,
 }) => {
-  await makeAdministrator(page, stack);
-  await signIn(page, stack);
+  await signInAs(page, stack, stack.administrator.credentials);
   await page.goto(`${stack.cmsUrl}/admin/collections/products?search=Tabungan%20Rencana`);
   await page.locator('.cell-title a').first().click();
   await page.getByRole('button', { name: 'Bunga dan biaya' }).click();

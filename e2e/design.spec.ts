@@ -16,7 +16,7 @@ const STILL_LIFE = path.join(import.meta.dirname, 'screenshots.css');
 const DRAWINGS = new Map([['illustration', 360]]);
 
 // A trace of a page of this size takes longer than the test.
-test.use({ trace: 'off' });
+if (!process.env.CI) test.use({ trace: 'off' });
 
 let stack: SharedStack;
 test.beforeAll(({ sharedStack }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeAdministrator, publish, signIn } from './back-office.ts';
+import { makeAdministrator, publish, signIn, signInOnScreen } from './back-office.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -48,7 +48,7 @@ test('the first administrator is made, edits an item in both languages, and the 
   for (const path of [`/news/${ARTICLE.slug}`, `/en/news/${ARTICLE.slug}`, '/news', '/news?page=2'])
     await visit(path);
   await makeAdministrator(page, stack);
-  await signIn(page, stack);
+  await signInOnScreen(page, stack);
 
   await openArticle(page, ARTICLE.title, 'id');
   await page.locator('#field-title').fill('Judul baru dari ruang redaksi');

@@ -11,11 +11,6 @@ test.beforeAll(({ sharedStack }) => {
 
 test('the home page works a loan out, and leads to the rest of it', async ({ page, browser }) => {
   await open(page, stack.siteUrl);
-  const offer = page.getByRole('dialog');
-  await offer.waitFor({ timeout: 5_000 }).then(
-    () => page.keyboard.press('Escape'),
-    () => {},
-  );
   await field(page, 'Plafon kredit').scrollIntoViewIfNeeded();
   const code = page.waitForResponse(/\/calculator-[^/]*\.js$/);
   await field(page, 'Plafon kredit').focus();

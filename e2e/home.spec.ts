@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
-import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import type { Administrator } from '../bench/administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 /** Published means visible within this time. */
 const VISIBLE_WITHIN_MS = 2_000;
 
-let stack: Stack;
+let stack: SharedStack;
 let administrator: Administrator;
-test.beforeAll(async () => {
-  stack = await startStack();
-  administrator = await registerAdministrator(stack);
+test.beforeAll(({ editedStack }) => {
+  stack = editedStack;
+  administrator = editedStack.administrator;
 });
-test.afterAll(() => stack?.dispose());
 
 type Row = { section: string; isShown: boolean };
 

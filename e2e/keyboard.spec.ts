@@ -6,7 +6,7 @@ import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
 // A trace keeps the whole document for each key, and one of these is very long.
-test.use({ trace: 'off' });
+if (!process.env.CI) test.use({ trace: 'off' });
 
 let stack: SharedStack;
 test.beforeAll(({ sharedStack }) => {

@@ -1,17 +1,7 @@
-import configuration from './playwright.config.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-const { launchOptions } = configuration.use ?? {};
-
-// The letters of a visitor who has set the browser to twice their usual size.
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
-  },
-  expectedErrors: [/404 \(Not Found\)/],
-});
+test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
 let stack: SharedStack;
 test.beforeAll(({ sharedStack }) => {
@@ -19,8 +9,11 @@ test.beforeAll(({ sharedStack }) => {
 });
 
 for (const width of [320, 768, 1280])
-  test(`letters of twice the size fit into a window of ${width} px`, async ({ page }) => {
+  test(`letters of twice the size fit into a window of ${width} px`, async ({ context, page }) => {
     await page.setViewportSize({ width, height: 800 });
+    // As a visitor has it who has set the browser to twice the usual size.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     for (const path of ['/', '/en', '/news', '/about-us/contact-us', '/maintenance', '/nowhere']) {
       await page.goto(stack.siteUrl + path);
       const { letters, beyond } = await page.evaluate(() => ({

@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
-import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import type { Administrator } from '../bench/administrator.ts';
 import { listMessages } from './administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
 import { changeGlobal } from './notices.ts';
 import { open, saveData } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 // The browser's own lines about pages and calls that are out of service.
 test.use({ expectedErrors: [/status of 503 \(/] });
 
-let stack: Stack;
+let stack: SharedStack;
 let administrator: Administrator;
-test.beforeAll(async () => {
-  // Every refusal of these minutes is one that is meant.
-  stack = await startStack({ LOG_LEVEL: 'fatal' });
-  administrator = await registerAdministrator(stack);
+test.beforeAll(({ editedStack }) => {
+  stack = editedStack;
+  administrator = editedStack.administrator;
 });
 test.afterEach(() => switchMaintenance(false));
-test.afterAll(() => stack?.dispose());
 
 async function switchMaintenance(isOn: boolean): Promise<void> {
   const message = isOn ? 'Kami kembali pukul sembilan.' : '';

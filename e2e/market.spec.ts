@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { getFreePort } from '../scripts/lib/ports.mjs';
+import { signInAs } from './back-office.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
@@ -42,17 +43,16 @@ async function expectOnSite(rate: string): Promise<void> {
     .toBe(true);
 }
 
+const credentialsOf = (name: Name) => ({ email: `${name}@contoh.example`, password: PASSWORD });
+
 async function signIn(page: Page, name: Name): Promise<void> {
-  await page.goto(`${stack.cmsUrl}/admin/login`);
-  await page.locator('#field-email').fill(`${name}@contoh.example`);
-  await page.locator('#field-password').fill(PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname === '/admin');
+  await signInAs(page, stack, credentialsOf(name));
+  await page.goto(`${stack.cmsUrl}/admin`);
 }
 
 /** Opens the screen as treasury finds it, and waits until it reacts. */
 async function openMarket(page: Page, name: Name): Promise<void> {
-  await signIn(page, name);
+  await signInAs(page, stack, credentialsOf(name));
   await page.goto(`${stack.cmsUrl}/admin/market`);
   await expect(page.getByRole('heading', { level: 1, name: 'Data pasar' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -93,6 +93,7 @@ test('the screen is for treasury: nobody sees it, and an editor is told so', asy
   await page.goto(`${stack.cmsUrl}/admin/market`);
   await page.waitForURL('**/admin/login**');
   await signIn(page, 'penyunting');
+  await expect(page.locator('#nav-news')).toHaveCount(1);
   await expect(page.locator('#nav-market')).toHaveCount(0);
   await page.goto(`${stack.cmsUrl}/admin/market`);
   await expect(page.getByText('Layar ini untuk tresuri dan administrator.')).toBeVisible();

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
 import { open, watchRequests } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
-import { expect, test } from './test.ts';
+import type { SharedStack } from './stack.ts';
+import { type EditedStack, expect, test } from './test.ts';
 
-const FEED_KEY = 'feed-key-of-journeys-0123456789abcdef';
-
-let stack: Stack;
-let administrator: Administrator;
-test.beforeAll(async () => {
-  stack = await startStack({ FEED_KEY });
-  administrator = await registerAdministrator(stack);
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 const address = (path: string) => `${stack.siteUrl}${path}`;
 const table = (page: Page) => page.getByRole('table', { name: 'NAB dan imbal hasil reksa dana' });
@@ -229,11 +223,14 @@ test.describe('on a phone', () => {
 });
 
 /** Sends fund values as the core banking system does; answers the sheet that they came in. */
-async function feed(values: { fund: string; date: string; value: number }[]): Promise<number> {
-  const answer = await fetch(`${stack.cmsUrl}/api/market/feed/funds`, {
+async function feed(
+  { cmsUrl, feedKey }: EditedStack,
+  values: { fund: string; date: string; value: number }[],
+): Promise<number> {
+  const answer = await fetch(`${cmsUrl}/api/market/feed/funds`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${FEED_KEY}`,
+      authorization: `Bearer ${feedKey}`,
       'content-type': 'application/json',
       'idempotency-key': JSON.stringify(values),
     },
@@ -247,14 +244,18 @@ async function feed(values: { fund: string; date: string; value: number }[]): Pr
 }
 
 /** Lets a sheet through as a person does: shown what is to be said of it, and only then. */
-async function approve(sheet: number): Promise<void> {
+async function approve({ administrator }: EditedStack, sheet: number): Promise<void> {
   const path = `/api/market/sheets/${sheet}/approve`;
   const shown = await administrator.call('POST', path, { seen: '' }).catch(String);
   const seen = /"seen":"([^"]+)"/.exec(String(shown))?.[1];
   await administrator.call('POST', path, { seen });
 }
 
-test('a new fund has no value at first, then no history yet, and never 0 %', async ({ page }) => {
+test('a new fund has no value at first, then no history yet, and never 0 %', async ({
+  page,
+  editedStack,
+}) => {
+  stack = editedStack;
   const [old] = await fundsOf(page);
   const file = await page.request.get(address(`/api/en/v2/nab/${old?.slug}/history.csv`));
   const days = (await file.text()).trimEnd().split('\r\n').slice(-3);
@@ -269,7 +270,7 @@ test('a new fund has no value at first, then no history yet, and never 0 %', asy
     inceptionDate: first,
     currency: 'IDR',
   };
-  await administrator.call('POST', '/api/funds?locale=id', fund);
+  await editedStack.administrator.call('POST', '/api/funds?locale=id', fund);
   const row = table(page).getByRole('row').filter({ hasText: fund.name });
   await expect(async () => {
     await page.goto(address('/nab?fund=lentera-muda'));
@@ -282,11 +283,11 @@ test('a new fund has no value at first, then no history yet, and never 0 %', asy
   expect((await namesIn(page)).at(-1)).toBe(fund.name);
 
   // There is nothing yet by which first values could be judged, so a person looks at them.
-  const sheet = await feed([
+  const sheet = await feed(editedStack, [
     { fund: fund.slug, date: first, value: 1_000 },
     { fund: fund.slug, date: last, value: 1_002.5 },
   ]);
-  await approve(sheet);
+  await approve(editedStack, sheet);
   await expect(async () => {
     await page.goto(address('/nab?fund=lentera-muda&period=1y'));
     await expect(row).toContainText('1.002,50', { timeout: 1_000 });

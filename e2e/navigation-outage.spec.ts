@@ -1,13 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { serviceOf } from '../scripts/lib/apps.mjs';
-import { ROOT } from '../scripts/lib/paths.mjs';
-import { open, watchRequests } from './requests.ts';
-import { type Stack, stackEnvironment, startStack } from './stack.ts';
+import { openSettled, watchRequests } from './requests.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const NAVIGATION = /\/api\/en\/v2\/navigations$/;
@@ -17,11 +10,10 @@ const RETRY_MS = 5_000;
 // The browser's own lines about calls that failed.
 test.use({ expectedErrors: [/net::ERR_FAILED|status of 50[03] \(/] });
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+let stack: SharedStack;
+test.beforeAll(({ sharedStack }) => {
+  stack = sharedStack;
 });
-test.afterAll(() => stack?.dispose());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -51,9 +43,7 @@ for (const [what, fail, callsAtOnce] of failures) {
     await page.clock.install();
     await page.route(NAVIGATION, fail);
     // Nothing may be on its way when the clock jumps: calls have a time limit of their own.
-    const rules = page.waitForEvent('requestfinished', (request) => request.url().includes('/builds/meta/'));
-    await open(page, `${stack.siteUrl}/news`);
-    await rules;
+    await openSettled(page, `${stack.siteUrl}/news`);
     const asked = watchRequests(page);
     let calls = 0;
     page.on('request', (request) => {
@@ -79,57 +69,3 @@ for (const [what, fail, callsAtOnce] of failures) {
     expect(asked.documents).toEqual([]);
   });
 }
-
-/** A site that has kept nothing, in front of the same back office. Answers once it listens. */
-async function startEmptySite(): Promise<{ url: string; stop(): Promise<void> }> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'beranda-empty-'));
-  copyFileSync(
-    path.join(String(process.env.BERANDA_E2E_TEMPLATE), 'secrets.env'),
-    path.join(directory, 'secrets.env'),
-  );
-  const environment: NodeJS.ProcessEnv = { ...(await stackEnvironment(directory)), CMS_URL: stack.cmsUrl };
-  const { command, args, cwd, env } = serviceOf(ROOT, 'site', 'start', environment);
-  const child = spawn(command, args, { cwd, env, stdio: 'ignore' });
-  const url = String(environment.SITE_URL);
-  await expect(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200)).toPass();
-  return {
-    url,
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
-}
-
-test('a site that started without content says so, and every open page recovers by itself', async ({
-  page,
-}) => {
-  await stack.stop('cms');
-  const site = await startEmptySite();
-  try {
-    await page.clock.install();
-    const answer = await page.goto(`${site.url}/news`);
-    expect(answer?.status()).toBe(503);
-    expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
-    await expect(heading(page)).toHaveText('Menu situs tidak dapat dimuat');
-    await expect(page.getByText('nav data not loaded')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Kembali ke beranda' })).toHaveAttribute('href', '/');
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-    const asked = watchRequests(page);
-
-    await stack.start('cms');
-    // The site itself notices within a second.
-    await expect(async () => {
-      await page.clock.runFor(RETRY_MS);
-      await expect(heading(page)).toHaveText('Berita', { timeout: 500 });
-    }).toPass();
-    await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible();
-    expect(asked.documents).toEqual([]);
-  } finally {
-    // What the page asks for from now on would find nobody.
-    await page.goto('about:blank');
-    await site.stop();
-  }
-});

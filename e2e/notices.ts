@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
-import type { Stack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 
 type Language = 'id' | 'en';
 
@@ -20,7 +20,12 @@ export async function changeGlobal(
 }
 
 /** Waits until a page, as a visitor who is nobody gets it, contains a text or does so no more. */
-export async function untilShown(stack: Stack, path: string, text: string, isShown = true): Promise<void> {
+export async function untilShown(
+  stack: SharedStack,
+  path: string,
+  text: string,
+  isShown = true,
+): Promise<void> {
   await expect
     .poll(async () => (await (await fetch(stack.siteUrl + path)).text()).includes(text), {
       timeout: 4_000,

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import type { Administrator } from '../bench/administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
 import { changeGlobal, untilShown } from './notices.ts';
 import { open } from './requests.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
 const TITLE = 'Kelas keuangan untuk keluarga';
 const ENGLISH = 'A class on money for families';
 const DAY_MS = 86_400_000;
 
-let stack: Stack;
+let stack: SharedStack;
 let administrator: Administrator;
-test.beforeAll(async () => {
-  stack = await startStack();
-  administrator = await registerAdministrator(stack);
+test.beforeAll(({ editedStack }) => {
+  stack = editedStack;
+  administrator = editedStack.administrator;
 });
-test.afterAll(() => stack?.dispose());
+test.afterAll(() => offer(TITLE, { isOn: false }));
 
 type Popup = { title?: string; isOn?: boolean; frequency?: string; everyDays?: number };
 
@@ -168,6 +168,7 @@ test.describe('a slow or broken network', () => {
 
   test('it waits for its picture, and comes without where the picture can’t be had', async ({ page }) => {
     await offer(TITLE);
+    await page.clock.install();
     let answer = (_hasPicture: boolean) => {};
     let answered: Promise<boolean>;
     await page.route(/\/media\//, async (route) => {
@@ -180,8 +181,10 @@ test.describe('a slow or broken network', () => {
       });
       const asked = page.waitForRequest(async (request) => isOfPopup(page, request.url()));
       await open(page, stack.siteUrl);
+      await page.waitForLoadState('load');
+      await page.clock.runFor(5_000);
       await asked;
-      await page.waitForTimeout(1_000);
+      await page.clock.runFor(5_000);
       await expect(popup(page)).toBeHidden();
       answer(hasPicture);
       await expect(popup(page)).toBeVisible();

@@ -13,12 +13,14 @@ export async function open(page: Page, url: string): Promise<void> {
 export const METADATA = /\/builds\/meta\/[\da-f]+\.json$/;
 
 /**
- * Opens an address as `open` does, and waits for what the page fetches a second later by itself: still under way, it
+ * Opens an address with a clock that was installed as `open` does, and waits for what the page fetches a second later by itself: still under way, it
  * would be given up, and said to be late, when the clock is put forward.
  */
 export async function openSettled(page: Page, url: string): Promise<void> {
   const metadata = page.waitForResponse(METADATA);
   await open(page, url);
+  await page.waitForLoadState('load');
+  await page.clock.runFor(2_000);
   await (await metadata).finished();
 }
 

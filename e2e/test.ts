@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { type SharedStack, startStack } from './stack.ts';
@@ -8,14 +9,18 @@ export const SLOW = { tag: '@slow' };
 /** Failed calls that a test provokes on purpose are named here by the test. */
 type Options = { expectedErrors: RegExp[] };
 
+export type EditedStack = SharedStack & { administrator: Administrator; feedKey: string };
+
 type Shared = {
   /**
    * Both applications for journeys that leave what visitors see as it was; they are slow to start. It shows `/design`.
-   * A journey that publishes, stops something or wants other settings starts its own.
+   * A journey that stops something or wants other settings starts its own.
    */
   sharedStack: SharedStack;
   /** Who may do everything on the shared stack. */
   administrator: Administrator;
+  /** Another one, for journeys that publish. Each takes back what the next would trip over. */
+  editedStack: EditedStack;
 };
 
 function textOf(message: ConsoleMessage): string {
@@ -36,6 +41,16 @@ export const test = base.extend<Options & { page: Page }, Shared>({
   ],
   administrator: [
     async ({ sharedStack }, use) => use(await registerAdministrator(sharedStack)),
+    { scope: 'worker' },
+  ],
+  editedStack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+    async ({}, use) => {
+      const feedKey = randomBytes(24).toString('base64url');
+      const stack = await startStack({ FEED_KEY: feedKey });
+      await use({ ...stack, feedKey, administrator: await registerAdministrator(stack) });
+      await stack.dispose();
+    },
     { scope: 'worker' },
   ],
   async page({ page, expectedErrors }, use) {

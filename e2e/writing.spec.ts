@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
+import type { Administrator } from '../bench/administrator.ts';
 import { signInAs } from './back-office.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
 /** What staff meet while they write: that nothing typed is lost, and that the bar of the form tells the truth. */
@@ -13,17 +13,16 @@ const PEOPLE = {
 
 type Item = { id: number; title?: string | null; slug?: string | null };
 
-let stack: Stack;
+let stack: SharedStack;
 let administrator: Administrator;
-test.beforeAll(async () => {
-  stack = await startStack();
-  administrator = await registerAdministrator(stack);
+test.beforeAll(async ({ sharedStack, administrator: registered }) => {
+  stack = sharedStack;
+  administrator = registered;
   for (const [role, person] of Object.entries(PEOPLE)) {
     const roles = [role === 'publisher' ? 'publisher' : 'editor'];
     await administrator.call('POST', '/api/users', { ...person, roles });
   }
 });
-test.afterAll(() => stack?.dispose());
 
 // The back office is a framework's own interface; what it prints to the console is not ours to forbid.
 test.use({ expectedErrors: [/.*/] });

@@ -129,19 +129,33 @@ async function weigh(context) {
   return { isGood: (await runCommand('node', ['weigh.ts'], command)) === 0 };
 }
 
+/** One after the other: apt-get does not run twice at a time. @param {AbortSignal} signal */
+async function ensureBrowsers(signal) {
+  const chromium = await ensureChromium(signal);
+  return { chromium, note: await ensureEngines(signal) };
+}
+
 /** @param {Context} context */
 async function runBrowser(context) {
-  const chromium = await ensureChromium(context.signal);
-  const note = await ensureEngines(context.signal);
   // Does nothing after the step "build"; needed when this step was asked for alone.
   await buildApps(context);
+  const cwd = join(context.root, 'e2e');
+  const template = context.env.BERANDA_E2E_TEMPLATE ?? join(context.reports, 'template');
+  // What is installed waits for the network and the disk, what is seeded for the processor.
+  const seeding = existsSync(template)
+    ? 0
+    : runCommand('node', ['template.ts', template], { ...context, cwd });
+  const { chromium, note } = await ensureBrowsers(context.signal).finally(() => seeding);
+  if ((await seeding) !== 0)
+    return { isGood: false, note: 'the database of the journeys could not be seeded' };
   const path = join(context.reports, 'browser.json');
-  const env = { ...context.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path };
-  const exitCode = await runCommand('playwright', ['test', '--reporter=list,json'], {
-    ...context,
-    env,
-    cwd: join(context.root, 'e2e'),
-  });
+  const env = {
+    ...context.env,
+    BERANDA_E2E_TEMPLATE: template,
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+  };
+  const exitCode = await runCommand('playwright', ['test', '--reporter=list,json'], { ...context, env, cwd });
   const counts = readCounts({ path, count: countPlaywright, exitCode });
   return { isGood: counts.failed === 0, counts, note };
 }

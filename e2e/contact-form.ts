@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import type { SharedStack } from './stack.ts';
+
+let serial = 0;
+/** Tells a message from all others. */
+export const uniqueNotes = () => `Pertanyaan nomor ${++serial} tentang deposito`;
+
+export async function fillIn(page: Page, notes: string) {
+  await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
+  await page.getByLabel('Email', { exact: false }).first().fill('ratna@contoh.example');
+  await page.getByLabel('Nomor telepon').fill('0812 3456 7890');
+  await page.getByLabel('Nasabah perusahaan').check();
+  await page.getByLabel('Nomor identitas').fill('3171234567890001');
+  await page.getByLabel('Skala usaha').selectOption('small');
+  await page.getByLabel('Jenis industri').selectOption('trade');
+  await page.getByLabel('Pertanyaan', { exact: true }).check();
+  await page.getByLabel('ATM', { exact: true }).check();
+  await page.getByLabel('Saldo terpotong di ATM').check();
+  await page.getByLabel('Catatan').fill(notes);
+}
+
+/** Waits until the form says that it was received; answers the ticket. */
+export async function expectTicket(page: Page): Promise<string> {
+  await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
+  return (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
+}
+
+export const openForm = (page: Page, { siteUrl }: SharedStack) => page.goto(`${siteUrl}/about-us/contact-us`);
