@@ -60,7 +60,8 @@ function faultOfRequest(error: unknown, req: PayloadRequest): { status: number; 
     return isBadAddress ? { status: 404, message: nothingThere } : { status: 400, message: badValue };
   }
   // Payload sets `data` once it has parsed a body, and takes for granted that it is an object.
-  const hasBadBody = BODY_METHODS.has(req.method ?? '') && !isObject(req.data);
+  const mayHaveBody = BODY_METHODS.has(req.method ?? '') && req.headers.get('content-length') !== '0';
+  const hasBadBody = mayHaveBody && !isObject(req.data);
   return hasBadBody ? { status: 400, message: badBody } : null;
 }
 

@@ -3,7 +3,7 @@ import { nobody } from '#cms/access/nobody.ts';
 import { increaseGlobalUpdatedAt, increaseUpdatedAt } from './increase-updated-at.ts';
 import { keepEditLocks, keepGlobalEditLocks, noteEditLocks, noteGlobalEditLocks } from './keep-edit-locks.ts';
 import { lastSave } from './last-save.ts';
-import { refuseStaleGlobalSave, refuseStaleSave, refuseStaleUpload } from './refuse-stale-saves.ts';
+import { refuseStaleGlobalSave, refuseStaleSave } from './refuse-stale-saves.ts';
 
 const releaseEditLock = '/saves/release-edit-lock.tsx#ReleaseEditLock';
 
@@ -22,6 +22,8 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
     ...collection,
     admin: {
       ...admin,
+      // What is copied is stored, and so shown where there are no drafts.
+      disableCopyToLocale: !hasDrafts,
       components: {
         ...admin.components,
         edit: {
@@ -34,7 +36,6 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave, noteEditLocks],
-      beforeValidate: [refuseStaleUpload, ...(hooks.beforeValidate ?? [])],
       afterChange: [...(hooks.afterChange ?? []), ...(hasDrafts ? [] : [increaseUpdatedAt]), keepEditLocks],
     },
   };

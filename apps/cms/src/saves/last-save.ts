@@ -11,6 +11,8 @@ const lastSaveSchema = z.object({
   locale: z.enum(LOCALES).nullable(),
   /** When the state was stored that this save changed. */
   from: z.string().nullable(),
+  /** What the save of an item did; not known of one that has just been made. */
+  did: z.enum(['draft', 'publish', 'withdraw', 'restore', 'trash']).optional(),
   /** When states were stored that say the same, before a language was published or withdrawn. */
   sameAs: z.array(z.string()).default([]),
 });

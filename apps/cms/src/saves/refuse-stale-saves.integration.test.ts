@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ITEM_COLLECTIONS, LOCALES } from '@beranda/contract';
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -192,5 +195,38 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
       expect(answer.status).toBe(403);
       expect(await answer.text()).not.toContain('colleague');
     });
+  });
+
+  it('deletes no file of a picture that a colleague saves while the new one is being worked on', async () => {
+    const { payload } = cms();
+    const id = Number(await makers.media?.(cms()));
+    const { updatedAt } = await read(`media/${id}`);
+    const form = new FormData();
+    const fields = { decorative: false, altId: 'Yang baru', altEn: 'The new one', updatedAt };
+    form.set('_payload', JSON.stringify(fields));
+    const { data, mimetype } = await pictureFile('baru', 3_000, 2_000);
+    form.set('file', new Blob([new Uint8Array(data)], { type: mimetype }), 'baru.jpeg');
+    const { 'content-type': _, ...signedIn } = headers;
+    const [replaced, described] = await Promise.all([
+      fetch(`${cms().url}/api/media/${id}`, { method: 'PATCH', headers: signedIn, body: form }),
+      sleep(150).then(() => send('PATCH', `media/${id}`, { altId: 'Dari rekan', updatedAt }, others)),
+    ]);
+    expect([replaced.status, described.status].sort()).toEqual([200, 409]);
+    const stored = await payload.findByID({ collection: 'media', id });
+    const names = [stored.filename, ...Object.values(stored.sizes ?? {}).map((size) => size?.filename)];
+    const folder = await readdir(path.join(cms().env.dataDir, 'media'));
+    expect(names.filter((name) => name && !folder.includes(name))).toEqual([]);
+  });
+
+  it('tells nobody of an account that is not theirs', async () => {
+    const administrator = await read('users?where[name][equals]=administrator');
+    const { id } = (administrator as unknown as { docs: { id: number }[] }).docs[0] ?? {};
+    await createUser(cms(), 'someone', ['editor']);
+    const json = { 'content-type': 'application/json' };
+    const someone = { ...(await signIn(cms(), 'someone')), ...json };
+    const old = { updatedAt: '2020-01-01T00:00:00.000Z', name: 'Orang lain' };
+    const answer = await send('PATCH', `users/${id}`, old, someone);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain('saved other changes');
   });
 });

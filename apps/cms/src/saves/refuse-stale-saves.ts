@@ -1,6 +1,6 @@
 import type {
+  AccessResult,
   CollectionBeforeOperationHook,
-  CollectionBeforeValidateHook,
   CollectionSlug,
   GlobalBeforeOperationHook,
   GlobalSlug,
@@ -63,30 +63,38 @@ function refuseIfStale(req: PayloadRequest, stored: Stored, openedAt: string, is
   throw new StaleDocument(req, { by: last?.by ?? null, at: updatedAt, updatedAt });
 }
 
-type Access = (args: { req: PayloadRequest; data?: unknown; id?: number | string }) => unknown;
-
-/** Whether a save may be answered with what is stored, and may hold a lock. Payload asks the same only afterwards. */
-export async function mayUpdate(
-  access: Access,
-  args: { overrideAccess?: boolean; data?: unknown; id?: number | string },
-  req: PayloadRequest,
-): Promise<boolean> {
-  return (
-    args.overrideAccess === true || Boolean(await access({ req, data: args.data, id: args.id as number }))
-  );
-}
-
 type Update = {
   id?: number | string;
   data?: Record<string, unknown>;
   overrideAccess?: boolean;
 };
 
+type Access = (args: {
+  req: PayloadRequest;
+  data: unknown;
+  id: number | string | undefined;
+}) => AccessResult | Promise<AccessResult>;
+
+/** Whether a save may be answered with what is stored, and may hold a lock. Payload asks the same only afterwards. */
+export async function mayUpdate(
+  { access, slug }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
+  { data, id, overrideAccess }: Update,
+  req: PayloadRequest,
+): Promise<boolean> {
+  if (overrideAccess) return true;
+  const allowed = await (access.update as Access)({ req, data, id });
+  if (!allowed || allowed === true) return allowed;
+  // A filter names documents of which this may be none.
+  const where = { and: [{ id: { equals: id } }, allowed] };
+  return (await req.payload.db.findOne({ collection: slug as CollectionSlug, req, where })) !== null;
+}
+
 const openedAtOf = ({ data }: Update) => (typeof data?.updatedAt === 'string' ? data.updatedAt : undefined);
 
 /**
- * Refuses stale saves of one document. Whoever names no `updatedAt`, as programs do, is not asked. Where a file comes
- * with the save, work on it takes seconds, for which no lock is held: its state is looked at twice.
+ * Refuses stale saves of one document. Whoever names no `updatedAt`, as programs do, is not asked. Also where a file comes
+ * with the save the lock is held from here on: Payload deletes the files that are replaced before any later hook, and a
+ * save that was refused after that would leave a picture without them.
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({
   args,
@@ -99,25 +107,10 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({
   const openedAt = openedAtOf(update);
   const { id } = update;
   if (id === undefined || openedAt === undefined) return args;
-  if (!(await mayUpdate(collection.access.update as Access, update, req))) return args;
-  if (!req.file) await lockDocument(req, { slug: collection.slug, id });
+  if (!(await mayUpdate(collection, update, req))) return args;
+  await lockDocument(req, { slug: collection.slug, id });
   refuseIfStale(req, await storedDocument(req, collection, id), openedAt, staysDraft(update as Save));
   return args;
-};
-
-/** Looks again, under the lock, once the work on a file is done. */
-export const refuseStaleUpload: CollectionBeforeValidateHook = async ({
-  collection,
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  const openedAt = openedAtOf({ data });
-  if (operation !== 'update' || !req.file || openedAt === undefined) return data;
-  await lockDocument(req, { slug: collection.slug, id: originalDoc?.id });
-  refuseIfStale(req, await storedDocument(req, collection, originalDoc?.id), openedAt, false);
-  return data;
 };
 
 /** The same for a global, of which there is one. */
@@ -125,7 +118,10 @@ export const refuseStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, g
   if (operation !== 'update') return args;
   const update = args as Update;
   const openedAt = openedAtOf(update);
-  if (openedAt === undefined || !(await mayUpdate(global.access.update as Access, update, req))) return args;
+  if (openedAt === undefined) return args;
+  const { data, overrideAccess } = update;
+  const isAllowed = overrideAccess || (await (global.access.update as Access)({ req, data, id: undefined }));
+  if (isAllowed !== true) return args;
   await lockDocument(req, { slug: global.slug, id: null });
   refuseIfStale(req, await storedGlobal(req, global.slug), openedAt, false);
   return args;

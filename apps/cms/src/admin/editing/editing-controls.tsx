@@ -71,10 +71,13 @@ export function EditingControls() {
   const labelled = typedFields(entity?.fields ?? [], translate);
   const isEditable = Boolean(hasSavePermission) && !isTrashed;
 
+  // A file that was chosen is no field: with one, the form is modified though all fields are as they were stored.
+  const hasFile = Boolean(entity && 'upload' in entity && entity.upload);
+
   // After a refusal, Payload takes the form for modified even when the next save has stored all of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at with every change of a field.
   useEffect(() => {
-    if (!modified || state.kind !== 'saved') return;
+    if (!modified || hasFile || state.kind !== 'saved') return;
     if (differencesOf(labelled, getData(), state.sent).length === 0) setModified(false);
   }, [fields, modified, state]);
 
@@ -85,6 +88,7 @@ export function EditingControls() {
   }
 
   const copy = useLocalCopy({
+    base: data ?? {},
     fields,
     getData,
     isEditable,
@@ -117,8 +121,8 @@ export function EditingControls() {
           onLater={copy.later}
           onRestore={async () => {
             const { values } = copy.found ?? {};
-            copy.later();
             if (values) await take(values);
+            copy.restored();
           }}
         />
       )}

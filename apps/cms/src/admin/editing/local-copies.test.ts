@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { dropCopy, dropOldCopies, findCopy, keepCopy } from './local-copies.ts';
+import {
+  dropCopy,
+  dropFoundCopy,
+  dropOldCopies,
+  findCopies,
+  keepCopy,
+  type LocalCopy,
+  putOffCopy,
+} from './local-copies.ts';
 
 /** As the browser's: keys are own properties of it. */
 class Store {
@@ -15,23 +23,24 @@ class Store {
   }
 }
 const store = () => new Store() as unknown as Storage;
+const copyOf = (at: number, title = 'a'): LocalCopy => ({ at, data: { title }, typed: ['title'] });
 const sari = { user: 1, path: '/api/news/1', locale: 'id' };
 
 it('a copy belongs to one person, one document and one language', () => {
   const storage = store();
-  keepCopy(storage, sari, { at: 1, data: { title: 'a' } });
-  expect(findCopy(storage, sari)).toEqual({ at: 1, data: { title: 'a' } });
+  keepCopy(storage, sari, copyOf(1));
+  expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
   for (const other of [{ user: 2 }, { path: '/api/news/2' }, { locale: 'en' }])
-    expect(findCopy(storage, { ...sari, ...other })).toBeNull();
+    expect(findCopies(storage, { ...sari, ...other })).toEqual([]);
   dropCopy(storage, sari);
-  expect(findCopy(storage, sari)).toBeNull();
+  expect(findCopies(storage, sari)).toEqual([]);
 });
 
 it('what is old or is none is dropped, and nothing of others', () => {
   const storage = store();
   const day = 24 * 60 * 60 * 1_000;
-  keepCopy(storage, sari, { at: 0, data: {} });
-  keepCopy(storage, { ...sari, user: 2 }, { at: 2 * day, data: {} });
+  keepCopy(storage, sari, copyOf(0));
+  keepCopy(storage, { ...sari, user: 2 }, copyOf(2 * day));
   storage.setItem('beranda:unsaved:3:id:/api/news/1', '{broken');
   storage.setItem('another', 'kept');
   dropOldCopies(storage, 8 * day);
@@ -40,7 +49,32 @@ it('what is old or is none is dropped, and nothing of others', () => {
 
 it('an older copy is not offered where the browser had no room for the newer', () => {
   const storage = store();
-  keepCopy(storage, sari, { at: 1, data: { title: 'a' } });
-  keepCopy(storage, sari, { at: 2, data: { title: 'too much' } });
-  expect(findCopy(storage, sari)).toBeNull();
+  keepCopy(storage, sari, copyOf(1));
+  keepCopy(storage, sari, copyOf(2, 'too much'));
+  expect(findCopies(storage, sari)).toEqual([]);
+});
+
+it('what was put off stays beside what is typed afterwards, whatever becomes of that', () => {
+  const storage = store();
+  keepCopy(storage, sari, copyOf(1));
+  putOffCopy(storage, sari, copyOf(1));
+  keepCopy(storage, sari, copyOf(2, 'b'));
+  expect(findCopies(storage, sari)).toEqual([copyOf(2, 'b'), copyOf(1)]);
+  expect(findCopies(storage, { ...sari, path: '/api/news/11' })).toEqual([]);
+  dropCopy(storage, sari);
+  expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
+  putOffCopy(storage, sari, copyOf(1));
+  expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
+  dropFoundCopy(storage, sari, copyOf(1));
+  expect(Object.keys(storage)).toEqual([]);
+});
+
+it('a copy is not put off where the browser has no room for two', () => {
+  const storage = store();
+  storage.setItem('beranda:unsaved:1:id:/api/news/1', JSON.stringify(copyOf(1)));
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  putOffCopy(storage, sari, copyOf(1));
+  expect(findCopies(storage, sari)).toEqual([copyOf(1)]);
 });

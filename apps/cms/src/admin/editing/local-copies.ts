@@ -3,7 +3,12 @@ import * as z from 'zod';
 const PREFIX = 'beranda:unsaved:';
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 
-const copySchema = z.object({ at: z.number(), data: z.record(z.string(), z.unknown()) });
+const copySchema = z.object({
+  at: z.number(),
+  data: z.record(z.string(), z.unknown()),
+  /** The fields that were typed into: the others may have been changed by somebody else since. */
+  typed: z.array(z.string()),
+});
 
 /** What somebody typed into a form and was not stored yet. */
 export type LocalCopy = z.infer<typeof copySchema>;
@@ -12,6 +17,9 @@ export type LocalCopy = z.infer<typeof copySchema>;
 export type CopyOf = { user: number | string; path: string; locale: string };
 
 const keyOf = ({ user, path, locale }: CopyOf) => `${PREFIX}${user}:${locale}:${path}`;
+
+/** Where a copy lies whose question was put off, so that what is typed from then on has a place beside it. */
+const putOffKeyOf = (of: CopyOf, { at }: LocalCopy) => `${keyOf(of)}#${at}`;
 
 function parse(text: string | null): LocalCopy | null {
   if (text === null) return null;
@@ -31,8 +39,31 @@ export function keepCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
   }
 }
 
-export function findCopy(storage: Storage, of: CopyOf): LocalCopy | null {
-  return parse(storage.getItem(keyOf(of)));
+/** The last of what was typed, before what was put off. */
+export function findCopies(storage: Storage, of: CopyOf): LocalCopy[] {
+  const key = keyOf(of);
+  return Object.keys(storage)
+    .filter((one) => one === key || one.startsWith(`${key}#`))
+    .map((one) => parse(storage.getItem(one)))
+    .filter((copy) => copy !== null)
+    .toSorted((a, b) => b.at - a.at);
+}
+
+/** Keeps a copy for later, whatever is typed and stored meanwhile. */
+export function putOffCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
+  if (parse(storage.getItem(keyOf(of)))?.at !== copy.at) return;
+  try {
+    storage.setItem(putOffKeyOf(of, copy), JSON.stringify(copy));
+    dropCopy(storage, of);
+  } catch {
+    // There is no room for a second one: this one stays until something else is typed.
+  }
+}
+
+/** Drops the copy that was found, wherever it lies. */
+export function dropFoundCopy(storage: Storage, of: CopyOf, copy: LocalCopy): void {
+  storage.removeItem(putOffKeyOf(of, copy));
+  if (parse(storage.getItem(keyOf(of)))?.at === copy.at) dropCopy(storage, of);
 }
 
 export function dropCopy(storage: Storage, of: CopyOf): void {

@@ -129,3 +129,13 @@ it('requests that save nothing are left alone, but for what they say without a c
   await fetch('https://other.example/api/news/1', patch);
   expect(seen).toEqual([]);
 });
+
+it('a server that fails to prolong a session is told as unreachable, which does not end it', async () => {
+  for (const status of [500, 502, 503]) {
+    const { fetch, waits } = browser([json(status, {})]);
+    await expect(fetch('/api/users/refresh-token?refresh', { method: 'POST' })).rejects.toThrow(
+      'Sambungan terputus.',
+    );
+    expect(waits).toEqual([]);
+  }
+});

@@ -97,6 +97,8 @@ async function stateAfter(response: Response, init: RequestInit | undefined): Pr
   return { kind: 'refused', reason: error?.message ?? null };
 }
 
+const isRefresh = (path: string) => path.endsWith('/refresh-token');
+
 type Save = { path: string; isBySelf: boolean; isNew: boolean };
 
 /** The document that a request saves; null for any other request. */
@@ -125,7 +127,7 @@ export function watchSaves(watch: SaveWatch): Fetch {
   const { documents, origin, states } = watch;
   /** What a form asks besides saves: a longer session, and its own state, by a server function of Next.js. */
   const needsSession = (path: string, init: RequestInit | undefined) =>
-    path.endsWith('/refresh-token') || new Headers(init?.headers).has('Next-Action');
+    isRefresh(path) || new Headers(init?.headers).has('Next-Action');
 
   return async (input, init) => {
     if (input instanceof Request) return watch.fetch(input, init);
@@ -140,12 +142,15 @@ export function watchSaves(watch: SaveWatch): Fetch {
         if (signal?.aborted) throw error;
         return null;
       });
-      const isLost = response === null || (save !== null && GATEWAY_ERRORS.has(response.status));
+      // Payload ends the session on screen when a longer one is refused, also where the server has only failed.
+      const isFailedRefresh = isRefresh(url.pathname) && response !== null && response.status >= 500;
+      const isLost =
+        response === null || isFailedRefresh || (save !== null && GATEWAY_ERRORS.has(response.status));
       if (isLost) {
         const mayRepeat = save && !save.isNew && (save.isBySelf || attempt < ATTEMPTS_BY_HAND);
         if (!mayRepeat) {
           say({ kind: 'refused', reason: watch.unreachable() });
-          if (response) return response;
+          if (response && !isFailedRefresh) return response;
           throw new TypeError(watch.unreachable());
         }
         say({ kind: 'offline' });

@@ -3,13 +3,23 @@
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { type Difference, differencesOf, type Values } from './differences.ts';
-import { type CopyOf, dropCopy, findCopy, keepCopy } from './local-copies.ts';
+import {
+  type CopyOf,
+  dropCopy,
+  dropFoundCopy,
+  findCopies,
+  keepCopy,
+  type LocalCopy,
+  putOffCopy,
+} from './local-copies.ts';
 import type { SaveState } from './save-watch.ts';
 
 const KEEP_AFTER_MS = 300;
 
 type LocalCopyOptions = {
   of: CopyOf;
+  /** What is stored, as the form was opened with it or saved it last. */
+  base: Values;
   /** Named so that every change is seen; what is kept are the values. */
   fields: FormState;
   getData: () => Values;
@@ -20,11 +30,12 @@ type LocalCopyOptions = {
 };
 
 /** What was typed into this form before and was never stored. */
-export type FoundCopy = { at: number; differences: Difference[]; values: Values };
+export type FoundCopy = { at: number; differences: Difference[]; values: Values; copy: LocalCopy };
 
 /** Keeps what is typed in the browser until the server has stored it, and finds what an earlier form left there. */
 export function useLocalCopy({
   of,
+  base,
   fields,
   getData,
   isEditable,
@@ -34,23 +45,30 @@ export function useLocalCopy({
 }: LocalCopyOptions) {
   const [found, setFound] = useState<FoundCopy | null>(null);
   const { locale, path, user } = of;
-  const latest = useRef({ getData, labelled, modified });
-  latest.current = { getData, labelled, modified };
+  const latest = useRef({ base, getData, labelled });
+  latest.current = { base, getData, labelled };
+  const typedNow = useRef((): LocalCopy => {
+    const data = latest.current.getData();
+    const typed = differencesOf(latest.current.labelled, data, latest.current.base).map(({ name }) => name);
+    return { at: Date.now(), data, typed };
+  });
 
   useEffect(() => {
     if (!isEditable) return;
     const key = { user, path, locale };
-    const copy = findCopy(window.localStorage, key);
-    if (!copy) return;
-    const differences = differencesOf(latest.current.labelled, copy.data, latest.current.getData());
-    if (differences.length === 0) {
-      dropCopy(window.localStorage, key);
+    for (const copy of findCopies(window.localStorage, key)) {
+      const typed = latest.current.labelled.filter(({ name }) => copy.typed.includes(name));
+      const differences = differencesOf(typed, copy.data, latest.current.getData());
+      if (differences.length === 0) {
+        dropFoundCopy(window.localStorage, key, copy);
+        continue;
+      }
+      const values: Values = Object.fromEntries(differences.map(({ name, mine }) => [name, mine]));
+      // The server then sees whether somebody has saved since.
+      if (typeof copy.data.updatedAt === 'string') values.updatedAt = copy.data.updatedAt;
+      setFound({ at: copy.at, differences, values, copy });
       return;
     }
-    const values: Values = Object.fromEntries(differences.map(({ name, mine }) => [name, mine]));
-    // The server then sees whether somebody has saved since.
-    if (typeof copy.data.updatedAt === 'string') values.updatedAt = copy.data.updatedAt;
-    setFound({ at: copy.at, differences, values });
   }, [isEditable, locale, path, user]);
 
   // While the question is open, the copy is what it asks about.
@@ -60,7 +78,7 @@ export function useLocalCopy({
   useEffect(() => {
     if (!isKeeping || !modified) return;
     const key = { user, path, locale };
-    const keep = () => keepCopy(window.localStorage, key, { at: Date.now(), data: latest.current.getData() });
+    const keep = () => keepCopy(window.localStorage, key, typedNow.current());
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     window.addEventListener('pagehide', keep);
     return () => {
@@ -77,17 +95,29 @@ export function useLocalCopy({
   // The form may be left within the moment after the last letter.
   const keepOnLeaving = useRef(() => {});
   keepOnLeaving.current = () => {
-    if (isKeeping && modified)
-      keepCopy(window.localStorage, of, { at: Date.now(), data: latest.current.getData() });
+    if (isKeeping && modified) keepCopy(window.localStorage, of, typedNow.current());
   };
   useEffect(() => () => keepOnLeaving.current(), []);
 
+  const key = { user, path, locale };
+  /** Ends the question; what is typed from now on is kept again. */
+  function answer(onCopy: (copy: LocalCopy) => void): void {
+    if (found) onCopy(found.copy);
+    setFound(null);
+  }
+
   return {
     found,
-    later: () => setFound(null),
+    later: () => answer((copy) => putOffCopy(window.localStorage, key, copy)),
+    /** Its values are in the form, which is kept by itself from here on. */
+    restored: () =>
+      answer((copy) => {
+        keepCopy(window.localStorage, key, typedNow.current());
+        dropFoundCopy(window.localStorage, key, copy);
+      }),
     discard: () => {
-      dropCopy(window.localStorage, { user, path, locale });
-      setFound(null);
+      answer((copy) => dropFoundCopy(window.localStorage, key, copy));
+      if (!found) dropCopy(window.localStorage, key);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { docAccessOperation, docAccessOperationGlobal } from 'payload';
 import { z } from 'zod';
@@ -72,8 +73,12 @@ const formState: ServerFunctionRule = async (args, req) => {
   return true;
 };
 
+/** For items alone: where there are no drafts, what is copied would be shown at once. */
 const copyFromLocale: ServerFunctionRule = async (args, req) =>
-  (await forStaff(args, req)) && (await mayWrite(args, req));
+  ITEM_COLLECTIONS.some((slug) => slug === args.collectionSlug) &&
+  !args.globalSlug &&
+  (await forStaff(args, req)) &&
+  (await mayWrite(args, req));
 
 /** Folders are not enabled, and Payload asks nobody who they are before it lists them. */
 const refused: ServerFunctionRule = () => false;

@@ -63,10 +63,15 @@ onOneDatabase('server functions', (cms) => {
   it('copying a language is for those who may write the item', async () => {
     const args = { collectionSlug: 'news', docID: news, fromLocale: 'id', toLocale: 'en' };
     expect((await allowedTo({ name: 'copy-data-from-locale', args })).sort()).toEqual([...WRITERS].sort());
-    const home = { globalSlug: 'home', fromLocale: 'id', toLocale: 'en' };
-    expect(await allowedTo({ name: 'copy-data-from-locale', args: home })).toEqual(PUBLISHERS);
-    const migrations = { collectionSlug: 'payload-migrations', docID: 1, fromLocale: 'id', toLocale: 'en' };
-    expect(await allowedTo({ name: 'copy-data-from-locale', args: migrations })).toEqual([]);
+    for (const withoutDrafts of [
+      { globalSlug: 'home' },
+      { collectionSlug: 'news', docID: news, globalSlug: 'home' },
+      { collectionSlug: 'documents', docID: 1 },
+      { collectionSlug: 'payload-migrations', docID: 1 },
+    ]) {
+      const copy = { ...withoutDrafts, fromLocale: 'id', toLocale: 'en' };
+      expect(await allowedTo({ name: 'copy-data-from-locale', args: copy })).toEqual([]);
+    }
   });
 
   it('making a schedule is for those who may publish the item', async () => {

@@ -50,6 +50,8 @@ function actOf(version: StoredVersion, before: StoredVersion | undefined, locale
   const { _status: status } = version.version;
   if (status === undefined) return 'saved';
   if (version.version.deletedAt) return 'trashed';
+  const { did } = lastSaveIn(version.version) ?? {};
+  if (did) return did === 'publish' ? 'published' : did === 'withdraw' ? 'withdrawn' : 'draft';
   const isNamed = locale !== null && status?.[locale] !== undefined;
   const isPublished = isNamed
     ? isPublishedIn(version, locale)

@@ -10,6 +10,7 @@ import {
   checkServerFunction,
   type RefusalStatus,
 } from '#cms/admin/server-functions/check-server-function.ts';
+import { copyFunctions } from '#cms/admin/server-functions/copy-language.ts';
 import { importMap } from './admin/importMap.js';
 
 /** Answers a server function with this status; an error of another kind would be a 500. */
@@ -24,7 +25,7 @@ const serverFunction: ServerFunctionClient = async (incoming) => {
   const checked = await checkServerFunction(incoming, await getPayload({ config }), await headers());
   if (checked.kind === 'refused') refuse(checked.status);
   const { call } = checked;
-  const serverFunctions = newItemFunctions(call.name, call.args);
+  const serverFunctions = { ...copyFunctions, ...newItemFunctions(call.name, call.args) };
   return handleServerFunctions({ ...call, config, importMap, serverFunctions });
 };
 

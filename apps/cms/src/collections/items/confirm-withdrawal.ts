@@ -7,7 +7,6 @@ import {
   pathOfItem,
 } from '@beranda/contract';
 import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { type Save, staysDraft } from '#cms/access/refuse-unless-draft.ts';
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { publishedLanguages, type StoredItem, textIn } from '#cms/content/items/stored-item.ts';
 import { listUses } from '#cms/database/find-use.ts';
@@ -16,6 +15,7 @@ import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
 import { findLinkPlaces, type LinkPlace, placeOfUse } from '#cms/links/link-places.ts';
 import { answeringLocales } from '#cms/links/public-pages.ts';
 import { findStored } from './find-stored.ts';
+import { itemSaveOf } from './save/item-save.ts';
 
 const question = bilingual(
   'Yang ditarik ini masih dituju dari tempat lain di situs. Tautan di sana akan berakhir di halaman yang tidak ada.',
@@ -93,20 +93,16 @@ export async function confirmWithdrawal(
   });
 }
 
-/** Whether a save takes back what is published: Payload's buttons send a status and no more. */
-const isWithdrawal = (save: Save) => save.data?._status === 'draft' && !staysDraft(save);
-
-/** Asks before one language or all of an item are taken back. */
+/** Asks before a save takes back one language or all of an item. After the hook that plans the save. */
 export function confirmBeforeWithdrawing(
   siteUrl: string,
   slug: ItemCollection,
 ): CollectionBeforeOperationHook {
-  return async ({ args, operation, req }) => {
-    const save = args as Save & { id?: number | string };
-    if (operation !== 'update' || save.id === undefined || !isWithdrawal(save)) return;
-    const isOfAll = save.unpublishAllLocales === true || save.unpublishAllLocales === 'true';
-    const locales = isOfAll ? LOCALES : LOCALES.filter((locale) => locale === req.locale);
-    await confirmWithdrawal(req, siteUrl, { collection: slug, id: save.id, locales });
+  return async ({ args, context, operation, req }) => {
+    const { id } = args as { id?: number | string };
+    const plan = operation === 'update' ? itemSaveOf(context, slug, id)?.plan : undefined;
+    if (plan?.kind !== 'withdraw' || id === undefined) return;
+    await confirmWithdrawal(req, siteUrl, { collection: slug, id, locales: plan.languages });
   };
 }
 

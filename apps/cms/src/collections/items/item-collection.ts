@@ -18,7 +18,7 @@ import {
   title,
   withdrawal,
 } from './item-fields.ts';
-import { applyPlannedStatus, beginSave } from './save/begin-save.ts';
+import { applyPlannedStatus, beginSave, copyAsDraft } from './save/begin-save.ts';
 import { confirmSharedChanges } from './save/confirm-shared-changes.ts';
 import { finishSave } from './save/finish-save.ts';
 import { readLatestDraft } from './save/read-latest-draft.ts';
@@ -36,7 +36,6 @@ import {
 } from './trash.ts';
 
 const AUTOSAVE_MS = 1_500;
-const MAX_VERSIONS = 50;
 
 export type ItemCollectionOptions = {
   slug: ItemCollection;
@@ -100,7 +99,8 @@ export function itemCollection(env: Env, options: ItemCollectionOptions): Collec
     trash: true,
     defaultSort: options.defaultSort ?? '-updatedAt',
     versions: {
-      maxPerDoc: MAX_VERSIONS,
+      // Payload deletes the oldest by their time, which is the one just made when the clock was set back.
+      maxPerDoc: 0,
       drafts: {
         autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },
         schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },
@@ -110,11 +110,12 @@ export function itemCollection(env: Env, options: ItemCollectionOptions): Collec
     endpoints: [restoreVersion(collection), updateMany(collection)],
     hooks: {
       beforeOperation: [
+        copyAsDraft,
         separateTrash,
         readLatestDraft,
         refuseUnlessDraft,
-        confirmBeforeWithdrawing(env.siteUrl, collection),
         beginSave,
+        confirmBeforeWithdrawing(env.siteUrl, collection),
       ],
       beforeValidate: [applyPlannedStatus, ...(hooks.beforeValidate ?? []), followTitle],
       beforeChange: [

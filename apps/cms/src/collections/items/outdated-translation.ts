@@ -1,8 +1,16 @@
-import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload';
+import type {
+  CollectionSlug,
+  FlattenedField,
+  Payload,
+  SanitizedCollectionConfig,
+  TypeWithVersion,
+  Where,
+} from 'payload';
 import type { InEach, StoredItem } from '#cms/content/items/stored-item.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { lastSaveIn } from '#cms/saves/last-save.ts';
 
-type Item = StoredItem & Record<string, unknown>;
+type Item = StoredItem & { lastSave?: unknown } & Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,12 +42,12 @@ const ofAllLanguages: Where = {
 
 /** The item as it was when English was last published. */
 async function findEnglishPublication(payload: Payload, collection: string, id: number | string) {
-  const { docs } = await payload.db.findVersions<Item>({
-    collection: collection as CollectionSlug,
-    limit: 1,
-    locale: 'all',
-    pagination: false,
-    sort: '-updatedAt',
+  const versions = { collection: collection as CollectionSlug, locale: 'all', pagination: false } as const;
+  const { docs: candidates } = await payload.db.findVersions<Item>({
+    ...versions,
+    limit: 0,
+    select: { version: { lastSave: true } },
+    sort: '-id',
     where: {
       and: [
         { parent: { equals: id } },
@@ -51,6 +59,13 @@ async function findEnglishPublication(payload: Payload, collection: string, id: 
       ],
     },
   });
+  // A draft that says what visitors see has their status, and is no publication either.
+  const isPublication = ({ version }: TypeWithVersion<Item>) =>
+    [undefined, 'publish'].includes(lastSaveIn(version)?.did);
+  const publication = candidates.find(isPublication);
+  if (!publication) return null;
+  const where = { id: { equals: publication.id } };
+  const { docs } = await payload.db.findVersions<Item>({ ...versions, limit: 1, where });
   return docs[0]?.version ?? null;
 }
 

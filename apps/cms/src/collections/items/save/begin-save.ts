@@ -51,7 +51,7 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   const update = args as Update;
   const { id } = update;
   if (id === undefined) throw new APIError(inLanguageOf(req, byId), 400, undefined, true);
-  if (!(await mayUpdate(collection.access.update as never, { ...update, overrideAccess }, req))) return args;
+  if (!(await mayUpdate(collection, { ...update, overrideAccess }, req))) return args;
   await lockDocument(req, { slug: collection.slug, id });
   const row = await findStored<Item>(req, collection.slug as never, id);
   if (!row) return args;
@@ -66,6 +66,13 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   const plan = planSave(before, request, complete);
   saveOf(req.context, collection.slug, id).item = { plan, before, versionId: latest?.id ?? null };
   return { ...args, ...argsOf(plan) };
+};
+
+/** Keeps a copy of another language a draft: Payload would publish it wherever the original is published. */
+export const copyAsDraft: CollectionBeforeOperationHook = ({ args, context, operation }) => {
+  if (operation !== 'update' || !context.isCopyOfLanguage) return args;
+  const { data } = args as Update;
+  return { ...args, data: { ...data, _status: 'draft' } };
 };
 
 /** Payload takes the status back when a hook of the operation narrows it to one language; this gives it again. */

@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONFIRMATION_HEADER, type Confirmation } from '#cms/confirmation/confirmation-header.ts';
 import { ask, publishNews, revisionsOf } from '../../../../testing/content.ts';
 import { onEachDatabase } from '../../../../testing/databases.ts';
@@ -272,5 +272,32 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       await save(id, { slug: 'ever', _status: 'published' });
       expect(await storedRedirects(cms())).not.toHaveProperty('/news/never');
     });
+  });
+
+  it('is kept, and so is the draft, where the clock was set back and there are more versions than are kept', async () => {
+    const { payload } = cms();
+    const id = await publishItem(cms(), 'news', 'jam-mundur', ['id']);
+    const save = (title: string, more: object = {}) =>
+      payload.update({ collection: 'news', id, locale: 'id', data: { title }, draft: true, ...more });
+    for (let number = 0; number < 55; number++) await save(`Naskah ${number}`);
+    const count = () => payload.countVersions({ collection: 'news', where: { parent: { equals: id } } });
+    expect((await count()).totalDocs).toBe(50);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
+    try {
+      await save('Sesudah jam mundur');
+      const draft = () => payload.findByID({ collection: 'news', id, locale: 'id', draft: true });
+      expect((await draft()).title).toBe('Sesudah jam mundur');
+      await payload.update({
+        collection: 'news',
+        id,
+        locale: 'id',
+        data: { title: 'Terbit sesudah jam mundur', _status: 'published' },
+      });
+      const shown = await (await ask(cms(), '/content/news/jam-mundur?locale=id')).json();
+      expect(shown).toMatchObject({ title: 'Terbit sesudah jam mundur' });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await count()).totalDocs).toBe(50);
   });
 });

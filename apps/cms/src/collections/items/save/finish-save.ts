@@ -6,6 +6,7 @@ import type {
   FlattenedField,
   PayloadRequest,
   TypeWithVersion,
+  Where,
 } from 'payload';
 import { canPublish } from '#cms/access/can-publish.ts';
 import { followAddress } from '#cms/collections/redirects/follow-address.ts';
@@ -62,6 +63,28 @@ async function storeVersion(
   });
 }
 
+const MAX_VERSIONS = 50;
+
+/** Deletes the versions that are older than the last fifty. */
+async function deleteOldVersions(req: PayloadRequest, slug: string, id: number | string): Promise<void> {
+  const collection = slug as CollectionSlug;
+  const { docs } = await req.payload.db.findVersions<Item>({
+    collection,
+    limit: 1,
+    page: MAX_VERSIONS + 1,
+    req,
+    select: { updatedAt: true },
+    sort: '-id',
+    where: { parent: { equals: id } },
+  });
+  const [newestToDelete] = docs;
+  if (!newestToDelete) return;
+  const where: Where = {
+    and: [{ parent: { equals: id } }, { id: { less_than_equal: newestToDelete.id } }],
+  };
+  await req.payload.db.deleteVersions({ collection, req, where });
+}
+
 /** The latest of some times, of which there is one at least. */
 const latestOf = (times: readonly (string | undefined)[]) =>
   times.filter((time) => time !== undefined).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
@@ -106,6 +129,7 @@ export async function storeOutcome(
   if (previous?.latest)
     await storeVersion(req, collection, previous, before.draft, { ...previous, latest: false });
   await storeVersion(req, collection, newest, draft, { latest: true, updatedAt: draft.updatedAt });
+  if (newest.id !== versionId) await deleteOldVersions(req, collection, id);
   return { ...planned, row, draft };
 }
 
@@ -129,13 +153,15 @@ async function announce(
   await queueSocialImages(req, collection, row.id);
 }
 
-/** Notes of a publication or a withdrawal which states before it say the same. */
-function noteSame(fields: readonly FlattenedField[], { before, plan }: ItemSave, draft: Item): Item {
-  const isOfStatus = plan.kind === 'publish' || plan.kind === 'withdraw';
+/** Notes what a save did, and of a publication or a withdrawal which states before it say the same. */
+function noteSave(fields: readonly FlattenedField[], { before, plan }: ItemSave, draft: Item): Item {
   const last = lastSaveIn(draft);
-  if (!isOfStatus || !last || !saysTheSame(fields, before.draft, draft)) return draft;
+  if (!last) return draft;
+  const isOfStatus = plan.kind === 'publish' || plan.kind === 'withdraw';
+  const isSame = isOfStatus && saysTheSame(fields, before.draft, draft);
   const earlier = lastSaveIn(before.draft)?.sameAs ?? [];
-  return { ...draft, lastSave: { ...last, sameAs: [before.draft.updatedAt, ...earlier].slice(0, 10) } };
+  const sameAs = isSame ? [before.draft.updatedAt, ...earlier].slice(0, 10) : last.sameAs;
+  return { ...draft, lastSave: { ...last, did: plan.kind, sameAs } };
 }
 
 /** Ends a save: stores what was planned, and lets the answer say what is stored. */
@@ -151,7 +177,7 @@ export function finishSave(effects: Effects): CollectionAfterChangeHook {
     const mayAnswer = !req.user || canPublish({ req });
     const { draft, isVisible, row } = await storeOutcome(req, slug, save, (written) => {
       const outcome = outcomeOf(flattenedFields, save.plan, save.before, written, mayAnswer);
-      return { ...outcome, draft: noteSame(flattenedFields, save, outcome.draft) };
+      return { ...outcome, draft: noteSave(flattenedFields, save, outcome.draft) };
     });
     if (isVisible) await announce(req, effects, save.before.row, row);
     const inLocale = (texts: InEach<string>) =>

@@ -20,6 +20,8 @@ declare module 'payload' {
   interface RequestContext {
     /** Set by the job of scheduled publications: nobody has a form before them, and nobody can be asked. */
     isScheduled?: boolean;
+    /** Set by the function that copies one language to another: what it read comes with its status. */
+    isCopyOfLanguage?: boolean;
   }
 }
 
