@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pictureFile } from '../apps/cms/testing/picture.ts';
 import type { Administrator } from '../bench/administrator.ts';
 import { signInAs } from './back-office.ts';
 import type { SharedStack } from './stack.ts';
@@ -177,10 +178,20 @@ test(
     await page.reload();
     await expect(dialog(page)).toContainText('Isian yang belum tersimpan');
     await expect(title(page)).toHaveValue('Yang tersimpan');
+    // Put off, it stays, whatever is typed and stored meanwhile.
+    await dialog(page).getByRole('button', { name: 'Nanti' }).click();
+    await page.locator('#field-summary').fill('Ringkasan sementara itu');
+    await expect(state(page)).toContainText('Tersimpan pukul');
+    await page.reload();
+    await expect(dialog(page)).toContainText('Isian yang belum tersimpan');
+    await expect(title(page)).toHaveValue('Yang tersimpan');
     await dialog(page).getByRole('button', { name: 'Ambil kembali' }).click();
     await expect(title(page)).toHaveValue('Yang ditolak server');
     await expect(state(page)).toContainText('Tersimpan pukul');
-    expect((await draft(id)).title).toBe('Yang ditolak server');
+    expect(await draft(id)).toMatchObject({
+      title: 'Yang ditolak server',
+      summary: 'Ringkasan sementara itu',
+    });
     await page.reload();
     await expect(title(page)).toHaveValue('Yang ditolak server');
     await page.waitForLoadState('networkidle');
@@ -210,6 +221,36 @@ test('two people who write the same item are shown both texts, and neither is lo
     title: 'Judul dari penerbit',
     summary: 'Ringkasan dari penyunting',
   });
+});
+
+test('a picture whose description was just saved can be given another file', SLOW, async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, stack, PEOPLE.publisher);
+  const { docs } = (await administrator.call('GET', '/api/media?limit=1&depth=0')) as {
+    docs: { id: number; filename: string }[];
+  };
+  const [picture] = docs;
+  await page.goto(`${stack.cmsUrl}/admin/collections/media/${picture?.id}?locale=id`);
+  const saved = () =>
+    page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/media/'),
+    );
+  await page.waitForLoadState('networkidle');
+  await page.locator('#field-altId').fill('Keterangan yang baru');
+  const first = saved();
+  await page.locator('#action-save').click();
+  expect((await first).status()).toBe(200);
+  await expect(state(page)).toContainText('Tersimpan pukul');
+  await page.locator('.file-details__remove').click();
+  const { data, mimetype, name } = await pictureFile('pengganti');
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: mimetype, buffer: data });
+  const second = saved();
+  await page.locator('#action-save').click();
+  expect((await second).status()).toBe(200);
+  const after = (await administrator.call('GET', `/api/media/${picture?.id}?depth=0`)) as {
+    filename: string;
+  };
+  expect(after.filename).not.toBe(picture?.filename);
 });
 
 test(

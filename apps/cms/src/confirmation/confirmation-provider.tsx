@@ -51,12 +51,13 @@ function ConfirmationDialog({ asked, onAnswer }: { asked: Asked; onAnswer(isConf
  * the refusal reaches whoever sent the request, which shows it as any other error.
  */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [questions, setQuestions] = useState<readonly Asked[]>([]);
+  const [asked] = questions;
 
   useEffect(() => {
     const original = window.fetch;
     const ask = (confirmation: Confirmation) =>
-      new Promise<boolean>((answer) => setAsked({ confirmation, answer }));
+      new Promise<boolean>((answer) => setQuestions((others) => [...others, { confirmation, answer }]));
     const wrapped = confirmingFetch(original, ask);
     window.fetch = wrapped;
     return () => {
@@ -67,7 +68,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
 
   function answer(isConfirmed: boolean) {
     asked?.answer(isConfirmed);
-    setAsked(null);
+    setQuestions(([, ...others]) => others);
   }
 
   return (

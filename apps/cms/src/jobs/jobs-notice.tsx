@@ -1,8 +1,9 @@
-import type { ServerProps } from 'payload';
+import type { CollectionSlug, ServerProps } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
 import { NoticeList } from '#cms/admin/notice-list.tsx';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { countOverdueJobs } from './overdue-jobs.ts';
+import { jakartaClock } from '#cms/market/jakarta.ts';
+import { countOverdueJobs, listFailedPublications } from './overdue-jobs.ts';
 
 const title = bilingual('Pekerjaan terjadwal', 'Scheduled work');
 
@@ -12,16 +13,47 @@ const overdue = (count: number) =>
     `${count} ${count === 1 ? 'job is' : 'jobs are'} more than five minutes late, such as mail or scheduled publications. Ask whoever runs the system to look at the log of the back office.`,
   );
 
+const failed = (title: string, at: string) => {
+  const time = jakartaClock(at);
+  return bilingual(
+    `“${title}” tidak jadi diterbitkan atau ditarik pada ${time} WIB. Buka kontennya, periksa isian dan hak penjadwalnya, lalu terbitkan atau jadwalkan lagi.`,
+    `“${title}” was not published or withdrawn at ${time} Jakarta time. Open it, look at its fields and at the rights of who scheduled it, then publish or schedule it again.`,
+  );
+};
+
+/** Each with its title and the place where something can be done about it. */
+async function failedPublications({ i18n, payload }: ServerProps) {
+  const publications = await listFailedPublications(payload);
+  return Promise.all(
+    publications.map(async ({ at, collection, id }) => {
+      const item = await payload.findByID({
+        collection: collection as CollectionSlug,
+        id,
+        depth: 0,
+        disableErrors: true,
+        draft: true,
+        locale: i18n.language === 'en' ? 'en' : 'id',
+        overrideAccess: true,
+        select: { title: true },
+        trash: true,
+      });
+      const { title } = (item ?? {}) as { title?: string };
+      return {
+        tone: 'error' as const,
+        text: inLanguageOf({ i18n }, failed(title || `${collection} ${id}`, at)),
+        href: `${payload.config.routes.admin}/collections/${collection}/${id}`,
+      };
+    }),
+  );
+}
+
 /** Above the dashboard, for those who would miss a publication or a mail: that work which is done later is not done. */
-export async function JobsNotice({ i18n, payload, user }: ServerProps) {
+export async function JobsNotice(props: ServerProps) {
+  const { i18n, payload, user } = props;
   if (!hasRole(user, 'administrator', 'publisher', 'customer-care')) return null;
   const count = await countOverdueJobs(payload);
-  if (count === 0) return null;
-  return (
-    <NoticeList
-      id="jobs-notice-title"
-      title={inLanguageOf({ i18n }, title)}
-      notices={[{ tone: 'error', text: inLanguageOf({ i18n }, overdue(count)) }]}
-    />
-  );
+  const late = count === 0 ? [] : [{ tone: 'error' as const, text: inLanguageOf({ i18n }, overdue(count)) }];
+  const notices = [...late, ...(await failedPublications(props))];
+  if (notices.length === 0) return null;
+  return <NoticeList id="jobs-notice-title" notices={notices} title={inLanguageOf({ i18n }, title)} />;
 }

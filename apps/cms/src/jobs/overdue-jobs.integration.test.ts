@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
+import { publishItem } from '../../testing/items.ts';
 import { JobsNotice } from './jobs-notice.tsx';
 import { countOverdueJobs } from './overdue-jobs.ts';
 
@@ -33,5 +34,24 @@ onEachDatabase('overdue jobs', (cms) => {
     expect(JSON.stringify(indonesian?.props)).toContain('2 pekerjaan terlambat');
     expect(JSON.stringify(english?.props)).toContain('2 jobs are more than five minutes late');
     expect(await notice(['auditor'], 'id')).toBeNull();
+  });
+
+  it('that failed for good are named on the dashboard, with the item that was not published', async () => {
+    const news = await publishItem(cms(), 'news', 'tidak-terbit', ['id', 'en']);
+    const { id } = await cms().payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'news', value: String(news) as never } },
+      waitUntil: new Date(fromNow(-10)),
+    });
+    const update = (data: Record<string, unknown>) =>
+      cms().payload.db.updateOne({ collection: 'payload-jobs', id, data });
+    const named = /“tidak-terbit id” tidak jadi diterbitkan/;
+    expect(JSON.stringify((await notice(['publisher'], 'id'))?.props)).not.toMatch(named);
+    await update({ hasError: true });
+    const shown = JSON.stringify((await notice(['publisher'], 'id'))?.props);
+    expect(shown).toMatch(named);
+    expect(shown).toContain(`/collections/news/${news}`);
+    await update({ waitUntil: fromNow(-8 * 24 * 60) });
+    expect(JSON.stringify((await notice(['publisher'], 'id'))?.props)).not.toMatch(named);
   });
 });

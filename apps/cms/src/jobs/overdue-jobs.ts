@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import * as z from 'zod';
 
 /** Longer than any job takes that is in the queue's midst; a mail that failed waits for its next attempt, not longer. */
 const OVERDUE_AFTER_MS = 5 * 60 * 1000;
@@ -19,6 +20,39 @@ export async function countOverdueJobs(payload: Payload, now = Date.now()): Prom
     where: { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, isDue] },
   });
   return totalDocs;
+}
+
+const FAILED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+
+const itemSchema = z.object({ doc: z.object({ relationTo: z.string(), value: z.coerce.number() }) });
+
+/** A publication or withdrawal that failed at its time, and will not be tried again. */
+export type FailedPublication = { collection: string; id: number; at: string };
+
+/** Those of the last seven days, the newest first. */
+export async function listFailedPublications(
+  payload: Payload,
+  now = Date.now(),
+): Promise<FailedPublication[]> {
+  const since = new Date(now - FAILED_WITHIN_MS).toISOString();
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    depth: 0,
+    limit: 10,
+    overrideAccess: true,
+    sort: '-waitUntil',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { hasError: { equals: true } },
+        { waitUntil: { greater_than: since } },
+      ],
+    },
+  });
+  return docs.flatMap(({ input, waitUntil }) => {
+    const item = itemSchema.safeParse(input).data?.doc;
+    return item && waitUntil ? [{ collection: item.relationTo, id: item.value, at: waitUntil }] : [];
+  });
 }
 
 /** Writes into the log every minute how many jobs are overdue, as long as there are any. */

@@ -16,6 +16,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { differencesOf, typedFields, type Values } from './differences.ts';
 import { useEditing } from './editing-provider.tsx';
+import { useOpenForm } from './open-form.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
 import { SaveStates } from './save-watch.ts';
 import { useCreateWhenTyped } from './use-create-when-typed.ts';
@@ -47,16 +48,9 @@ export function EditingControls() {
     () => states.get(path),
   );
   const [putOff, setPutOff] = useState<unknown>(null);
-  const openForms = editing?.openForms;
   const say = (text: Bilingual) => inLanguageOf({ i18n }, text);
 
-  useEffect(() => {
-    if (!openForms) return;
-    openForms.current += 1;
-    return () => {
-      openForms.current -= 1;
-    };
-  }, [openForms]);
+  useOpenForm();
 
   // What an earlier form of this document ended with is not how this one stands.
   useEffect(() => {

@@ -125,9 +125,9 @@ function saveOf(url: URL, init: RequestInit | undefined, documents: ReadonlySet<
  */
 export function watchSaves(watch: SaveWatch): Fetch {
   const { documents, origin, states } = watch;
-  /** What a form asks besides saves: a longer session, and its own state, by a server function of Next.js. */
+  /** What forms ask besides saves: a longer session, sheets of figures, and their state, by a function of Next.js. */
   const needsSession = (path: string, init: RequestInit | undefined) =>
-    isRefresh(path) || new Headers(init?.headers).has('Next-Action');
+    isRefresh(path) || path.startsWith('/api/market/') || new Headers(init?.headers).has('Next-Action');
 
   return async (input, init) => {
     if (input instanceof Request) return watch.fetch(input, init);

@@ -2,6 +2,8 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { nobody } from '#cms/access/nobody.ts';
 
 const CONTROLS = '/admin/editing/editing-controls.tsx#EditingControls';
+const OPEN_FORM = '/admin/editing/open-form.tsx#OpenForm';
+const STATUS = '/admin/editing/document-status.tsx#DocumentStatus';
 
 /** Personal data of people who wrote to the bank and of staff is never kept in a browser. */
 const NEVER_KEPT = new Set(['contact-messages', 'users']);
@@ -9,10 +11,11 @@ const NEVER_KEPT = new Set(['contact-messages', 'users']);
 /** A collection whose form says how its save stands and keeps what is typed until it is stored. */
 export function withEditingControls(collection: CollectionConfig): CollectionConfig {
   const { access, admin = {}, slug } = collection;
-  if (access?.update === nobody || NEVER_KEPT.has(slug)) return collection;
+  if (access?.update === nobody) return collection;
   const { edit } = admin.components ?? {};
-  const beforeDocumentControls = [CONTROLS, ...(edit?.beforeDocumentControls ?? [])];
-  const components = { ...admin.components, edit: { ...edit, beforeDocumentControls } };
+  const control = NEVER_KEPT.has(slug) ? OPEN_FORM : CONTROLS;
+  const beforeDocumentControls = [control, ...(edit?.beforeDocumentControls ?? [])];
+  const components = { ...admin.components, edit: { Status: STATUS, ...edit, beforeDocumentControls } };
   return { ...collection, admin: { ...admin, components } };
 }
 

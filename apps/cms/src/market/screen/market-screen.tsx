@@ -3,6 +3,7 @@
 import './market-screen.css';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
 import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import { CsvPanel } from './csv-panel.tsx';
 import { figuresIn } from './figures.ts';
@@ -22,6 +23,7 @@ type Props = { data: ScreenData; initialTab: SheetKind; language: string };
 export function MarketScreen({ data, initialTab, language }: Props) {
   const [shown, setShown] = useState<SheetKind>(initialTab);
   const tabs = useRef<HTMLDivElement>(null);
+  useOpenForm();
   const texts = screenTexts(language);
   const figures = figuresIn(language);
   const shared = { figures, language, texts };

@@ -19,6 +19,7 @@ import { SearchPreview as SearchPreview_e85ee19b8b7bba79bc5194e468fff110 } from 
 import { OutdatedTranslation as OutdatedTranslation_197ee449024792f0fd1ea19c0fc9af36 } from '../../../collections/items/outdated-notice.tsx'
 import { EditingControls as EditingControls_6becfd6a38bb953969b529f742d28fc3 } from '../../../admin/editing/editing-controls.tsx'
 import { ReleaseEditLock as ReleaseEditLock_7d2f959311ef449718e9b21d42e1eae6 } from '../../../saves/release-edit-lock.tsx'
+import { DocumentStatus as DocumentStatus_b158557f249cf80a40b49da1fa78f4b1 } from '../../../admin/editing/document-status.tsx'
 import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
 import { NewItemView as NewItemView_5245c3f588ccbf74cb2567b325773d8f } from '../../../admin/new-item/new-item-view.tsx'
@@ -26,6 +27,7 @@ import { FigureLabel as FigureLabel_dcc743349a0ea5501989664aa14ac31b } from '../
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { GuaranteeWarning as GuaranteeWarning_c11fda240c5e039ba909287a6d75fb58 } from '../../../admin/guarantee-warning/guarantee-warning.tsx'
 import { DocumentHistory as DocumentHistory_5cb65fc1675ecc6c99d732661996bf09 } from '../../../collections/documents/history/document-history.tsx'
+import { OpenForm as OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb } from '../../../admin/editing/open-form.tsx'
 import { AutomaticCell as AutomaticCell_ce0431d41d9375f291f3e9e8c8c90d49 } from '../../../collections/redirects/automatic-cell.tsx'
 import { ImportPanel as ImportPanel_c09498ff595e0c3f4342426a74eaa9b8 } from '../../../collections/redirects/import/import-panel.tsx'
 import { ValueHistory as ValueHistory_d4fadeafe26dc5d3a6c68a936bbac5ab } from '../../../collections/fund-values/value-history.tsx'
@@ -67,6 +69,7 @@ export const importMap = {
   "/collections/items/outdated-notice.tsx#OutdatedTranslation": OutdatedTranslation_197ee449024792f0fd1ea19c0fc9af36,
   "/admin/editing/editing-controls.tsx#EditingControls": EditingControls_6becfd6a38bb953969b529f742d28fc3,
   "/saves/release-edit-lock.tsx#ReleaseEditLock": ReleaseEditLock_7d2f959311ef449718e9b21d42e1eae6,
+  "/admin/editing/document-status.tsx#DocumentStatus": DocumentStatus_b158557f249cf80a40b49da1fa78f4b1,
   "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
   "/admin/new-item/new-item-view.tsx#NewItemView": NewItemView_5245c3f588ccbf74cb2567b325773d8f,
@@ -74,6 +77,7 @@ export const importMap = {
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/guarantee-warning/guarantee-warning.tsx#GuaranteeWarning": GuaranteeWarning_c11fda240c5e039ba909287a6d75fb58,
   "/collections/documents/history/document-history.tsx#DocumentHistory": DocumentHistory_5cb65fc1675ecc6c99d732661996bf09,
+  "/admin/editing/open-form.tsx#OpenForm": OpenForm_c3a66fd55614e6f024c4fa8afdcde8bb,
   "/collections/redirects/automatic-cell.tsx#AutomaticCell": AutomaticCell_ce0431d41d9375f291f3e9e8c8c90d49,
   "/collections/redirects/import/import-panel.tsx#ImportPanel": ImportPanel_c09498ff595e0c3f4342426a74eaa9b8,
   "/collections/fund-values/value-history.tsx#ValueHistory": ValueHistory_d4fadeafe26dc5d3a6c68a936bbac5ab,

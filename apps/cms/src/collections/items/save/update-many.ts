@@ -13,7 +13,17 @@ import {
 } from 'payload';
 import { canPublish } from '#cms/access/can-publish.ts';
 import { type Save, staysDraft } from '#cms/access/refuse-unless-draft.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { UpdateArgs } from './plan.ts';
+
+const unexpected = bilingual(
+  'Konten ini tidak dapat disimpan karena kesalahan di server. Coba lagi, atau beri tahu pengelola sistem.',
+  'This item could not be saved because of a fault of the server. Try again, or tell whoever runs the system.',
+);
+const withoutWhere = bilingual(
+  'Sebutkan konten yang dimaksud dengan saringan `where`.',
+  'Name the items that are meant, by a filter `where`.',
+);
 
 type Many = Omit<UpdateArgs, 'data'> & {
   where: Where;
@@ -60,7 +70,7 @@ export async function updateItems(req: PayloadRequest, slug: ItemCollection, man
     } catch (error) {
       const isPublic = error instanceof APIError && error.isPublic;
       if (!isPublic) payload.logger.error({ err: error, msg: `${slug} ${id} could not be saved` });
-      saved.errors.push({ id, isPublic, message: isPublic ? error.message : 'Something went wrong.' });
+      saved.errors.push({ id, isPublic, message: isPublic ? error.message : inLanguageOf(req, unexpected) });
     }
   }
   return saved;
@@ -79,7 +89,7 @@ export function updateMany(slug: ItemCollection): Omit<Endpoint, 'root'> {
       addLocalesToRequestFromData(req);
       const { draft, limit, overrideLock, publishAllLocales, trash, unpublishAllLocales, where } =
         parseParams(req.query);
-      if (!where) throw new APIError("Missing 'where' query of documents to update.", 400);
+      if (!where) throw new APIError(inLanguageOf(req, withoutWhere), 400, undefined, true);
       const { docs, errors } = await updateItems(req, slug, {
         data: (req.data ?? {}) as Record<string, unknown>,
         draft,
