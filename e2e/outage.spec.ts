@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -44,6 +45,8 @@ test('with the back office killed every page and picture goes on, also after the
   await visitAll();
   await stack.kill('cms');
   await visitAll();
+  // What the page asks for by itself would find nobody.
+  await page.goto('about:blank');
   await stack.stop('site');
   await stack.start('site');
   await visitAll();
@@ -51,6 +54,32 @@ test('with the back office killed every page and picture goes on, also after the
   await stack.start('cms');
   await page.goto(`${stack.siteUrl}/en/news?page=3`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+});
+
+test('a back office that is asked to stop answers every request that was sent', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const ask = (address: string) =>
+    new Promise<string>((resolve, reject) => {
+      const request = get(stack.cmsUrl + address, { agent }, async (response) => {
+        const body = (await response.toArray()).join('');
+        resolve(`${response.statusCode} ${body.includes('</html>') ? 'whole' : body.slice(0, 80)}`);
+      });
+      request.on('error', reject);
+    });
+  const screens = () => Array.from({ length: 16 }, () => ask('/admin/login'));
+  // So that each connection is one that was kept.
+  await Promise.all(screens());
+  const answers = Promise.allSettled(screens());
+  // A round trip later the server has them all.
+  await fetch(`${stack.cmsUrl}/api/healthz`);
+  await stack.stop('cms');
+  expect(
+    new Set(
+      (await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason))),
+    ),
+  ).toEqual(new Set(['200 whole']));
+  agent.destroy();
+  await stack.start('cms');
 });
 
 test.describe('a contact form', () => {
