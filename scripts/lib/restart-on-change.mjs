@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { join, sep } from 'node:path';
 import { spawnGroup, stopGroup } from './child-group.mjs';
 import { lifelineFor } from './lifeline.mjs';
 import { onStopRequest } from './stop-request.mjs';
@@ -11,13 +12,37 @@ const STOP_WITHIN_MS = 1_000;
 const WATCHED = /(?<!\.test|\.d)\.(?:ts|mjs)$/;
 
 /**
+ * Whether a server is started anew for a change of this file.
+ * @param {string} file
+ * @param {readonly string[]} except folders whose code is taken up by hot reload
+ */
+export function needsRestart(file, except) {
+  if (!WATCHED.test(file) || file.includes('node_modules')) return false;
+  return !except.some((folder) => file.startsWith(folder + sep));
+}
+
+/**
+ * What the command line says: `<folder>... [!<folder>]... -- <script> [argument]...`, where `!` marks an exception.
+ * @param {readonly string[]} values
+ */
+export function parseRestartArguments(values) {
+  const at = values.indexOf('--');
+  const named = values.slice(0, at);
+  return {
+    folders: named.filter((value) => !value.startsWith('!')),
+    except: named.filter((value) => value.startsWith('!')).map((value) => value.slice(1)),
+    args: values.slice(at + 1),
+  };
+}
+
+/**
  * Runs a server in development, and anew whenever the code that it runs has changed. One that ends by itself after a
  * change, such as for a slip of the keyboard, is started again at the next change.
- * @param {{ folders: readonly string[], args: readonly string[] }} options `folders` are watched with all below them;
- *   `args` are what Node.js is started with
+ * @param {{ folders: readonly string[], except: readonly string[], args: readonly string[] }} options `folders` are
+ *   watched with all below them, but for `except`; `args` are what Node.js is started with
  * @returns {Promise<number>} the exit code: the server's own where it could not start at all
  */
-export function restartOnChange({ folders, args }) {
+export function restartOnChange({ folders, except, args }) {
   return new Promise((resolve) => {
     /** @type {ReturnType<typeof spawnGroup> | undefined} */
     let server;
@@ -63,7 +88,7 @@ export function restartOnChange({ folders, args }) {
 
     const watchers = folders.map((folder) =>
       watch(folder, { recursive: true }, (_event, file) => {
-        if (file && WATCHED.test(file) && !file.includes('node_modules')) noteChange(file);
+        if (file && needsRestart(join(folder, file), except)) noteChange(file);
       }),
     );
     onStopRequest(async () => {

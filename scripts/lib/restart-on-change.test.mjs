@@ -1,25 +1,27 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROOT } from './paths.mjs';
+import { needsRestart, parseRestartArguments } from './restart-on-change.mjs';
 
 /** @type {string} */
 let folder;
-/** @type {import('node:child_process').ChildProcess} */
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
 /** @type {string[]} */
 let lines;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'beranda-restart-'));
-  mkdirSync(join(folder, 'server/deep'), { recursive: true });
+  for (const part of ['server/deep', 'server/hot']) mkdirSync(join(folder, part), { recursive: true });
   lines = [];
 });
 afterEach(() => {
-  running.kill('SIGKILL');
+  running?.kill('SIGKILL');
+  running = undefined;
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -34,15 +36,31 @@ const serverNamed = (name) =>
   `import './deep/part.ts'; import { createServer } from 'node:http';
    createServer().listen(0, () => console.log('up', '${name}', process.pid));`;
 
+/**
+ * A module of the site and all of its own code that it imports, but for types and what is imported later.
+ * @param {string} file
+ * @param {Set<string>} [seen]
+ */
+function loadedBy(file, seen = new Set()) {
+  if (seen.has(file)) return [...seen];
+  seen.add(file);
+  const imports = /^(?:import|export) (?!type)(?:[^;]*? from )?'(\.[^']+\.tsx?|#[^']+\.tsx?)';/gms;
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imports))
+    loadedBy(name.startsWith('#') ? join(ROOT, 'apps/site', name.slice(1)) : join(dirname(file), name), seen);
+  return [...seen];
+}
+
 function start() {
   running = spawn(
     process.execPath,
-    [join(ROOT, 'scripts/restart-on-change.mjs'), 'server', '--', 'server/main.ts'],
+    [join(ROOT, 'scripts/restart-on-change.mjs'), 'server', '!server/hot', '--', 'server/main.ts'],
     { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   for (const stream of [running.stdout, running.stderr])
     if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line));
 }
+
+const exitCode = () => new Promise((resolve) => running?.on('exit', resolve));
 
 /** @param {string} text */
 const seen = (text) =>
@@ -75,10 +93,36 @@ it('a change of what a server is made of starts it anew, also after one that bro
   await seen('mended');
 });
 
+it('a change of what is excepted leaves the server alone', async () => {
+  write('server/deep/part.ts', '');
+  write('server/main.ts', serverNamed('first'));
+  start();
+  await seen('up first');
+  write('server/hot/page.ts', '');
+  // Longer than it waits for more changes.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  write('server/deep/part.ts', `console.log('changed');`);
+  await seen('changed');
+  expect(lines.join('\n')).toContain('part.ts has changed');
+  expect(lines.join('\n')).not.toContain('page.ts has changed');
+});
+
+it('the site starts anew for every module that its server loads once', () => {
+  const site = join(ROOT, 'apps/site');
+  const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
+  const { folders, except } = parseRestartArguments(scripts.dev.split(' ').slice(3));
+  const modules = loadedBy(join(site, 'server/site.ts')).map((file) => relative(site, file));
+  expect(modules).toContain(join('src', 'page-match.ts'));
+  const isWatched = (/** @type {string} */ file) =>
+    folders.some((folder) => file.startsWith(folder + sep)) && needsRestart(file, except);
+  // Components are rendered by what each request loads anew.
+  expect(modules.filter((file) => !file.endsWith('.tsx') && !isWatched(file))).toEqual([]);
+});
+
 it('a server that cannot start at all ends with its own code', async () => {
   write('server/main.ts', 'process.exit(3);');
   start();
-  expect(await new Promise((resolve) => running.on('exit', resolve))).toBe(3);
+  expect(await exitCode()).toBe(3);
 });
 
 it('who ends it ends the server', async () => {
@@ -87,7 +131,7 @@ it('who ends it ends the server', async () => {
   start();
   await seen('up only');
   const pid = Number(/up only (\d+)/.exec(lines.join('\n'))?.[1]);
-  running.kill('SIGTERM');
-  expect(await new Promise((resolve) => running.on('exit', resolve))).toBe(0);
+  running?.kill('SIGTERM');
+  expect(await exitCode()).toBe(0);
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
 });

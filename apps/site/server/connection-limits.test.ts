@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { networkOf } from './connection-limits.ts';
+import { createConnectionLimits, networkOf } from './connection-limits.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +14,56 @@ it.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+const STALLED_MS = 300;
+/** More than the kernel takes at once of a connection within one machine. */
+const ANSWER_BYTES = 16 * 1_024 ** 2;
+
+/** Sends an answer in one write to a reader that does as told. @returns how many bytes of it arrived. */
+async function bytesReadBy(read: (socket: Socket) => Promise<void>): Promise<number> {
+  const limits = createConnectionLimits({
+    perAddress: 1,
+    isProxy: () => false,
+    stalledMs: STALLED_MS,
+    onRefused: () => {},
+  });
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    limits.admit(socket);
+    socket.end(Buffer.alloc(ANSWER_BYTES));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  reader.on('error', () => {});
+  reader.on('data', () => reader.pause());
+  await read(reader);
+  const { bytesRead } = reader;
+  reader.destroy();
+  server.close();
+  limits.stop();
+  return bytesRead;
+}
+
+it('a reader that is slow and steady gets the whole of a large write', async () => {
+  const startedAt = performance.now();
+  const bytes = await bytesReadBy(async (reader) => {
+    while (!reader.readableEnded && !reader.destroyed) {
+      reader.resume();
+      await sleep(5);
+    }
+  });
+  expect(performance.now() - startedAt).toBeGreaterThan(3 * STALLED_MS);
+  expect(bytes).toBe(ANSWER_BYTES);
+});
+
+it('a reader that stands still in the midst of it is disconnected', async () => {
+  const bytes = await bytesReadBy(async (reader) => {
+    await sleep(4 * STALLED_MS);
+    while (!reader.readableEnded && !reader.destroyed) {
+      reader.resume();
+      await sleep(0);
+    }
+  });
+  expect(bytes).toBeLessThan(ANSWER_BYTES);
 });

@@ -20,7 +20,7 @@ export type ConnectionLimits = {
 const LOOKS = 10;
 
 /** What of a connection's writing was seen last, and since when it is that. */
-type Progress = { written: number; unsent: number; since: number };
+type Progress = { written: number; unsent: number; queued: number; since: number };
 
 /**
  * Bounds what one client can hold: connections from one address, and answers that nobody reads. Each connection has at
@@ -42,7 +42,7 @@ export function createConnectionLimits(options: ConnectionLimitOptions): Connect
       options.onRefused();
       return false;
     }
-    sockets.set(socket, { written: 0, unsent: 0, since: performance.now() });
+    sockets.set(socket, { written: 0, unsent: 0, queued: 0, since: performance.now() });
     socket.once('close', () => sockets.delete(socket));
     return true;
   }
@@ -64,13 +64,23 @@ export function createConnectionLimits(options: ConnectionLimitOptions): Connect
     const now = performance.now();
     for (const [socket, seen] of sockets) {
       const { bytesWritten: written, writableLength: unsent } = socket;
-      if (unsent === 0 || unsent !== seen.unsent || written !== seen.written)
-        sockets.set(socket, { written, unsent, since: now });
+      const queued = queuedBytes(socket);
+      if (unsent === 0 || unsent !== seen.unsent || written !== seen.written || queued !== seen.queued)
+        sockets.set(socket, { written, unsent, queued, since: now });
       else if (now - seen.since >= options.stalledMs) socket.destroy();
     }
   }, options.stalledMs / LOOKS).unref();
 
   return { admit, stop: () => clearInterval(timer) };
+}
+
+/**
+ * What the kernel has not taken yet of the write under way. The socket's own counters do not move before the whole of
+ * it is gone; Node's own time limit for sockets looks here, too.
+ */
+function queuedBytes(socket: Socket): number {
+  const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
+  return handle?.writeQueueSize ?? 0;
 }
 
 /**

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { linksOf } from './content-copy.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import type { Content, RecordingContent, ScopeRevisions } from '../src/content/client.ts';
+import { createContentCopy, linksOf } from './content-copy.ts';
+import type { RenderedPage } from './page-renderer.ts';
 
 it('follows links to pages of the site, each by its one address', () => {
   const html = `
@@ -8,4 +11,128 @@ it('follows links to pages of the site, each by its one address', () => {
     <a href="//elsewhere.example/">away</a> <a href="/design">design</a> <a href="/documents/a.pdf">PDF</a>
     <link href="/blogs"><a href="/promo?category=card">promo</a>`;
   expect(linksOf(html)).toEqual(['/news?page=2', '/en/news', '/promo?category=card']);
+});
+
+/** What the content API answers where nothing is published. */
+const NOTHING: Record<string, unknown> = {
+  publishedItems: { items: {} },
+  items: { items: [], totalItems: 0 },
+  allItems: [],
+  exchangeRates: { currencies: [{ code: 'USD' }] },
+};
+
+const NOT_AVAILABLE: ScopeRevisions = { 'not-available': -1 };
+
+type Scene = {
+  /** What the answers outside of pages were made from. */
+  scopes?: () => ScopeRevisions[];
+  page?: (target: string) => { statusCode?: number; scopes?: ScopeRevisions[] };
+  /** Done for each question outside of pages, and for the list of addresses. */
+  onQuestion?: () => Promise<unknown>;
+};
+
+/** A copy of a site whose news were changed seven times, and which has no items. */
+function copyOf({ scopes = () => [], page = () => ({}), onQuestion = async () => {} }: Scene) {
+  const rendered: string[] = [];
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const content = new Proxy({} as Content, {
+    get: (_nothing, name) => async (asked: unknown) => {
+      if (name === 'ifAvailable') return asked;
+      await onQuestion();
+      return NOTHING[String(name)];
+    },
+  });
+  const revisions = { news: 7 };
+  const copy = createContentCopy({
+    client: { recording: () => ({ content, scopes }) as unknown as RecordingContent },
+    render: async ({ target }) => {
+      rendered.push(target);
+      return {
+        kind: 'document',
+        html: '',
+        payload: { data: null },
+        goodUntil: Number.POSITIVE_INFINITY,
+        isMaintenance: false,
+        isStorable: true,
+        statusCode: 200,
+        scopes: [{ news: 7 }],
+        ...page(target),
+      } satisfies RenderedPage;
+    },
+    revisions: { current: () => revisions, isReachable: () => true },
+    log,
+    pauseMs: 20,
+  });
+  return { copy, rendered, log, revisions };
+}
+
+const passes = (rendered: readonly string[]) => rendered.filter((target) => target === '/').length;
+
+it.each<[what: string, scene: Scene, failed: number]>([
+  ['nothing', {}, 0],
+  ['a page', { page: (target) => ({ statusCode: target === '/news' ? 503 : 200 }) }, 1],
+  [
+    'a part of a page that is shown without it',
+    { page: (target) => (target === '/news' ? { scopes: [{ news: 7 }, NOT_AVAILABLE] } : {}) },
+    1,
+  ],
+  ['the newest form of a page', { page: (t) => (t === '/en/news' ? { scopes: [{ news: 6 }] } : {}) }, 1],
+  ['two answers outside of pages', { scopes: () => [NOT_AVAILABLE, { news: 6 }, { news: 7 }] }, 2],
+])('counts what it could not copy: %s', async (_what, scene, failed) => {
+  const { copy, rendered } = copyOf(scene);
+  expect(await copy.copyAll(0)).toEqual({ pages: new Set(rendered).size, failed });
+});
+
+it('takes a pass in which anything failed up again, until one has none, and then only after a change', async () => {
+  let failures = 4;
+  const { copy, rendered, log, revisions } = copyOf({
+    page: (target) => ({ statusCode: target === '/news' && failures-- > 0 ? 503 : 200 }),
+  });
+  copy.start();
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1));
+  // Three tries in the first pass, two in the second.
+  expect(rendered.filter((target) => target === '/news')).toHaveLength(5);
+  expect(log.warn.mock.calls).toEqual([
+    [{ pages: new Set(rendered).size, failed: 1 }, expect.stringContaining('not all answers')],
+  ]);
+  await sleep(100);
+  expect(passes(rendered)).toBe(2);
+  revisions.news = 8;
+  await vi.waitFor(() => expect(passes(rendered)).toBe(3));
+  await copy.stop();
+});
+
+it('asks for nothing more once it is to stop', async () => {
+  const first = Promise.withResolvers<void>();
+  let questions = 0;
+  const { copy, rendered, log } = copyOf({
+    onQuestion() {
+      questions += 1;
+      return first.promise;
+    },
+  });
+  copy.start();
+  await vi.waitFor(() => expect(questions).toBe(1));
+  const stopped = copy.stop();
+  first.resolve();
+  await stopped;
+  expect(questions).toBe(1);
+  expect(rendered).toEqual([]);
+  expect(log.info).not.toHaveBeenCalled();
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+it('rests after each question outside of pages as after a page', async () => {
+  const starts: number[] = [];
+  const { copy } = copyOf({
+    onQuestion() {
+      starts.push(performance.now());
+      return sleep(20);
+    },
+  });
+  copy.start();
+  await vi.waitFor(() => expect(starts.length).toBeGreaterThan(2));
+  await copy.stop();
+  // It rests three times as long as the question took.
+  expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(60);
 });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LOCALE, LOCALES, rateTypes } from '@beranda/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Content, RecordingContent } from '../src/content/client.ts';
-import type { RevisionWatch } from '../src/content/revisions.ts';
+import type { Content, RecordingContent, ScopeRevisions } from '../src/content/client.ts';
+import { type RevisionWatch, revisionOf } from '../src/content/revisions.ts';
 import { inLocale } from '../src/i18n/paths.ts';
 import { canonicalTarget, hasInputs, matchPage } from '../src/page-match.ts';
 import { definitionOf, PAGE_IDS } from '../src/routes.ts';
@@ -15,30 +15,35 @@ export type ContentCopyOptions = {
   /** Renders a page and stores nothing; its loader asks for what the page needs. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
   revisions: Pick<RevisionWatch, 'current' | 'isReachable'>;
-  log: FastifyBaseLogger;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** How soon after a pass the next one may begin; tests do not wait that long. */
+  pauseMs?: number;
 };
 
 export type ContentCopy = {
-  /** Copies everything once the back office answers, and again when something has changed since. */
+  /** Copies everything once the back office answers; again when something has changed since, or could not be copied. */
   start(): void;
   /**
    * Goes through all pages once.
    *
    * @param restFactor for how long it rests after each page, as a multiple of the time that the page took.
-   * @returns how many pages there were.
    */
-  copyAll(restFactor?: number): Promise<number>;
+  copyAll(restFactor?: number): Promise<CopyOutcome>;
   stop(): Promise<void>;
 };
+
+/** How many pages there were, and how many pages and other answers are not on disk as they are now. */
+export type CopyOutcome = { pages: number; failed: number };
 
 /** A quarter of one core at most: visitors go first. */
 const REST_FACTOR = 3;
 const LOOK_AGAIN_MS = 1_000;
-/** How soon after a pass the next one may begin. */
 const PAUSE_MS = 5 * 60_000;
 /** Links of editors' texts and of lists lead to so many addresses at most. */
 const MOST_PAGES = 10_000;
 const MOST_TRIES = 3;
+
+const NOT_ALL = 'not all answers could be copied to disk; it is tried again';
 
 /** Enough for pages with a form to be rendered; nobody sees them. */
 const NOBODY = { csrfToken: '', idempotencyKey: '' };
@@ -48,22 +53,46 @@ const NOBODY = { csrfToken: '', idempotencyKey: '' };
  * that somebody asked for before. The loader of a page knows what it needs, so pages are rendered one after another,
  * and their links followed: to further parts of lists and to what editors link.
  */
-export function createContentCopy({ client, render, revisions, log }: ContentCopyOptions): ContentCopy {
+export function createContentCopy({
+  client,
+  render,
+  revisions,
+  log,
+  pauseMs = PAUSE_MS,
+}: ContentCopyOptions): ContentCopy {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | undefined;
   /** Addresses of the pass before: what was withdrawn since is forgotten when it is asked for again. */
   let known = new Set<string>();
 
-  async function copyAll(restFactor = REST_FACTOR): Promise<number> {
-    const { content } = client.recording();
-    await copyWithoutPage(content);
-    const targets = new Set([...(await addressesOf(content)), ...known]);
+  /** Does one step and rests after it. Once stopping has begun it does nothing. */
+  async function inTurn<T>(restFactor: number, step: () => Promise<T>): Promise<T | undefined> {
+    if (signal.aborted) return undefined;
+    const startedAt = performance.now();
+    try {
+      return await step();
+    } finally {
+      await sleep((performance.now() - startedAt) * restFactor, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async function copyAll(restFactor = REST_FACTOR): Promise<CopyOutcome> {
+    const before = revisions.current() ?? {};
+    // An answer that could not be had is recorded with no revision that exists, an old one with an old revision.
+    const isBehind = (scopes: ScopeRevisions) =>
+      Object.entries(scopes).some(([scope, revision]) => revision < revisionOf(before, scope));
+    const { content, scopes } = client.recording();
+    await copyWithoutPage(content, (step) => inTurn(restFactor, step));
+    let failed = scopes().filter(isBehind).length;
+    const addresses = await inTurn(restFactor, () => addressesOf(content));
+    const targets = new Set([...(addresses ?? []), ...known]);
     const tries = new Map<string, number>();
     const waiting = [...targets];
     for (let target = waiting.shift(); target !== undefined && !signal.aborted; target = waiting.shift()) {
-      const startedAt = performance.now();
-      const rendered = await renderPage(target);
+      const address = target;
+      const rendered = await inTurn(restFactor, () => renderPage(address, isBehind));
+      if (!rendered) break;
       for (const link of rendered.links) {
         if (targets.size >= MOST_PAGES || targets.has(link)) continue;
         targets.add(link);
@@ -71,22 +100,28 @@ export function createContentCopy({ client, render, revisions, log }: ContentCop
       }
       const count = (tries.get(target) ?? 0) + 1;
       tries.set(target, count);
-      if (rendered.hasFailed && count < MOST_TRIES) waiting.push(target);
-      await sleep((performance.now() - startedAt) * restFactor, undefined, { signal }).catch(() => {});
-      if (rendered.hasFailed) await untilReachable();
+      if (!rendered.hasFailed) continue;
+      if (count < MOST_TRIES) waiting.push(target);
+      else failed += 1;
+      await untilReachable();
     }
     known = targets;
-    return targets.size;
+    return { pages: targets.size, failed };
   }
 
-  async function renderPage(target: string): Promise<{ links: readonly string[]; hasFailed: boolean }> {
+  async function renderPage(
+    target: string,
+    isBehind: (scopes: ScopeRevisions) => boolean,
+  ): Promise<{ links: readonly string[]; hasFailed: boolean }> {
     const { page } = matchPage(target.split('?', 1)[0] ?? '');
     const visitor = page && definitionOf(page).form ? { visitor: NOBODY } : {};
     const rendered = await render({ target, ...visitor });
     if (rendered.kind === 'redirect') return { links: [], hasFailed: false };
+    const { html, statusCode, scopes, isMaintenance } = rendered;
+    // A page may be shown without a part that could not be had, or with one that is old.
     return {
-      links: linksOf(rendered.html),
-      hasFailed: rendered.statusCode >= 500 && !rendered.isMaintenance,
+      links: linksOf(html),
+      hasFailed: !isMaintenance && (statusCode >= 500 || scopes.some(isBehind)),
     };
   }
 
@@ -96,19 +131,26 @@ export function createContentCopy({ client, render, revisions, log }: ContentCop
   }
 
   async function keepCopying(): Promise<void> {
+    let copied: string | undefined;
     while (!signal.aborted) {
       await untilReachable();
-      const before = JSON.stringify(revisions.current());
-      try {
-        const pages = await copyAll();
-        if (!signal.aborted) log.info({ pages }, 'the answers for all pages are on disk');
-      } catch (error) {
-        log.warn({ err: error }, 'not all answers could be copied to disk');
-      }
-      const hasChanged = () => JSON.stringify(revisions.current()) !== before;
-      do {
-        await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => {});
-      } while (!signal.aborted && !hasChanged());
+      const current = JSON.stringify(revisions.current());
+      if (current !== copied && (await copyWithoutFailure())) copied = current;
+      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  /** Goes through all pages and says in the log what came of it. */
+  async function copyWithoutFailure(): Promise<boolean> {
+    try {
+      const { pages, failed } = await copyAll();
+      if (signal.aborted) return false;
+      if (failed === 0) log.info({ pages }, 'the answers for all pages are on disk');
+      else log.warn({ pages, failed }, NOT_ALL);
+      return failed === 0;
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, NOT_ALL);
+      return false;
     }
   }
 
@@ -135,14 +177,18 @@ async function addressesOf(content: Content): Promise<string[]> {
 }
 
 /** What no page asks for as it is first opened: search, feeds, and the history of each rate. */
-async function copyWithoutPage(content: Content): Promise<void> {
+async function copyWithoutPage(
+  content: Content,
+  inTurn: <T>(step: () => Promise<T>) => Promise<T | undefined>,
+): Promise<void> {
   for (const locale of LOCALES) {
-    await content.ifAvailable(content.searchDocuments(locale));
-    for (const { itemsOf } of FEEDS) await content.ifAvailable(itemsOf(content, locale));
+    await inTurn(() => content.ifAvailable(content.searchDocuments(locale)));
+    for (const { itemsOf } of FEEDS) await inTurn(() => content.ifAvailable(itemsOf(content, locale)));
   }
-  const rates = await content.ifAvailable(content.exchangeRates(DEFAULT_LOCALE));
+  const rates = await inTurn(() => content.ifAvailable(content.exchangeRates(DEFAULT_LOCALE)));
   for (const { code } of rates?.currencies ?? [])
-    for (const rateType of rateTypes) await content.ifAvailable(content.rateHistory(code, rateType));
+    for (const rateType of rateTypes)
+      await inTurn(() => content.ifAvailable(content.rateHistory(code, rateType)));
 }
 
 /** Documents and pictures have endings, pages have none. */

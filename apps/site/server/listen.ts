@@ -23,7 +23,8 @@ export async function listen(site: Site, env: SiteEnv): Promise<void> {
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    const drainMs = env.DRAIN_SECONDS * 1_000;
+    // In development no load balancer has to notice, and the next start waits for the port.
+    const drainMs = env.NODE_ENV === 'development' ? 0 : env.DRAIN_SECONDS * 1_000;
     // Connections that a client keeps open must not hold the process for ever.
     setTimeout(() => process.exit(1), drainMs + STOP_LIMIT_MS).unref();
     await site.stop(sleep(drainMs));

@@ -84,7 +84,7 @@ describe('while the back office is down', () => {
     const { serviceKey } = cms as RunningCms;
     site = await startHere(serviceKey);
     expect((await site.get('/')).status).toBe(200);
-    await site.site.contentCopy.copyAll(0);
+    expect(await site.site.contentCopy.copyAll(0)).toMatchObject({ failed: 0 });
     await cms?.stop();
     cms = undefined;
     await site.site.revisions.ask();

@@ -1,5 +1,7 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { normalised, openRaw, parseResponses } from '../testing/raw-http.ts';
 import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
@@ -10,6 +12,9 @@ const { cms, site } = withSite();
 beforeAll(async () => {
   for (const target of ['/news', '/en/news']) await (await site.get(target)).text();
 });
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 const portOf = (running: RunningSite) => Number(new URL(running.url).port);
 const request = (line: string, ...headers: string[]) =>
@@ -147,10 +152,36 @@ describe('connections of one address', () => {
   });
 });
 
+describe('a connection that is idle', () => {
+  it.each([
+    ['a page', () => request('GET /news?x=1')],
+    ['a form', () => `${request('POST /news', 'Content-Type: text/plain', 'Content-Length: 3')}a=1`],
+  ])('keeps nothing of its last request in memory: %s', async (_what, bytes) => {
+    const held: WeakRef<object>[] = [];
+    const hold = (asked: IncomingMessage, response: ServerResponse) =>
+      void held.push(new WeakRef(asked), new WeakRef(response));
+    site.site.app.server.on('request', hold);
+    const connection = await openRaw(portOf(site));
+    connection.socket.write(bytes());
+    await connection.until((received) => parseResponses(received, []).length > 0);
+    site.site.app.server.off('request', hold);
+    await eventually(
+      async () => {
+        collectGarbage();
+        return held.filter((reference) => reference.deref()).length;
+      },
+      (count) => count === 0,
+    );
+    expect(held).toHaveLength(2);
+    expect(connection.socket.destroyed).toBe(false);
+    connection.socket.destroy();
+  });
+});
+
 describe('requests in one packet', () => {
   const FORM = 'a=1&b=2';
-  const post = (target: string, body: string) =>
-    `${request(`POST ${target}`, 'Content-Type: application/x-www-form-urlencoded', `Content-Length: ${body.length}`)}${body}`;
+  const post = (target: string, body: string, ...headers: string[]) =>
+    `${request(`POST ${target}`, 'Content-Type: application/x-www-form-urlencoded', `Content-Length: ${body.length}`, ...headers)}${body}`;
   const chunked = (target: string, body: string) =>
     `${request(`POST ${target}`, 'Content-Type: text/plain', 'Transfer-Encoding: chunked')}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 
@@ -178,6 +209,22 @@ describe('requests in one packet', () => {
     const alone = [await answerAlone(request('GET /news?x=1')), await answerAlone(expecting)];
     expect(await answersTogether([request('GET /news?x=1'), expecting])).toEqual(alone);
   });
+
+  it.each([
+    ['without a body', () => request('GET /news', BROTLI, 'Expect: 100-continue'), 200],
+    ['with a body', () => post('/news', FORM, 'Expect: 100-continue'), 405],
+  ])(
+    'are the last ones of a connection when they expect an interim answer, %s',
+    async (_what, expecting, status) => {
+      const connection = await openRaw(portOf(site));
+      connection.socket.write(request('GET /news', BROTLI) + expecting() + request('GET /en/news', BROTLI));
+      const answers = parseResponses(await connection.closed, [], true);
+      expect(answers.map(({ status, headers }) => `${status} ${headers.get('connection')}`)).toEqual([
+        '200 undefined',
+        `${status} close`,
+      ]);
+    },
+  );
 
   it('are the last ones of a connection when they ask for another protocol', async () => {
     const upgrade = request('GET /news', BROTLI, 'Connection: Upgrade', 'Upgrade: websocket');

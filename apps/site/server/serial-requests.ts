@@ -16,10 +16,13 @@ export type SerialRequests = {
   closeIdle(): number;
 };
 
-/** Of `GET / HTTP/1.1` and two line ends, without the last of them; what is shorter is not looked at. */
+/** The length of `GET / HTTP/1.1`: no end of a head is searched before that. */
 const SHORTEST_HEAD = 14;
 
-/** A body may be full of what looks like ends of heads. */
+/**
+ * No end of a head is searched in so many bytes of a body, which may be full of what looks like one, and would be parsed
+ * byte by byte.
+ */
 const SMALLEST_PIECE_OF_BODY = 1_024;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
@@ -28,10 +31,10 @@ type Connection = {
   answer: RequestListener;
   /** What is being answered. */
   active: Exchange | undefined;
-  /** What was parsed together with the end of another request's body. */
+  /** What was parsed together with the end of another request's head or body. */
   waiting: Exchange[];
-  /** What was answered last; its body may still be on its way. */
-  last: Exchange | undefined;
+  /** A request that was answered while its body was still on its way. */
+  unfinished: IncomingMessage | undefined;
   /** Part of a head has come. */
   hasPartOfHead: boolean;
   /** Bytes that came behind the head that is being parsed. */
@@ -45,8 +48,11 @@ type Connection = {
 /**
  * Lets servers answer one request at a time on each connection. Node parses all that a chunk holds and calls the
  * handler for each request at once; their answers then pile up in memory behind a slow reader, and what Node writes by
- * itself (errors) can overtake them. Here its parser gets at most one head at a time, and no other before the
+ * itself (errors) can overtake them. Here its parser gets bytes up to the end of one head, and no more before the
  * answer has been handed to the kernel; meanwhile the rest stays in the socket, which is not read from.
+ *
+ * A piece that begins in the midst of a head or a body can hold some more heads: their ends are not searched for in its
+ * first bytes. Those requests wait in `waiting`, parsed but not given to the handler.
  */
 export function serializeRequests(): SerialRequests {
   const connections = new Map<Socket, Connection>();
@@ -69,7 +75,7 @@ export function serializeRequests(): SerialRequests {
     if (isClosing) closeAfter(socket, connection, next.response);
     next.response.once('close', () => {
       connection.active = undefined;
-      connection.last = next;
+      connection.unfinished = next.request.complete ? undefined : next.request;
       answerNext(socket, connection);
     });
     connection.answer(next.request, next.response);
@@ -95,11 +101,13 @@ export function serializeRequests(): SerialRequests {
         socket.unshift(chunk.subarray(at));
         return;
       }
-      const isBody = (connection.active ?? connection.last)?.request.complete === false;
+      const isBody = (connection.active?.request ?? connection.unfinished)?.complete === false;
       const end = endOfHead(chunk, at + (isBody ? SMALLEST_PIECE_OF_BODY : SHORTEST_HEAD));
       connection.hasMore = end < chunk.length;
       connection.hasPartOfHead = !connection.active && !isBody;
       parse(chunk.subarray(at, end));
+      // An idle connection keeps nothing of its requests.
+      if (connection.unfinished?.complete) connection.unfinished = undefined;
       at = end;
     }
   }
@@ -109,7 +117,7 @@ export function serializeRequests(): SerialRequests {
       answer,
       active: undefined,
       waiting: [],
-      last: undefined,
+      unfinished: undefined,
       hasPartOfHead: false,
       hasMore: false,
       isHeld: false,
@@ -144,7 +152,7 @@ export function serializeRequests(): SerialRequests {
     }
     server.on('request', accept);
     // Without an interim answer, which Node writes at once, inside another answer too. Who waits for it sends the body
-    // after a moment anyway.
+    // after a moment anyway. Node ends the connection after the answer to a request whose expectation was not met.
     server.on('checkContinue', accept);
     // Other expectations; Node's own refusal lacks our headers.
     server.on('checkExpectation', accept);
@@ -158,12 +166,12 @@ export function serializeRequests(): SerialRequests {
       return;
     }
     connection.isBroken = true;
-    const { active, last } = connection;
+    const { active, unfinished } = connection;
     if (active?.request.complete) {
       active.response.once('close', () => beforeBrokenRequest(socket, answerBroken));
     } else if (active?.response.headersSent) {
       active.response.once('close', () => socket.destroy());
-    } else if (active === undefined && last && !last.request.complete) {
+    } else if (active === undefined && unfinished?.complete === false) {
       socket.destroy();
     } else if (socket.writable) {
       answerBroken();

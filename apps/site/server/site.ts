@@ -268,9 +268,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     isReady,
     async stop(drained = Promise.resolve()) {
       isStopping = true;
+      // At once: what it would copy from now on only keeps the requests waiting that are under way.
+      const copyStopped = contentCopy.stop();
       const busy = await publicServer.close({ drained, finishMs: FINISH_MS });
       if (busy > 0) app.log.warn({ connections: busy }, 'stopped before every request was answered');
-      await contentCopy.stop();
+      await copyStopped;
       revisions.stop();
       await app.close();
       await Promise.all([media, social, documents].map((files) => files.stop()));

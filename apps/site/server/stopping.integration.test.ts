@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRaw, parseResponses, type RawConnection } from '../testing/raw-http.ts';
 import { eventually, type RunningSite, startSite } from '../testing/start-site.ts';
 import { withSite } from '../testing/with-site.ts';
@@ -66,6 +66,19 @@ describe('a site that is asked to stop', () => {
       expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '404', '200']);
       expect(answers.at(-1)).toBe('200 close');
     }
+  });
+
+  it('copies no more content from then on, though it goes on answering', async () => {
+    const stopCopy = vi.spyOn(site.site.contentCopy, 'stop');
+    const drained = Promise.withResolvers<void>();
+    const stopped = site.stop(drained.promise);
+    await eventually(
+      () => site.get('/readyz'),
+      ({ status }) => status === 503,
+    );
+    expect(stopCopy).toHaveBeenCalledOnce();
+    drained.resolve();
+    await stopped;
   });
 
   it('waits for nobody who asks for nothing', async () => {

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const match = matchPage(location.pathname);
   const data = browserRouteData(hydration.config, () => ({
     isInService: rootRouteId(localeOf(location.pathname)) in router.state.loaderData,
-    hash: router.state.navigation.location?.hash ?? '',
+    hash: newestLocation().hash,
   }));
   const routes = createRoutes({
     ...data,

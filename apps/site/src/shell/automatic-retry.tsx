@@ -1,6 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
+import { isLeaving } from './leaving.ts';
 import { isPageError } from './page-error.ts';
 import { navigationsUrl } from './payload.ts';
 
@@ -24,9 +25,10 @@ export function AutomaticRetry({ apiUrl, locale }: { apiUrl: string; locale: Loc
       timer = setTimeout(ask, (every as number) * (0.6 + 0.4 * Math.random()));
     }
     async function ask() {
-      if (document.visibilityState === 'visible') {
+      // A document that was asked for meanwhile must not be cancelled by one for this page.
+      if (document.visibilityState === 'visible' && !isLeaving()) {
         const answer = await fetch(navigationsUrl(apiUrl, locale)).catch(() => undefined);
-        if (answer?.ok) void revalidate();
+        if (answer?.ok && !isLeaving()) void revalidate();
       }
       wait();
     }

@@ -15,5 +15,14 @@ export function isLeaving(): boolean {
   return globalThis.isLeavingDocument === true;
 }
 
+/**
+ * Loads an address as a document. To assign the address that is shown already, as it is after Back, would only scroll to
+ * its fragment where it has one.
+ */
+export function loadDocument(address: string): void {
+  if (new URL(address, location.href).href === location.href) location.reload();
+  else location.href = address;
+}
+
 /** For whoever must neither go on nor fail while the page is being left. */
 export const never = () => new Promise<never>(() => {});

@@ -8,7 +8,7 @@ type RouterLike = {
   subscribe(listener: (state: RouterState) => void): () => void;
 };
 type RouterState = {
-  navigation: { state: string; location?: Pick<Location, 'pathname' | 'search'> };
+  navigation: { state: string; location?: Pick<Location, 'pathname' | 'search' | 'hash'> };
   revalidation: string;
   errors: Record<string, unknown> | null;
 };
@@ -44,7 +44,7 @@ export function followRouter(router: RouterLike): void {
 }
 
 /** Where the newest navigation leads to; where the page shown is, while none is under way. */
-export function newestLocation(): Pick<Location, 'pathname' | 'search'> {
+export function newestLocation(): Pick<Location, 'pathname' | 'search' | 'hash'> {
   return destination ?? location;
 }
 

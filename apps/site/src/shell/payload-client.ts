@@ -5,7 +5,7 @@ import { loadMessages, type PageTexts } from '../i18n/messages.ts';
 import { isExternal, withSearch } from '../i18n/paths.ts';
 import { hasNewerBuild } from './build-check.ts';
 import { routeRuleOf } from './build-metadata.ts';
-import { isLeaving, never } from './leaving.ts';
+import { isLeaving, loadDocument, never } from './leaving.ts';
 import type { RootData } from './locale-root.tsx';
 import { PageError } from './page-error.ts';
 import { navigationsUrl, type Payload, payloadUrl } from './payload.ts';
@@ -21,8 +21,8 @@ type Prefetched = { payload: Promise<Payload>; expires: number };
 const prefetched = new Map<string, Prefetched>();
 
 /** Leaves the single-page navigation for a full load, and never comes back to the caller. */
-function loadDocument(url: string): Promise<never> {
-  window.location.href = url;
+function leaveFor(url: string): Promise<never> {
+  loadDocument(url);
   return never();
 }
 
@@ -57,13 +57,13 @@ async function loadPage(
   // The address that a loader gets has no fragment, and a document would begin at its top.
   const address = () => url.href + shown().hash;
   // A document that is under way already was asked for before this page, which therefore comes as one, too.
-  if (hasNewerBuild() || isLeaving()) return loadDocument(address());
+  if (hasNewerBuild() || isLeaving()) return leaveFor(address());
   // Only the newest navigation may load a document. After this one came another of the router, or the browser's own.
-  const leaveFor = (target: string) => (signal.aborted || isLeaving() ? never() : loadDocument(target));
-  const loadWhole = () => leaveFor(address());
+  const leaveIfNewest = (target: string) => (signal.aborted || isLeaving() ? never() : leaveFor(target));
+  const loadWhole = () => leaveIfNewest(address());
   const follow = (target: string, status?: number) => {
     const location = withSearch(target, url.search);
-    return isExternal(location) ? leaveFor(location) : redirect(location, status);
+    return isExternal(location) ? leaveIfNewest(location) : redirect(location, status);
   };
   const rule = routeRuleOf(url.pathname);
   if (rule.redirect !== undefined) return follow(rule.redirect);

@@ -1,7 +1,7 @@
 import { RELOAD_GUARD_LIFETIME_MS } from '@beranda/contract';
 import { keepForms } from './kept-forms.ts';
 import { readRecord, writeRecord } from './kept-records.ts';
-import { isLeaving, never } from './leaving.ts';
+import { isLeaving, loadDocument, never } from './leaving.ts';
 import { newestLocation } from './page-state.ts';
 
 /** The record in session storage: which path was reloaded, and until when it is not reloaded again. */
@@ -32,12 +32,11 @@ function mayReload(path: string): boolean {
  */
 export function reloadOnce(): boolean {
   if (isLeaving()) return true;
-  const { pathname, search } = newestLocation();
+  const { pathname, search, hash } = newestLocation();
   const path = pathname + search;
   if (!mayReload(path)) return false;
   keepForms();
-  if (path === location.pathname + location.search) location.reload();
-  else location.href = path;
+  loadDocument(path + hash);
   return true;
 }
 

@@ -57,6 +57,7 @@ export const calculators = {
     balance: 'Final balance',
     taxed:
       'The final tax of {tax} is deducted from the interest of each month that begins with a balance above {amount}; no tax is due in other months. Deposits are made at the end of each month.',
+    untaxed: 'No tax is deducted from the interest. Deposits are made at the end of each month.',
     notTaxed:
       'No tax is due, because no month begins with a balance above {amount}. Deposits are made at the end of each month.',
     chartByMonth: 'Balance by month (IDR)',

@@ -54,6 +54,7 @@ export const calculators = {
     balance: 'Saldo akhir',
     taxed:
       'Bunga dikurangi pajak final {tax} pada setiap bulan yang dimulai dengan saldo lebih dari {amount}; bulan lainnya tanpa pajak. Setoran dihitung pada akhir setiap bulan.',
+    untaxed: 'Bunga tidak dikurangi pajak. Setoran dihitung pada akhir setiap bulan.',
     notTaxed:
       'Tanpa pajak, karena tidak ada bulan yang dimulai dengan saldo lebih dari {amount}. Setoran dihitung pada akhir setiap bulan.',
     chartByMonth: 'Perkembangan saldo tiap bulan (Rp)',

@@ -29,10 +29,12 @@ export function SavingsResult({ illustration }: { illustration: SavingsIllustrat
         ]}
       />
       <p className="text-sm">
-        {t(taxedFrom === undefined ? 'savings.notTaxed' : 'savings.taxed', {
-          tax: percentInShort(tax.percent),
-          amount: rupiah(tax.freeUpTo),
-        })}
+        {tax.percent === 0
+          ? t('savings.untaxed')
+          : t(taxedFrom === undefined ? 'savings.notTaxed' : 'savings.taxed', {
+              tax: percentInShort(tax.percent),
+              amount: rupiah(tax.freeUpTo),
+            })}
       </p>
       <SavingsChart illustration={illustration} />
     </>

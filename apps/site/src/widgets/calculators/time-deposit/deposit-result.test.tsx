@@ -9,6 +9,7 @@ it.each([
   ['an amount up to the limit', LIMIT, 4, 20, 1, true],
   ['a larger amount without interest', 50_000_000, 0, 20, 1, false],
   ['a larger amount without tax', 50_000_000, 4, 0, 1, false],
+  ['an amount up to the limit where no tax is set', LIMIT, 4, 0, 1, false],
   ['an amount that interest lifts above the limit', LIMIT, 4, 20, 2, false],
 ])(
   'of %s it is told whether it is free of tax for being small',

@@ -19,7 +19,7 @@ export function DepositResult({ illustration, tax, guaranteedPercent }: DepositR
     illustration;
   const { principal, term, times, rollOver } = depositTerms;
   // Interest that is rolled over can lift a later term above what is free of tax.
-  const isFreeOfTax = principal <= tax.freeUpTo && totalTax === 0;
+  const isFreeOfTax = tax.percent > 0 && principal <= tax.freeUpTo && totalTax === 0;
   const isAboveGuaranteed = guaranteedPercent !== null && term.annualRatePercent > guaranteedPercent;
   return (
     <>
