@@ -69,3 +69,51 @@ for (const [what, fail, callsAtOnce] of failures) {
     expect(asked.documents).toEqual([]);
   });
 }
+
+test('a page that is followed while the navigation is asked for again is not given up for it', async ({
+  page,
+}) => {
+  const again = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.clock.install();
+  await page.route(NAVIGATION, async (route) => {
+    calls += 1;
+    if (calls <= 2) return route.fulfill({ status: 500, body: '' });
+    again.resolve();
+    await answered.promise;
+    await route.fulfill({ json: {} });
+  });
+  await openSettled(page, `${stack.siteUrl}/news`);
+  await switchToEnglish(page);
+  await expect(heading(page)).toHaveText('The site menu could not be loaded');
+
+  const followed = Promise.withResolvers<Route>();
+  await page.route(/\/en\/careers$/, followed.resolve);
+  await page.clock.runFor(RETRY_MS);
+  await again.promise;
+  const asked = watchRequests(page);
+  // Whatever the page does about one answer it has done by the time it reacts to another one. While a document is under
+  // way the page cannot be asked, so it says so itself.
+  const later = Promise.withResolvers<Route>();
+  const handled = Promise.withResolvers<void>();
+  await page.route('**/later', later.resolve);
+  await page.route('**/handled', async (route) => {
+    await route.fulfill({ body: '' });
+    handled.resolve();
+  });
+  await page.evaluate(() => {
+    void fetch('/later').then(() => fetch('/handled'));
+    location.href = '/en/careers';
+  });
+  const document = await followed.promise;
+  const finished = page.waitForEvent('requestfinished', (request) => NAVIGATION.test(request.url()));
+  answered.resolve();
+  await finished;
+  await (await later.promise).fulfill({ body: '' });
+  await handled.promise;
+  await document.continue();
+  await expect(page).toHaveURL(`${stack.siteUrl}/en/careers`);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  expect(asked.documents).toEqual(['/en/careers']);
+});

@@ -131,6 +131,22 @@ test('a newer build changes nothing that is seen, and the next click loads the w
   expect(asked.documents).toEqual(['/news?page=2']);
 });
 
+test('with a newer build, Back to a place within a page loads that page', async ({ page }) => {
+  await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
+  await page.clock.install();
+  await openSettled(page, `${stack.siteUrl}/news#main`);
+  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  await expect(page).toHaveTitle(/halaman 2/);
+  await askForLatest(page);
+
+  const asked = watchRequests(page);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked.documents).toEqual(['/news']);
+  await expect(page).toHaveURL(`${stack.siteUrl}/news#main`);
+  await expect(page).not.toHaveTitle(/halaman 2/);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+});
+
 test.describe('when the question cannot be answered', () => {
   // The browser's own line about a call that failed.
   test.use({ expectedErrors: [/net::ERR_FAILED|502 \(Bad Gateway\)/] });

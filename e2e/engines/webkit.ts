@@ -15,11 +15,10 @@ export async function startWebkit(): Promise<Driver> {
   };
   try {
     const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     });
     children.push(screen);
-    const [number] = await once(screen.stdio[3] as Readable, 'data');
-    const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
+    const env = { ...process.env, DISPLAY: `:${await displayOf(screen)}` };
     const port = await getFreePort();
     children.push(
       // Without a window manager no window has the focus, and `:focus` never matches.
@@ -44,6 +43,20 @@ export async function startWebkit(): Promise<Driver> {
     stop();
     throw error;
   }
+}
+
+/** The number of a screen, once it is there. @throws Error with what it said, when it ends instead. */
+async function displayOf(screen: ChildProcess): Promise<string> {
+  let said = '';
+  // Read all the time: it would stand still behind a full pipe.
+  screen.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const ended = once(screen, 'close').then(([code, signal]) => {
+    throw new Error(`Xvfb ended with ${signal ?? `code ${code}`}: ${said.trim()}`);
+  });
+  const [number] = await Promise.race([once(screen.stdio[3] as Readable, 'data'), ended]);
+  return String(number).trim();
 }
 
 async function untilReady(server: string): Promise<void> {
