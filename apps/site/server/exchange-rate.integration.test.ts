@@ -27,10 +27,13 @@ async function siteOf(cms: { url: string; serviceKey: string; stop(): Promise<vo
 
 type AddedQuote = { currency: string; rateType: RateType; buy: number; sell: number; validFrom: string };
 
-/** A bank whose last rates are of some days ago; of none where it has never had any. And some more quotes. */
+/** Longer than it takes to start the site and to look at it. */
+const BEGINS_IN_MS = 8_000;
+
+/** A bank whose last rates are of some days ago; of none where it has never had any. And one that begins soon. */
 async function siteWithRatesUntil(
   daysAgo: number | undefined,
-  added: AddedQuote[] = [],
+  soon?: (validFrom: string) => AddedQuote,
 ): Promise<RunningSite> {
   const cms = await startCms();
   const req = await createLocalReq({}, cms.payload);
@@ -40,10 +43,11 @@ async function siteWithRatesUntil(
     const now = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1_000);
     await seedMarket(req, now.toISOString());
     const publishedAt = new Date().toISOString();
+    const quotes = soon ? [soon(new Date(Date.now() + BEGINS_IN_MS).toISOString())] : [];
     await insertRows(
       req,
       'exchange_quotes',
-      added.map((quote) => ({ ...quote, publishedAt })),
+      quotes.map((quote) => ({ ...quote, publishedAt })),
     );
   }
   await commitTransaction(req);
@@ -89,10 +93,13 @@ describe('figures that are old', () => {
 
 describe('rates of a new day that begin later', () => {
   it('begin by time alone, compared with the day before, and are in the history', async () => {
-    const begins = Date.now() + 20_000;
-    const validFrom = new Date(begins).toISOString();
-    const quote = { currency: 'USD', rateType: 'e-rate', buy: 17_777, sell: 17_799, validFrom } as const;
-    const site = await siteWithRatesUntil(1, [quote]);
+    const quote = { currency: 'USD', rateType: 'e-rate', buy: 17_777, sell: 17_799 } as const;
+    let validFrom = '';
+    const site = await siteWithRatesUntil(1, (from) => {
+      validFrom = from;
+      return { ...quote, validFrom };
+    });
+    const begins = Date.parse(validFrom);
     const dollar = async () => {
       const answer = await (await site.get('/api/id/v2/exchange-rates')).json();
       return openExchangeRates.parse(answer).rates[0];

@@ -51,6 +51,8 @@ export type SiteOptions = {
   routeRules?: readonly RedirectRule[];
   /** After how long a reader that takes nothing is given up; tests do not wait that long. */
   stalledMs?: number;
+  /** How often the back office is asked what has changed; tests ask more often. */
+  revisionIntervalMs?: number;
   /** Where log lines go; standard output where not given. */
   logStream?: { write(line: string): void };
 };
@@ -140,7 +142,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const revisions = entry.createRevisionWatch({
     cmsUrl: env.CMS_URL,
     serviceKey: env.SERVICE_KEY,
-    intervalMs: REVISION_INTERVAL_MS,
+    intervalMs: options.revisionIntervalMs ?? REVISION_INTERVAL_MS,
     onReachability(isReachable) {
       metrics.cmsReachable.set(isReachable ? 1 : 0);
       if (isReachable) app.log.info('the back office answers');

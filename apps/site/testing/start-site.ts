@@ -8,6 +8,9 @@ import { createSite, type Site, type SiteOptions } from '../server/site.ts';
 import * as builtEntry from '../src/entry.server.tsx';
 import { layOutBuiltFiles, SCRIPT } from './built-files.ts';
 
+/** Most tests change something and wait until the site has noticed, which takes up to a second in production. */
+const REVISION_INTERVAL_MS = 100;
+
 export type StartSiteOptions = {
   cmsUrl: string;
   serviceKey: string;
@@ -71,6 +74,7 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
       modules: [],
     }),
     clientDirectory: await layOutBuiltFiles(temporary),
+    revisionIntervalMs: REVISION_INTERVAL_MS,
     logStream: { write: (line) => void log.push(line) },
     ...(options.routeRules ? { routeRules: options.routeRules } : {}),
     ...(options.stalledMs ? { stalledMs: options.stalledMs } : {}),

@@ -2,7 +2,7 @@ import type { CollectionSlug, ServerProps } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
 import { NoticeList } from '#cms/admin/notice-list.tsx';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { jakartaClock } from '#cms/market/jakarta.ts';
+import { jakartaClockInText } from '#cms/market/jakarta.ts';
 import { countOverdueJobs, listFailedPublications } from './overdue-jobs.ts';
 
 const title = bilingual('Pekerjaan terjadwal', 'Scheduled work');
@@ -14,7 +14,7 @@ const overdue = (count: number) =>
   );
 
 const failed = (title: string, at: string) => {
-  const time = jakartaClock(at);
+  const time = jakartaClockInText(at);
   return bilingual(
     `“${title}” tidak jadi diterbitkan atau ditarik pada ${time} WIB. Buka kontennya, periksa isian dan hak penjadwalnya, lalu terbitkan atau jadwalkan lagi.`,
     `“${title}” was not published or withdrawn at ${time} Jakarta time. Open it, look at its fields and at the rights of who scheduled it, then publish or schedule it again.`,

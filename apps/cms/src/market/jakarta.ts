@@ -15,6 +15,9 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 /** A time in Jakarta, as `2026-11-20 09:05`. */
 export const jakartaClock = (time: string) => clock.format(new Date(time));
 
+/** The same within a sentence: the back office shows what follows a colon as a list. */
+export const jakartaClockInText = (time: string) => jakartaClock(time).replace(':', '.');
+
 /** When a day begins in Jakarta. */
 export function startOfJakartaDay(date: string): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) - OFFSET_MS);

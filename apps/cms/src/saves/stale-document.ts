@@ -1,13 +1,12 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { jakartaClock } from '#cms/market/jakarta.ts';
+import { jakartaClockInText } from '#cms/market/jakarta.ts';
 
 /** What a form needs to show both states: who stored the other one and when, and what to send once it is merged. */
 export type StaleData = { code: 'stale'; by: string | null; at: string; updatedAt: string };
 
-/** Without a colon, what follows which the back office would show as a list. */
 function sentence({ by, at }: Pick<StaleData, 'by' | 'at'>) {
-  const time = jakartaClock(at).replace(':', '.');
+  const time = jakartaClockInText(at);
   return bilingual(
     `${by ?? 'Sistem'} menyimpan perubahan lain pada ${time} WIB, sesudah formulir ini dibuka. Perubahan Anda belum tersimpan dan masih ada di formulir ini. Buka data ini di tab lain, bandingkan, lalu masukkan perubahan Anda di sana.`,
     `${by ?? 'The system'} saved other changes at ${time} Jakarta time, after this form was opened. Your changes are not saved yet and are still in this form. Open this in another tab, compare, and enter your changes there.`,

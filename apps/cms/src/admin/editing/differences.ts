@@ -1,6 +1,7 @@
 import { LOCALES } from '@beranda/contract';
 import type { ClientField } from 'payload';
 import { jakartaClock } from '#cms/market/jakarta.ts';
+import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -9,8 +10,9 @@ export type Difference = { name: string; label: string; mine: unknown; theirs: u
 
 /** What a form has that nobody types. */
 const NOT_TYPED = new Set([
-  ...['_status', 'createdAt', 'createdBy', 'deletedAt', 'file', 'id', 'lastSave', 'publicSlug', 'updatedAt'],
+  ...UNWRITTEN_FIELDS,
   ...[
+    'file',
     'filename',
     'filesize',
     'focalX',

@@ -1,13 +1,12 @@
 'use client';
 
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { jakartaClock } from '#cms/market/jakarta.ts';
+import { jakartaClockInText } from '#cms/market/jakarta.ts';
 import type { SaveState } from './save-watch.ts';
 import { filled, editingTexts as texts } from './texts.ts';
 
 /** The time of day in Jakarta, as `10.32`. */
-export const timeInJakarta = (at: number) =>
-  jakartaClock(new Date(at).toISOString()).slice(11).replace(':', '.');
+export const timeInJakarta = (at: number) => jakartaClockInText(new Date(at).toISOString()).slice(11);
 
 type Line = { text: string; isBad: boolean };
 

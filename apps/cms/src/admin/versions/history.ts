@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@beranda/contract';
 import { isSameValue } from '#cms/admin/editing/differences.ts';
 import type { InEach } from '#cms/content/items/stored-item.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
+import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -39,11 +40,9 @@ const PAIRED_WITHIN_MS = 5_000;
 const isPublishedIn = ({ version }: StoredVersion, locale: Locale | null) =>
   locale !== null && version._status?.[locale] === 'published';
 
-const NOT_WRITTEN = new Set(['_status', 'createdAt', 'deletedAt', 'lastSave', 'publicSlug', 'updatedAt']);
-
 function isSameText(one: Values, other: Values): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => NOT_WRITTEN.has(name) || isSameValue(one[name], other[name]));
+  return [...names].every((name) => UNWRITTEN_FIELDS.includes(name) || isSameValue(one[name], other[name]));
 }
 
 function actOf(version: StoredVersion, before: StoredVersion | undefined, locale: Locale | null): Act {

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
 import { isSameValue, readable } from '#cms/admin/editing/differences.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
+import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
 import type { Values } from './history.ts';
 
 /** A field in which two versions differ, as people read it. */
@@ -10,10 +11,7 @@ export type Change = { name: string; label: unknown; before: string; after: stri
 /** What two versions differ in: what all languages share, and the texts of each. */
 export type Comparison = { shared: Change[] } & Record<Locale, Change[]>;
 
-const NOT_WRITTEN = new Set([
-  ...['_status', 'blockName', 'createdAt', 'createdBy', 'deletedAt', 'firstPublishedAt', 'id', 'lastSave'],
-  ...['publicSlug', 'updatedAt'],
-]);
+const NOT_WRITTEN = new Set([...UNWRITTEN_FIELDS, 'blockName']);
 
 const isLocalised = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const isWritten = (field: FlattenedField) =>

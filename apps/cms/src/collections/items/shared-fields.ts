@@ -1,21 +1,12 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
+import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
 
 type Values = Record<string, unknown>;
 type Fields = readonly FlattenedField[];
 
 /** Fields that no visitor sees, or that nobody writes. */
-const UNSEEN = [
-  'createdAt',
-  'createdBy',
-  'deletedAt',
-  'firstPublishedAt',
-  'lastSave',
-  'owner',
-  'publicSlug',
-  'reviewBy',
-  'updatedAt',
-];
+const UNSEEN = [...UNWRITTEN_FIELDS, 'owner', 'reviewBy'];
 
 const isLocalised = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const isComputed = (field: FlattenedField) =>
@@ -94,7 +85,7 @@ export function mergeLanguages(fields: Fields, shared: Values, texts: Record<Loc
 }
 
 /** Fields that say something of a state and not of the item. */
-const OF_THE_STATE = ['createdAt', 'updatedAt', 'publicSlug', 'firstPublishedAt', 'lastSave', '_status'];
+const OF_THE_STATE = UNWRITTEN_FIELDS.filter((name) => name !== 'deletedAt');
 
 /** All that an item says in one language, without the ids of rows. */
 function inLanguage(fields: Fields, values: Values, locale: Locale): Values {

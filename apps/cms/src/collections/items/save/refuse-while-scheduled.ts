@@ -2,7 +2,7 @@ import type { Locale } from '@beranda/contract';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { canPublish } from '#cms/access/can-publish.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { jakartaClock } from '#cms/market/jakarta.ts';
+import { jakartaClockInText } from '#cms/market/jakarta.ts';
 import { sharedChanges } from '../shared-fields.ts';
 import { itemSaveOf } from './item-save.ts';
 import { type Publication, publicationInTheWay, type SavePlan } from './plan.ts';
@@ -36,9 +36,8 @@ export async function publicationsToCome(
   });
 }
 
-/** Without a colon, what follows which the back office would show as a list. */
 const scheduled = (at: string) => {
-  const time = jakartaClock(at).replace(':', '.');
+  const time = jakartaClockInText(at);
   return bilingual(
     `Publikasinya dijadwalkan ${time} WIB. Sampai saat itu hanya penerbit yang dapat mengubahnya. Minta penerbit mengubah atau membatalkan jadwalnya. Isian Anda tetap di formulir ini.`,
     `Its publication is scheduled for ${time} Jakarta time. Until then only a publisher can change it. Ask one to change or cancel the schedule. What you entered stays in this form.`,
