@@ -87,6 +87,18 @@ async function type(page: Page, currency: string, buy: number, sell: number): Pr
   await field(page, currency, 'sell').fill(typed(sell));
 }
 
+/**
+ * The rates in force times a factor, and a little more where visitors can read one of them already: another currency
+ * may have it, or this one on another day.
+ */
+async function changedRates(page: Page, currency: string, factor: number): Promise<[number, number]> {
+  const { buy, sell } = await inForce(page, currency);
+  const html = await ratesPage();
+  let [newBuy, newSell] = [Math.round(buy * factor), Math.round(sell * factor)];
+  for (; html.includes(shown(newBuy)) || html.includes(shown(newSell)); newSell += 1) newBuy += 1;
+  return [newBuy, newSell];
+}
+
 const publish = (page: Page): Locator => page.getByRole('button', { name: 'Terbitkan kurs' }).first();
 
 test('the screen is for treasury: nobody sees it, and an editor is told so', async ({ page }) => {
@@ -102,8 +114,7 @@ test('the screen is for treasury: nobody sees it, and an editor is told so', asy
 
 test('treasury types the rates of a currency, and visitors see them', async ({ page }) => {
   await openMarket(page, 'tresuri-satu');
-  const { buy, sell } = await inForce(page, 'USD');
-  const [newBuy, newSell] = [Math.round(buy * 1.004) + 1, Math.round(sell * 1.004) + 1];
+  const [newBuy, newSell] = await changedRates(page, 'USD', 1.004);
   const before = await rateBelow(page, 'USD', 'Beli sebelum hari ini');
   expect(await ratesPage()).not.toContain(shown(newBuy));
   // What is no number stays where it was typed, with the reason beside it.
@@ -157,8 +168,7 @@ for (const width of [360, 768, 1440]) {
 
 test('a file is tried first, its bad lines are named, and the mended one is published', async ({ page }) => {
   await openMarket(page, 'tresuri-satu');
-  const { buy, sell } = await inForce(page, 'SGD');
-  const [newBuy, newSell] = [Math.round(buy * 1.005), Math.round(sell * 1.005)];
+  const [newBuy, newSell] = await changedRates(page, 'SGD', 1.005);
   const good = `SGD;e-Rate;${shown(newBuy)},50;${shown(newSell)},50`;
   const upload = (...lines: string[]) =>
     page.locator('input[type=file][data-kind=rates]').setInputFiles({
@@ -184,8 +194,7 @@ test('a file is tried first, its bad lines are named, and the mended one is publ
 
 test('whoever publishes from an old preview is shown first what has moved since', async ({ page }) => {
   await openMarket(page, 'tresuri-satu');
-  const { buy, sell } = await inForce(page, 'CHF');
-  const [newBuy, newSell] = [Math.round(buy * 1.003), Math.round(sell * 1.003)];
+  const [newBuy, newSell] = await changedRates(page, 'CHF', 1.003);
   const panel = page.locator('details').filter({ has: page.locator('input[data-kind=rates]') });
   await page.getByText('Impor dari berkas CSV').first().click();
   await page.locator('input[type=file][data-kind=rates]').setInputFiles({
@@ -194,8 +203,8 @@ test('whoever publishes from an old preview is shown first what has moved since'
     buffer: Buffer.from(`mata uang;jenis;beli;jual\r\nCHF;e-Rate;${newBuy},5;${newSell},5\r\n`),
   });
   await expect(page.getByText('Berkas ini dapat diterbitkan.')).toBeVisible();
-  const meanwhile = Math.round(buy * 1.006);
-  await feed('CHF', meanwhile, Math.round(sell * 1.006), 'sementara-itu');
+  const [meanwhile, sellMeanwhile] = await changedRates(page, 'CHF', 1.006);
+  await feed('CHF', meanwhile, sellMeanwhile, 'sementara-itu');
   await panel.getByRole('button', { name: 'Terbitkan kurs' }).click();
   await expect(panel.getByText('Angka yang berlaku sudah berubah sejak Anda memeriksa.')).toBeVisible();
   await expectOnSite(shown(meanwhile));
@@ -224,8 +233,7 @@ async function countQuotes(): Promise<number> {
 
 test('the core system feeds rates twice with one key, with one effect', async ({ page }) => {
   await openMarket(page, 'tresuri-satu');
-  const { buy, sell } = await inForce(page, 'EUR');
-  const [newBuy, newSell] = [Math.round(buy * 1.006), Math.round(sell * 1.006)];
+  const [newBuy, newSell] = await changedRates(page, 'EUR', 1.006);
   const before = await countQuotes();
   const first = await feed('EUR', newBuy, newSell, 'pagi-1');
   const again = await feed('EUR', newBuy, newSell, 'pagi-1');
@@ -242,8 +250,7 @@ test('the core system feeds rates twice with one key, with one effect', async ({
 
 test('a move that is too large waits for a second person', async ({ page, browser }) => {
   await openMarket(page, 'tresuri-satu');
-  const { buy, sell } = await inForce(page, 'GBP');
-  const [newBuy, newSell] = [Math.round(buy * 1.09), Math.round(sell * 1.09)];
+  const [newBuy, newSell] = await changedRates(page, 'GBP', 1.09);
   await type(page, 'GBP', newBuy, newSell);
   await publish(page).click();
   await expect(page.getByText('Perubahan ini perlu disetujui')).toBeVisible();
@@ -354,8 +361,7 @@ test.describe('an address from which rates are fetched', () => {
       await expect(page.getByText(/Pengambilan kurs gagal sejak/)).toBeVisible();
 
       await page.goto(`${stack.cmsUrl}/admin/market`);
-      const { buy, sell } = await inForce(page, 'AUD');
-      const [newBuy, newSell] = [Math.round(buy * 1.007), Math.round(sell * 1.007)];
+      const [newBuy, newSell] = await changedRates(page, 'AUD', 1.007);
       status = 200;
       body = JSON.stringify({ rates: [{ currency: 'AUD', rateType: 'e-rate', buy: newBuy, sell: newSell }] });
       // The rules having changed, it is asked again at the next look.
