@@ -72,3 +72,20 @@ export async function publish(page: Page, collection: string): Promise<void> {
   await button.click();
   expect((await saved).ok()).toBe(true);
 }
+
+/** Opens a news item in a language, as an editor finds it: by searching the list. */
+export async function openNewsItem(
+  page: Page,
+  stack: SharedStack,
+  title: string,
+  locale: 'id' | 'en',
+): Promise<void> {
+  await page.goto(`${stack.cmsUrl}/admin/collections/news?locale=id&search=${encodeURIComponent(title)}`);
+  const link = page.locator('table tbody tr a').first();
+  await expect(link).toBeVisible();
+  await page.goto(
+    `${new URL(String(await link.getAttribute('href')), stack.cmsUrl).href.split('?')[0]}?locale=${locale}`,
+  );
+  await expect(page.locator('#field-title')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { makeAdministrator, publish, signIn, signInOnScreen } from './back-office.ts';
+import { makeAdministrator, openNewsItem, publish, signIn, signInOnScreen } from './back-office.ts';
 import { type Stack, startStack } from './stack.ts';
-import { expect, SLOW, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Published means visible within this time. */
 const VISIBLE_WITHIN_MS = 2_000;
@@ -28,17 +28,8 @@ async function expectOnSite(path: string, text: string, withinMs = VISIBLE_WITHI
     .toBe(true);
 }
 
-/** Opens a news item in a language, as an editor finds it: by searching the list. */
-async function openArticle(page: Page, title: string, locale: 'id' | 'en'): Promise<void> {
-  await page.goto(`${stack.cmsUrl}/admin/collections/news?locale=id&search=${encodeURIComponent(title)}`);
-  const link = page.locator('table tbody tr a').first();
-  await expect(link).toBeVisible();
-  await page.goto(
-    `${new URL(String(await link.getAttribute('href')), stack.cmsUrl).href.split('?')[0]}?locale=${locale}`,
-  );
-  await expect(page.locator('#field-title')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
+const openArticle = (page: Page, title: string, locale: 'id' | 'en') =>
+  openNewsItem(page, stack, title, locale);
 
 test('the first administrator is made, edits an item in both languages, and the site shows both', async ({
   page,
@@ -104,38 +95,6 @@ test('a draft is previewed by its link, and no visitor can see it', async ({ pag
   }
   const forged = preview.slice(0, -4) + (preview.endsWith('AAAA') ? 'BBBB' : 'AAAA');
   expect((await fetch(forged)).status).toBe(404);
-});
-
-test('an item that is scheduled appears at its time', SLOW, async ({ page }) => {
-  test.setTimeout(180_000);
-  await signIn(page, stack);
-  await openArticle(page, 'Kelas ekspor untuk perajin batik Pekalongan', 'id');
-  const slug = await page.locator('#field-slug').inputValue();
-  await page.locator('#field-title').fill('Terbit pada waktunya');
-  await page.waitForResponse((response) => response.url().includes('autosave') && response.status() === 200);
-
-  const at = new Date(Math.ceil((Date.now() + 8_000) / 60_000) * 60_000);
-  const typed = at.toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'Asia/Jakarta',
-  });
-  await page.locator('.form-submit .popup__trigger-wrap button').click();
-  await page.locator('#schedule-publish').click();
-  const drawer = page.locator('.schedule-publish');
-  await drawer.getByText('Publikasikan', { exact: true }).click();
-  // The field writes dates as "Nov 21, 2026 12:54 AM".
-  await drawer.locator('.date-time-picker input').fill(typed.replace(/(\d{4}), /, '$1 '));
-  await drawer.getByRole('heading', { level: 2 }).click();
-  await drawer.locator('#scheduled-publish-save').click();
-  await expect(drawer.locator('.schedule-publish__upcoming table')).toBeVisible();
-
-  expect((await visit(`/news/${slug}`)).html).not.toContain('Terbit pada waktunya');
-  await expectOnSite(`/news/${slug}`, 'Terbit pada waktunya', at.getTime() - Date.now() + 8_000);
-  expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
 });
 
 /** The dialog that names the consequences of what was just asked for. */
