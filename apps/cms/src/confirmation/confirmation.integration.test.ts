@@ -185,6 +185,23 @@ onOneDatabase('consequences', (cms) => {
       expect((await stored())._status).toEqual({ id: 'draft', en: 'draft' });
     });
 
+    it('asks also where a save takes something back without saying so', async () => {
+      const id = await publishItem(cms(), 'products', 'simpanan/tanpa-status', ['id']);
+      const leftMenu = [{ text: 'Tabungan kami', url: '/simpanan/tanpa-status' }];
+      await cms().payload.updateGlobal({ slug: 'navigation', locale: 'id', data: { leftMenu } });
+      await cms().payload.update({
+        collection: 'products',
+        id,
+        locale: 'id',
+        draft: true,
+        data: { title: 'Naskah' },
+      });
+      // Saved as no draft and without a status, it gets the one of the draft.
+      await questionIn(await send('PATCH', `/products/${id}?locale=id`, { owner: 'Unit' }));
+      const stored = await cms().payload.findByID({ collection: 'products', id, locale: 'all' });
+      expect(stored._status).toMatchObject({ id: 'published' });
+    });
+
     it('names an article that links to another in the midst of its text, also before deleting', async () => {
       const linked = await publishItem(cms(), 'news', 'dituju', ['id']);
       const link = {
