@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isAlive } from '../testing/is-alive.mjs';
 import { ROOT } from './paths.mjs';
 import { needsRestart, parseRestartArguments } from './restart-on-change.mjs';
 
@@ -65,16 +66,6 @@ const exitCode = () => new Promise((resolve) => running?.on('exit', resolve));
 /** @param {string} text */
 const seen = (text) =>
   vi.waitFor(() => expect(lines.join('\n')).toContain(text), { timeout: 10_000, interval: 20 });
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
 
 it('a change of what a server is made of starts it anew, also after one that broke it', async () => {
   write('server/deep/part.ts', '');

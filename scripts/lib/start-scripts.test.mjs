@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, it, vi } from 'vitest';
+import { isAlive } from '../testing/is-alive.mjs';
 import { ROOT, withWorkspaceBin } from './paths.mjs';
 
 /** @type {(() => void)[]} */
@@ -11,16 +12,6 @@ const cleanUp = [];
 afterEach(() => {
   for (const clean of cleanUp.splice(0)) clean();
 });
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
 
 it.each(['cms', 'site'])('who ends `npm run start` of apps/%s ends its server', async (app) => {
   const script = JSON.parse(readFileSync(join(ROOT, 'apps', app, 'package.json'), 'utf8')).scripts.start;

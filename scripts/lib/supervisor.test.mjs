@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isAlive } from '../testing/is-alive.mjs';
 import { createSupervisor } from './supervisor.mjs';
 
 /** @type {string} */
@@ -45,18 +46,6 @@ function service(code) {
   const path = join(folder, 'service.mjs');
   writeFileSync(path, code);
   return { name: 'site', command: process.execPath, args: [path], cwd: folder, env: { ...process.env } };
-}
-
-/** @param {number | undefined} pid */
-function isAlive(pid) {
-  if (pid === undefined) return false;
-  try {
-    process.kill(pid, 0);
-    // A killed process stays in the table until its parent has read how it ended.
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 const FOREVER = 'setInterval(() => {}, 1000);';
