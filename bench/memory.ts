@@ -32,11 +32,11 @@ export async function measureMemory(stack: Stack, administrator: Administrator):
   await Promise.all(Array.from({ length: CONCURRENCY }, () => readAll(stack.siteUrl, paths)));
   reading.done();
   const peak = readBytes(stack.sitePid(), 'VmHWM');
-  const atRest = await waitForRest(stack.sitePid());
+  const whenPageIdle = await waitForRest(stack.sitePid());
   return [
     {
       name: NAME,
-      value: atRest,
+      value: whenPageIdle,
       unit: 'bytes',
       bar: { atMost: 300_000_000 },
       note: `at rest; ${Math.round(peak / 1e6)} MB at the most, ${Math.round(afterStart / 1e6)} MB after its start`,

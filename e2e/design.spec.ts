@@ -134,9 +134,9 @@ test('what the pointer and the keyboard do to a button shows', async ({ page }) 
   await openCollection(page, '/design');
   const button = page.locator('#button').getByRole('link', { name: 'Ajukan sekarang' });
   const groundOf = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const atRest = await groundOf();
+  const whenPageIdle = await groundOf();
   await button.hover();
-  await expect.poll(groundOf).not.toBe(atRest);
+  await expect.poll(groundOf).not.toBe(whenPageIdle);
   await page.keyboard.press('Tab');
   await button.focus();
   const outline = await button.evaluate((element) => getComputedStyle(element).outlineWidth);

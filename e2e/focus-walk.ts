@@ -16,7 +16,7 @@ function prepareWalker(): void {
     return `${element.tagName.toLowerCase()} ${name || element.getAttribute('name') || element.id}`;
   };
   /** How an element looks and what it stands in: a card, for one, shows the focus of its link. */
-  const looksOf = (element: Element) => {
+  const variantOf = (element: Element) => {
     const looks: string[] = [];
     for (let at: Element | null = element; at && looks.length < 18; at = at.parentElement) {
       for (const pseudo of [null, '::before', '::after']) {
@@ -37,7 +37,7 @@ function prepareWalker(): void {
       stops.push({
         name: last.name,
         isVisible: last.isVisible,
-        isShown: looksOf(last.element) !== last.looks,
+        isShown: variantOf(last.element) !== last.looks,
       });
     last = undefined;
   }
@@ -48,7 +48,7 @@ function prepareWalker(): void {
     if (isOver) return;
     seen.push(target);
     const isVisible = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    last = { element: target, name: nameOf(target), looks: looksOf(target), isVisible };
+    last = { element: target, name: nameOf(target), looks: variantOf(target), isVisible };
   }
   // On the window and on the way down: React holds back what reaches a part that it has not taken over yet.
   window.addEventListener('focusin', note, true);

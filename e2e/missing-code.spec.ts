@@ -10,7 +10,7 @@ const NEWS = builtFile('src/pages/news/page.tsx');
 const ARTICLE = builtFile('src/pages/news-article/page.tsx');
 const CONTACT_TEXTS = builtFile('src/i18n/catalogues/id/contact.ts');
 const ENGLISH = builtFile('src/i18n/catalogues/en/shared.ts');
-const CONTACT_FORM = builtFile('src/widgets/contact-form/contact-form.tsx');
+const CONTACT_FORM = builtFile('src/features/forms/contact/contact-form.tsx');
 
 // The browser's own lines about a file that did not come.
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });

@@ -33,10 +33,10 @@ export async function clickTakenOver(link: Locator): Promise<void> {
 }
 
 /** What a page asks for from now on, as path and query in the order of asking. */
-export type Asked = { documents: string[]; payloads: string[] };
+export type PageInput = { documents: string[]; payloads: string[] };
 
-export function watchRequests(page: Page): Asked {
-  const asked: Asked = { documents: [], payloads: [] };
+export function watchRequests(page: Page): PageInput {
+  const asked: PageInput = { documents: [], payloads: [] };
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (request.isNavigationRequest()) asked.documents.push(pathname + search);

@@ -15,7 +15,7 @@ export type Language = 'id' | 'en';
 export const LANGUAGES = ['id', 'en'] as const satisfies Language[];
 
 // Named at run time, so that the site's pages are not checked once more as a part of these tests.
-const table = path.join(ROOT, 'apps/site/src/routes.ts');
+const table = path.join(ROOT, 'apps/site/src/routing/routes.ts');
 const { pages } = (await import(table)) as { pages: Record<string, Omit<Route, 'id'>> };
 
 /** Every page that visitors can come to. */

@@ -129,7 +129,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // The document names every module of a page itself.
         modulePreload: false as const,
         rolldownOptions: {
-          input: ['src/entry.client.tsx', 'src/pages/design/page.css'],
+          input: ['src/entry.client.tsx', 'src/design/pages/design/page.css'],
           output: {
             postBanner: ({ name }) => (STARTING.includes(name) ? COMPILE_AT_ONCE : ''),
             codeSplitting: {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@beranda/contract';
 import { SCRIPT_BUDGET, weighScripts } from './script-weight.ts';
-import { assetsFromBuild } from './server/assets.ts';
-import { definitionOf, PAGE_IDS } from './src/routes.ts';
+import { assetsFromBuild } from './server/http/assets.ts';
+import { definitionOf, PAGE_IDS } from './src/routing/routes.ts';
 
 const CLIENT_FILES = path.join(import.meta.dirname, 'dist', 'client');
 

@@ -87,7 +87,7 @@ for (const { name, isThere, start } of ENGINES) {
       test(`a form that is sent before its code has come arrives${hasBeforeUnload ? '' : ', without beforeunload too'}`, async () => {
         if (!hasBeforeUnload) proxy.withoutBeforeUnload();
         const notes = `${name}, ${hasBeforeUnload ? 'dengan' : 'tanpa'} beforeunload`;
-        const code = proxy.hold('GET', codeOf('src/widgets/contact-form/contact-form.tsx'));
+        const code = proxy.hold('GET', codeOf('src/features/forms/contact/contact-form.tsx'));
         const post = proxy.hold('POST', /^\/about-us\/contact-us$/);
         await visitor.load(CONTACT);
         await visitor.untilHydrated();

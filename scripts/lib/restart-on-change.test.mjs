@@ -103,7 +103,7 @@ it('the site starts anew for every module that its server loads once', () => {
   const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
   const { folders, except } = parseRestartArguments(scripts.dev.split(' ').slice(3));
   const modules = loadedBy(join(site, 'server/site.ts')).map((file) => relative(site, file));
-  expect(modules).toContain(join('src', 'page-match.ts'));
+  expect(modules).toContain(join('src', 'routing', 'page-match.ts'));
   const isWatched = (/** @type {string} */ file) =>
     folders.some((folder) => file.startsWith(folder + sep)) && needsRestart(file, except);
   // Components are rendered by what each request loads anew.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'vite';
-import type { PageId } from '../src/routes.ts';
-import { pageStyles } from './assets.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import { parseEnv } from './env.ts';
-import { listen, startFailure } from './listen.ts';
-import type { ServerEntry } from './page-renderer.ts';
+import { pageStyles } from './http/assets.ts';
+import { listen, startFailure } from './http/listen.ts';
+import type { ServerEntry } from './pages/page-renderer.ts';
 import type { createSite } from './site.ts';
 
 /** The site with hot reload: Vite hands out modules and reruns what changed; pages are rendered for each request. */

@@ -22,8 +22,8 @@ export function createInternalServer({ site, isBenchmarking }: InternalOptions):
         const isReady = await site.isReady();
         return json(isReady ? 200 : 503, {
           isReady,
-          isCmsReachable: site.revisions.isReachable(),
-          revisions: site.revisions.current() ?? null,
+          isCmsReachable: site.tagVersions.isReachable(),
+          tagVersions: site.tagVersions.current() ?? null,
           pages: site.pages.cache.size(),
         });
       }

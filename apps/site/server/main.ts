@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as entry from '../src/entry.server.tsx';
-import { assetsFromBuild } from './assets.ts';
 import type { Build } from './builds.ts';
 import { parseEnv, type SiteEnv } from './env.ts';
-import { listen, startFailure } from './listen.ts';
+import { assetsFromBuild } from './http/assets.ts';
+import { listen, startFailure } from './http/listen.ts';
 import { createSite } from './site.ts';
 
 const distDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

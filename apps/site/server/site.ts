@@ -8,34 +8,34 @@ import formbody from '@fastify/formbody';
 import { compile as compileTrust } from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { RevisionWatch } from '../src/content/revisions.ts';
-import { routeRules as rulesOfSource } from '../src/route-rules.ts';
-import type { AssetsOf } from './assets.ts';
+import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
+import { routeRules as rulesOfSource } from '#src/routing/route-rules.ts';
 import { type Build, buildMeta } from './builds.ts';
-import { CACHE } from './cache-policies.ts';
+import { createCacheMiddleware } from './cache/cache-middleware.ts';
+import { CACHE } from './cache/cache-policies.ts';
+import { type ContentCopy, createContentCopy } from './cache/content-copy.ts';
 import { registerCalculatorFiles } from './calculators/register.ts';
-import { type ContentCopy, createContentCopy } from './content-copy.ts';
-import { CSRF_COOKIE } from './csrf-cookie.ts';
 import type { SiteEnv } from './env.ts';
-import { registerErrorAnswers } from './error-answers.ts';
-import { registerFiles } from './files.ts';
-import { registerForMachines } from './for-machines/register.ts';
+import { registerFeeds } from './feeds/register.ts';
+import { CSRF_COOKIE } from './forms/csrf-cookie.ts';
 import { registerForms } from './forms/register.ts';
-import { createFrontDoor } from './front-door.ts';
-import { createHostCheck } from './hosts.ts';
-import { createKeptFiles, registerDocuments, registerPictures } from './kept-files.ts';
-import { detectLocale } from './locale-detection.ts';
+import type { AssetsOf } from './http/assets.ts';
+import { registerErrorAnswers } from './http/error-answers.ts';
+import { createHostCheck } from './http/hosts.ts';
+import { detectLocale } from './http/locale-detection.ts';
+import { createPublicServer } from './http/public-server.ts';
+import { createRedirects, ruleTableOf } from './http/redirects.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { registerFiles } from './http/static-files.ts';
 import { loggerOptions, registerRequestLog } from './log.ts';
+import { createMediaCache, registerDocuments, registerPictures } from './media/media-cache.ts';
+import { registerOrganisationChart } from './media/organisation-chart.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { registerNavigations } from './navigations.ts';
 import { registerOpenData } from './open-data/register.ts';
-import { registerOrganisationChart } from './organisation-chart.ts';
-import { createPageRenderer, type ServerEntry } from './page-renderer.ts';
-import { createPageService, type PageService } from './page-service.ts';
-import { registerPages } from './pages.ts';
-import { createPublicServer } from './public-server.ts';
-import { createRedirects, ruleTableOf } from './redirects.ts';
-import { securityHeaders } from './security-headers.ts';
+import { registerNavigations } from './pages/navigations.ts';
+import { createPageRenderer, type ServerEntry } from './pages/page-renderer.ts';
+import { createPageService, type PageService } from './pages/page-service.ts';
+import { registerPages } from './pages/pages.ts';
 
 export type SiteOptions = {
   env: SiteEnv;
@@ -52,14 +52,14 @@ export type SiteOptions = {
   /** After how long a reader that takes nothing is given up; tests do not wait that long. */
   stalledMs?: number;
   /** How often the back office is asked what has changed; tests ask more often. */
-  revisionIntervalMs?: number;
+  tagVersionIntervalMs?: number;
   /** Where log lines go; standard output where not given. */
   logStream?: { write(line: string): void };
 };
 
 export type Site = {
   app: FastifyInstance;
-  revisions: RevisionWatch;
+  tagVersions: TagVersionWatch;
   pages: PageService;
   metrics: Metrics;
   contentCopy: ContentCopy;
@@ -77,7 +77,7 @@ const WARN_AGAIN_MS = 60_000;
 /** How long requests may take to be answered once the site closes. */
 const FINISH_MS = 5_000;
 const CONTENT_TIMEOUT_MS = 3_000;
-const REVISION_INTERVAL_MS = 1_000;
+const TAG_VERSION_INTERVAL_MS = 1_000;
 
 /** Puts the public server together. It listens only when the caller says so. */
 export async function createSite(options: SiteOptions): Promise<Site> {
@@ -95,7 +95,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const isTrusted = compileTrust(env.TRUST_PROXY);
   // An absolute address leads here through whatever stands in front; only a path can differ from the usual one.
   const apiPath = env.API_URL.startsWith('/') ? env.API_URL : '/api';
-  const frontDoor = createFrontDoor({
+  const cacheMiddleware = createCacheMiddleware({
     headers,
     isHostAllowed: createHostCheck(env.SITE_URL, env.ALLOWED_HOSTS),
     peek: (target) => service.cache.peek(target),
@@ -111,7 +111,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   let warnAgainAt = 0;
   const publicServer = createPublicServer({
     headers,
-    frontDoor,
+    cacheMiddleware,
     connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
     isProxy: (address) => isTrusted(address, 0),
     ...(options.stalledMs ? { stalledMs: options.stalledMs } : {}),
@@ -139,35 +139,35 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return503OnClosing: false,
   });
 
-  const revisions = entry.createRevisionWatch({
+  const tagVersions = entry.createTagVersionWatch({
     cmsUrl: env.CMS_URL,
     serviceKey: env.SERVICE_KEY,
-    intervalMs: options.revisionIntervalMs ?? REVISION_INTERVAL_MS,
+    intervalMs: options.tagVersionIntervalMs ?? TAG_VERSION_INTERVAL_MS,
     onReachability(isReachable) {
       metrics.cmsReachable.set(isReachable ? 1 : 0);
       if (isReachable) app.log.info('the back office answers');
       else app.log.warn('the back office does not answer; serving what is kept');
     },
   });
-  const media = createKeptFiles({ env, collection: 'media', revisions, log: app.log });
-  const social = createKeptFiles({ env, collection: 'social', revisions, log: app.log });
-  const documents = createKeptFiles({ env, collection: 'documents', revisions, log: app.log });
+  const media = createMediaCache({ env, collection: 'media', tagVersions, log: app.log });
+  const social = createMediaCache({ env, collection: 'social', tagVersions, log: app.log });
+  const documents = createMediaCache({ env, collection: 'documents', tagVersions, log: app.log });
   const client = entry.createContentClient({
     cmsUrl: env.CMS_URL,
     serviceKey: env.SERVICE_KEY,
     timeoutMs: CONTENT_TIMEOUT_MS,
     store: entry.createAnswerStore(path.join(env.DATA_DIR, 'site', 'answers')),
-    revisions,
+    tagVersions,
     onAnswer(body) {
-      media.keepAllOf(body);
-      documents.keepAllOf(body);
+      media.cacheAllOf(body);
+      documents.cacheAllOf(body);
     },
     onStoreFailure: (error) => app.log.error({ err: error }, 'an answer could not be kept on disk'),
   });
   const service = createPageService({
     render: createPageRenderer({
       entry: options.entry,
-      recording: client.recording,
+      trackDependencies: client.trackDependencies,
       config: {
         siteUrl: env.SITE_URL,
         apiUrl: env.API_URL,
@@ -184,16 +184,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       isDesignShown: env.SHOW_DESIGN ? env.SHOW_DESIGN === '1' : env.NODE_ENV !== 'production',
       onCrash: (error, correlationId) => app.log.error({ err: error, correlationId }, 'a page crashed'),
     }),
-    revisions,
+    tagVersions,
     headers,
     metrics,
     isCaching: !isDevelopment,
     dependsOnLanguage: (target) =>
       env.LOCALE_DETECTION === 'all' || (env.LOCALE_DETECTION === 'root' && target === '/'),
-    onPolishFailure: (error) => app.log.error({ err: error }, 'a page could not be compressed'),
+    onRecompressFailure: (error) => app.log.error({ err: error }, 'a page could not be compressed'),
   });
 
-  const contentCopy = createContentCopy({ client, render: service.renderFor, revisions, log: app.log });
+  const contentCopy = createContentCopy({ client, render: service.renderFor, tagVersions, log: app.log });
 
   app.addHook('onSend', async (_request, reply) => void reply.headers(headers));
   registerRequestLog(app, metrics);
@@ -239,7 +239,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     client,
     headers,
   });
-  registerForMachines(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
+  registerFeeds(app, { apiPath, siteUrl: env.SITE_URL, client, headers });
   registerPictures(app, 'media', media);
   registerPictures(app, 'social', social);
   registerDocuments(app, documents);
@@ -252,7 +252,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     async isInMaintenance() {
       // Where nothing is known of it, sending fails or succeeds by itself.
       const settings = await client
-        .recording()
+        .trackDependencies()
         .content.settings(DEFAULT_LOCALE)
         .catch(() => undefined);
       return settings?.maintenance.isOn ?? false;
@@ -263,7 +263,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   return {
     app,
-    revisions,
+    tagVersions,
     pages: service,
     metrics,
     contentCopy,
@@ -275,7 +275,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       const busy = await publicServer.close({ drained, finishMs: FINISH_MS });
       if (busy > 0) app.log.warn({ connections: busy }, 'stopped before every request was answered');
       await copyStopped;
-      revisions.stop();
+      tagVersions.stop();
       await app.close();
       await Promise.all([media, social, documents].map((files) => files.stop()));
     },

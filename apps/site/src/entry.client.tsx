@@ -2,22 +2,22 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { forceDocumentLoad, watchBuild } from './app/build-check.ts';
+import { prefetchBuildMetadata } from './app/build-metadata.ts';
+import { HYDRATION_ELEMENT_ID, type Hydration } from './app/hydration.ts';
+import { rootRouteId } from './app/locale-root.tsx';
+import { nextTask } from './app/next-task.ts';
+import { followRouter, newestLocation } from './app/page-state.ts';
+import { browserRouteData, prefetchPayload } from './app/payload-client.ts';
+import { prefetchLinks } from './app/prefetch.ts';
+import { importOrReload, reloadOnce } from './app/reload-guard.ts';
+import { DocumentContextProvider } from './app/site-config.tsx';
+import { reviveErrors } from './content/page-error.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
-import { matchPage, type PageMatch } from './page-match.ts';
-import { createRoutes } from './router.tsx';
-import { definitionOf } from './routes.ts';
-import { leaveThisBuild, watchBuild } from './shell/build-check.ts';
-import { prefetchBuildMetadata } from './shell/build-metadata.ts';
-import { HYDRATION_ELEMENT_ID, type Hydration } from './shell/hydration.ts';
-import { rootRouteId } from './shell/locale-root.tsx';
-import { nextTask } from './shell/next-task.ts';
-import { reviveErrors } from './shell/page-error.ts';
-import { followRouter, newestLocation } from './shell/page-state.ts';
-import { browserRouteData, prefetchPayload } from './shell/payload-client.ts';
-import { prefetchLinks } from './shell/prefetch.ts';
-import { importOrReload, reloadOnce } from './shell/reload-guard.ts';
-import { DocumentContextProvider } from './shell/site-config.tsx';
+import { matchPage, type PageMatch } from './routing/page-match.ts';
+import { createRoutes } from './routing/router.tsx';
+import { definitionOf } from './routing/routes.ts';
 import './styles/site.css';
 
 /** The page shown must be there before hydration: a lazy one would first render as nothing. */
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
       importOrReload(definitionOf(page).load, () => matchPage(newestLocation().pathname).page === page).catch(
         (error: unknown) => {
           // A page without its code would be shown as nothing at all, and the router never asks for it again.
-          leaveThisBuild();
+          forceDocumentLoad();
           return {
             Page() {
               throw error;

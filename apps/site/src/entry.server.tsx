@@ -5,16 +5,16 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { type DocumentContext, DocumentContextProvider } from './shell/site-config.tsx';
+import { type DocumentContext, DocumentContextProvider } from './app/site-config.tsx';
 import './styles/site.css';
 
-export { createAnswerStore } from './content/answer-store.server.ts';
+export { createTagVersionWatch } from './content/cache-tags/tag-versions.ts';
 export { createContentClient } from './content/client.ts';
+export { createAnswerStore } from './content/disk-cache/disk-cache.server.ts';
 export { loadContext } from './content/loading.ts';
-export { createRevisionWatch } from './content/revisions.ts';
 export { loadAllMessages } from './i18n/messages.ts';
-export { createRoutes } from './router.tsx';
-export { loaders } from './routes.server.ts';
+export { createRoutes } from './routing/router.tsx';
+export { loaders } from './routing/routes.server.ts';
 
 /** What React leaves in the place of a part that threw while it was rendered. */
 const BROKEN_PART = '<!--$!-->';

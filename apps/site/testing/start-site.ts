@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ServerEntry } from '#server/pages/page-renderer.ts';
 import { parseEnv } from '../server/env.ts';
-import type { ServerEntry } from '../server/page-renderer.ts';
 import { createSite, type Site, type SiteOptions } from '../server/site.ts';
 import * as builtEntry from '../src/entry.server.tsx';
 import { layOutBuiltFiles, SCRIPT } from './built-files.ts';
 
 /** Most tests change something and wait until the site has noticed, which takes up to a second in production. */
-const REVISION_INTERVAL_MS = 100;
+const TAG_VERSION_INTERVAL_MS = 100;
 
 export type StartSiteOptions = {
   cmsUrl: string;
@@ -74,12 +74,12 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
       modules: [],
     }),
     clientDirectory: await layOutBuiltFiles(temporary),
-    revisionIntervalMs: REVISION_INTERVAL_MS,
+    tagVersionIntervalMs: TAG_VERSION_INTERVAL_MS,
     logStream: { write: (line) => void log.push(line) },
     ...(options.routeRules ? { routeRules: options.routeRules } : {}),
     ...(options.stalledMs ? { stalledMs: options.stalledMs } : {}),
   });
-  site.revisions.start();
+  site.tagVersions.start();
   await site.app.listen({ host: '127.0.0.1', port });
   return {
     url,

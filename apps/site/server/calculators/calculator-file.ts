@@ -6,7 +6,7 @@ import type { CsvTable } from '../open-data/csv.ts';
 export type CalculatorFileInput = {
   calculators: CalculatorsContent;
   /** The query of the request, its numbers in the manner of the language. */
-  given: Record<string, string>;
+  input: Record<string, string>;
   locale: Locale;
   texts: ReturnType<typeof createTranslator<Messages>>;
 };

@@ -193,9 +193,9 @@ async function pageOf(slug: string, calculator: object) {
   return partsOf(`/${slug}`);
 }
 
-async function partsOf(asked: string) {
+async function partsOf(requested: string) {
   // A form that is sent without script is led on to plain numbers.
-  const target = (await site.get(asked)).headers.get('location') ?? asked;
+  const target = (await site.get(requested)).headers.get('location') ?? requested;
   const response = await site.get(target);
   expect(response.status, target).toBe(200);
   const html = (await response.text()).replaceAll('&amp;', '&');

@@ -1,12 +1,12 @@
-import { illustrateDeposit } from '../../src/widgets/calculators/time-deposit/deposit-illustration.ts';
-import { DEPOSIT_NUMBERS, judgeDeposit } from '../../src/widgets/calculators/time-deposit/deposit-terms.ts';
+import { illustrateDeposit } from '#src/features/calculators/time-deposit/deposit-illustration.ts';
+import { DEPOSIT_NUMBERS, validateDeposit } from '#src/features/calculators/time-deposit/deposit-terms.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 
 /** What a deposit bears, term by term, in rupiah. */
 export const depositFile: CalculatorFile = {
   numbers: [...DEPOSIT_NUMBERS, 'term'],
-  make({ calculators, given, locale, texts }) {
-    const { terms } = judgeDeposit(given, calculators.timeDeposit, locale);
+  make({ calculators, input, locale, texts }) {
+    const { terms } = validateDeposit(input, calculators.timeDeposit, locale);
     if (!terms) return undefined;
     return {
       fileName: `${texts('calculators.deposit.file')}.csv`,

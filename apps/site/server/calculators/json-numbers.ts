@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { writeNumber } from '../../src/widgets/calculators/typed-number.ts';
+import { writeNumber } from '#src/features/calculators/typed-number.ts';
 
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 

@@ -1,12 +1,12 @@
-import { illustrateLoan } from '../../src/widgets/calculators/loan/loan-illustration.ts';
-import { judgeLoan, LOAN_NUMBERS } from '../../src/widgets/calculators/loan/loan-terms.ts';
+import { illustrateLoan } from '#src/features/calculators/loan/loan-illustration.ts';
+import { LOAN_NUMBERS, validateLoan } from '#src/features/calculators/loan/loan-terms.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 
 /** The schedule of a loan, month by month, in rupiah. */
 export const loanFile: CalculatorFile = {
   numbers: LOAN_NUMBERS,
-  make({ calculators, given, locale, texts }) {
-    const { terms } = judgeLoan(given, calculators.loans, locale);
+  make({ calculators, input, locale, texts }) {
+    const { terms } = validateLoan(input, calculators.loans, locale);
     if (!terms) return undefined;
     return {
       fileName: `${texts('calculators.loan.file')}-${terms.product}.csv`,

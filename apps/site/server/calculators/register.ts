@@ -1,14 +1,14 @@
 import { type CalculatorOffer, calculatorKinds, isLocale, type Locale } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
 import { createTranslator } from 'use-intl/core';
-import type { RecordingContent } from '../../src/content/client.ts';
-import { loadAllMessages, messagesOf, TIME_ZONE, WRITING } from '../../src/i18n/messages.ts';
-import { PageError } from '../../src/shell/page-error.ts';
-import { askedSettings } from '../../src/widgets/blocks/calculators.server.ts';
-import { TERMS_OF } from '../../src/widgets/calculators/terms-of.ts';
-import { CACHE } from '../cache-policies.ts';
+import { CACHE } from '#server/cache/cache-policies.ts';
+import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/open-data/error-responses.ts';
+import { PageError } from '#src/content/page-error.ts';
+import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
+import { TERMS_OF } from '#src/features/calculators/terms-of.ts';
+import type { TrackedContent } from '../../src/content/client.ts';
+import { FORMAT_LOCALE, loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
 import { csvHeaders, toCsv } from '../open-data/csv.ts';
-import { rateLimited, refuseInMaintenance, sendRefusal } from '../open-data/refusals.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 import { depositFile } from './deposit-file.ts';
 import { withJsonNumbers } from './json-numbers.ts';
@@ -29,7 +29,7 @@ const files = {
 export function registerCalculatorFiles(
   app: FastifyInstance,
   apiPath: string,
-  client: { recording(): RecordingContent },
+  client: { trackDependencies(): TrackedContent },
 ): void {
   type Route = { Params: { locale: string; file: string }; Querystring: Record<string, unknown> };
   const config = rateLimited('calculators');
@@ -38,17 +38,17 @@ export function registerCalculatorFiles(
     const kind = calculatorKinds.find((one) => name === `${one}.csv`);
     if (!isLocale(locale) || !kind) return reply.callNotFound();
     reply.header('cache-control', CACHE.never);
-    const { content } = client.recording();
+    const { content } = client.trackDependencies();
     try {
-      await refuseInMaintenance(content, locale);
+      await answerMaintenance(content, locale);
       const file = files[kind];
-      const given = withJsonNumbers(onlyTexts(request.query), file.numbers, locale);
-      const { settings } = await askedSettings(content, locale, kind, given?.[TERMS_OF]);
-      const made = given && file.make({ calculators: settings, given, locale, texts: await textsOf(locale) });
+      const input = withJsonNumbers(onlyTexts(request.query), file.numbers, locale);
+      const { settings } = await settingsByAddress(content, locale, kind, input?.[TERMS_OF]);
+      const made = input && file.make({ calculators: settings, input, locale, texts: await textsOf(locale) });
       if (!made) throw new PageError({ statusCode: 400, message: 'This cannot be worked out.' });
       return reply.headers(csvHeaders(made.fileName)).send(toCsv(locale, made.table));
     } catch (error) {
-      return sendRefusal(request, reply, error);
+      return sendErrorResponse(request, reply, error);
     }
   });
 }
@@ -62,5 +62,9 @@ function onlyTexts(query: Record<string, unknown>): Record<string, string> {
 
 async function textsOf(locale: Locale) {
   await loadAllMessages(locale);
-  return createTranslator({ locale: WRITING[locale], messages: messagesOf(locale), timeZone: TIME_ZONE });
+  return createTranslator({
+    locale: FORMAT_LOCALE[locale],
+    messages: messagesOf(locale),
+    timeZone: TIME_ZONE,
+  });
 }

@@ -1,12 +1,12 @@
-import { illustrateSavings } from '../../src/widgets/calculators/savings-goal/savings-illustration.ts';
-import { judgeSavings, SAVINGS_FIELDS } from '../../src/widgets/calculators/savings-goal/savings-terms.ts';
+import { illustrateSavings } from '#src/features/calculators/savings-goal/savings-illustration.ts';
+import { SAVINGS_FIELDS, validateSavings } from '#src/features/calculators/savings-goal/savings-terms.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 
 /** How savings grow towards a goal, month by month, in rupiah. */
 export const savingsFile: CalculatorFile = {
   numbers: SAVINGS_FIELDS,
-  make({ calculators, given, locale, texts }) {
-    const { terms } = judgeSavings(given, calculators.savingsGoal, locale);
+  make({ calculators, input, locale, texts }) {
+    const { terms } = validateSavings(input, calculators.savingsGoal, locale);
     if (!terms) return undefined;
     return {
       fileName: `${texts('calculators.savings.file')}.csv`,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LOCALES } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
-import { addressesOf } from '../../src/page-match.ts';
-import { definitionOf, PAGE_IDS } from '../../src/routes.ts';
+import { addressesOf } from '#src/routing/page-match.ts';
+import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { cookiesOf, openFormAt, sendPlainTo, VALID } from '../../testing/contact-form.ts';
 import { publishItem } from '../../testing/start-content.ts';
 import { eventually } from '../../testing/start-site.ts';

@@ -6,7 +6,7 @@ import {
   SERVICE_KEY_HEADER,
   submissionAnswer,
 } from '@beranda/contract';
-import { call } from '../../src/content/http.ts';
+import { call } from '#src/content/transport/http.ts';
 import type { SiteEnv } from '../env.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -8,17 +8,17 @@ import {
   type Locale,
 } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CACHE } from '#server/cache/cache-policies.ts';
+import type { PageService } from '#server/pages/page-service.ts';
+import { sendRendered, visitorOf } from '#server/pages/pages.ts';
+import { CONTACT_RESULT_ID } from '#src/features/forms/contact/form-id.ts';
+import { addressesOf, canonicalTarget } from '#src/routing/page-match.ts';
+import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { localeOf } from '../../src/i18n/paths.ts';
-import { addressesOf, canonicalTarget } from '../../src/page-match.ts';
-import { definitionOf, PAGE_IDS } from '../../src/routes.ts';
-import { CONTACT_OUTCOME_ID } from '../../src/widgets/contact-form/form-id.ts';
-import { CACHE } from '../cache-policies.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PageService } from '../page-service.ts';
-import { sendRendered, visitorOf } from '../pages.ts';
+import { SENT_PARAMETER, writeFlashCookie } from './flash-cookie.ts';
 import { type GatewayAnswer, idempotencyKeyOf, refuse, submitContact } from './gateway.ts';
-import { SENT_PARAMETER, writeOutcome } from './outcome-cookie.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export type FormsOptions = {
@@ -31,7 +31,7 @@ export type FormsOptions = {
 };
 
 /** Where a page shows what came of its form. */
-const OUTCOME_IDS: Record<FormName, string> = { contact: CONTACT_OUTCOME_ID };
+const RESULT_IDS: Record<FormName, string> = { contact: CONTACT_RESULT_ID };
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
@@ -115,7 +115,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   function registerPlainPost(form: FormName, path: string): void {
     const locale = localeOf(path);
 
-    async function showRefused(
+    async function showRejected(
       request: FastifyRequest,
       reply: FastifyReply,
       answer: GatewayAnswer & { kind: 'refused' },
@@ -134,16 +134,16 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       {
         ...guards,
         errorHandler: async (error, request, reply) =>
-          showRefused(request, reply, refuseWith(error, request) as GatewayAnswer & { kind: 'refused' }),
+          showRejected(request, reply, refuseWith(error, request) as GatewayAnswer & { kind: 'refused' }),
       },
       async (request, reply) => {
         const answer = await submit(request, locale);
-        if (answer.kind === 'refused') return showRefused(request, reply, answer);
+        if (answer.kind === 'refused') return showRejected(request, reply, answer);
         count(form, answer);
-        writeOutcome(reply, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
+        writeFlashCookie(reply, { ticket: answer.ticket, isCopySent: answer.isCopySent, isHttps });
         return reply
           .header('cache-control', CACHE.never)
-          .redirect(`${path}?${SENT_PARAMETER}#${OUTCOME_IDS[form]}`, 303);
+          .redirect(`${path}?${SENT_PARAMETER}#${RESULT_IDS[form]}`, 303);
       },
     );
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { WRITING } from '../../src/i18n/messages.ts';
+import { FORMAT_LOCALE } from '../../src/i18n/messages.ts';
 
 /** A text, a number, or nothing. Dates are texts in ISO form, which spreadsheets of every language understand. */
 export type CsvCell = string | number | null;
@@ -27,7 +27,7 @@ const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
  * @throws RangeError for a number that is not finite.
  */
 export function toCsv(locale: Locale, { header, rows }: CsvTable): string {
-  const numbers = new Intl.NumberFormat(WRITING[locale], {
+  const numbers = new Intl.NumberFormat(FORMAT_LOCALE[locale], {
     useGrouping: false,
     maximumFractionDigits: MOST_FRACTION_DIGITS,
   });

@@ -1,20 +1,20 @@
 import { type OpenExchangeRates, type OpenRateHistory, rateHistoryQuery, rateTypes } from '@beranda/contract';
-import { PageError } from '../../src/shell/page-error.ts';
-import { agedRates } from '../../src/widgets/rates/aged-rates.ts';
-import { JAKARTA_OFFSET_MS } from '../../src/widgets/rates/jakarta-date.ts';
-import { historySince } from '../../src/widgets/rates/rate-history.ts';
-import { latestOf } from '../../src/widgets/rates/rate-rows.ts';
+import { JAKARTA_OFFSET_MS } from '#src/content/jakarta-date.ts';
+import { PageError } from '#src/content/page-error.ts';
+import { historySince } from '#src/features/rates/rate-history.ts';
+import { latestOf } from '#src/features/rates/rate-rows.ts';
+import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
 import { csvHeaders, toCsv } from './csv.ts';
-import { jsonAnswer, type OpenMaker, type OpenQuestion } from './open-answers.ts';
 import { percentOf } from './percent.ts';
+import { type CreateAnswer, jsonAnswer, type OpenDataQuery } from './query-handlers.ts';
 import { titlesIn } from './titles.ts';
 
-export const exchangeRatesJson: OpenMaker = async (question) => jsonAnswer(await exchangeRates(question));
+export const exchangeRatesJson: CreateAnswer = async (query) => jsonAnswer(await exchangeRates(query));
 
-export const exchangeRatesCsv: OpenMaker = async (question) => {
-  const { locale } = question;
+export const exchangeRatesCsv: CreateAnswer = async (query) => {
+  const { locale } = query;
   const titles = titlesIn(locale);
-  const { rates } = await exchangeRates(question);
+  const { rates } = await exchangeRates(query);
   const { code, currency, unit, rateType, buy, sell, validFrom, publishedAt, isStale } = titles;
   const text = toCsv(locale, {
     header: [code, currency, unit, rateType, buy, sell, validFrom, publishedAt, isStale],
@@ -33,13 +33,12 @@ export const exchangeRatesCsv: OpenMaker = async (question) => {
   return { text, headers: csvHeaders(titles.ratesFile) };
 };
 
-export const rateHistoryJson: OpenMaker = async (question) =>
-  jsonAnswer((await rateHistory(question)).history);
+export const rateHistoryJson: CreateAnswer = async (query) => jsonAnswer((await rateHistory(query)).history);
 
-export const rateHistoryCsv: OpenMaker = async (question) => {
-  const { locale } = question;
+export const rateHistoryCsv: CreateAnswer = async (query) => {
+  const { locale } = query;
   const titles = titlesIn(locale);
-  const { history, days } = await rateHistory(question);
+  const { history, days } = await rateHistory(query);
   const text = toCsv(locale, {
     header: [titles.date, titles.code, titles.unit, titles.rateType, titles.buy, titles.sell],
     rows: history.days.map(({ date, buy, sell }) => [
@@ -56,10 +55,10 @@ export const rateHistoryCsv: OpenMaker = async (question) => {
 };
 
 /** All that is in force, by rate type and in the order of the currencies. */
-async function exchangeRates({ content, locale }: OpenQuestion): Promise<OpenExchangeRates> {
+async function exchangeRates({ content, locale }: OpenDataQuery): Promise<OpenExchangeRates> {
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const rates = rateTypes.flatMap((rateType) =>
-    agedRates(answer, rateType, market, content.hasCome).map((row) => ({
+    ratesWithStaleness(answer, rateType, market, content.isPast).map((row) => ({
       currency: row.code,
       name: row.name,
       unit: row.unit,
@@ -80,13 +79,13 @@ async function exchangeRates({ content, locale }: OpenQuestion): Promise<OpenExc
 }
 
 /** @throws PageError for parameters that are out of range, and for a currency that is not quoted. */
-async function rateHistory({ content, locale, parameters, query }: OpenQuestion) {
-  const asked = rateHistoryQuery.safeParse(query);
-  if (!asked.success) {
-    const names = [...new Set(asked.error.issues.map(({ path }) => path.join('.')))];
+async function rateHistory({ content, locale, parameters, query }: OpenDataQuery) {
+  const requested = rateHistoryQuery.safeParse(query);
+  if (!requested.success) {
+    const names = [...new Set(requested.error.issues.map(({ path }) => path.join('.')))];
     throw new PageError({ statusCode: 400, message: `Not a possible value: ${names.join(', ')}.` });
   }
-  const { rateType, days } = asked.data;
+  const { rateType, days } = requested.data;
   const { currencies } = await content.exchangeRates(locale);
   const currency = currencies.find(({ code }) => code === parameters.code);
   const found = currency && (await content.rateHistory(currency.code, rateType));

@@ -1,17 +1,17 @@
 import { type Fund, fundHistoryQuery, type OpenFunds } from '@beranda/contract';
 import { type FundReturn, fundReturns } from '@beranda/finance';
-import { PageError } from '../../src/shell/page-error.ts';
-import { valueIsOldFrom } from '../../src/widgets/funds/fund-age.ts';
+import { PageError } from '#src/content/page-error.ts';
+import { valueIsOldFrom } from '#src/features/funds/fund-age.ts';
 import { csvHeaders, toCsv } from './csv.ts';
-import { jsonAnswer, type OpenMaker } from './open-answers.ts';
 import { percentOf } from './percent.ts';
+import { type CreateAnswer, jsonAnswer } from './query-handlers.ts';
 import { titlesIn } from './titles.ts';
 
 /** Every fund with its newest value and what it has returned. */
-export const nabJson: OpenMaker = async ({ content, locale }) => {
+export const nabJson: CreateAnswer = async ({ content, locale }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
   const answer: OpenFunds = {
-    funds: funds.map((fund) => openFund(fund, (date) => content.hasCome(valueIsOldFrom(date, market)))),
+    funds: funds.map((fund) => openFund(fund, (date) => content.isPast(valueIsOldFrom(date, market)))),
     disclaimer: market.funds.disclaimer,
   };
   return jsonAnswer(answer);
@@ -22,13 +22,13 @@ export const nabJson: OpenMaker = async ({ content, locale }) => {
  *
  * @throws PageError for what is no date, and for a fund that is not there.
  */
-export const nabHistoryCsv: OpenMaker = async ({ content, locale, parameters, query }) => {
-  const asked = fundHistoryQuery.safeParse(query);
-  if (!asked.success) {
-    const names = [...new Set(asked.error.issues.map(({ path }) => path.join('.')))];
+export const nabHistoryCsv: CreateAnswer = async ({ content, locale, parameters, query }) => {
+  const requested = fundHistoryQuery.safeParse(query);
+  if (!requested.success) {
+    const names = [...new Set(requested.error.issues.map(({ path }) => path.join('.')))];
     throw new PageError({ statusCode: 400, message: `Not a possible value: ${names.join(', ')}.` });
   }
-  const { from = '', to = '9999-12-31' } = asked.data;
+  const { from = '', to = '9999-12-31' } = requested.data;
   const fund = (await content.funds(locale)).find(({ slug }) => slug === parameters.slug);
   if (!fund) throw new PageError({ statusCode: 404, message: 'There is no such fund.' });
   const { date, value, fundFile } = titlesIn(locale);
@@ -38,7 +38,7 @@ export const nabHistoryCsv: OpenMaker = async ({ content, locale, parameters, qu
     header: [date, `${value} (${fund.currency})`],
     rows: days.filter(([day]) => day >= from && day <= to),
   });
-  const range = [asked.data.from, asked.data.to].flatMap((day) => day ?? []);
+  const range = [requested.data.from, requested.data.to].flatMap((day) => day ?? []);
   return { text, headers: csvHeaders(fundFile([fund.slug, ...range].join('-'))) };
 };
 

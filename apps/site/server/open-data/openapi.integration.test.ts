@@ -104,8 +104,8 @@ describe('what the description of the API says of headers', () => {
         expect(told.includes(name), `${target} ${name}`).toBe(first.headers.has(name));
 
       const etag = first.headers.get('etag');
-      const asked = get.parameters.some((parameter) => partOf(parameter).name === 'If-None-Match');
-      expect([asked, '304' in get.responses]).toEqual([etag !== null, etag !== null]);
+      const requested = get.parameters.some((parameter) => partOf(parameter).name === 'If-None-Match');
+      expect([requested, '304' in get.responses]).toEqual([etag !== null, etag !== null]);
       if (etag) {
         const again = await site.get(target, { 'if-none-match': etag });
         expect(again.status).toBe(304);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { RecordingContent } from '../../src/content/client.ts';
+import type { TrackedContent } from '../../src/content/client.ts';
+import { rateLimited } from './error-responses.ts';
 import { exchangeRatesCsv, exchangeRatesJson, rateHistoryCsv, rateHistoryJson } from './exchange-rates.ts';
 import { nabHistoryCsv, nabJson } from './nab.ts';
-import { createOpenAnswers, jsonAnswer, OPEN_TO_ALL, type OpenMaker } from './open-answers.ts';
 import { openApiDocument } from './openapi.ts';
-import { rateLimited } from './refusals.ts';
+import { type CreateAnswer, createOpenAnswers, jsonAnswer, OPEN_TO_ALL } from './query-handlers.ts';
 
-const makers: Record<string, OpenMaker> = {
+const makers: Record<string, CreateAnswer> = {
   'exchange-rates': exchangeRatesJson,
   'exchange-rates.csv': exchangeRatesCsv,
   'exchange-rates/:code/history': rateHistoryJson,
@@ -21,7 +21,7 @@ export type OpenDataOptions = {
   siteUrl: string;
   /** In which forms carry their token. */
   csrfHeader: string;
-  client: { recording(): RecordingContent };
+  client: { trackDependencies(): TrackedContent };
   /** Of every response of the site. */
   headers: Record<string, string>;
 };

@@ -36,32 +36,27 @@ import {
 } from '@beranda/contract';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { PageError } from '../shell/page-error.ts';
-import type { AnswerStore } from './answer-store.server.ts';
-import { UNFINISHED_DRAFT } from './error-catalogue.ts';
-import { ContentUnavailable } from './errors.ts';
-import { call } from './http.ts';
+import type { TagVersions } from './cache-tags/tag-versions.ts';
+import { type TagVersionWatch, tagVersionOf } from './cache-tags/tag-versions.ts';
+import { createTimeDependency, type Period } from './cache-tags/time-dependency.ts';
+import { historyInForce, type RateHistory, ratesInForce } from './current-rates.ts';
+import type { AnswerStore, StoredAnswer } from './disk-cache/disk-cache.server.ts';
 import {
+  cacheTagsOf,
   type Item,
   type ItemList,
   isPastTheLast,
   itemAddress,
   itemView,
   type ListedItem,
-  type ListQuestion,
+  type ListQuery,
   listAddress,
   listView,
-  scopesOf,
 } from './items.ts';
-import { historyInForce, type RateHistory, ratesInForce } from './rates-in-force.ts';
-import { type RevisionWatch, revisionOf } from './revisions.ts';
-import { createValidity, type Period } from './validity.ts';
-
-/** Scope name to the revision that an answer was made from. */
-export type ScopeRevisions = Record<string, number>;
-
-/** An answer as it came, with the revisions it belongs to. `body` is null where the content API said 404. */
-export type StoredAnswer = { body: unknown; scopes: ScopeRevisions };
+import { PageError } from './page-error.ts';
+import { UNFINISHED_DRAFT } from './transport/error-catalogue.ts';
+import { ContentUnavailable } from './transport/errors.ts';
+import { call } from './transport/http.ts';
 
 /** Everything that a page may ask for. Answers are the site's own view types, already in the asked language. */
 export type Content = {
@@ -73,15 +68,15 @@ export type Content = {
   /** Where addresses lead now; the same array as long as nothing changes. */
   redirects(): Promise<readonly RedirectRule[]>;
   /** What a page can do without: null where it cannot be had. Such a page is made anew as soon as it can be. */
-  ifAvailable<T>(asked: Promise<T>): Promise<T | null>;
+  ifAvailable<T>(requested: Promise<T>): Promise<T | null>;
   /** The year of the copyright note. */
   year(): number;
   /** The date in Jakarta, as ISO date. */
   today(): string;
   /** Whether a time has come, as ISO time. */
-  hasCome(time: string): boolean;
+  isPast(time: string): boolean;
   /** Whether a period has begun and is not over. */
-  isWithin(period: Period): boolean;
+  isActive(period: Period): boolean;
   /** How the figures of the day are kept, and the holidays. */
   market(locale: Locale): Promise<MarketContent>;
   /** The quotes that are in force now, one for each currency and rate type that has any, and those before them. */
@@ -98,19 +93,15 @@ export type Content = {
   blogTags(locale: Locale): Promise<BlogTags>;
   /** What can be found at an address of its own now. */
   publishedItems(): Promise<PublishedItems>;
-  /** Also what can be found only later, or not any more: see `isWithin`. The same array as long as nothing changes. */
+  /** Also what can be found only later, or not any more: see `isActive`. The same array as long as nothing changes. */
   searchDocuments(locale: Locale): Promise<readonly SearchDocument[]>;
   /** A part of what is published of a collection, in its own order. */
-  items<C extends ItemCollection>(
-    collection: C,
-    locale: Locale,
-    question: ListQuestion,
-  ): Promise<ItemList<C>>;
+  items<C extends ItemCollection>(collection: C, locale: Locale, question: ListQuery): Promise<ItemList<C>>;
   /** All that is published of a collection, or all that its filters leave, in its own order. */
   allItems<C extends ItemCollection>(
     collection: C,
     locale: Locale,
-    question?: Pick<ListQuestion, 'where' | 'previewToken'>,
+    question?: Pick<ListQuery, 'where' | 'previewToken'>,
   ): Promise<ListedItem<C>[]>;
   /**
    * Null when there is no such published item. With a preview token: that draft.
@@ -126,11 +117,11 @@ export type Content = {
 };
 
 /** Content that remembers what it was made from, for one rendering. */
-export type RecordingContent = {
+export type TrackedContent = {
   content: Content;
-  scopes(): ScopeRevisions[];
+  tags(): TagVersions[];
   /** When time alone makes another page of it, in milliseconds since 1970. */
-  goodUntil(): number;
+  expiresAt(): number;
   /** Whether a preview token was taken for anything: what it names is a draft, and the page no longer everybody's. */
   hasDraft(): boolean;
 };
@@ -140,7 +131,7 @@ export type ContentClientOptions = {
   serviceKey: string;
   timeoutMs: number;
   store: AnswerStore;
-  revisions: RevisionWatch;
+  tagVersions: TagVersionWatch;
   /** Told of each answer that comes or is read from disk, with its raw content. */
   onAnswer: (body: unknown) => void;
   onStoreFailure: (error: unknown) => void;
@@ -165,7 +156,7 @@ function parseDraft<T extends z.ZodType>(schema: T, draft: unknown): z.infer<T> 
 const NO_REDIRECTS: readonly RedirectRule[] = [];
 
 /** Differs from every revision that the back office gives, so that what depends on it is never current. */
-const UNKNOWN_REVISION = -1;
+const UNKNOWN_VERSION = -1;
 
 /** The scope of what could not be had. */
 const NOT_AVAILABLE = 'not-available';
@@ -177,7 +168,7 @@ const MOST_ANSWERS_IN_MEMORY = 64;
  * The one client of the content API. An answer is asked for again only when a scope that it belongs to has a
  * new revision; while the back office cannot be reached the last good answer serves, from memory or from disk.
  */
-export function createContentClient(options: ContentClientOptions): { recording(): RecordingContent } {
+export function createContentClient(options: ContentClientOptions): { trackDependencies(): TrackedContent } {
   const answers = new LRUCache<string, StoredAnswer>({ max: MOST_ANSWERS_IN_MEMORY });
   /** What there is not, apart: anyone can invent addresses, and push out what all pages need. */
   const missing = new LRUCache<string, StoredAnswer>({ max: MOST_ANSWERS_IN_MEMORY });
@@ -187,10 +178,10 @@ export function createContentClient(options: ContentClientOptions): { recording(
   const underway = new Map<string, Promise<StoredAnswer>>();
 
   function isCurrent(answer: StoredAnswer): boolean {
-    const current = options.revisions.current();
+    const current = options.tagVersions.current();
     if (!current) return false;
-    return Object.entries(answer.scopes).every(
-      ([scope, revision]) => revisionOf(current, scope) === revision,
+    return Object.entries(answer.tags).every(
+      ([tag, tagVersion]) => tagVersionOf(current, tag) === tagVersion,
     );
   }
 
@@ -216,18 +207,18 @@ export function createContentClient(options: ContentClientOptions): { recording(
   }
 
   /** @throws ContentUnavailable when neither the back office nor anything kept can answer. */
-  async function refresh(path: string, scopeNames: readonly string[], isValid: (body: unknown) => void) {
+  async function refresh(path: string, cacheTags: readonly string[], isValid: (body: unknown) => void) {
     // Taken before the question: a change during it makes the answer look older than it is, never newer.
-    if (!options.revisions.current()) await options.revisions.ask();
-    const before = options.revisions.current();
-    const kept = inMemory(path) ?? (await readKept(path, isValid));
-    if (kept && !options.revisions.isReachable()) return remember(path, kept);
+    if (!options.tagVersions.current()) await options.tagVersions.ask();
+    const before = options.tagVersions.current();
+    const kept = inMemory(path) ?? (await readFromDisk(path, isValid));
+    if (kept && !options.tagVersions.isReachable()) return remember(path, kept);
     if (kept && isCurrent(kept)) return remember(path, kept);
     try {
       const body = await fetchBody(path);
       if (body !== null) isValid(body);
-      const scopes = Object.fromEntries(scopeNames.map((scope) => [scope, revisionOf(before ?? {}, scope)]));
-      const answer = { body, scopes };
+      const tags = Object.fromEntries(cacheTags.map((tag) => [tag, tagVersionOf(before ?? {}, tag)]));
+      const answer = { body, tags };
       // What was withdrawn must not come back from disk during an outage.
       const isWorthKeeping = body !== null && !isPastTheLast(body);
       const keep = isWorthKeeping ? options.store.write(path, answer) : options.store.remove(path);
@@ -241,7 +232,7 @@ export function createContentClient(options: ContentClientOptions): { recording(
   }
 
   /** What an earlier version of the site kept may have another shape; then it is as good as absent. */
-  async function readKept(path: string, isValid: (body: unknown) => void) {
+  async function readFromDisk(path: string, isValid: (body: unknown) => void) {
     const kept = await options.store.read(path);
     if (!kept) return undefined;
     try {
@@ -260,31 +251,31 @@ export function createContentClient(options: ContentClientOptions): { recording(
     return answer;
   }
 
-  function answerTo(path: string, scopeNames: readonly string[], isValid: (body: unknown) => void) {
+  function answerTo(path: string, cacheTags: readonly string[], isValid: (body: unknown) => void) {
     const known = inMemory(path);
     if (known && isCurrent(known)) return Promise.resolve(known);
     const asking = underway.get(path);
     if (asking) return asking;
-    const asked = refresh(path, scopeNames, isValid).finally(() => underway.delete(path));
-    underway.set(path, asked);
-    return asked;
+    const requested = refresh(path, cacheTags, isValid).finally(() => underway.delete(path));
+    underway.set(path, requested);
+    return requested;
   }
 
-  function recording(): RecordingContent {
-    const recorded: ScopeRevisions[] = [];
+  function trackDependencies(): TrackedContent {
+    const readTags: TagVersions[] = [];
     let hasDraft = false;
-    const validity = createValidity(Date.now());
+    const timeDependency = createTimeDependency(Date.now());
 
-    async function get<T extends z.ZodType>(path: string, schema: T, scopeNames: readonly string[]) {
-      const answer = await answerTo(path, scopeNames, (body) => schema.parse(body));
-      recorded.push(answer.scopes);
+    async function get<T extends z.ZodType>(path: string, schema: T, cacheTags: readonly string[]) {
+      const answer = await answerTo(path, cacheTags, (body) => schema.parse(body));
+      readTags.push(answer.tags);
       if (answer.body === null) return null;
       if (!views.has(answer)) views.set(answer, schema.parse(answer.body));
       return views.get(answer) as z.infer<T>;
     }
 
-    async function must<T extends z.ZodType>(path: string, schema: T, scopeNames: readonly string[]) {
-      const value = await get(path, schema, scopeNames);
+    async function must<T extends z.ZodType>(path: string, schema: T, cacheTags: readonly string[]) {
+      const value = await get(path, schema, cacheTags);
       if (value === null) throw new ContentUnavailable(`the content API knows no ${path}`);
       return value;
     }
@@ -303,43 +294,43 @@ export function createContentClient(options: ContentClientOptions): { recording(
       async settings(locale) {
         const settings = await must(`globals/settings?locale=${locale}`, siteSettings, ['settings', 'media']);
         const { banner } = settings;
-        return banner && !validity.isWithin(banner) ? { ...settings, banner: null } : settings;
+        return banner && !timeDependency.isActive(banner) ? { ...settings, banner: null } : settings;
       },
       navigation: (locale) => must(`globals/navigation?locale=${locale}`, navigationSchema, ['navigation']),
       async home(locale) {
         const home = await must(`globals/home?locale=${locale}`, homeContent, ['home', 'media', 'products']);
         const { popup } = home;
-        return popup && !validity.isWithin(popup) ? { ...home, popup: null } : home;
+        return popup && !timeDependency.isActive(popup) ? { ...home, popup: null } : home;
       },
       async redirects() {
         const answer = await content.ifAvailable(must('redirects', redirectsAnswer, ['redirects']));
         return answer?.redirects ?? NO_REDIRECTS;
       },
-      async ifAvailable(asked) {
+      async ifAvailable(requested) {
         try {
-          return await asked;
+          return await requested;
         } catch (error) {
           if (!(error instanceof ContentUnavailable)) throw error;
-          recorded.push({ [NOT_AVAILABLE]: UNKNOWN_REVISION });
+          readTags.push({ [NOT_AVAILABLE]: UNKNOWN_VERSION });
           return null;
         }
       },
       about: (locale) => must(`globals/about?locale=${locale}`, aboutContent, ['about', 'media']),
-      year: validity.year,
-      today: validity.today,
-      hasCome: validity.hasCome,
-      isWithin: validity.isWithin,
+      year: timeDependency.year,
+      today: timeDependency.today,
+      isPast: timeDependency.isPast,
+      isActive: timeDependency.isActive,
       market: (locale) =>
         must(`globals/market?locale=${locale}`, marketContent, ['market', 'holidays', 'currencies']),
       async exchangeRates(locale) {
         const path = `exchange-rates?locale=${locale}`;
         const rates = await must(path, exchangeRatesAnswer, ['currencies', 'exchange-quotes']);
-        return ratesInForce(rates, validity.hasCome);
+        return ratesInForce(rates, timeDependency.isPast);
       },
       async rateHistory(currency, rateType) {
         const path = `exchange-rates/${encodeURIComponent(currency)}?rateType=${rateType}`;
         const history = await get(path, rateHistoryAnswer, ['currencies', 'exchange-quotes']);
-        return history && historyInForce(history, validity.hasCome);
+        return history && historyInForce(history, timeDependency.isPast);
       },
       funds: async (locale) =>
         (await must(`funds?locale=${locale}`, fundsAnswer, ['funds', 'fund-values', 'media'])).funds,
@@ -353,13 +344,13 @@ export function createContentClient(options: ContentClientOptions): { recording(
         (await must(`blog-tags?locale=${locale}`, blogTagsAnswer, ['blogs', 'tags'])).tags,
       async publishedItems() {
         const { items } = await must('published-items', publishedItems, ADDRESSED);
-        const now = Object.entries(items).map(([name, all]) => [name, all.filter(validity.isWithin)]);
+        const now = Object.entries(items).map(([name, all]) => [name, all.filter(timeDependency.isActive)]);
         return { items: Object.fromEntries(now) };
       },
       async items(collection, locale, question) {
         const path = listAddress(collection, locale, question);
         const { previewToken } = question;
-        if (!previewToken) return must(path, listView(collection), scopesOf(collection));
+        if (!previewToken) return must(path, listView(collection), cacheTagsOf(collection));
         const draft = await draftAt(path, previewToken);
         return draft === null
           ? content.items(collection, locale, { ...question, previewToken: undefined })
@@ -380,13 +371,13 @@ export function createContentClient(options: ContentClientOptions): { recording(
         const schema = itemView(collection);
         const draft = previewToken && (await draftAt(path, previewToken));
         if (draft === null) return null;
-        const found = draft ? parseDraft(schema, draft) : await get(path, schema, scopesOf(collection));
+        const found = draft ? parseDraft(schema, draft) : await get(path, schema, cacheTagsOf(collection));
         if (found && 'statusCode' in found) throw new PageError(found);
         return found;
       },
     };
-    return { content, scopes: () => recorded, goodUntil: validity.goodUntil, hasDraft: () => hasDraft };
+    return { content, tags: () => readTags, expiresAt: timeDependency.expiresAt, hasDraft: () => hasDraft };
   }
 
-  return { recording };
+  return { trackDependencies };
 }

@@ -32,7 +32,7 @@ export type ItemList<C extends ItemCollection> = {
 };
 
 /** Which part of a list is asked for. */
-export type ListQuestion = {
+export type ListQuery = {
   /** The first one is 1, which is also what is meant without it. */
   page?: number;
   itemsPerPage: number;
@@ -78,12 +78,12 @@ export function itemView<C extends ItemCollection>(
 }
 
 /** The scopes that answers of a collection depend on. */
-export function scopesOf(collection: ItemCollection): readonly string[] {
+export function cacheTagsOf(collection: ItemCollection): readonly string[] {
   return [collection, 'media', ...(itemCollectionOf(collection).scopes ?? [])];
 }
 
 /** The address of a list on the content API; the same for the same question. */
-export function listAddress(collection: ItemCollection, locale: Locale, question: ListQuestion): string {
+export function listAddress(collection: ItemCollection, locale: Locale, question: ListQuery): string {
   const { page = 1, itemsPerPage, where = {} } = question;
   const query = new URLSearchParams({ locale, page: String(page), limit: String(itemsPerPage) });
   for (const name of Object.keys(where).sort()) {

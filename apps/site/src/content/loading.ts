@@ -9,10 +9,10 @@ export type Visitor = {
   /** Names this rendering of the form, so that sending it twice makes one submission. */
   idempotencyKey: string;
   /** The outcome of a form that was sent without JavaScript. */
-  outcome?: FormOutcome;
+  outcome?: FormResult;
 };
 
-export type FormOutcome =
+export type FormResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
   | { kind: 'refused'; result: SubmissionResult<string[]> };
 

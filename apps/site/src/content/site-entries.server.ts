@@ -31,7 +31,7 @@ export type Entry = {
   /** More words to find it by, which nobody sees. */
   words: string;
   publishedAt: string | null;
-  /** When visitors find it; see `Content.isWithin`. */
+  /** When visitors find it; see `Content.isActive`. */
   from: string | null;
   until: string | null;
 };

@@ -5,13 +5,13 @@ export type { PageTexts };
 
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: (typeof WRITING)[Locale];
+    Locale: (typeof FORMAT_LOCALE)[Locale];
     Messages: Messages;
   }
 }
 
 /** How numbers and dates are written. In English the day stands before the month, as it does in Indonesia. */
-export const WRITING = { id: 'id', en: 'en-GB' } as const satisfies Record<Locale, string>;
+export const FORMAT_LOCALE = { id: 'id', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 export const TIME_ZONE = 'Asia/Jakarta';
 

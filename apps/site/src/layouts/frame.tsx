@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { AlertBanner } from '../shell/alert-banner/alert-banner.tsx';
-import { HydrationMark } from '../shell/hydration-mark.tsx';
-import { MAIN_ID } from '../shell/navigation-announcer.tsx';
-import { useDocumentContext } from '../shell/site-config.tsx';
+import { HydrationMark } from '#src/app/hydration-mark.tsx';
+import { MAIN_ID } from '#src/app/navigation-announcer.tsx';
+import { useDocumentContext } from '#src/app/site-config.tsx';
+import { AlertBanner } from './alert-banner/alert-banner.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 

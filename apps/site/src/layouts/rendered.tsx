@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import { type RootData, rootRouteId } from '#src/app/locale-root.tsx';
+import { type DocumentContext, DocumentContextProvider } from '#src/app/site-config.tsx';
 import { messages as english } from '../i18n/catalogues/en/index.ts';
 import { messages as indonesian } from '../i18n/catalogues/id/index.ts';
-import { TIME_ZONE, WRITING } from '../i18n/messages.ts';
+import { FORMAT_LOCALE, TIME_ZONE } from '../i18n/messages.ts';
 import { localeOf } from '../i18n/paths.ts';
-import { type RootData, rootRouteId } from '../shell/locale-root.tsx';
-import { type DocumentContext, DocumentContextProvider } from '../shell/site-config.tsx';
 
 const navigation: Navigation = {
   'Navigation Bar': {
@@ -138,7 +138,7 @@ export async function rendered(layout: ReactNode, options: RenderedOptions = {})
       value={{ ...DOCUMENT, search: new URL(address, DOCUMENT.config.siteUrl).search }}
     >
       <IntlProvider
-        locale={WRITING[locale]}
+        locale={FORMAT_LOCALE[locale]}
         messages={locale === 'en' ? english : indonesian}
         timeZone={TIME_ZONE}
       >

@@ -1,4 +1,4 @@
-import type { SidebarData } from '../widgets/sidebar-list/sidebar-data.ts';
+import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 
 /** The list beside the page among the data of the matched routes; the innermost that has one decides. */
 export function sidebarOf(matches: readonly { loaderData: unknown }[]): SidebarData | undefined {

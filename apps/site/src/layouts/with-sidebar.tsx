@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { SidebarList } from '../widgets/sidebar-list/sidebar-list.tsx';
+import { SidebarList } from '#src/components/sidebar-list/sidebar-list.tsx';
 import { Frame, Main } from './frame.tsx';
 import { sidebarOf } from './sidebar-of.ts';
 

@@ -64,7 +64,7 @@ test('contrast goes from 1 to 21', () => {
 });
 
 /** Flags are what they are, the logo is replaced as a whole, and one old drawing waits for its tokens. */
-const OWN_COLOURS = ['widgets/flag.tsx', 'widgets/brand-mark.tsx', 'pages/home/lantern-scene.tsx'];
+const OWN_COLOURS = ['components/flag.tsx', 'components/brand-mark.tsx', 'features/home/lantern-scene.tsx'];
 
 test('nothing has a colour of its own, which a second brand could not replace', async () => {
   const names = await readdir(source, { recursive: true });

@@ -1,13 +1,13 @@
 import type { FooterGroup, NavigationLink } from '@beranda/contract';
 import type { ComponentType } from 'react';
-import { SiteLink } from '../../shell/site-link.tsx';
-import { AppBadge } from '../../widgets/app-badge.tsx';
-import { Icon } from '../../widgets/icon.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { AppBadge } from '#src/components/app-badge.tsx';
+import { Icon } from '#src/components/icon.tsx';
 
 type ItemProps = { item: NavigationLink };
 
 /** How the links of each type of group look, and how they stand. */
-const LOOKS = {
+const VARIANTS = {
   links: { Item: TextLink, list: '' },
   social: { Item: RoundLink, list: 'flex flex-wrap gap-2' },
   apps: { Item: AppBadge, list: 'flex flex-wrap gap-3' },
@@ -15,7 +15,7 @@ const LOOKS = {
 
 export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
   return groups.map((group) => {
-    const { Item, list } = LOOKS[group.type];
+    const { Item, list } = VARIANTS[group.type];
     return (
       <div key={group.title} className={`footer-${group.type}`}>
         <h2 className="footer-title">{group.title}</h2>

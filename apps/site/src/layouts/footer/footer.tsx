@@ -1,5 +1,5 @@
-import { useRequiredRootData } from '../../shell/locale-root.tsx';
-import { KawungField } from '../../widgets/kawung.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { KawungField } from '#src/components/kawung.tsx';
 import { FooterGroups } from './footer-groups.tsx';
 import { HeadOffice } from './head-office.tsx';
 import { PrintedFrom } from './printed-from.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { useRequiredRootData } from '../../shell/locale-root.tsx';
-import { useSiteConfig } from '../../shell/site-config.tsx';
-import { useAddressTail } from '../../shell/use-is-hydrated.ts';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import { useAddressTail } from '#src/app/use-is-hydrated.ts';
 
 /** The footer of a page on paper: whose it is and where it is found. */
 export function PrintedFrom() {

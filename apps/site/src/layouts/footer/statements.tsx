@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PrivacyChoices } from '../../shell/consent/privacy-choices.tsx';
-import { useRequiredRootData } from '../../shell/locale-root.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 
 /** What the supervisor and the deposit insurer want said on every page, and whose page it is. */
 export function Statements() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '../../shell/locale-root.tsx';
-import { SiteLink } from '../../shell/site-link.tsx';
-import { BrandMark } from '../../widgets/brand-mark.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { BrandMark } from '#src/components/brand-mark.tsx';
 
 /** Logo and name of the bank, which lead home. */
 export function BrandLink({ size = 40 }: { size?: number }) {

@@ -1,6 +1,6 @@
 import type { LeftMenuItem } from '@beranda/contract';
 import { expect, test } from 'vitest';
-import { currentSection, isWithin } from './current-section.ts';
+import { currentSection, isActive } from './current-section.ts';
 
 const item = (text: string, url: string | undefined, ...links: string[]): LeftMenuItem => ({
   text,
@@ -36,5 +36,5 @@ test.each(['/newsletter', '/careers', '/simpanan'])('%s is in no section', (path
 });
 
 test('an address elsewhere is never the section', () => {
-  expect(isWithin('/news', 'https://lentera.example/news')).toBe(false);
+  expect(isActive('/news', 'https://lentera.example/news')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { LeftMenuItem } from '@beranda/contract';
 
 /** True where an address is another or lies below it: `/news/kopi` lies in `/news`. Only `/` lies in `/`. */
-export function isWithin(pathname: string, url: string): boolean {
+export function isActive(pathname: string, url: string): boolean {
   return pathname === url || (url !== '/' && pathname.startsWith(`${url}/`));
 }
 
@@ -16,7 +16,7 @@ export function currentSection(items: LeftMenuItem[], pathname: string): LeftMen
   for (const item of items) {
     const links = item.columns?.flatMap((column) => column.links) ?? [];
     for (const url of [item.url, ...links.map((link) => link.url)]) {
-      if (url === undefined || !isWithin(pathname, url)) continue;
+      if (url === undefined || !isActive(pathname, url)) continue;
       if (url.length > (found?.length ?? 0)) found = { item, length: url.length };
     }
   }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useRequiredRootData } from '../../shell/locale-root.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { barFit } from './bar-fit.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LeftMenu } from './left-menu.tsx';

@@ -1,8 +1,8 @@
 import type { LeftMenuItem, NavigationLink } from '@beranda/contract';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
 import { withoutLocale } from '../../i18n/paths.ts';
-import { SiteLink } from '../../shell/site-link.tsx';
 import { currentSection } from './current-section.ts';
 
 /** The page shown, as menus know it: its address without language, and the section that it is in. */

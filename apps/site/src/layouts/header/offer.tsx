@@ -1,7 +1,7 @@
 import type { LeftMenuItem } from '@beranda/contract';
-import { SiteLink } from '../../shell/site-link.tsx';
-import { Icon } from '../../widgets/icon.tsx';
-import { KawungField } from '../../widgets/kawung.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { KawungField } from '#src/components/kawung.tsx';
 
 /** The one offer that a panel holds up; all of it is the link. */
 export function Offer({ offer }: { offer: NonNullable<LeftMenuItem['offer']> }) {

@@ -1,8 +1,8 @@
 import type { LeftMenuItem, Navigation } from '@beranda/contract';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { SiteLink } from '../../shell/site-link.tsx';
-import { Icon } from '../../widgets/icon.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { entryOf, subTypesOf } from './entries.ts';
 import { MenuColumns, useCurrent } from './menu-links.tsx';

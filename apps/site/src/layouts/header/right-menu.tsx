@@ -1,10 +1,10 @@
 import type { RightMenuItem } from '@beranda/contract';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLocale } from '#src/i18n/use-locale.ts';
-import { SiteLink } from '../../shell/site-link.tsx';
-import { Flag } from '../../widgets/flag.tsx';
-import { Icon } from '../../widgets/icon.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Flag } from '#src/components/flag.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { entryOf, subTypesOf } from './entries.ts';
 import { BankAccessLinks, LanguageLinks, useSubTypeLabel } from './sub-type-links.tsx';
 
@@ -46,7 +46,7 @@ function SearchEntry({ item }: { item: RightMenuItem }) {
 
 function LanguageEntry({ item }: { item: RightMenuItem }) {
   const t = useTranslations('shell');
-  const locale = useLocale();
+  const locale = useSiteLocale();
   const languages = subTypesOf(item);
   const current = languages.find(({ id }) => id === locale);
   return (

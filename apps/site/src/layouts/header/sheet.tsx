@@ -1,6 +1,6 @@
 import type { ReactNode, ToggleEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../widgets/icon.tsx';
+import { Icon } from '#src/components/icon.tsx';
 
 type SheetProps = {
   id: string;

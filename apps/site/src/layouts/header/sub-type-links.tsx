@@ -1,13 +1,13 @@
 import { isLocale, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { useOwnPath } from '#src/app/own-path.ts';
+import { RouterLink } from '#src/app/router-link.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { useAddressTail } from '#src/app/use-is-hydrated.ts';
+import { Flag } from '#src/components/flag.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { inLocale } from '../../i18n/paths.ts';
-import { useOwnPath } from '../../shell/own-path.ts';
-import { RouterLink } from '../../shell/router-link.tsx';
-import { SiteLink } from '../../shell/site-link.tsx';
-import { useAddressTail } from '../../shell/use-is-hydrated.ts';
-import { Flag } from '../../widgets/flag.tsx';
-import { Icon } from '../../widgets/icon.tsx';
 import type { SubType } from './entries.ts';
 
 type SubTypeLinksProps = { subTypes: SubType[]; className?: string };
@@ -16,7 +16,7 @@ type SubTypeLinksProps = { subTypes: SubType[]; className?: string };
 export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
   const { path } = useOwnPath();
   const tail = useAddressTail();
-  const shown = useLocale();
+  const shown = useSiteLocale();
   const languages = subTypes.filter((subType): subType is SubType & { id: Locale } => isLocale(subType.id));
   return (
     <ul className={className}>

@@ -1,10 +1,21 @@
+import type { AboutContent } from '@beranda/contract';
 import { type Picture, type ReportSummary, reportKinds } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
+import { CHART_PATH } from '#src/features/company/chart-address.ts';
+import { layOut } from '#src/features/company/chart-layout.ts';
 import { inLocale } from '#src/i18n/paths.ts';
-import { CHART_PATH } from '#src/widgets/organisation/chart-address.ts';
-import { layOut } from '#src/widgets/organisation/chart-layout.ts';
-import type { AboutUsData } from './page.tsx';
+
+export type AboutUsData = {
+  about: AboutContent;
+  chart: Picture;
+  directors: ListedItem<'people'>[];
+  commissioners: ListedItem<'people'>[];
+  companies: ListedItem<'group-companies'>[];
+  /** The latest of each kind. */
+  reports: ReportSummary[];
+  news: ListedItem<'news'>[];
+};
 
 const NEWS = 3;
 const MIDDLE = 50;

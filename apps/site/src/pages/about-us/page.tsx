@@ -1,33 +1,21 @@
-import type { AboutContent, Picture, ReportSummary } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ListedItem } from '#src/content/items.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { ArticleGrid } from '#src/widgets/article/article-card.tsx';
-import { Icon } from '#src/widgets/icon.tsx';
-import { useNewsArticle } from '#src/widgets/news/use-news-article.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { ReportList } from '#src/widgets/reports/report-list.tsx';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
-import { Company } from './company.tsx';
-import { Contents } from './contents.tsx';
-import { Group } from './group.tsx';
-import { Management } from './management.tsx';
-import { Structure } from './structure.tsx';
-
-export type AboutUsData = {
-  about: AboutContent;
-  chart: Picture;
-  directors: ListedItem<'people'>[];
-  commissioners: ListedItem<'people'>[];
-  companies: ListedItem<'group-companies'>[];
-  /** The latest of each kind. */
-  reports: ReportSummary[];
-  news: ListedItem<'news'>[];
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { ArticleGrid } from '#src/features/articles/article-card.tsx';
+import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { Company } from '#src/features/company/company.tsx';
+import { Contents } from '#src/features/company/contents.tsx';
+import { Group } from '#src/features/company/group.tsx';
+import { Management } from '#src/features/company/management.tsx';
+import { Structure } from '#src/features/company/structure.tsx';
+import { ReportList } from '#src/features/reports/report-list.tsx';
+import type { AboutUsData } from './loader.server.ts';
 
 export function Page() {
   const { about, chart, commissioners, companies, directors, news, reports } = useLoaderData<AboutUsData>();
@@ -62,7 +50,7 @@ export function Page() {
       {reports.length > 0 && (
         <SectionBand
           id="reports"
-          ground="sand"
+          tone="sand"
           title={t('reports')}
           action={<More url="/about-us/financial-statements" text={t('allReports')} />}
         >

@@ -1,6 +1,6 @@
 import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/shell/page-error.ts';
+import { notFound } from '#src/content/page-error.ts';
 
 export type BlogArticlePageData = { article: Item<'blogs'>; isPreview: boolean };
 

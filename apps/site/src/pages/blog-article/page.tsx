@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { AlsoRead } from '#src/widgets/article/also-read.tsx';
-import { ArticleJsonLd } from '#src/widgets/article/article-json-ld.tsx';
-import { ArticleView } from '#src/widgets/article/article-view.tsx';
-import { blogArticleOf } from '#src/widgets/blog/blog-article-of.ts';
-import { tagLinks } from '#src/widgets/blog/tag-links.ts';
-import { ItemHead } from '#src/widgets/item/item-head.tsx';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { Tags } from '#src/widgets/tags/tags.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { Tags } from '#src/components/tags/tags.tsx';
+import { AlsoRead } from '#src/features/articles/also-read.tsx';
+import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
+import { ArticleView } from '#src/features/articles/article-view.tsx';
+import { blogArticleOf } from '#src/features/articles/blog/blog-article-of.ts';
+import { tagLinks } from '#src/features/articles/blog/tag-links.ts';
+import { ItemHead } from '#src/features/items/item-head.tsx';
 import type { BlogArticlePageData } from './loader.server.ts';
 
 export function Page() {

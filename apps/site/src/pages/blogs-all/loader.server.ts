@@ -1,8 +1,8 @@
 import type { BlogTags } from '@beranda/contract';
+import { listPage } from '#src/content/fetch-page.server.ts';
 import type { ItemList } from '#src/content/items.ts';
-import { listPage } from '#src/content/list-page.server.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/shell/page-error.ts';
+import { notFound } from '#src/content/page-error.ts';
 
 const ITEMS_PER_PAGE = 10;
 
@@ -14,10 +14,10 @@ export type BlogsAllPageData = {
 };
 
 export const loadBlogsAll: Loader<BlogsAllPageData> = async (input) => {
-  const asked = input.query.get('tag');
+  const requested = input.query.get('tag');
   const tags = await input.content.blogTags(input.locale);
-  const tag = tags.find(({ slug }) => slug === asked) ?? null;
-  if (asked !== null && !tag) throw notFound(input.pathname);
+  const tag = tags.find(({ slug }) => slug === requested) ?? null;
+  if (requested !== null && !tag) throw notFound(input.pathname);
   const list = await listPage(input, 'blogs', {
     itemsPerPage: ITEMS_PER_PAGE,
     where: { tag: tag?.slug },

@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { ArticleRow } from '#src/widgets/article/article-row.tsx';
-import { cameFrom } from '#src/widgets/back-link/came-from.ts';
-import { blogArticleOf } from '#src/widgets/blog/blog-article-of.ts';
-import { BlogFeedLink } from '#src/widgets/blog/feed-link.tsx';
-import { tagLinks, tagUrl } from '#src/widgets/blog/tag-links.ts';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
-import { ListPages } from '#src/widgets/pagination/index.ts';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { Tags } from '#src/widgets/tags/tags.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { canonicalQueryOf } from '#src/components/pagination/canonical-query.ts';
+import { ListPages } from '#src/components/pagination/index.ts';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { Tags } from '#src/components/tags/tags.tsx';
+import { ArticleRow } from '#src/features/articles/article-row.tsx';
+import { blogArticleOf } from '#src/features/articles/blog/blog-article-of.ts';
+import { BlogFeedLink } from '#src/features/articles/blog/feed-link.tsx';
+import { tagLinks, tagUrl } from '#src/features/articles/blog/tag-links.ts';
 import type { BlogsAllPageData } from './loader.server.ts';
 
 export function Page() {

@@ -1,19 +1,19 @@
 import { LANGUAGE_TAGS } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { ArticleGrid } from '#src/widgets/article/article-card.tsx';
-import { FeaturedArticle } from '#src/widgets/article/featured-article.tsx';
-import { blogArticleOf } from '#src/widgets/blog/blog-article-of.ts';
-import { BlogFeedLink } from '#src/widgets/blog/feed-link.tsx';
-import { tagUrl } from '#src/widgets/blog/tag-links.ts';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { Icon } from '#src/widgets/icon.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { ArticleGrid } from '#src/features/articles/article-card.tsx';
+import { blogArticleOf } from '#src/features/articles/blog/blog-article-of.ts';
+import { BlogFeedLink } from '#src/features/articles/blog/feed-link.tsx';
+import { tagUrl } from '#src/features/articles/blog/tag-links.ts';
+import { FeaturedArticle } from '#src/features/articles/featured-article.tsx';
 import type { BlogsPageData } from './loader.server.ts';
 
 export function Page() {
@@ -44,7 +44,7 @@ export function Page() {
         )}
       </div>
       {tags.length > 0 && (
-        <SectionBand ground="sand" title={t('byTag')}>
+        <SectionBand tone="sand" title={t('byTag')}>
           <TagTiles tags={tags} />
         </SectionBand>
       )}

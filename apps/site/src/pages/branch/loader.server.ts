@@ -1,8 +1,17 @@
+import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import { type DayHours, dayAfter, hoursOn } from '#src/widgets/branches/opening.ts';
-import { allBranches, shownBranch } from '#src/widgets/branches/shown-branch.server.ts';
-import type { BranchPageData } from './page.tsx';
+import { notFound } from '#src/content/page-error.ts';
+import { type DayHours, dayAfter, hoursOn } from '#src/features/branches/opening.ts';
+import type { ShownBranch } from '#src/features/branches/shown-branch.server.ts';
+import { allBranches, shownBranch } from '#src/features/branches/shown-branch.server.ts';
+
+export type BranchPageData = {
+  branch: Item<'branches'> & ShownBranch;
+  /** Days of the next weeks on which something else holds, holidays among them. */
+  specialDays: DayHours[];
+  others: ShownBranch[];
+  isPreview: boolean;
+};
 
 const OTHERS = 3;
 /** How far ahead days with other hours are told. */

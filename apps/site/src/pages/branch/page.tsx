@@ -1,31 +1,21 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Item } from '#src/content/items.ts';
+import { JsonLd } from '#src/app/json-ld.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import { BackLink } from '#src/components/back-link/back-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { BranchContact } from '#src/features/branches/branch/branch-contact.tsx';
+import { BranchHours } from '#src/features/branches/branch/branch-hours.tsx';
+import { BranchCard } from '#src/features/branches/branch-card.tsx';
+import { branchJsonLd } from '#src/features/branches/branch-json-ld.ts';
+import { BranchState } from '#src/features/branches/branch-state.tsx';
+import { ItemHead } from '#src/features/items/item-head.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
-import { JsonLd } from '#src/shell/json-ld.tsx';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { useSiteConfig } from '#src/shell/site-config.tsx';
-import { BackLink } from '#src/widgets/back-link/back-link.tsx';
-import { BranchCard } from '#src/widgets/branches/branch-card.tsx';
-import { branchJsonLd } from '#src/widgets/branches/branch-json-ld.ts';
-import { BranchState } from '#src/widgets/branches/branch-state.tsx';
-import type { DayHours } from '#src/widgets/branches/opening.ts';
-import type { ShownBranch } from '#src/widgets/branches/shown-branch.server.ts';
-import { Icon } from '#src/widgets/icon.tsx';
-import { ItemHead } from '#src/widgets/item/item-head.tsx';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { BranchContact } from './branch-contact.tsx';
-import { BranchHours } from './branch-hours.tsx';
-
-export type BranchPageData = {
-  branch: Item<'branches'> & ShownBranch;
-  /** Days of the next weeks on which something else holds, holidays among them. */
-  specialDays: DayHours[];
-  others: ShownBranch[];
-  isPreview: boolean;
-};
+import type { BranchPageData } from './loader.server.ts';
 
 const BACK_TO = { path: '/branches' };
 

@@ -1,10 +1,27 @@
+import type { BranchKind, BranchService } from '@beranda/contract';
 import { branchKinds, branchServices } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { partOfList } from '#src/content/part-of-list.server.ts';
-import { mapPoints } from '#src/widgets/branches/map-points.server.ts';
-import { allBranches, shownBranch } from '#src/widgets/branches/shown-branch.server.ts';
-import { criteriaOf, matcherOf } from './criteria.server.ts';
-import type { BranchesPageData } from './page.tsx';
+import type { PartOfList } from '#src/content/paginate.server.ts';
+import { partOfList } from '#src/content/paginate.server.ts';
+import type { MapPoint } from '#src/features/branches/map-points.server.ts';
+import { mapPoints } from '#src/features/branches/map-points.server.ts';
+import { criteriaOf, matcherOf } from '#src/features/branches/search/criteria.server.ts';
+import type { Criteria } from '#src/features/branches/search/criteria.ts';
+import type { NearbyPlace } from '#src/features/branches/search/nearest-places.tsx';
+import type { ShownBranch } from '#src/features/branches/shown-branch.server.ts';
+import { allBranches, shownBranch } from '#src/features/branches/shown-branch.server.ts';
+
+export type BranchesPageData = {
+  criteria: Criteria;
+  /** What can be chosen. */
+  kinds: readonly BranchKind[];
+  services: readonly BranchService[];
+  cities: { city: string; count: number }[];
+  points: MapPoint[];
+  /** All places, for the device to find the nearest of. */
+  places: NearbyPlace[];
+  list: PartOfList<ShownBranch>;
+};
 
 /** Rows of three. */
 const ITEMS_PER_PAGE = 12;

@@ -1,40 +1,26 @@
-import type { BranchKind, BranchService } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { PartOfList } from '#src/content/part-of-list.server.ts';
+import { JsonLd } from '#src/app/json-ld.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { KawungField } from '#src/components/kawung.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ListPages } from '#src/components/pagination/index.ts';
+import { pageUrl } from '#src/components/pagination/page-url.ts';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { BranchCard } from '#src/features/branches/branch-card.tsx';
+import { branchJsonLd } from '#src/features/branches/branch-json-ld.ts';
+import { BranchMap } from '#src/features/branches/branch-map.tsx';
+import { BranchFilters } from '#src/features/branches/search/branch-filters.tsx';
+import { addressOf, isAnything } from '#src/features/branches/search/criteria.ts';
+import { NearestPlaces } from '#src/features/branches/search/nearest-places.tsx';
+import type { ShownBranch } from '#src/features/branches/shown-branch.server.ts';
 import { inLocale } from '#src/i18n/paths.ts';
-import { JsonLd } from '#src/shell/json-ld.tsx';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { useSiteConfig } from '#src/shell/site-config.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { cameFrom } from '#src/widgets/back-link/came-from.ts';
-import { BranchCard } from '#src/widgets/branches/branch-card.tsx';
-import { branchJsonLd } from '#src/widgets/branches/branch-json-ld.ts';
-import { BranchMap } from '#src/widgets/branches/branch-map.tsx';
-import type { MapPoint } from '#src/widgets/branches/map-points.server.ts';
-import type { ShownBranch } from '#src/widgets/branches/shown-branch.server.ts';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { KawungField } from '#src/widgets/kawung.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { ListPages } from '#src/widgets/pagination/index.ts';
-import { pageUrl } from '#src/widgets/pagination/page-url.ts';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { BranchFilters } from './branch-filters.tsx';
-import { addressOf, type Criteria, isAnything } from './criteria.ts';
-import { type NearbyPlace, NearestPlaces } from './nearest-places.tsx';
-
-export type BranchesPageData = {
-  criteria: Criteria;
-  /** What can be chosen. */
-  kinds: readonly BranchKind[];
-  services: readonly BranchService[];
-  cities: { city: string; count: number }[];
-  points: MapPoint[];
-  /** All places, for the device to find the nearest of. */
-  places: NearbyPlace[];
-  list: PartOfList<ShownBranch>;
-};
+import type { BranchesPageData } from './loader.server.ts';
 
 const ALL = '/branches';
 

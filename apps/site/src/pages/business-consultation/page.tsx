@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import type { Visitor } from '#src/content/loading.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { RequestPage } from '#src/widgets/request-page/request-page.tsx';
+import { RequestPage } from '#src/features/forms/request-page/request-page.tsx';
 
 const STEPS = ['ask', 'call', 'meet', 'plan'] as const;
 const WHO = ['size', 'age', 'customer'] as const;

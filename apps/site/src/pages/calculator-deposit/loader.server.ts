@@ -1,22 +1,32 @@
+import type { CalculatorsContent } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { leadToPlainNumbers } from '#src/widgets/calculators/plain-address.server.ts';
+import { leadToPlainNumbers } from '#src/features/calculators/plain-address.server.ts';
+import type { DepositInput } from '#src/features/calculators/time-deposit/deposit-terms.ts';
 import {
   DEPOSIT_NUMBERS,
   depositQuery,
-  judgeDeposit,
-} from '#src/widgets/calculators/time-deposit/deposit-terms.ts';
-import { depositGuarantee } from '#src/widgets/published-rates/guarantee.server.ts';
-import type { CalculatorDepositPageData } from './page.tsx';
+  validateDeposit,
+} from '#src/features/calculators/time-deposit/deposit-terms.ts';
+import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 
-export const loadCalculatorDeposit: Loader<CalculatorDepositPageData> = async (input) => {
-  const { content, locale, query } = input;
+export type CalculatorDepositPageData = {
+  offer: CalculatorsContent['timeDeposit'];
+  tax: CalculatorsContent['interestTax'];
+  disclaimer: string;
+  /** The highest rate per annum at which deposits are covered; null where it is not known. */
+  guaranteedPercent: number | null;
+  input: DepositInput;
+};
+
+export const loadCalculatorDeposit: Loader<CalculatorDepositPageData> = async (context) => {
+  const { content, locale, query } = context;
   const [{ timeDeposit, interestTax, disclaimer }, guarantee] = await Promise.all([
     content.calculators(locale),
     depositGuarantee(content, locale),
   ]);
-  const given = Object.fromEntries(query);
-  leadToPlainNumbers(input, DEPOSIT_NUMBERS, () => {
-    const { terms } = judgeDeposit(given, timeDeposit, locale);
+  const input = Object.fromEntries(query);
+  leadToPlainNumbers(context, DEPOSIT_NUMBERS, () => {
+    const { terms } = validateDeposit(input, timeDeposit, locale);
     return terms && depositQuery(terms);
   });
   return {
@@ -24,6 +34,6 @@ export const loadCalculatorDeposit: Loader<CalculatorDepositPageData> = async (i
     tax: interestTax,
     disclaimer,
     guaranteedPercent: guarantee?.percent ?? null,
-    given,
+    input,
   };
 };

@@ -1,24 +1,14 @@
-import type { CalculatorsContent } from '@beranda/contract';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { keyOf } from '#src/shell/key-of.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { CalculatorLinks } from '#src/widgets/calculators/calculator-links.tsx';
-import { DEPOSIT_PATH } from '#src/widgets/calculators/time-deposit/deposit-page.ts';
-import type { GivenDeposit } from '#src/widgets/calculators/time-deposit/deposit-terms.ts';
-import { LateDepositCalculator } from '#src/widgets/calculators/time-deposit/late-deposit-calculator.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-
-export type CalculatorDepositPageData = {
-  offer: CalculatorsContent['timeDeposit'];
-  tax: CalculatorsContent['interestTax'];
-  disclaimer: string;
-  /** The highest rate per annum at which deposits are covered; null where it is not known. */
-  guaranteedPercent: number | null;
-  given: GivenDeposit;
-};
+import { keyOf } from '#src/app/key-of.ts';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { CalculatorLinks } from '#src/features/calculators/calculator-links.tsx';
+import { DEPOSIT_PATH } from '#src/features/calculators/time-deposit/deposit-page.ts';
+import { LazyDepositCalculator } from '#src/features/calculators/time-deposit/lazy-deposit-calculator.ts';
+import type { CalculatorDepositPageData } from './loader.server.ts';
 
 export function Page() {
   const data = useLoaderData<CalculatorDepositPageData>();
@@ -39,7 +29,7 @@ export function Page() {
       </PageHeader>
       <div className="container-page pb-24">
         <Suspense>
-          <LateDepositCalculator key={keyOf(data)} {...data} isAddressKept />
+          <LazyDepositCalculator key={keyOf(data)} {...data} isAddressCurrent />
         </Suspense>
       </div>
     </>

@@ -1,23 +1,15 @@
-import type { LoanProduct } from '@beranda/contract';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { keyOf } from '#src/shell/key-of.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { CalculatorLinks } from '#src/widgets/calculators/calculator-links.tsx';
-import { LateLoanCalculator } from '#src/widgets/calculators/loan/late-loan-calculator.ts';
-import { LOAN_PATH } from '#src/widgets/calculators/loan/loan-page.ts';
-import type { GivenLoan } from '#src/widgets/calculators/loan/loan-terms.ts';
-import { OwnTerms, type OwnTermsProduct } from '#src/widgets/calculators/own-terms.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-
-export type CalculatorLoanPageData = {
-  loans: LoanProduct[];
-  disclaimer: string;
-  given: GivenLoan;
-  ownTerms: OwnTermsProduct | null;
-};
+import { keyOf } from '#src/app/key-of.ts';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { CalculatorLinks } from '#src/features/calculators/calculator-links.tsx';
+import { LazyLoanCalculator } from '#src/features/calculators/loan/lazy-loan-calculator.ts';
+import { LOAN_PATH } from '#src/features/calculators/loan/loan-page.ts';
+import { OwnTerms } from '#src/features/calculators/own-terms.tsx';
+import type { CalculatorLoanPageData } from './loader.server.ts';
 
 export function Page() {
   const { ownTerms, ...data } = useLoaderData<CalculatorLoanPageData>();
@@ -39,7 +31,7 @@ export function Page() {
       <div className="container-page pb-24">
         <OwnTerms product={ownTerms} />
         <Suspense>
-          <LateLoanCalculator key={keyOf(data)} {...data} termsOf={ownTerms?.slug} isAddressKept />
+          <LazyLoanCalculator key={keyOf(data)} {...data} termsOf={ownTerms?.slug} isAddressCurrent />
         </Suspense>
       </div>
     </>

@@ -1,28 +1,38 @@
+import type { CalculatorsContent } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { askedSettings } from '#src/widgets/blocks/calculators.server.ts';
-import { leadToPlainNumbers } from '#src/widgets/calculators/plain-address.server.ts';
+import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
+import type { OwnTermsProduct } from '#src/features/calculators/own-terms.tsx';
+import { leadToPlainNumbers } from '#src/features/calculators/plain-address.server.ts';
+import type { SavingsInput } from '#src/features/calculators/savings-goal/savings-terms.ts';
 import {
-  judgeSavings,
   SAVINGS_FIELDS,
   savingsQuery,
-} from '#src/widgets/calculators/savings-goal/savings-terms.ts';
-import { atTermsOf, TERMS_OF } from '#src/widgets/calculators/terms-of.ts';
-import type { CalculatorSavingsPageData } from './page.tsx';
+  validateSavings,
+} from '#src/features/calculators/savings-goal/savings-terms.ts';
+import { atTermsOf, TERMS_OF } from '#src/features/calculators/terms-of.ts';
 
-export const loadCalculatorSavings: Loader<CalculatorSavingsPageData> = async (input) => {
-  const { content, locale, query } = input;
-  const { settings, product } = await askedSettings(content, locale, 'savings-goal', query.get(TERMS_OF));
+export type CalculatorSavingsPageData = {
+  offer: CalculatorsContent['savingsGoal'];
+  tax: CalculatorsContent['interestTax'];
+  disclaimer: string;
+  input: SavingsInput;
+  ownTerms: OwnTermsProduct | null;
+};
+
+export const loadCalculatorSavings: Loader<CalculatorSavingsPageData> = async (context) => {
+  const { content, locale, query } = context;
+  const { settings, product } = await settingsByAddress(content, locale, 'savings-goal', query.get(TERMS_OF));
   const { savingsGoal, interestTax, disclaimer } = settings;
-  const given = Object.fromEntries(query);
-  leadToPlainNumbers(input, SAVINGS_FIELDS, () => {
-    const { terms } = judgeSavings(given, savingsGoal, locale);
+  const input = Object.fromEntries(query);
+  leadToPlainNumbers(context, SAVINGS_FIELDS, () => {
+    const { terms } = validateSavings(input, savingsGoal, locale);
     return terms && atTermsOf(savingsQuery(terms), product?.slug ?? null);
   });
   return {
     offer: savingsGoal,
     tax: interestTax,
     disclaimer,
-    given,
+    input,
     ownTerms: product,
   };
 };

@@ -1,24 +1,15 @@
-import type { CalculatorsContent } from '@beranda/contract';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { keyOf } from '#src/shell/key-of.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { CalculatorLinks } from '#src/widgets/calculators/calculator-links.tsx';
-import { OwnTerms, type OwnTermsProduct } from '#src/widgets/calculators/own-terms.tsx';
-import { LateSavingsCalculator } from '#src/widgets/calculators/savings-goal/late-savings-calculator.ts';
-import { SAVINGS_PATH } from '#src/widgets/calculators/savings-goal/savings-page.ts';
-import type { GivenSavings } from '#src/widgets/calculators/savings-goal/savings-terms.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-
-export type CalculatorSavingsPageData = {
-  offer: CalculatorsContent['savingsGoal'];
-  tax: CalculatorsContent['interestTax'];
-  disclaimer: string;
-  given: GivenSavings;
-  ownTerms: OwnTermsProduct | null;
-};
+import { keyOf } from '#src/app/key-of.ts';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { CalculatorLinks } from '#src/features/calculators/calculator-links.tsx';
+import { OwnTerms } from '#src/features/calculators/own-terms.tsx';
+import { LazySavingsCalculator } from '#src/features/calculators/savings-goal/lazy-savings-calculator.ts';
+import { SAVINGS_PATH } from '#src/features/calculators/savings-goal/savings-page.ts';
+import type { CalculatorSavingsPageData } from './loader.server.ts';
 
 export function Page() {
   const { ownTerms, ...data } = useLoaderData<CalculatorSavingsPageData>();
@@ -40,7 +31,7 @@ export function Page() {
       <div className="container-page pb-24">
         <OwnTerms product={ownTerms} />
         <Suspense>
-          <LateSavingsCalculator key={keyOf(data)} {...data} termsOf={ownTerms?.slug} isAddressKept />
+          <LazySavingsCalculator key={keyOf(data)} {...data} termsOf={ownTerms?.slug} isAddressCurrent />
         </Suspense>
       </div>
     </>

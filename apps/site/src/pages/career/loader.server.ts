@@ -1,8 +1,15 @@
 import { provinces } from '@beranda/contract';
+import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import { isOpen } from '#src/widgets/careers/closing.ts';
-import type { CareerPageData } from './page.tsx';
+import { notFound } from '#src/content/page-error.ts';
+import { isOpen } from '#src/features/careers/closing.ts';
+
+export type CareerPageData = {
+  position: Item<'careers'>;
+  provinceName: string;
+  isOpen: boolean;
+  isPreview: boolean;
+};
 
 /** A position that is closed keeps its page, which says so. */
 export const loadCareer: Loader<CareerPageData> = async ({

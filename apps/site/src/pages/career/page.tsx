@@ -1,34 +1,27 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Item } from '#src/content/items.ts';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { BackLink } from '#src/components/back-link/back-link.tsx';
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { Notice } from '#src/components/notice/notice.tsx';
+import { RichText } from '#src/components/rich-text.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { Share } from '#src/components/share/share.tsx';
+import { CareerFacts } from '#src/features/careers/career-facts.tsx';
+import { JobPostingJsonLd } from '#src/features/careers/job-posting-json-ld.tsx';
+import { ItemHead } from '#src/features/items/item-head.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
-import { useSiteConfig } from '#src/shell/site-config.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { BackLink } from '#src/widgets/back-link/back-link.tsx';
-import { Breadcrumbs } from '#src/widgets/breadcrumbs.tsx';
-import { ItemHead } from '#src/widgets/item/item-head.tsx';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { Notice } from '#src/widgets/notice/notice.tsx';
-import { RichText } from '#src/widgets/rich-text.tsx';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { Share } from '#src/widgets/share/share.tsx';
-import { CareerFacts } from './career-facts.tsx';
-import { JobPostingJsonLd } from './job-posting-json-ld.tsx';
-
-export type CareerPageData = {
-  position: Item<'careers'>;
-  provinceName: string;
-  isOpen: boolean;
-  isPreview: boolean;
-};
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { CareerPageData } from './loader.server.ts';
 
 const BACK_TO = { path: '/careers' };
 
 export function Page() {
   const { position, provinceName, isOpen, isPreview } = useLoaderData<CareerPageData>();
   const t = useTranslations('careers');
-  const locale = useLocale();
+  const locale = useSiteLocale();
   const { siteUrl } = useSiteConfig();
   const lang = languageOf(position);
   const url = `/careers/${position.slug}`;

@@ -1,10 +1,24 @@
+import type { CareerField, EmploymentKind } from '@beranda/contract';
 import { careerFields, employmentKinds } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { partOfList } from '#src/content/part-of-list.server.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import { isOpen } from '#src/widgets/careers/closing.ts';
-import type { CareersPageData, Filters } from './page.tsx';
+import { notFound } from '#src/content/page-error.ts';
+import type { PartOfList } from '#src/content/paginate.server.ts';
+import { partOfList } from '#src/content/paginate.server.ts';
+import type { Filters } from '#src/features/careers/career-filters.tsx';
+import { isOpen } from '#src/features/careers/closing.ts';
+
+export type CareersPageData = {
+  filters: Filters;
+  /** What can be chosen. */
+  fields: readonly CareerField[];
+  employments: readonly EmploymentKind[];
+  /** Those in which a position is open. */
+  cities: string[];
+  /** Whether any position is open, whatever is asked for. */
+  hasPositions: boolean;
+  list: PartOfList<ListedItem<'careers'>>;
+};
 
 const ITEMS_PER_PAGE = 12;
 

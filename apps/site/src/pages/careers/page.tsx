@@ -1,32 +1,16 @@
-import type { CareerField, EmploymentKind } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ListedItem } from '#src/content/items.ts';
-import type { PartOfList } from '#src/content/part-of-list.server.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { cameFrom } from '#src/widgets/back-link/came-from.ts';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { ListPages } from '#src/widgets/pagination/index.ts';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { CareerFilters } from './career-filters.tsx';
-import { CareerRow } from './career-row.tsx';
-
-/** What is asked for; empty where anything will do. */
-export type Filters = { field: string; employment: string; city: string };
-
-export type CareersPageData = {
-  filters: Filters;
-  /** What can be chosen. */
-  fields: readonly CareerField[];
-  employments: readonly EmploymentKind[];
-  /** Those in which a position is open. */
-  cities: string[];
-  /** Whether any position is open, whatever is asked for. */
-  hasPositions: boolean;
-  list: PartOfList<ListedItem<'careers'>>;
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ListPages } from '#src/components/pagination/index.ts';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import type { Filters } from '#src/features/careers/career-filters.tsx';
+import { CareerFilters } from '#src/features/careers/career-filters.tsx';
+import { CareerRow } from '#src/features/careers/career-row.tsx';
+import type { CareersPageData } from './loader.server.ts';
 
 const ALL = '/careers';
 

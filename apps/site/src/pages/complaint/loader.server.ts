@@ -1,6 +1,13 @@
+import type { ComplaintReportSummary } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import type { ComplaintData } from './page.tsx';
+import { notFound } from '#src/content/page-error.ts';
+
+export type ComplaintData = {
+  /** The year that is shown, the latest unless another was asked for. */
+  report: ComplaintReportSummary | null;
+  years: number[];
+  isYearRequested: boolean;
+};
 
 export const loadComplaint: Loader<ComplaintData> = async ({
   content,
@@ -13,5 +20,5 @@ export const loadComplaint: Loader<ComplaintData> = async ({
   const year = query.get('year');
   const report = year === null ? items[0] : items.find((one) => String(one.year) === year);
   if (year !== null && !report) throw notFound(pathname);
-  return { report: report ?? null, years: items.map((one) => one.year), isYearAsked: year !== null };
+  return { report: report ?? null, years: items.map((one) => one.year), isYearRequested: year !== null };
 };

@@ -1,27 +1,20 @@
-import type { ComplaintReportSummary } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { Appeal } from './appeal.tsx';
-import { Deadlines } from './deadlines.tsx';
-import { Process } from './process.tsx';
-import { SettlementReport } from './settlement-report.tsx';
-import { Ways } from './ways.tsx';
-
-export type ComplaintData = {
-  /** The year that is shown, the latest unless another was asked for. */
-  report: ComplaintReportSummary | null;
-  years: number[];
-  isYearAsked: boolean;
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { Appeal } from '#src/features/complaints/appeal.tsx';
+import { Deadlines } from '#src/features/complaints/deadlines.tsx';
+import { Process } from '#src/features/complaints/process.tsx';
+import { SettlementReport } from '#src/features/complaints/settlement-report.tsx';
+import { Ways } from '#src/features/complaints/ways.tsx';
+import type { ComplaintData } from './loader.server.ts';
 
 export function Page() {
-  const { isYearAsked, report, years } = useLoaderData<ComplaintData>();
+  const { isYearRequested, report, years } = useLoaderData<ComplaintData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('complaint');
-  const isOlderYear = isYearAsked && report && report.year !== years[0];
+  const isOlderYear = isYearRequested && report && report.year !== years[0];
   return (
     <>
       <PageHead

@@ -1,5 +1,5 @@
-import type { Loader } from '#src/content/loading.ts';
-import { requireVisitor } from '#src/widgets/contact-form/require-visitor.server.ts';
-import type { ContactUsPageData } from './page.tsx';
+import type { Loader, Visitor } from '#src/content/loading.ts';
+import { requireVisitor } from '#src/features/forms/contact/require-visitor.server.ts';
 
+export type ContactUsPageData = Visitor;
 export const loadContactUs: Loader<ContactUsPageData> = async ({ visitor }) => requireVisitor(visitor);

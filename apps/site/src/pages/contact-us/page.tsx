@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Visitor } from '#src/content/loading.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { ContactSection } from '#src/widgets/contact-form/contact-section.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-
-export type ContactUsPageData = Visitor;
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ContactSection } from '#src/features/forms/contact/contact-section.tsx';
+import type { ContactUsPageData } from './loader.server.ts';
 
 export function Page() {
   const visitor = useLoaderData<ContactUsPageData>();

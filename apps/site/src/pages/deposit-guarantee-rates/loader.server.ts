@@ -1,6 +1,13 @@
+import type { GuaranteeRatesSummary } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { guaranteeAt } from '#src/widgets/published-rates/guarantee.server.ts';
-import type { DepositGuaranteeRatesData } from './page.tsx';
+import { guaranteeAt } from '#src/features/rates/published/guarantee.server.ts';
+
+export type DepositGuaranteeRatesData = {
+  /** Null when no period holds today. */
+  current: GuaranteeRatesSummary | null;
+  /** The latest first. */
+  periods: GuaranteeRatesSummary[];
+};
 
 export const loadDepositGuaranteeRates: Loader<DepositGuaranteeRatesData> = async ({
   content,

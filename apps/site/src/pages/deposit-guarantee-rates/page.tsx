@@ -1,23 +1,17 @@
 import type { GuaranteeRatesSummary } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { useDay } from '#src/widgets/date-text/use-day.ts';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { Icon } from '#src/widgets/icon.tsx';
-import { Notice } from '#src/widgets/notice/notice.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { usePercent } from '#src/widgets/published-rates/use-percent.ts';
-import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
-import { Periods } from './periods.tsx';
-
-export type DepositGuaranteeRatesData = {
-  /** Null when no period holds today. */
-  current: GuaranteeRatesSummary | null;
-  /** The latest first. */
-  periods: GuaranteeRatesSummary[];
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { useDay } from '#src/components/date-text/use-day.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { Notice } from '#src/components/notice/notice.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { Periods } from '#src/features/rates/guarantee/periods.tsx';
+import { usePercent } from '#src/features/rates/published/use-percent.ts';
+import type { DepositGuaranteeRatesData } from './loader.server.ts';
 
 const RATES = ['rupiah', 'foreign', 'rural'] as const;
 const CONDITIONS = ['recorded', 'rate', 'fraud'] as const;
@@ -51,7 +45,7 @@ export function Page() {
         {periods.length === 0 && <EmptyState title={t('guarantee.empty')} text={t('guarantee.emptyText')} />}
         {settings.isDemonstration && <p className="mt-4 text-muted text-sm">{t('demonstration')}</p>}
       </div>
-      <SectionBand ground="sand" title={t('guarantee.conditions')}>
+      <SectionBand tone="sand" title={t('guarantee.conditions')}>
         <ul className="max-w-text space-y-3">
           {CONDITIONS.map((condition) => (
             <li key={condition} className="flex gap-3">

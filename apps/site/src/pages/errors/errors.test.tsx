@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { notFound, PageError } from '#src/content/page-error.ts';
 import { DefaultLayout } from '#src/layouts/default.tsx';
 import { rendered } from '#src/layouts/rendered.tsx';
-import { notFound, PageError } from '#src/shell/page-error.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { RootErrorScreen } from './root-error-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { Icon } from '#src/widgets/icon.tsx';
-import { StateScreen } from '#src/widgets/state-screen/state-screen.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
 
 /** Something stood here and was taken back; why, in the words of the bank. */
 export function GoneScreen({ reason, lang }: { reason: string; lang: string | undefined }) {

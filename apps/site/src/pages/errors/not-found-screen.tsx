@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { useRootData } from '#src/shell/locale-root.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { Icon } from '#src/widgets/icon.tsx';
-import { StateScreen } from '#src/widgets/state-screen/state-screen.tsx';
+import { useRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
 
 /** There is no page at this address; perhaps one of these is meant. */
 export function NotFoundScreen({ message }: { message: string }) {

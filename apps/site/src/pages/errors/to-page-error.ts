@@ -1,4 +1,4 @@
-import { isPageError, PageError } from '#src/shell/page-error.ts';
+import { isPageError, PageError } from '#src/content/page-error.ts';
 
 /** What was thrown, as something that a page can show: whatever is no `PageError` is a crash. */
 export function toPageError(error: unknown): PageError {

@@ -1,17 +1,22 @@
 import type { Locale } from '@beranda/contract';
 import { redirect } from 'react-router';
+import { lineChart } from '#src/components/chart/line-geometry.server.ts';
 import type { Content } from '#src/content/client.ts';
+import type { RateHistory } from '#src/content/current-rates.ts';
 import type { Loader } from '#src/content/loading.ts';
-import type { RateHistory } from '#src/content/rates-in-force.ts';
-import { WRITING } from '#src/i18n/messages.ts';
-import { withPlainNumbers } from '#src/widgets/calculators/plain-query.ts';
-import { lineChart } from '#src/widgets/chart/line-geometry.server.ts';
-import { agedRates } from '#src/widgets/rates/aged-rates.ts';
-import { historySince } from '#src/widgets/rates/rate-history.ts';
-import { fractionDigitsOf, rateRows } from '#src/widgets/rates/rate-rows.ts';
-import { CONVERSION_FIELDS, judgeConversion, RUPIAH, type TypedConversion } from './conversion.ts';
-import type { ExchangeRatePageData } from './page.tsx';
-import { isSpeltAs, judgeSelection, type Selection } from './selection.ts';
+import { withPlainNumbers } from '#src/features/calculators/plain-query.ts';
+import {
+  CONVERSION_FIELDS,
+  RUPIAH,
+  type TypedConversion,
+  validateConversion,
+} from '#src/features/rates/exchange/conversion.ts';
+import type { ExchangeRatePageData } from '#src/features/rates/exchange/exchange-rate-data.ts';
+import { isSpeltAs, type Selection, validateSelection } from '#src/features/rates/exchange/selection.ts';
+import { historySince } from '#src/features/rates/rate-history.ts';
+import { fractionDigitsOf, rateRows } from '#src/features/rates/rate-rows.ts';
+import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
+import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 
 /** What the converter shows before anybody has typed. */
 const EXAMPLE_AMOUNT = '100';
@@ -27,8 +32,8 @@ export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({
   doNotStore,
 }) => {
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
-  const selection = judgeSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
-  const rows = agedRates(answer, selection.type, market, content.hasCome);
+  const selection = validateSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
+  const rows = ratesWithStaleness(answer, selection.type, market, content.isPast);
   const typed = typedConversion(query, rows[0]?.code);
   const plain = plainConversion(query, typed, locale);
   if (plain) throw redirect(`${pathname}?${plain}`, 303);
@@ -39,7 +44,7 @@ export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({
     rows,
     fractionDigits: fractionDigitsOf(rows),
     ...(await historyOf(selection, locale, content)),
-    typed: judgeConversion(typed, rows, locale).fields,
+    typed: validateConversion(typed, rows, locale).fields,
     disclaimer: market.rates.disclaimer,
   };
 };
@@ -47,8 +52,8 @@ export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({
 /** The chart, and whether there is an answer to make it of: the rates are of use without. */
 async function historyOf({ type, currency, days }: Selection, locale: Locale, content: Content) {
   if (!currency) return { chart: null, isHistoryAvailable: true };
-  const asked = content.rateHistory(currency, type).then((history) => ({ history }));
-  const answer = await content.ifAvailable(asked);
+  const requested = content.rateHistory(currency, type).then((history) => ({ history }));
+  const answer = await content.ifAvailable(requested);
   const history = answer?.history;
   return {
     chart: history ? chartOf(history, days, locale, content) : null,
@@ -60,8 +65,8 @@ async function historyOf({ type, currency, days }: Selection, locale: Locale, co
 function chartOf(history: RateHistory, days: number, locale: Locale, content: Content) {
   const shown = historySince(history, days, content.today());
   const minimumFractionDigits = fractionDigitsOf(shown);
-  const figures = new Intl.NumberFormat(WRITING[locale], { minimumFractionDigits });
-  const ticks = new Intl.NumberFormat(WRITING[locale]);
+  const figures = new Intl.NumberFormat(FORMAT_LOCALE[locale], { minimumFractionDigits });
+  const ticks = new Intl.NumberFormat(FORMAT_LOCALE[locale]);
   return lineChart({
     locale,
     series: (['buy', 'sell'] as const).map((side) => ({

@@ -1,32 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import type { LineChartData } from '#src/widgets/chart/line-chart.tsx';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import type { AgedRateRow } from '#src/widgets/rates/aged-rates.ts';
-import type { TypedConversion } from './conversion.ts';
-import { ConverterBand } from './converter-band.tsx';
-import { CurrentRates } from './current-rates.tsx';
-import { History } from './history.tsx';
-import { RatesJsonLd } from './rates-json-ld.tsx';
-import type { JudgedSelection } from './selection.ts';
-
-export type ExchangeRatePageData = {
-  selection: JudgedSelection;
-  /** The rates of the chosen type. */
-  rows: AgedRateRow[];
-  /** Digits after the decimal point that all rates are shown with. */
-  fractionDigits: number;
-  /** Null where the chosen currency has no rate in the chosen time. */
-  chart: LineChartData | null;
-  /** False while the history cannot be had. */
-  isHistoryAvailable: boolean;
-  /** What the fields of the converter hold at first. */
-  typed: TypedConversion;
-  disclaimer: string;
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ConverterBand } from '#src/features/rates/exchange/converter-band.tsx';
+import { CurrentRates } from '#src/features/rates/exchange/current-rates.tsx';
+import type { ExchangeRatePageData } from '#src/features/rates/exchange/exchange-rate-data.ts';
+import { History } from '#src/features/rates/exchange/history.tsx';
+import { RatesJsonLd } from '#src/features/rates/exchange/rates-json-ld.tsx';
 
 const EXCHANGE_RATE_PATH = '/exchange-rate';
 

@@ -1,27 +1,19 @@
 import { type ReportSummary, reportKinds } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { ListPages } from '#src/widgets/pagination/index.ts';
-import { pageUrl } from '#src/widgets/pagination/page-url.ts';
-import { ReportList } from '#src/widgets/reports/report-list.tsx';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { LinkTabs } from '#src/widgets/tabs/link-tabs.tsx';
-import { Tags } from '#src/widgets/tags/tags.tsx';
-import { addressOf, type Filters, queryOf } from './filters.ts';
-import { PublishedRates } from './published-rates.tsx';
-
-export type FinancialStatementsData = {
-  filters: Filters;
-  years: string[];
-  reports: ReportSummary[];
-  page: number;
-  itemsPerPage: number;
-  totalItems: number;
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ListPages } from '#src/components/pagination/index.ts';
+import { pageUrl } from '#src/components/pagination/page-url.ts';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
+import { Tags } from '#src/components/tags/tags.tsx';
+import { addressOf, queryOf } from '#src/features/reports/filters.ts';
+import { PublishedRates } from '#src/features/reports/published-rates.tsx';
+import { ReportList } from '#src/features/reports/report-list.tsx';
+import type { FinancialStatementsData } from './loader.server.ts';
 
 /** Reports of one year after the other, in the order in which they come. */
 function byYear(reports: ReportSummary[]): [string, ReportSummary[]][] {

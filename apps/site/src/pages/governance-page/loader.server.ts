@@ -1,15 +1,23 @@
 import { governanceCategories, type Locale } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
-import type { ListedItem } from '#src/content/items.ts';
+import { languageOf } from '#src/components/language-of.ts';
+import { entriesAround, MOST_ENTRIES } from '#src/components/sidebar-list/entries-around.ts';
+import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
+import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { messagesOf, WRITING } from '#src/i18n/messages.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import { GOVERNANCE_URL, governanceUrl } from '#src/widgets/governance/governance-url.ts';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { beside } from '#src/widgets/reference-page/beside.ts';
-import { entriesAround, MOST_ENTRIES } from '#src/widgets/sidebar-list/entries-around.ts';
-import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
-import type { GovernancePagePageData } from './page.tsx';
+import { notFound } from '#src/content/page-error.ts';
+import { GOVERNANCE_URL, governanceUrl } from '#src/features/governance/governance-url.ts';
+import { beside } from '#src/features/items/reference-page/beside.ts';
+import type { Neighbour } from '#src/features/items/reference-page/neighbours.tsx';
+import { FORMAT_LOCALE, messagesOf } from '#src/i18n/messages.ts';
+
+export type GovernancePagePageData = {
+  page: Item<'governance'>;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+  isPreview: boolean;
+  sidebar: SidebarData;
+};
 
 type Page = ListedItem<'governance'>;
 
@@ -49,7 +57,7 @@ function listBeside(
   locale: Locale,
 ): SidebarData {
   const t = createTranslator({
-    locale: WRITING[locale],
+    locale: FORMAT_LOCALE[locale],
     messages: messagesOf(locale),
     namespace: 'governance',
   });

@@ -1,18 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Item } from '#src/content/items.ts';
-import { DocumentLink } from '#src/widgets/document-link/document-link.tsx';
-import type { Neighbour } from '#src/widgets/reference-page/neighbours.tsx';
-import { ReferencePage } from '#src/widgets/reference-page/reference-page.tsx';
-import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
-
-export type GovernancePagePageData = {
-  page: Item<'governance'>;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
-  isPreview: boolean;
-  sidebar: SidebarData;
-};
+import { DocumentLink } from '#src/components/document-link/document-link.tsx';
+import { ReferencePage } from '#src/features/items/reference-page/reference-page.tsx';
+import type { GovernancePagePageData } from './loader.server.ts';
 
 export function Page() {
   const { page, previous, next, isPreview } = useLoaderData<GovernancePagePageData>();

@@ -1,10 +1,26 @@
+import type { GovernanceCategory } from '@beranda/contract';
 import { governanceCategories } from '@beranda/contract';
+import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { partOfList } from '#src/content/part-of-list.server.ts';
+import { notFound } from '#src/content/page-error.ts';
+import { partOfList } from '#src/content/paginate.server.ts';
 import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import type { GovernancePageData } from './page.tsx';
+
+export type GovernancePageData = {
+  /** More than one looks over at a glance. */
+  hasMany: boolean;
+  /** The one whose pages are shown. */
+  category: GovernanceCategory | null;
+  /** What somebody looks for; empty for everything. */
+  search: string;
+  page: number;
+  itemsPerPage: number;
+  /** Found in all, whether shown here or not. */
+  totalItems: number;
+  /** Each category with the first of its pages, or with those of this page of its list. */
+  sections: { category: GovernanceCategory; pages: ListedItem<'governance'>[]; totalPages: number }[];
+};
 
 /** As many as one looks over at a glance; of more, visitors choose a category or search. */
 const FEW = 15;
@@ -15,10 +31,10 @@ const ITEMS_PER_PAGE = 24;
 /** The pages of all categories or of one, all of them or those that say what somebody looks for. */
 export const loadGovernance: Loader<GovernancePageData> = async (input) => {
   const { content, locale, pathname, query } = input;
-  const asked = query.get('category');
-  const category = governanceCategories.find((one) => one === asked) ?? null;
+  const requested = query.get('category');
+  const category = governanceCategories.find((one) => one === requested) ?? null;
   // Only one category has pages of its list.
-  if (asked !== null ? !category : query.has('page')) throw notFound(pathname);
+  if (requested !== null ? !category : query.has('page')) throw notFound(pathname);
   const items = await content.allItems('governance', locale);
   const search = typedSearch(query.get('q'));
   const isFound = hasWordsOf(search);

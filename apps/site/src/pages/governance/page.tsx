@@ -1,35 +1,21 @@
-import { type GovernanceCategory, governanceCategories } from '@beranda/contract';
+import { governanceCategories } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { canonicalQueryOf } from '#src/components/pagination/canonical-query.ts';
+import { ListPages } from '#src/components/pagination/index.ts';
+import { SearchField } from '#src/components/search-field/search-field.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { Tags } from '#src/components/tags/tags.tsx';
 import type { ListedItem } from '#src/content/items.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { GOVERNANCE_URL, governanceUrl } from '#src/widgets/governance/governance-url.ts';
-import { Icon } from '#src/widgets/icon.tsx';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
-import { ListPages } from '#src/widgets/pagination/index.ts';
-import { SearchField } from '#src/widgets/search-field/search-field.tsx';
-import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
-import { Tags } from '#src/widgets/tags/tags.tsx';
-
-export type GovernancePageData = {
-  /** More than one looks over at a glance. */
-  hasMany: boolean;
-  /** The one whose pages are shown. */
-  category: GovernanceCategory | null;
-  /** What somebody looks for; empty for everything. */
-  search: string;
-  page: number;
-  itemsPerPage: number;
-  /** Found in all, whether shown here or not. */
-  totalItems: number;
-  /** Each category with the first of its pages, or with those of this page of its list. */
-  sections: { category: GovernanceCategory; pages: ListedItem<'governance'>[]; totalPages: number }[];
-};
+import { GOVERNANCE_URL, governanceUrl } from '#src/features/governance/governance-url.ts';
+import type { GovernancePageData } from './loader.server.ts';
 
 export function Page() {
   const { hasMany, category, search, page, itemsPerPage, totalItems, sections } =
@@ -61,7 +47,7 @@ export function Page() {
               label={t('searchLabel')}
               placeholder={t('searchPlaceholder')}
               action={t('search')}
-              asked={search}
+              requested={search}
               className="max-w-xl"
             />
             <Tags
@@ -115,7 +101,7 @@ export function Page() {
           </div>
         )}
       </div>
-      <SectionBand ground="sand">
+      <SectionBand tone="sand">
         <div className="flex flex-wrap items-center justify-between gap-6">
           <div>
             <h2 className="text-2xl md:text-3xl">{t('reportsTitle')}</h2>

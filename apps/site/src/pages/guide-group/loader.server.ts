@@ -1,12 +1,22 @@
+import { languageOf } from '#src/components/language-of.ts';
+import { entriesAround } from '#src/components/sidebar-list/entries-around.ts';
+import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
+import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { partOfList } from '#src/content/part-of-list.server.ts';
+import { notFound } from '#src/content/page-error.ts';
+import type { PartOfList } from '#src/content/paginate.server.ts';
+import { partOfList } from '#src/content/paginate.server.ts';
+import type { Guide } from '#src/features/guides/guide-groups.ts';
+import { groupUrl } from '#src/features/guides/guide-groups.ts';
+import { loadAllGuides } from '#src/features/guides/load-guides.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import { loadAllGuides } from '#src/widgets/guides/load-guides.server.ts';
-import { groupUrl } from '#src/widgets/guides/shelves.ts';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { entriesAround } from '#src/widgets/sidebar-list/entries-around.ts';
-import type { GuideGroupPageData } from './page.tsx';
+
+export type GuideGroupPageData = {
+  group: Item<'guide-groups'>;
+  guides: PartOfList<Guide>;
+  isPreview: boolean;
+  sidebar: SidebarData;
+};
 
 const ITEMS_PER_PAGE = 20;
 

@@ -1,23 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Item } from '#src/content/items.ts';
-import type { PartOfList } from '#src/content/part-of-list.server.ts';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { type Guide, groupUrl, guideUrl } from '#src/widgets/guides/shelves.ts';
-import { ItemHead } from '#src/widgets/item/item-head.tsx';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
-import { ListPages } from '#src/widgets/pagination/index.ts';
-import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
-
-export type GuideGroupPageData = {
-  group: Item<'guide-groups'>;
-  guides: PartOfList<Guide>;
-  isPreview: boolean;
-  sidebar: SidebarData;
-};
+import { SiteLink } from '#src/app/site-link.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { canonicalQueryOf } from '#src/components/pagination/canonical-query.ts';
+import { ListPages } from '#src/components/pagination/index.ts';
+import { groupUrl, guideUrl } from '#src/features/guides/guide-groups.ts';
+import { ItemHead } from '#src/features/items/item-head.tsx';
+import type { GuideGroupPageData } from './loader.server.ts';
 
 export function Page() {
   const { group, guides, isPreview } = useLoaderData<GuideGroupPageData>();

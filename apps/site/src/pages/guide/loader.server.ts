@@ -1,12 +1,25 @@
+import { languageOf } from '#src/components/language-of.ts';
+import { entriesAround, MOST_ENTRIES } from '#src/components/sidebar-list/entries-around.ts';
+import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
+import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
+import { notFound } from '#src/content/page-error.ts';
+import type { GuideGroup } from '#src/features/guides/guide-groups.ts';
+import { groupGuides, groupUrl, guideUrl } from '#src/features/guides/guide-groups.ts';
+import { loadAllGuides } from '#src/features/guides/load-guides.server.ts';
+import { beside } from '#src/features/items/reference-page/beside.ts';
+import type { Neighbour } from '#src/features/items/reference-page/neighbours.tsx';
 import { messagesOf } from '#src/i18n/messages.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import { loadAllGuides } from '#src/widgets/guides/load-guides.server.ts';
-import { groupUrl, guideUrl, shelvesOf } from '#src/widgets/guides/shelves.ts';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { beside } from '#src/widgets/reference-page/beside.ts';
-import { entriesAround, MOST_ENTRIES } from '#src/widgets/sidebar-list/entries-around.ts';
-import type { GuidePageData } from './page.tsx';
+
+export type GuidePageData = {
+  guide: Item<'guides'>;
+  /** Null where its group is not published. */
+  group: GuideGroup | null;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+  isPreview: boolean;
+  sidebar: SidebarData;
+};
 
 export const loadGuide: Loader<GuidePageData> = async (input) => {
   const { content, locale, parameters, pathname, previewToken } = input;
@@ -14,11 +27,11 @@ export const loadGuide: Loader<GuidePageData> = async (input) => {
   if (!guide) throw notFound(pathname);
   const all = await loadAllGuides(content, locale);
   const texts = messagesOf(locale).guides;
-  const shelves = shelvesOf(all);
-  const shelf =
-    shelves.find(({ group }) => group?.slug === guide.group) ?? shelves.find(({ group }) => !group);
-  const group = shelf?.group ?? null;
-  const entries = (shelf?.guides ?? []).map((one) => ({
+  const guideGroups = groupGuides(all);
+  const guideGroup =
+    guideGroups.find(({ group }) => group?.slug === guide.group) ?? guideGroups.find(({ group }) => !group);
+  const group = guideGroup?.group ?? null;
+  const entries = (guideGroup?.guides ?? []).map((one) => ({
     text: one.title,
     url: guideUrl(one),
     lang: languageOf(one),

@@ -1,21 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Item } from '#src/content/items.ts';
-import { type GuideGroup, groupUrl, guideUrl } from '#src/widgets/guides/shelves.ts';
-import { languageOf } from '#src/widgets/language-of.ts';
-import type { Neighbour } from '#src/widgets/reference-page/neighbours.tsx';
-import { ReferencePage } from '#src/widgets/reference-page/reference-page.tsx';
-import type { SidebarData } from '#src/widgets/sidebar-list/sidebar-data.ts';
-
-export type GuidePageData = {
-  guide: Item<'guides'>;
-  /** Null where its group is not published. */
-  group: GuideGroup | null;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
-  isPreview: boolean;
-  sidebar: SidebarData;
-};
+import { languageOf } from '#src/components/language-of.ts';
+import { groupUrl, guideUrl } from '#src/features/guides/guide-groups.ts';
+import { ReferencePage } from '#src/features/items/reference-page/reference-page.tsx';
+import type { GuidePageData } from './loader.server.ts';
 
 export function Page() {
   const { guide, group, previous, next, isPreview } = useLoaderData<GuidePageData>();

@@ -1,11 +1,17 @@
 import type { Loader } from '#src/content/loading.ts';
 import { typedSearch } from '#src/content/search-words.ts';
-import { loadAllGuides } from '#src/widgets/guides/load-guides.server.ts';
-import { matching, shelvesOf } from '#src/widgets/guides/shelves.ts';
-import type { GuidesPageData } from './page.tsx';
+import type { GroupWithGuides } from '#src/features/guides/guide-groups.ts';
+import { groupGuides, matching } from '#src/features/guides/guide-groups.ts';
+import { loadAllGuides } from '#src/features/guides/load-guides.server.ts';
+
+export type GuidesPageData = {
+  /** What was searched for; empty where nothing was. */
+  question: string;
+  guideGroups: GroupWithGuides[];
+};
 
 export const loadGuides: Loader<GuidesPageData> = async ({ content, locale, query }) => {
   const question = typedSearch(query.get('q'));
-  const shelves = shelvesOf(await loadAllGuides(content, locale));
-  return { question, shelves: question ? matching(shelves, question) : shelves };
+  const guideGroups = groupGuides(await loadAllGuides(content, locale));
+  return { question, guideGroups: question ? matching(guideGroups, question) : guideGroups };
 };

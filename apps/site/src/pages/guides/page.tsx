@@ -1,27 +1,21 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { HelpBand } from '#src/widgets/guides/help-band.tsx';
-import type { Shelf } from '#src/widgets/guides/shelves.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { SearchField } from '#src/widgets/search-field/search-field.tsx';
-import { ShelfCard } from './shelf-card.tsx';
-
-export type GuidesPageData = {
-  /** What was searched for; empty where nothing was. */
-  question: string;
-  shelves: Shelf[];
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { SearchField } from '#src/components/search-field/search-field.tsx';
+import { GuideGroupCard } from '#src/features/guides/group-card.tsx';
+import { HelpBand } from '#src/features/guides/help-band.tsx';
+import type { GuidesPageData } from './loader.server.ts';
 
 export function Page() {
-  const { question, shelves } = useLoaderData<GuidesPageData>();
+  const { question, guideGroups } = useLoaderData<GuidesPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('guides');
-  const count = shelves.reduce((sum, { guides }) => sum + guides.length, 0);
+  const count = guideGroups.reduce((sum, { guides }) => sum + guides.length, 0);
   return (
     <>
       <PageHead
@@ -39,7 +33,7 @@ export function Page() {
           label={t('searchLabel')}
           placeholder={t('searchPlaceholder')}
           action={t('search')}
-          asked={question}
+          requested={question}
           className="max-w-xl"
         />
       </PageHeader>
@@ -52,11 +46,11 @@ export function Page() {
             </SiteLink>
           </p>
         )}
-        {shelves.length > 0 ? (
+        {guideGroups.length > 0 ? (
           <ul className="mt-8 grid gap-6 md:grid-cols-2">
-            {shelves.map((shelf) => (
-              <li key={shelf.group?.slug ?? ''} className="grid md:last:odd:col-span-2">
-                <ShelfCard shelf={shelf} showsAll={question !== ''} />
+            {guideGroups.map((guideGroup) => (
+              <li key={guideGroup.group?.slug ?? ''} className="grid md:last:odd:col-span-2">
+                <GuideGroupCard guideGroup={guideGroup} showsAll={question !== ''} />
               </li>
             ))}
           </ul>

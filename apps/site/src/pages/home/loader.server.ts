@@ -1,12 +1,12 @@
 import type { Loader } from '#src/content/loading.ts';
-import { fundsInCard } from '#src/widgets/funds/funds-in-card.server.ts';
-import { branchPlaces } from './branch-places.server.ts';
-import { highlightedPromotions } from './highlighted-promotions.server.ts';
-import { rateFigures } from './market-figures.server.ts';
-import type { HomePageData } from './page.tsx';
-import { productGroups } from './product-groups.server.ts';
-import { qrCodeOf } from './qr-code.server.ts';
-import { shownSections } from './shown-sections.server.ts';
+import { fundsInCard } from '#src/features/funds/funds-in-card.server.ts';
+import { branchPlaces } from '#src/features/home/branch-places.server.ts';
+import { highlightedPromotions } from '#src/features/home/highlighted-promotions.server.ts';
+import type { HomePageData } from '#src/features/home/home-data.ts';
+import { rateFigures } from '#src/features/home/market-figures.server.ts';
+import { productGroups } from '#src/features/home/product-groups.server.ts';
+import { qrCodeOf } from '#src/features/home/qr-code.server.ts';
+import { shownSections } from '#src/features/home/shown-sections.server.ts';
 
 const NEWS_ON_HOME = 4;
 /** Two rows, and the parent, which stands above them. */

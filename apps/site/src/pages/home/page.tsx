@@ -1,39 +1,12 @@
-import type { HomeContent, LoanProduct, NewsSummary } from '@beranda/contract';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
-import type { ListedItem } from '#src/content/items.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import type { AgedFund } from '#src/widgets/funds/summary.ts';
-import type { BranchPlaces } from './branch-places.server.ts';
-import { Hero } from './hero.tsx';
-import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
-import { Popup } from './popup.tsx';
-import type { ProductGroup } from './product-groups.server.ts';
-import type { QrCode } from './qr-code.server.ts';
-import type { RateFigures } from './rates-card.tsx';
-import type { ShownSection } from './section.ts';
-import { sections } from './sections.ts';
-import { Shortcuts } from './shortcuts.tsx';
-
-export type HomePageData = {
-  home: HomeContent;
-  /** What is shown below the hero, from top to bottom. */
-  sections: ShownSection[];
-  promotions: HighlightedPromotion[];
-  products: ProductGroup[];
-  news: NewsSummary[];
-  branches: BranchPlaces;
-  /** The loan to be worked out here; null where it cannot be had. */
-  loan: LoanProduct | null;
-  /** Null where there are none to be had. */
-  rates: RateFigures | null;
-  /** Null where there are none to be had. */
-  funds: AgedFund[] | null;
-  companies: ListedItem<'group-companies'>[];
-  /** Leads to the app; null where no address was given. */
-  appCode: QrCode | null;
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { Hero } from '#src/features/home/hero.tsx';
+import type { HomePageData } from '#src/features/home/home-data.ts';
+import { Popup } from '#src/features/home/popup.tsx';
+import { sections } from '#src/features/home/sections.ts';
+import { Shortcuts } from '#src/features/home/shortcuts.tsx';
 
 export function Page() {
   const data = useLoaderData<HomePageData>();
@@ -45,11 +18,11 @@ export function Page() {
       {home.popup && <Popup popup={home.popup} />}
       <Hero hero={home.hero} rates={rates} />
       <Shortcuts shortcuts={home.shortcuts} />
-      {data.sections.map(({ name, ground }) => {
+      {data.sections.map(({ name, tone }) => {
         const Section = sections[name];
         return (
           <Suspense key={name}>
-            <Section data={data} ground={ground} />
+            <Section data={data} tone={tone} />
           </Suspense>
         );
       })}

@@ -1,6 +1,12 @@
+import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import type { LiteracyArticlePageData } from './page.tsx';
+import { notFound } from '#src/content/page-error.ts';
+
+export type LiteracyArticlePageData = {
+  article: Item<'literacy'>;
+  alsoRead: ListedItem<'literacy'>[];
+  isPreview: boolean;
+};
 
 const ALSO_READ = 3;
 

@@ -1,20 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Item, ListedItem } from '#src/content/items.ts';
-import { AlsoRead } from '#src/widgets/article/also-read.tsx';
-import { ArticleJsonLd } from '#src/widgets/article/article-json-ld.tsx';
-import { ArticleView } from '#src/widgets/article/article-view.tsx';
-import { ItemHead } from '#src/widgets/item/item-head.tsx';
-import { topicUrl } from '#src/widgets/literacy/topic-url.ts';
-import { useLiteracyArticle } from '#src/widgets/literacy/use-literacy-article.ts';
-import { Notice } from '#src/widgets/notice/notice.tsx';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-
-export type LiteracyArticlePageData = {
-  article: Item<'literacy'>;
-  alsoRead: ListedItem<'literacy'>[];
-  isPreview: boolean;
-};
+import { Notice } from '#src/components/notice/notice.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { AlsoRead } from '#src/features/articles/also-read.tsx';
+import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
+import { ArticleView } from '#src/features/articles/article-view.tsx';
+import { topicUrl } from '#src/features/articles/literacy/topic-url.ts';
+import { useLiteracyArticle } from '#src/features/articles/literacy/use-literacy-article.ts';
+import { ItemHead } from '#src/features/items/item-head.tsx';
+import type { LiteracyArticlePageData } from './loader.server.ts';
 
 const BACK_TO = { path: '/literasi' };
 

@@ -1,5 +1,9 @@
+import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import type { LiteracyPlainPageData } from './page.tsx';
+
+export type LiteracyPlainPageData = {
+  articles: Pick<ListedItem<'literacy'>, 'slug' | 'title' | 'language' | 'topic'>[];
+};
 
 export const loadLiteracyPlain: Loader<LiteracyPlainPageData> = async ({ content, locale }) => {
   const items = await content.allItems('literacy', locale);

@@ -1,17 +1,13 @@
 import { literacyTopics } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ListedItem } from '#src/content/items.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-
-export type LiteracyPlainPageData = {
-  articles: Pick<ListedItem<'literacy'>, 'slug' | 'title' | 'language' | 'topic'>[];
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import type { LiteracyPlainPageData } from './loader.server.ts';
 
 /** The list of articles as it used to be: titles by topic. Kept for those who still have its address. */
 export function Page() {

@@ -1,8 +1,8 @@
 import { type LiteracyTopic, literacyTopics } from '@beranda/contract';
+import { listPage } from '#src/content/fetch-page.server.ts';
 import type { ItemList } from '#src/content/items.ts';
-import { listPage } from '#src/content/list-page.server.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/shell/page-error.ts';
+import { notFound } from '#src/content/page-error.ts';
 
 /** One large and rows of three. */
 const ITEMS_PER_PAGE = 10;
@@ -14,9 +14,9 @@ export type LiteracyPageData = {
 };
 
 export const loadLiteracy: Loader<LiteracyPageData> = async (input) => {
-  const asked = input.query.get('topic');
-  const topic = literacyTopics.find((one) => one === asked) ?? null;
-  if (asked !== null && !topic) throw notFound(input.pathname);
+  const requested = input.query.get('topic');
+  const topic = literacyTopics.find((one) => one === requested) ?? null;
+  if (requested !== null && !topic) throw notFound(input.pathname);
   const list = await listPage(input, 'literacy', {
     itemsPerPage: ITEMS_PER_PAGE,
     where: { topic: topic ?? undefined },

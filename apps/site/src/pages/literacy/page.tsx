@@ -1,19 +1,19 @@
 import { literacyTopics } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { ArticleGrid } from '#src/widgets/article/article-card.tsx';
-import { FeaturedArticle } from '#src/widgets/article/featured-article.tsx';
-import { cameFrom } from '#src/widgets/back-link/came-from.ts';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { topicUrl } from '#src/widgets/literacy/topic-url.ts';
-import { useLiteracyArticle } from '#src/widgets/literacy/use-literacy-article.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
-import { ListPages } from '#src/widgets/pagination/index.ts';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { Tags } from '#src/widgets/tags/tags.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { canonicalQueryOf } from '#src/components/pagination/canonical-query.ts';
+import { ListPages } from '#src/components/pagination/index.ts';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { Tags } from '#src/components/tags/tags.tsx';
+import { ArticleGrid } from '#src/features/articles/article-card.tsx';
+import { FeaturedArticle } from '#src/features/articles/featured-article.tsx';
+import { topicUrl } from '#src/features/articles/literacy/topic-url.ts';
+import { useLiteracyArticle } from '#src/features/articles/literacy/use-literacy-article.ts';
 import type { LiteracyPageData } from './loader.server.ts';
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { MaintenanceScreen } from '#src/widgets/state-screen/maintenance-screen.tsx';
+import { MaintenanceScreen } from '#src/components/state-screen/maintenance-screen.tsx';
 
 export function Page() {
   return <MaintenanceScreen />;

@@ -1,11 +1,22 @@
 import type { Fund, Locale } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { agedFunds } from '#src/widgets/funds/fund-age.ts';
-import { summariesOf } from '#src/widgets/funds/summaries.server.ts';
-import { fundHistory } from './fund-history.server.ts';
-import type { NabPageData, ShownFund } from './page.tsx';
-import { parseView, type View } from './query.ts';
-import { sorted } from './sorted.ts';
+import { fundsWithStaleness } from '#src/features/funds/fund-age.ts';
+import { fundHistory } from '#src/features/funds/nab/fund-history.server.ts';
+import type { UnknownValue } from '#src/features/funds/nab/query.ts';
+import { parseView, type View } from '#src/features/funds/nab/query.ts';
+import type { ShownFund } from '#src/features/funds/nab/shown-fund.ts';
+import { sorted } from '#src/features/funds/nab/sorted.ts';
+import { summariesOf } from '#src/features/funds/summaries.server.ts';
+import type { FundWithStaleness } from '#src/features/funds/summary.ts';
+
+export type NabPageData = {
+  view: View;
+  unknown: UnknownValue[];
+  rows: FundWithStaleness[];
+  /** Null where there is no fund at all. */
+  shown: ShownFund | null;
+  disclaimer: string;
+};
 
 export const loadNab: Loader<NabPageData> = async ({ content, locale, query, doNotStore }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
@@ -20,7 +31,7 @@ export const loadNab: Loader<NabPageData> = async ({ content, locale, query, doN
   return {
     view,
     unknown,
-    rows: agedFunds(inOrder, market, content.hasCome),
+    rows: fundsWithStaleness(inOrder, market, content.isPast),
     shown: shownFund(funds, view, locale),
     disclaimer: market.funds.disclaimer,
   };

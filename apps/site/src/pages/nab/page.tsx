@@ -1,37 +1,14 @@
-import type { Fund } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import type { AgedFund } from '#src/widgets/funds/summary.ts';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import type { FundHistory } from './fund-history.server.ts';
-import { FundSection } from './fund-section.tsx';
-import { FundsJsonLd } from './funds-json-ld.tsx';
-import { FundsList } from './funds-list.tsx';
-import { Method } from './method.tsx';
-import type { UnknownValue, View } from './query.ts';
-
-export type FundFacts = Pick<Fund, 'manager' | 'custodian' | 'inceptionDate' | 'benchmark' | 'factSheetUrl'>;
-
-export type ShownFund = {
-  slug: string;
-  facts: FundFacts;
-  /** Null for a fund without any value yet. */
-  history: FundHistory | null;
-  /** Whether the history is that of this fund and the one that the view names beside it. */
-  isCompared: boolean;
-};
-
-export type NabPageData = {
-  view: View;
-  unknown: UnknownValue[];
-  rows: AgedFund[];
-  /** Null where there is no fund at all. */
-  shown: ShownFund | null;
-  disclaimer: string;
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { FundSection } from '#src/features/funds/nab/fund-section.tsx';
+import { FundsJsonLd } from '#src/features/funds/nab/funds-json-ld.tsx';
+import { FundsList } from '#src/features/funds/nab/funds-list.tsx';
+import { Method } from '#src/features/funds/nab/method.tsx';
+import type { NabPageData } from './loader.server.ts';
 
 export function Page() {
   const { view, unknown, rows, shown, disclaimer } = useLoaderData<NabPageData>();

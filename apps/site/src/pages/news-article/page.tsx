@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { AlsoRead } from '#src/widgets/article/also-read.tsx';
-import { ArticleJsonLd } from '#src/widgets/article/article-json-ld.tsx';
-import { ArticleView } from '#src/widgets/article/article-view.tsx';
-import { ItemHead } from '#src/widgets/item/item-head.tsx';
-import type { NewsItemData } from '#src/widgets/news/load-news.server.ts';
-import { useNewsArticle } from '#src/widgets/news/use-news-article.ts';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { AlsoRead } from '#src/features/articles/also-read.tsx';
+import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
+import { ArticleView } from '#src/features/articles/article-view.tsx';
+import type { NewsItemData } from '#src/features/articles/news/load-news.server.ts';
+import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { ItemHead } from '#src/features/items/item-head.tsx';
 
 const BACK_TO = { path: '/news' };
 

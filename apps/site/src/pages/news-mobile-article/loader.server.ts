@@ -1,7 +1,7 @@
 import type { Loader } from '#src/content/loading.ts';
 import { withLinks } from '#src/content/rich-text.ts';
-import { inAppUrl } from '#src/widgets/news/in-app-url.ts';
-import { loadNewsItem, type NewsItemData } from '#src/widgets/news/load-news.server.ts';
+import { inAppUrl } from '#src/features/articles/news/in-app-url.ts';
+import { loadNewsItem, type NewsItemData } from '#src/features/articles/news/load-news.server.ts';
 
 export type NewsMobileArticlePageData = NewsItemData & { isInApp: true };
 

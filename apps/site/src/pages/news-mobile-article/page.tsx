@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { AlsoRead } from '#src/widgets/article/also-read.tsx';
-import { ArticleView } from '#src/widgets/article/article-view.tsx';
-import { ItemHead } from '#src/widgets/item/item-head.tsx';
-import { MAIN_NEWS, NEWS_IN_APP } from '#src/widgets/news/news-base.ts';
-import { useNewsArticle } from '#src/widgets/news/use-news-article.ts';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { AlsoRead } from '#src/features/articles/also-read.tsx';
+import { ArticleView } from '#src/features/articles/article-view.tsx';
+import { MAIN_NEWS, NEWS_IN_APP } from '#src/features/articles/news/news-base.ts';
+import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { ItemHead } from '#src/features/items/item-head.tsx';
 import type { NewsMobileArticlePageData } from './loader.server.ts';
 
 /** A news item inside the bank's app. Who sends it on sends the address on the site. */

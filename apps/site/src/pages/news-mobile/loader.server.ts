@@ -1,5 +1,5 @@
 import type { Loader } from '#src/content/loading.ts';
-import { loadNewsList, type NewsListData } from '#src/widgets/news/load-news.server.ts';
+import { loadNewsList, type NewsListData } from '#src/features/articles/news/load-news.server.ts';
 
 export type NewsMobilePageData = NewsListData & { isInApp: true };
 

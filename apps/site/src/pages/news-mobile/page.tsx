@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { MAIN_NEWS, NEWS_IN_APP } from '#src/widgets/news/news-base.ts';
-import { NewsList, NewsTopics, useNewsTitle } from '#src/widgets/news/news-list.tsx';
-import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { canonicalQueryOf } from '#src/components/pagination/canonical-query.ts';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { MAIN_NEWS, NEWS_IN_APP } from '#src/features/articles/news/news-base.ts';
+import { NewsList, NewsTopics, useNewsTitle } from '#src/features/articles/news/news-list.tsx';
 import type { NewsMobilePageData } from './loader.server.ts';
 
 /** The news inside the bank's app. */

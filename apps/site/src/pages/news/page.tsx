@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { canonicalQueryOf } from '#src/components/pagination/canonical-query.ts';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import type { NewsListData } from '#src/features/articles/news/load-news.server.ts';
+import { NewsList, NewsTopics, useNewsTitle } from '#src/features/articles/news/news-list.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import type { NewsListData } from '#src/widgets/news/load-news.server.ts';
-import { NewsList, NewsTopics, useNewsTitle } from '#src/widgets/news/news-list.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { canonicalQueryOf } from '#src/widgets/pagination/canonical-query.ts';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 
 export function Page() {
   const data = useLoaderData<NewsListData>();
@@ -29,7 +29,7 @@ export function Page() {
         rel="alternate"
         type="application/rss+xml"
         title={settings.bankName}
-        href={inLocale('/feed.xml', useLocale())}
+        href={inLocale('/feed.xml', useSiteLocale())}
       />
       <PageHeader crumbs={crumbs} title={heading} lead={t('lead')}>
         <NewsTopics topic={topic} />

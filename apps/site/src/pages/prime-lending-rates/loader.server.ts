@@ -1,5 +1,11 @@
+import type { LendingRatesSummary } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import type { PrimeLendingRatesData } from './page.tsx';
+
+export type PrimeLendingRatesData = {
+  current: LendingRatesSummary | null;
+  /** The current ones first. */
+  history: LendingRatesSummary[];
+};
 
 /** Columns of the history: as many as can be compared at one look. */
 const IN_HISTORY = 8;

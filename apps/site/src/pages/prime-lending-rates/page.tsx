@@ -1,23 +1,17 @@
-import type { LendingRatesSummary } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { useDay } from '#src/widgets/date-text/use-day.ts';
-import { DocumentLink } from '#src/widgets/document-link/document-link.tsx';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { Icon } from '#src/widgets/icon.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
-import { History } from './history.tsx';
-import { RatesTable } from './rates-table.tsx';
-
-export type PrimeLendingRatesData = {
-  current: LendingRatesSummary | null;
-  /** The current ones first. */
-  history: LendingRatesSummary[];
-};
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { useDay } from '#src/components/date-text/use-day.ts';
+import { DocumentLink } from '#src/components/document-link/document-link.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { History } from '#src/features/rates/lending/history.tsx';
+import { RatesTable } from '#src/features/rates/lending/rates-table.tsx';
+import type { PrimeLendingRatesData } from './loader.server.ts';
 
 const EXPLAINED = ['sum', 'costOfFunds', 'overhead', 'margin', 'risk', 'flat'] as const;
 
@@ -50,7 +44,7 @@ export function Page() {
             <RatesTable rates={current.rates} />
             {settings.isDemonstration && <p className="mt-4 text-muted text-sm">{t('demonstration')}</p>}
           </section>
-          <SectionBand ground="sand" title={t('lending.explained')}>
+          <SectionBand tone="sand" title={t('lending.explained')}>
             <ul className="max-w-text list-disc space-y-3 pl-5">
               {EXPLAINED.map((part) => (
                 <li key={part}>{t(`lending.parts.${part}`)}</li>

@@ -1,17 +1,25 @@
 import { type PromotionCategory, promotionCategories } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { partOfList } from '#src/content/part-of-list.server.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import { runningPromotions } from '#src/widgets/promotions/running.server.ts';
-import type { PromoPageData } from './page.tsx';
+import { notFound } from '#src/content/page-error.ts';
+import type { PartOfList } from '#src/content/paginate.server.ts';
+import { partOfList } from '#src/content/paginate.server.ts';
+import type { RunningPromotion } from '#src/features/promotions/running.server.ts';
+import { runningPromotions } from '#src/features/promotions/running.server.ts';
+
+export type PromoPageData = {
+  category: PromotionCategory | null;
+  /** Those in which a promotion is running. */
+  categories: PromotionCategory[];
+  list: PartOfList<RunningPromotion>;
+};
 
 /** Rows of three. */
 const ITEMS_PER_PAGE = 12;
 
 export const loadPromo: Loader<PromoPageData> = async (input) => {
   const { content, locale, pathname, query, previewToken } = input;
-  const asked = query.get('category');
-  const category = asked === null ? null : (asked as PromotionCategory);
+  const requested = query.get('category');
+  const category = requested === null ? null : (requested as PromotionCategory);
   if (category !== null && !promotionCategories.includes(category)) throw notFound(pathname);
   const running = await runningPromotions(content, locale, previewToken);
   const shown = running.filter((promotion) => category === null || promotion.category === category);

@@ -1,27 +1,19 @@
 import type { PromotionCategory } from '@beranda/contract';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { PartOfList } from '#src/content/part-of-list.server.ts';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ListPages } from '#src/components/pagination/index.ts';
+import { pageUrl } from '#src/components/pagination/page-url.ts';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { Tags } from '#src/components/tags/tags.tsx';
+import { PromotionCard } from '#src/features/promotions/promotion-card.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { cameFrom } from '#src/widgets/back-link/came-from.ts';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { ListPages } from '#src/widgets/pagination/index.ts';
-import { pageUrl } from '#src/widgets/pagination/page-url.ts';
-import { PromotionCard } from '#src/widgets/promotions/promotion-card.tsx';
-import type { RunningPromotion } from '#src/widgets/promotions/running.server.ts';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { Tags } from '#src/widgets/tags/tags.tsx';
-
-export type PromoPageData = {
-  category: PromotionCategory | null;
-  /** Those in which a promotion is running. */
-  categories: PromotionCategory[];
-  list: PartOfList<RunningPromotion>;
-};
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { PromoPageData } from './loader.server.ts';
 
 const ALL = '/promo';
 const addressOf = (category: PromotionCategory | null) => (category ? `${ALL}?category=${category}` : ALL);
@@ -30,7 +22,7 @@ export function Page() {
   const { category, categories, list } = useLoaderData<PromoPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('promotions');
-  const locale = useLocale();
+  const locale = useSiteLocale();
   const name = category ? t('categoryTitle', { category: t(`category.${category}`) }) : t('title');
   const url = addressOf(category);
   const from = cameFrom(url, list.page);

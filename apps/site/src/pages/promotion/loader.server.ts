@@ -1,7 +1,16 @@
+import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import { runningPromotions } from '#src/widgets/promotions/running.server.ts';
-import type { PromotionPageData } from './page.tsx';
+import { notFound } from '#src/content/page-error.ts';
+import type { PromotionState } from '#src/features/promotions/promotion-notice.tsx';
+import type { RunningPromotion } from '#src/features/promotions/running.server.ts';
+import { runningPromotions } from '#src/features/promotions/running.server.ts';
+
+export type PromotionPageData = {
+  promotion: Item<'promotions'>;
+  state: PromotionState;
+  others: RunningPromotion[];
+  isPreview: boolean;
+};
 
 const OTHERS = 3;
 
@@ -14,12 +23,12 @@ export const loadPromotion: Loader<PromotionPageData> = async (input) => {
   const slug = input.parameters.slug ?? '';
   const promotion = await content.item('promotions', locale, slug, previewToken);
   if (!promotion) throw notFound(pathname);
-  const hasBegun = content.hasCome(promotion.from);
+  const hasBegun = content.isPast(promotion.from);
   if (!hasBegun && !previewToken) throw notFound(pathname);
   const running = await runningPromotions(content, locale);
   return {
     promotion,
-    state: content.hasCome(promotion.until) ? 'ended' : hasBegun ? 'running' : 'not-begun',
+    state: content.isPast(promotion.until) ? 'ended' : hasBegun ? 'running' : 'not-begun',
     others: running.filter((one) => one.slug !== slug).slice(0, OTHERS),
     isPreview: previewToken !== undefined,
   };

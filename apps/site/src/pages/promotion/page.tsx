@@ -1,39 +1,30 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { JsonLd } from '#src/app/json-ld.tsx';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import { BackLink } from '#src/components/back-link/back-link.tsx';
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { Poster } from '#src/components/poster/poster.tsx';
+import { RichText } from '#src/components/rich-text.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { Share } from '#src/components/share/share.tsx';
 import type { Item } from '#src/content/items.ts';
+import { ItemHead } from '#src/features/items/item-head.tsx';
+import { PromotionCard } from '#src/features/promotions/promotion-card.tsx';
+import { PromotionFacts } from '#src/features/promotions/promotion-facts.tsx';
+import { PromotionNotice } from '#src/features/promotions/promotion-notice.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
-import { JsonLd } from '#src/shell/json-ld.tsx';
-import { useSiteConfig } from '#src/shell/site-config.tsx';
-import { BackLink } from '#src/widgets/back-link/back-link.tsx';
-import { Breadcrumbs } from '#src/widgets/breadcrumbs.tsx';
-import { ItemHead } from '#src/widgets/item/item-head.tsx';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { Picture } from '#src/widgets/picture.tsx';
-import { Poster } from '#src/widgets/poster/poster.tsx';
-import { PromotionCard } from '#src/widgets/promotions/promotion-card.tsx';
-import type { RunningPromotion } from '#src/widgets/promotions/running.server.ts';
-import { RichText } from '#src/widgets/rich-text.tsx';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { Share } from '#src/widgets/share/share.tsx';
-import { PromotionFacts } from './promotion-facts.tsx';
-import { PromotionNotice } from './promotion-notice.tsx';
-
-export type PromotionState = 'not-begun' | 'running' | 'ended';
-
-export type PromotionPageData = {
-  promotion: Item<'promotions'>;
-  state: PromotionState;
-  others: RunningPromotion[];
-  isPreview: boolean;
-};
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { PromotionPageData } from './loader.server.ts';
 
 const BACK_TO = { path: '/promo' };
 
 export function Page() {
   const { promotion, state, others, isPreview } = useLoaderData<PromotionPageData>();
   const t = useTranslations('promotions');
-  const locale = useLocale();
+  const locale = useSiteLocale();
   const { siteUrl } = useSiteConfig();
   const lang = languageOf(promotion);
   const url = `/promo/${promotion.slug}`;

@@ -1,6 +1,6 @@
 import type { Loader } from '#src/content/loading.ts';
-import { loadQuestions } from '#src/widgets/questions/load-questions.server.ts';
-import type { QuestionsData } from '#src/widgets/questions/questions-data.ts';
+import { loadQuestions } from '#src/features/questions/load-questions.server.ts';
+import type { QuestionsData } from '#src/features/questions/questions-data.ts';
 
 /** In the bank's app: without the bar that leads to the website. */
 export const loadQuestionsMobile: Loader<QuestionsData & { isInApp: true }> = async (input) => ({

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { QuestionSearch } from '#src/widgets/questions/question-search.tsx';
-import { Questions } from '#src/widgets/questions/questions.tsx';
-import type { QuestionsData } from '#src/widgets/questions/questions-data.ts';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { QuestionSearch } from '#src/features/questions/question-search.tsx';
+import { Questions } from '#src/features/questions/questions.tsx';
+import type { QuestionsData } from '#src/features/questions/questions-data.ts';
 
 const URL = '/about-us/questions-mobile';
 

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { SiteLink } from '#src/shell/site-link.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { QuestionSearch } from '#src/widgets/questions/question-search.tsx';
-import { Questions } from '#src/widgets/questions/questions.tsx';
-import type { QuestionsData } from '#src/widgets/questions/questions-data.ts';
-import { QuestionsJsonLd } from '#src/widgets/questions/questions-json-ld.tsx';
-import { ScrollToTop } from '#src/widgets/scroll-to-top/scroll-to-top.tsx';
-import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { QuestionSearch } from '#src/features/questions/question-search.tsx';
+import { Questions } from '#src/features/questions/questions.tsx';
+import type { QuestionsData } from '#src/features/questions/questions-data.ts';
+import { QuestionsJsonLd } from '#src/features/questions/questions-json-ld.tsx';
 
 const URL = '/about-us/questions';
 
@@ -35,7 +35,7 @@ export function Page() {
         {search && <p className="mb-8 text-muted">{t('found', { count: total, search })}</p>}
         <Questions data={data} url={URL} />
       </div>
-      <SectionBand ground="sand" title={t('helpTitle')}>
+      <SectionBand tone="sand" title={t('helpTitle')}>
         <p className="max-w-text text-lead">{t('helpText')}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           <SiteLink to="/about-us/contact-us" className="button button-primary">

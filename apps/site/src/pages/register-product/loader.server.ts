@@ -1,14 +1,9 @@
 import { productTypes } from '@beranda/contract';
+import { languageOf } from '#src/components/language-of.ts';
 import type { Loader, Visitor } from '#src/content/loading.ts';
+import { requireVisitor } from '#src/features/forms/contact/require-visitor.server.ts';
+import { chosenProduct, type OfferedGroup } from '#src/features/products/register/chosen-product.server.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
-import { requireVisitor } from '#src/widgets/contact-form/require-visitor.server.ts';
-import { languageOf } from '#src/widgets/language-of.ts';
-import { chosenProduct } from './chosen-product.server.ts';
-
-/** What visitors can apply for; `key`, its own address without the first slash, is what names it in the address. */
-export type OfferedProduct = { key: string; name: string; lang?: string };
-
-export type OfferedGroup = { name: string; products: OfferedProduct[] };
 
 export type RegisterProductPageData = {
   visitor: Visitor;

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { RequestPage } from '#src/widgets/request-page/request-page.tsx';
-import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { RequestPage } from '#src/features/forms/request-page/request-page.tsx';
+import { ProductChoice, REGISTER_PRODUCT_URL } from '#src/features/products/register/product-choice.tsx';
 import type { RegisterProductPageData } from './loader.server.ts';
-import { ProductChoice, REGISTER_PRODUCT_URL } from './product-choice.tsx';
 
 const STEPS = ['choose', 'call', 'verify', 'done'] as const;
 const WHO = ['citizen', 'business', 'minor'] as const;

@@ -1,10 +1,10 @@
 import type { Locale, SearchDocument } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
+import { notFound } from '#src/content/page-error.ts';
 import { entryOfItem, entryOfPage } from '#src/content/site-entries.server.ts';
-import { notFound } from '#src/shell/page-error.ts';
-import { kindOf, type Results, resultsOf } from './results.server.ts';
-import { createSearch, type Search } from './search-index.server.ts';
-import { typedText } from './words.ts';
+import { kindOf, type Results, resultsOf } from '#src/features/search/results.server.ts';
+import { createSearch, type Search } from '#src/features/search/search-index.server.ts';
+import { typedText } from '#src/features/search/words.ts';
 
 export type SearchPageData = {
   /** What was typed, as it was understood; empty where nothing was. */
@@ -44,7 +44,7 @@ export function searchAmong(paths: readonly string[]): Loader<SearchPageData> {
     if (typed === '') return { typed, popular, results: null };
     const page = pageOf(query.get('page'));
     const search = searchIn(await content.searchDocuments(locale), locale);
-    const hits = search(typed).filter(({ entry }) => content.isWithin(entry));
+    const hits = search(typed).filter(({ entry }) => content.isActive(entry));
     const results = page && resultsOf(hits, { kind: kindOf(query.get('kind')), page });
     if (!results) throw notFound(pathname);
     return { typed, popular, results };

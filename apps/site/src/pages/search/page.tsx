@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { PageHead } from '#src/shell/page-head.tsx';
-import { EmptyState } from '#src/widgets/empty-state.tsx';
-import { PageHeader } from '#src/widgets/page-header/page-header.tsx';
-import { ListPages } from '#src/widgets/pagination/index.ts';
-import { SearchField } from '#src/widgets/search-field/search-field.tsx';
-import { Tags } from '#src/widgets/tags/tags.tsx';
-import { searchAddress } from './addresses.ts';
-import { History } from './history.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { PageHead } from '#src/app/page-head.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { ListPages } from '#src/components/pagination/index.ts';
+import { SearchField } from '#src/components/search-field/search-field.tsx';
+import { Tags } from '#src/components/tags/tags.tsx';
+import { searchAddress } from '#src/features/search/addresses.ts';
+import { History } from '#src/features/search/history.tsx';
+import { ResultList } from '#src/features/search/result-list.tsx';
+import type { Results } from '#src/features/search/results.server.ts';
+import { rememberSearch } from '#src/features/search/search-history.ts';
 import type { SearchPageData } from './loader.server.ts';
-import { ResultList } from './result-list.tsx';
-import type { Results } from './results.server.ts';
-import { rememberSearch } from './search-history.ts';
 
 export function Page() {
   const { typed, popular, results } = useLoaderData<SearchPageData>();
@@ -41,7 +41,7 @@ export function Page() {
           label={t('field')}
           placeholder={t('placeholder')}
           action={t('submit')}
-          asked={typed}
+          requested={typed}
           className="max-w-text"
         />
       </PageHeader>

@@ -1,5 +1,5 @@
 import type { Loader } from '#src/content/loading.ts';
-import { type MapSection, sectionsOf } from './sections.server.ts';
+import { type MapSection, sectionsOf } from '#src/features/sitemap/sections.server.ts';
 
 export type SitemapPageData = { sections: MapSection[] };
 
@@ -11,6 +11,6 @@ export type SitemapPageData = { sections: MapSection[] };
 export function mapOf(paths: readonly string[]): Loader<SitemapPageData> {
   return async ({ content, locale }) => {
     const documents = await content.searchDocuments(locale);
-    return { sections: sectionsOf(paths, documents.filter(content.isWithin), locale) };
+    return { sections: sectionsOf(paths, documents.filter(content.isActive), locale) };
   };
 }

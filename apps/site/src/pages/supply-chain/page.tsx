@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { Visitor } from '#src/content/loading.ts';
-import { useRequiredRootData } from '#src/shell/locale-root.tsx';
-import { Icon } from '#src/widgets/icon.tsx';
-import { RequestPage } from '#src/widgets/request-page/request-page.tsx';
-import { SectionBand } from '#src/widgets/section-band/section-band.tsx';
+import { RequestPage } from '#src/features/forms/request-page/request-page.tsx';
 
 const TYPES = [
   ['supplier', 'package'],

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import type { RenderedPage } from '#server/pages/page-renderer.ts';
+import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
+import type { Content, TrackedContent } from '#src/content/client.ts';
+import { createContentCopy, linksOf } from './content-copy.ts';
+
+it('follows links to pages of the site, each by its one address', () => {
+  const html = `
+    <a href="/news?page=2&amp;from=%2F">2</a> <a class="x" href="/en/news#top">News</a>
+    <a href="/exchange-rate?amount=5&amp;currency=USD">USD</a> <a href="https://elsewhere.example/news">away</a>
+    <a href="//elsewhere.example/">away</a> <a href="/design">design</a> <a href="/documents/a.pdf">PDF</a>
+    <link href="/blogs"><a href="/promo?category=card">promo</a>`;
+  expect(linksOf(html)).toEqual(['/news?page=2', '/en/news', '/promo?category=card']);
+});
+
+/** What the content API answers where nothing is published. */
+const NOTHING: Record<string, unknown> = {
+  publishedItems: { items: {} },
+  items: { items: [], totalItems: 0 },
+  allItems: [],
+  exchangeRates: { currencies: [{ code: 'USD' }] },
+};
+
+const NOT_AVAILABLE: TagVersions = { 'not-available': -1 };
+
+type Scene = {
+  /** What the answers outside of pages were made from. */
+  tags?: () => TagVersions[];
+  page?: (target: string) => { statusCode?: number; tags?: TagVersions[] };
+  /** Done for each question outside of pages, and for the list of addresses. */
+  onQuestion?: () => Promise<unknown>;
+};
+
+/** A copy of a site whose news were changed seven times, and which has no items. */
+function copyOf({ tags = () => [], page = () => ({}), onQuestion = async () => {} }: Scene) {
+  const rendered: string[] = [];
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const content = new Proxy({} as Content, {
+    get: (_nothing, name) => async (requested: unknown) => {
+      if (name === 'ifAvailable') return requested;
+      await onQuestion();
+      return NOTHING[String(name)];
+    },
+  });
+  const tagVersions = { news: 7 };
+  const copy = createContentCopy({
+    client: { trackDependencies: () => ({ content, tags }) as unknown as TrackedContent },
+    render: async ({ target }) => {
+      rendered.push(target);
+      return {
+        kind: 'document',
+        html: '',
+        payload: { data: null },
+        expiresAt: Number.POSITIVE_INFINITY,
+        isMaintenance: false,
+        isStorable: true,
+        statusCode: 200,
+        tags: [{ news: 7 }],
+        ...page(target),
+      } satisfies RenderedPage;
+    },
+    tagVersions: { current: () => tagVersions, isReachable: () => true },
+    log,
+    pauseMs: 20,
+  });
+  return { copy, rendered, log, tagVersions };
+}
+
+const passes = (rendered: readonly string[]) => rendered.filter((target) => target === '/').length;
+
+it.each<[what: string, scene: Scene, failed: number]>([
+  ['nothing', {}, 0],
+  ['a page', { page: (target) => ({ statusCode: target === '/news' ? 503 : 200 }) }, 1],
+  [
+    'a part of a page that is shown without it',
+    { page: (target) => (target === '/news' ? { tags: [{ news: 7 }, NOT_AVAILABLE] } : {}) },
+    1,
+  ],
+  ['the newest form of a page', { page: (t) => (t === '/en/news' ? { tags: [{ news: 6 }] } : {}) }, 1],
+  ['two answers outside of pages', { tags: () => [NOT_AVAILABLE, { news: 6 }, { news: 7 }] }, 2],
+])('counts what it could not copy: %s', async (_what, scene, failed) => {
+  const { copy, rendered } = copyOf(scene);
+  expect(await copy.copyAll(0)).toEqual({ pages: new Set(rendered).size, failed });
+});
+
+it('takes a pass in which anything failed up again, until one has none, and then only after a change', async () => {
+  let failures = 4;
+  const { copy, rendered, log, tagVersions } = copyOf({
+    page: (target) => ({ statusCode: target === '/news' && failures-- > 0 ? 503 : 200 }),
+  });
+  copy.start();
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1));
+  // Three tries in the first pass, two in the second.
+  expect(rendered.filter((target) => target === '/news')).toHaveLength(5);
+  expect(log.warn.mock.calls).toEqual([
+    [{ pages: new Set(rendered).size, failed: 1 }, expect.stringContaining('not all answers')],
+  ]);
+  await sleep(100);
+  expect(passes(rendered)).toBe(2);
+  tagVersions.news = 8;
+  await vi.waitFor(() => expect(passes(rendered)).toBe(3));
+  await copy.stop();
+});
+
+it('asks for nothing more once it is to stop', async () => {
+  const first = Promise.withResolvers<void>();
+  let questions = 0;
+  const { copy, rendered, log } = copyOf({
+    onQuestion() {
+      questions += 1;
+      return first.promise;
+    },
+  });
+  copy.start();
+  await vi.waitFor(() => expect(questions).toBe(1));
+  const stopped = copy.stop();
+  first.resolve();
+  await stopped;
+  expect(questions).toBe(1);
+  expect(rendered).toEqual([]);
+  expect(log.info).not.toHaveBeenCalled();
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+it('rests after each question outside of pages as after a page', async () => {
+  const starts: number[] = [];
+  const { copy } = copyOf({
+    onQuestion() {
+      starts.push(performance.now());
+      return sleep(20);
+    },
+  });
+  copy.start();
+  await vi.waitFor(() => expect(starts.length).toBeGreaterThan(2));
+  await copy.stop();
+  // It rests three times as long as the question took.
+  expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(60);
+});

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startCms } from '../../../cms/testing/start-cms.ts';
+import { type RunningCms, retitle, startContent } from '../../testing/start-content.ts';
+import { eventually, freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
+
+const PAGES = ['/', '/en', '/news', '/en/news?page=2', '/news/berita-1'];
+
+let directory: string;
+let port: number;
+let cms: RunningCms | undefined;
+let site: RunningSite | undefined;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'beranda-outage-'));
+  port = await freePort();
+  cms = await startContent({ port, dataDir: path.join(directory, 'cms') });
+});
+
+afterEach(async () => {
+  await site?.stop();
+  await cms?.stop();
+  site = undefined;
+  cms = undefined;
+  await rm(directory, { recursive: true, force: true });
+});
+
+function startHere(serviceKey: string) {
+  return startSite({ cmsUrl: `http://127.0.0.1:${port}`, serviceKey, dataDir: path.join(directory, 'site') });
+}
+
+async function visitAll(running: RunningSite): Promise<number[]> {
+  const statuses = [];
+  for (const target of PAGES) statuses.push((await running.get(target)).status);
+  return statuses;
+}
+
+/** All that the sitemap names, and pages that it leaves out, further parts of lists, search and feeds. */
+async function everyAddress(running: RunningSite): Promise<string[]> {
+  const addressesIn = async (file: string) =>
+    [...(await (await running.get(file)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+  const listed = await Promise.all((await addressesIn('/sitemap.xml')).map(addressesIn));
+  return [
+    ...listed.flat(),
+    ...['/accessibility', '/en/accessibility', '/privacy-notice', '/news-mobile', '/news?page=2'],
+    ...['/en/news?page=2', '/news?topic=company', '/search?q=berita', '/en/search?q=news'],
+    ...['/feed.xml', '/en/feed.xml', '/blogs/feed.xml', '/promo/feed.xml', '/sitemap.xml'],
+    ...['/exchange-rate?currency=EUR', '/api/id/v2/navigations', '/about-us/contact-us'],
+  ];
+}
+
+describe('while the back office is down', () => {
+  it('every page goes on being served, also by a site that starts then, and edits show again afterwards', async () => {
+    const { serviceKey } = cms as RunningCms;
+    site = await startHere(serviceKey);
+    expect(await visitAll(site)).toEqual([200, 200, 200, 200, 200]);
+
+    await cms?.stop();
+    cms = undefined;
+    expect(await visitAll(site)).toEqual([200, 200, 200, 200, 200]);
+
+    await site.stop();
+    site = await startHere(serviceKey);
+    expect(await visitAll(site)).toEqual([200, 200, 200, 200, 200]);
+    expect(await (await site.get('/news/berita-1')).text()).toContain('berita-1 id');
+
+    cms = await startCms({ port, dataDir: path.join(directory, 'cms') });
+    await retitle(cms, 'berita-1', 'id', 'Setelah gangguan');
+    const running = site;
+    await eventually(
+      () => running.get('/news/berita-1').then((response) => response.text()),
+      (html) => html.includes('Setelah gangguan'),
+      5_000,
+    );
+  });
+
+  it('every published page is there, though only the home page was ever asked for', {
+    timeout: 240_000,
+  }, async () => {
+    const { serviceKey } = cms as RunningCms;
+    site = await startHere(serviceKey);
+    expect((await site.get('/')).status).toBe(200);
+    expect(await site.site.contentCopy.copyAll(0)).toMatchObject({ failed: 0 });
+    await cms?.stop();
+    cms = undefined;
+    await site.site.tagVersions.ask();
+
+    const targets = await everyAddress(site);
+    expect(targets.length).toBeGreaterThan(80);
+    const missing: string[] = [];
+    for (const target of targets) {
+      const { status } = await site.get(target);
+      if (status !== 200) missing.push(`${status} ${target}`);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('a page that was never asked for says that it cannot be loaded now, and is not stored as that', async () => {
+    const { serviceKey } = cms as RunningCms;
+    site = await startHere(serviceKey);
+    await visitAll(site);
+    await cms?.stop();
+    cms = undefined;
+    const response = await site.get('/news/berita-2');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBeTruthy();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    cms = await startCms({ port, dataDir: path.join(directory, 'cms') });
+    const running = site;
+    await eventually(
+      () => running.get('/news/berita-2').then(({ status }) => status),
+      (status) => status === 200,
+      5_000,
+    );
+  });
+
+  it('a site that never reached it shows the error screen, is not ready, and recovers by itself', async () => {
+    const { serviceKey } = cms as RunningCms;
+    await cms?.stop();
+    cms = undefined;
+    site = await startHere(serviceKey);
+    expect((await site.get('/readyz')).status).toBe(503);
+    expect((await site.get('/healthz')).status).toBe(200);
+    const response = await site.get('/en');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('nav data not loaded');
+    const call = await site.get('/api/id/v2/navigations');
+    expect(call.status).toBe(503);
+    expect(await call.json()).toEqual({ statusCode: 503, message: 'nav data not loaded' });
+
+    cms = await startCms({ port, dataDir: path.join(directory, 'cms') });
+    const running = site;
+    await eventually(
+      () => running.get('/en').then(({ status }) => status),
+      (status) => status === 200,
+      5_000,
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { LANGUAGE_TAGS, type Locale, type SiteSettings } from '@beranda/contract';
+import type { OpenAnswer } from '#server/open-data/query-handlers.ts';
+import { MANIFEST_PATH } from '#src/app/manifest-path.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+
+export { MANIFEST_PATH };
+
+/** Paper and Night, as in the tokens of the style sheet, which a manifest cannot refer to. */
+const COLOURS = { background: '#FBF8F2', theme: '#0B1826' } as const;
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icon-${size}${purpose === 'maskable' ? '-maskable' : ''}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a device that keeps the site among its apps is told of it, by the W3C's application manifest. */
+export function manifest({ bankName, description }: SiteSettings, locale: Locale): OpenAnswer {
+  const start = inLocale('/', locale);
+  return {
+    text: JSON.stringify({
+      id: start,
+      name: bankName,
+      short_name: bankName,
+      description,
+      lang: LANGUAGE_TAGS[locale],
+      dir: 'ltr',
+      start_url: start,
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: COLOURS.background,
+      theme_color: COLOURS.theme,
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        icon(192, 'any'),
+        icon(512, 'any'),
+        icon(512, 'maskable'),
+      ],
+    }),
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  };
+}

@@ -1,0 +1,102 @@
+import { DEFAULT_LOCALE, LOCALES } from '@beranda/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/open-data/error-responses.ts';
+import { createOpenAnswers, type OpenAnswer } from '#server/open-data/query-handlers.ts';
+import type { Content, TrackedContent } from '#src/content/client.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { feed } from './feed.ts';
+import { FEED_ITEMS, FEEDS } from './feeds.ts';
+import { MANIFEST_PATH, manifest } from './manifest.ts';
+import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
+
+/** How long a security contact may be believed without asking again, by RFC 9116 less than a year. */
+const CONTACT_VALID_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export type FeedOptions = {
+  apiPath: string;
+  /** Origin of the site, without trailing slash. */
+  siteUrl: string;
+  client: { trackDependencies(): TrackedContent };
+  /** Of every response of the site. */
+  headers: Record<string, string>;
+};
+
+type Made = { key: string; answer: OpenAnswer } | null;
+
+const xml = (text: string, type = 'application/xml'): OpenAnswer => ({
+  text,
+  headers: { 'content-type': `${type}; charset=utf-8` },
+});
+const plain = (lines: readonly string[]): OpenAnswer => ({
+  text: `${lines.join('\n')}\n`,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+});
+
+/** What machines look for at addresses that everybody agrees on: sitemap, feeds, manifest, rules for robots, security contact. */
+export function registerFeeds(app: FastifyInstance, options: FeedOptions): void {
+  const { apiPath, siteUrl, client, headers } = options;
+  const { send } = createOpenAnswers(client, headers);
+  const config = rateLimited('for-machines');
+
+  function get(path: string, make: (content: Content, file: string) => Promise<Made>): void {
+    app.get<{ Params: { file?: string } }>(path, { config }, async (request, reply) =>
+      answer(request, reply, (content) => make(content, request.params.file ?? '')),
+    );
+  }
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (content: Content) => Promise<Made>,
+  ) {
+    const { content } = client.trackDependencies();
+    let made: Made;
+    try {
+      await answerMaintenance(content, DEFAULT_LOCALE);
+      made = await make(content);
+    } catch (error) {
+      return sendErrorResponse(request, reply, error);
+    }
+    return made ? send(request, reply, made.key, made.answer) : reply.callNotFound();
+  }
+
+  get('/sitemap.xml', async (content) => ({
+    key: 'sitemap',
+    answer: xml(sitemapIndex(sitemapFiles(await content.publishedItems()), siteUrl)),
+  }));
+  get('/sitemaps/:file', async (content, file) => {
+    const found = sitemapFiles(await content.publishedItems()).find(({ name }) => `${name}.xml` === file);
+    return found ? { key: file, answer: xml(sitemapFile(found, siteUrl)) } : null;
+  });
+  for (const locale of LOCALES) {
+    for (const { path, listPath, titleOf, itemsOf } of FEEDS)
+      get(inLocale(path, locale), async (content) => {
+        const { bankName, description } = await content.settings(locale);
+        const items = await itemsOf(content, locale);
+        const title = titleOf(bankName, locale);
+        const text = feed({ locale, siteUrl, title, description, path, listPath, items, most: FEED_ITEMS });
+        return { key: `feed ${path} ${locale}`, answer: xml(text, 'application/rss+xml') };
+      });
+    get(inLocale(MANIFEST_PATH, locale), async (content) => ({
+      key: `manifest ${locale}`,
+      answer: manifest(await content.settings(locale), locale),
+    }));
+  }
+  get('/.well-known/security.txt', async (content) => {
+    const { headOffice } = await content.settings(DEFAULT_LOCALE);
+    const expires = new Date(Math.ceil(Date.now() / DAY_MS + CONTACT_VALID_DAYS) * DAY_MS);
+    return {
+      key: 'security',
+      answer: plain([
+        `Contact: mailto:${headOffice.email}`,
+        `Expires: ${expires.toISOString()}`,
+        `Preferred-Languages: ${LOCALES.join(', ')}`,
+        `Canonical: ${siteUrl}/.well-known/security.txt`,
+      ]),
+    };
+  });
+
+  const robots = plain(['User-agent: *', `Disallow: ${apiPath}/`, '', `Sitemap: ${siteUrl}/sitemap.xml`]);
+  app.get('/robots.txt', { config }, (request, reply) => send(request, reply, 'robots', robots));
+}

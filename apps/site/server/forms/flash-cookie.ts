@@ -1,0 +1,41 @@
+import { submissionAnswer } from '@beranda/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormResult } from '#src/content/loading.ts';
+
+/**
+ * Carries a ticket from the answer to a plain form post to the page that shows it, so that it stands in no
+ * address. Signed, out of reach of scripts, and short-lived.
+ */
+const NAME = 'beranda_ticket';
+const MAX_AGE_SECONDS = 600;
+
+/** The query parameter by which a page knows that it is the success state of its form. */
+export const SENT_PARAMETER = 'sent';
+
+export function writeFlashCookie(
+  reply: FastifyReply,
+  { ticket, isCopySent, isHttps }: { ticket: string; isCopySent: boolean; isHttps: boolean },
+): void {
+  reply.setCookie(NAME, `${ticket}.${isCopySent ? 'copy' : ''}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps,
+    signed: true,
+    maxAge: MAX_AGE_SECONDS,
+  });
+}
+
+/** @returns undefined where the address does not ask for it, and for a cookie that is missing, old or forged. */
+export function readFlashCookie(request: FastifyRequest, target: string): FormResult | undefined {
+  const query = target.split('?')[1] ?? '';
+  const cookie = request.cookies[NAME];
+  if (!new URLSearchParams(query).has(SENT_PARAMETER) || !cookie) return undefined;
+  const { valid, value } = request.unsignCookie(cookie);
+  if (!valid || !value) return undefined;
+  const [ticket, copy] = value.split('.');
+  const answer = submissionAnswer.safeParse({ ticket });
+  return answer.success
+    ? { kind: 'received', ticket: answer.data.ticket, isCopySent: copy === 'copy' }
+    : undefined;
+}

@@ -1,0 +1,172 @@
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withSite } from '../../testing/with-site.ts';
+
+const { site } = withSite();
+
+beforeAll(async () => {
+  await site.get('/');
+});
+
+/** Sends bytes as they are, past every client's good manners; answers the whole response. */
+function send(bytes: string): Promise<string> {
+  const { port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)));
+  });
+}
+
+const hostOf = () => new URL(site.url).host;
+const get = (target: string, headers = `Host: ${hostOf()}`) =>
+  send(`GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+
+/** The head of a post with a coding of transfer. */
+const CHUNKED = (coding: string) =>
+  `POST /about-us/contact-us HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+describe('hostile addresses', () => {
+  it.each([
+    '//evil.example',
+    '//evil.example/%2e%2e',
+    '/\\evil.example',
+    '/..%2f..%2fetc%2fpasswd',
+    '/../../etc/passwd',
+    '/%00',
+    '/news/%00',
+    '/%zz',
+    '/news/%e0%a4%a',
+    '/media/..%2f..%2fberanda.db',
+    '/assets/../server/main.js',
+    '/news//_payload.json',
+    'http://evil.example/',
+  ])('%s is refused and not stored', async (target) => {
+    const before = site.site.pages.cache.size();
+    const answer = await get(target);
+    expect(statusOf(answer)).toBe(400);
+    expect(answer.toLowerCase()).toContain('cache-control: no-store');
+    expect(answer.toLowerCase()).toContain('content-security-policy');
+    expect(site.site.pages.cache.size()).toBe(before);
+  });
+
+  it('a very long address is refused', async () => {
+    expect(statusOf(await get(`/${'a'.repeat(3_000)}`))).toBe(414);
+    expect(statusOf(await get(`/news?page=${'1'.repeat(3_000)}`))).toBe(414);
+    expect(statusOf(await get(`/${'a'.repeat(40_000)}`))).toBe(431);
+  });
+
+  it('a page has one spelling; others lead to it or do not exist, and none is stored', async () => {
+    await site.get('/news/berita-1');
+    const before = site.site.pages.cache.size();
+    for (const [target, location] of [
+      ['/%6eews', '/news'],
+      ['/news/%62erita-1', '/news/berita-1'],
+      ['/%65n/news', '/en/news'],
+      ['/%61bout-us/contact-us', '/about-us/contact-us'],
+      ['/news/?x=1', '/news?x=1'],
+    ] as const) {
+      const response = await site.get(target);
+      expect(response.status, target).toBe(301);
+      expect(response.headers.get('location'), target).toBe(location);
+    }
+    for (const target of [
+      '/NEWS',
+      '/News/berita-1',
+      '/EN/news',
+      '/About-Us/contact-us',
+      '/news/berita-1%2E5',
+    ]) {
+      expect([301, 404], target).toContain((await site.get(target)).status);
+    }
+    expect(statusOf(await get('/news#x'))).toBe(400);
+    expect(statusOf(await get('/about-us/contact-us#x'))).toBe(400);
+    expect(site.site.pages.cache.size()).toBe(before);
+  });
+
+  it.each(['€', 'a%0Ab', 'x', '../x', 'a.b', `${'a'.repeat(900)}.${'b'.repeat(100)}`])(
+    'the preview token %s shows nothing that is not published',
+    async (token) => {
+      expect((await site.get(`/news/no-such-item?preview=${token}`)).status).toBe(404);
+    },
+  );
+
+  it('many addresses leave no trace in the page cache', async () => {
+    const before = site.site.pages.cache.size();
+    await Promise.all(Array.from({ length: 50 }, (_, number) => site.get(`/news/x-${number}?a=${number}`)));
+    await Promise.all(Array.from({ length: 50 }, (_, number) => site.get(`/?cachebuster=${number}`)));
+    expect(site.site.pages.cache.size()).toBe(before);
+  });
+});
+
+describe('hostile hosts', () => {
+  it.each(['Host: evil.example', 'Host: localhost', 'Host:', 'Host: evil.example:80@localhost'])(
+    '"%s" is refused',
+    async (header) => {
+      const answer = await get('/', header);
+      expect([400, 421]).toContain(statusOf(answer));
+      expect(answer).not.toContain('<html');
+    },
+  );
+
+  it('a forwarded host changes nothing in the page', async () => {
+    const answer = await get(
+      '/',
+      `Host: ${hostOf()}\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example`,
+    );
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).not.toContain('evil.example');
+  });
+
+  it('two hosts are refused', async () => {
+    expect([400, 421]).toContain(statusOf(await get('/', `Host: ${hostOf()}\r\nHost: evil.example`)));
+  });
+});
+
+describe('hostile methods', () => {
+  it.each(['PUT', 'DELETE', 'PATCH'])('%s is answered with 405', async (method) => {
+    const response = await fetch(`${site.url}/news`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+
+  it('a post to a page without form is refused', async () => {
+    const response = await fetch(`${site.url}/news`, {
+      method: 'POST',
+      body: new URLSearchParams({ a: '1' }),
+    });
+    expect(response.status).toBe(405);
+  });
+
+  it.each([
+    ['no HTTP', 400, 'RUBBISH\r\n\r\n'],
+    ['a header name with a space', 400, 'GET / HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n'],
+    ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['no host, for a probe', 400, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['another expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n'],
+    ['an endless header', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
+    ['endless chunk extensions', 413, `${CHUNKED('chunked')}1;${'x'.repeat(40_000)}\r\na\r\n0\r\n\r\n`],
+    ['a coding before chunked', 501, `${CHUNKED('x, chunked')}0\r\n\r\n`],
+    ['chunked twice', 400, `${CHUNKED('chunked, chunked')}0\r\n\r\n`],
+    ['two codings', 501, `${CHUNKED('gzip\r\nTransfer-Encoding: chunked')}0\r\n\r\n`],
+  ])('%s is refused with %i, and with every header', async (_name, status, bytes) => {
+    const answer = (await send(bytes.replace('{host}', hostOf()))).toLowerCase();
+    expect(statusOf(answer.toUpperCase())).toBe(status);
+    expect(answer).toContain('connection: close');
+    expect(answer).toContain('cache-control: no-store');
+    for (const header of [
+      'content-security-policy',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+    ])
+      expect(answer).toContain(`\r\n${header}: `);
+  });
+});

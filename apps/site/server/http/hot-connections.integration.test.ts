@@ -1,0 +1,139 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+const { site } = withSite();
+
+beforeAll(async () => {
+  for (const target of ['/news', '/en', '/']) await (await site.get(target)).text();
+});
+
+type Connection = { socket: Socket; received(): string; answers(): number };
+
+async function open(): Promise<Connection> {
+  const { port } = new URL(site.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk.toString('latin1');
+  });
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return { socket, received: () => text, answers: () => text.split('HTTP/1.1 ').length - 1 };
+}
+
+const host = () => `Host: ${new URL(site.url).host}`;
+const get = (target: string, ...headers: string[]) =>
+  `${[`GET ${target} HTTP/1.1`, host(), 'Accept-Encoding: br', ...headers].join('\r\n')}\r\n\r\n`;
+
+const answersOf = (connection: Connection, count: number) =>
+  eventually(
+    async () => connection.answers(),
+    (answers) => answers === count,
+  );
+
+describe('a connection', () => {
+  it('gets stored pages with every header that the full server sends', async () => {
+    const hot = await open();
+    hot.socket.write(get('/news'));
+    await answersOf(hot, 1);
+    const full = await open();
+    full.socket.write(get('/news', 'Range: none'));
+    await answersOf(full, 1);
+    const headersOf = (connection: Connection) =>
+      (connection.received().split('\r\n\r\n')[0] ?? '')
+        .toLowerCase()
+        .split('\r\n')
+        .filter((line) => !/^(date|connection|keep-alive):/.test(line))
+        .sort();
+    expect(headersOf(hot)).toEqual(headersOf(full));
+    expect(hot.received()).toMatch(/\r\ndate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/);
+    hot.socket.destroy();
+    full.socket.destroy();
+  });
+
+  it('answers 304 to who has the page already', async () => {
+    const etag = (await site.get('/news')).headers.get('etag');
+    const connection = await open();
+    connection.socket.write(get('/news', `If-None-Match: ${etag}`));
+    await answersOf(connection, 1);
+    expect(connection.received()).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n[\s\S]*\r\n\r\n$/);
+    connection.socket.destroy();
+  });
+
+  it('goes on after a request that is anything else, in order', async () => {
+    const connection = await open();
+    connection.socket.write(get('/news') + get('/healthz') + get('/news') + get('/nowhere') + get('/en'));
+    await answersOf(connection, 5);
+    const statuses = [...connection.received().matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+    expect(statuses).toEqual(['200', '200', '200', '404', '200']);
+    connection.socket.destroy();
+  });
+
+  it('may send a request in pieces', async () => {
+    const connection = await open();
+    connection.socket.write(get('/news'));
+    await answersOf(connection, 1);
+    for (const piece of get('/news').match(/[\s\S]{1,20}/g) ?? []) {
+      connection.socket.write(piece);
+      await pause(2);
+    }
+    await answersOf(connection, 2);
+    connection.socket.destroy();
+  });
+
+  it('is closed when the other side closes', async () => {
+    const connection = await open();
+    connection.socket.write(get('/news'));
+    await answersOf(connection, 1);
+    const closed = new Promise((resolve) => connection.socket.once('close', resolve));
+    connection.socket.end();
+    await closed;
+  });
+
+  it('that never reads is not read from either, so that nothing piles up', async () => {
+    const connection = await open();
+    connection.socket.pause();
+    const batch = get('/news').repeat(20);
+    // More than the buffers of both kernels hold: what is left over shows that the server has stopped reading.
+    for (let round = 0; round < 20_000; round++) connection.socket.write(batch);
+    await pause(1_000);
+    expect(connection.socket.writableLength).toBeGreaterThan(1_000_000);
+    connection.socket.destroy();
+  });
+
+  it('under another name than ours is refused', async () => {
+    const connection = await open();
+    connection.socket.write('GET /news HTTP/1.1\r\nHost: evil.example\r\n\r\n');
+    await answersOf(connection, 1);
+    expect(connection.received()).toMatch(/^HTTP\/1\.1 421 /);
+    connection.socket.destroy();
+  });
+
+  it('that smuggles a second request in a body finds one judge only', async () => {
+    const connection = await open();
+    connection.socket.write(get('/news'));
+    await answersOf(connection, 1);
+    const smuggled = get('/en');
+    connection.socket.write(
+      `POST /about-us/contact-us HTTP/1.1\r\n${host()}\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
+    );
+    await answersOf(connection, 2);
+    await pause(100);
+    expect(connection.answers()).toBe(2);
+    connection.socket.destroy();
+  });
+
+  it('at the root keeps the language of its visitor', async () => {
+    const connection = await open();
+    connection.socket.write(
+      get('/') + get('/', 'Accept-Language: en') + get('/', 'Cookie: beranda_locale=en'),
+    );
+    await answersOf(connection, 3);
+    const statuses = [...connection.received().matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+    expect(statuses).toEqual(['200', '302', '302']);
+    connection.socket.destroy();
+  });
+});

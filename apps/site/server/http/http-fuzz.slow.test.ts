@@ -1,0 +1,206 @@
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { normalised, openRaw, parseResponses, type RawResponse } from '../../testing/raw-http.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+const REQUESTS = 20_000;
+const SEED = 0x5eed;
+const AT_ONCE = 8;
+const MOST_ON_A_CONNECTION = 24;
+/** Pages without compression in one go, more than the kernel's buffers hold. */
+const FLOOD = 160;
+
+const { site } = withSite({ env: { LOG_LEVEL: 'silent' } });
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Random = ReturnType<typeof createRandom>;
+const below = (random: Random, limit: number) => Math.floor(random() * limit);
+function pick<T>(random: Random, list: readonly T[]): T {
+  const picked = list[below(random, list.length)];
+  if (picked === undefined) throw new Error('nothing to pick from');
+  return picked;
+}
+
+/** Requests after whose answer a connection goes on, and those that end it. */
+let lasting: string[] = [];
+let ending: string[] = [];
+/** Most that end a connection would leave little behind them to compare. */
+const ENDING_SHARE = 0.05;
+const pickRequest = (random: Random) => pick(random, random() < ENDING_SHARE ? ending : lasting);
+
+let page = '';
+/** Ends a connection where nothing before it does. */
+let farewell = '';
+
+beforeAll(async () => {
+  const host = `Host: ${new URL(site.url).host}`;
+  const request = (line: string, ...headers: string[]) => `${[line, ...headers].join('\r\n')}\r\n\r\n`;
+  const get = (target: string, ...headers: string[]) => request(`GET ${target} HTTP/1.1`, host, ...headers);
+  const body = (length: number, text: string) =>
+    `${request('POST /news HTTP/1.1', host, 'Content-Type: text/plain', `Content-Length: ${length}`)}${text}`;
+  const chunked = (target: string, coding: string, ...chunks: string[]) =>
+    request(`POST ${target} HTTP/1.1`, host, 'Content-Type: text/plain', `Transfer-Encoding: ${coding}`) +
+    [...chunks, ''].map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('');
+  const inner = get('/en');
+  for (const target of ['/', '/en', '/news', '/en/news', '/news/berita-1'])
+    await (await site.get(target)).text();
+  const etag = (await site.get('/news')).headers.get('etag');
+  page = get('/news?x=1');
+  farewell = get('/healthz', 'Connection: close');
+  const vocabulary = [
+    ...['/', '/en', '/news', '/en/news', '/news/berita-1', '/news?page=2'].flatMap((target) => [
+      get(target, 'Accept-Encoding: br'),
+      get(target, 'Accept-Encoding: gzip, br', 'User-Agent: fuzz', 'Connection: keep-alive'),
+      get(target, 'Accept-Encoding: gzip'),
+      get(target),
+      request(`HEAD ${target} HTTP/1.1`, host),
+    ]),
+    page,
+    get('/news', 'Accept-Encoding: br', `If-None-Match: ${etag}`),
+    get('/news', 'Accept-Encoding: br', 'Expect: 100-continue'),
+    get('/news?x=2', 'Expect: 100-Continue'),
+    get('/news', 'Expect: something'),
+    get('/', 'Accept-Encoding: br', 'Accept-Language: en'),
+    get('/', 'Accept-Encoding: br', 'Cookie: beranda_locale=en'),
+    get('/nowhere', 'Accept-Encoding: br'),
+    get('/news/', 'Accept-Encoding: br'),
+    get('//news'),
+    get('/%zz'),
+    get('/healthz'),
+    get('/readyz'),
+    get('/favicon.svg'),
+    get('/favicon.svg', 'Range: bytes=0-9'),
+    get('/assets/entry.js', 'Accept-Encoding: br'),
+    get('/news/_payload.json', 'Accept-Encoding: br'),
+    get('/news', 'Accept-Encoding: br', 'Connection: close'),
+    get('/news', 'Connection: Upgrade', 'Upgrade: websocket'),
+    get('/news', 'Content-Length: 0'),
+    request('DELETE /news HTTP/1.1', host),
+    request('OPTIONS /news HTTP/1.1', host),
+    request('GET /news HTTP/1.0', host),
+    request('GET /news HTTP/1.0', host, 'Connection: keep-alive'),
+    request('GET /news HTTP/1.1'),
+    request('GET /news HTTP/1.1', 'Host: evil.example'),
+    request('GET /news HTTP/1.1', host, host),
+    body(0, ''),
+    body(inner.length, inner),
+    body(4_000, inner.repeat(100).slice(0, 4_000)),
+    body(4, '\r\n\r\n'),
+    chunked('/news', 'chunked', inner, '\r\n\r\n'),
+    chunked('/nowhere', 'Chunked', 'x'.repeat(3_000)),
+    chunked('/news', 'x, chunked', inner),
+    `${request('POST /news HTTP/1.1', host, 'Expect: 100-continue', 'Content-Length: 5')}12345`,
+    `\r\n${get('/news', 'Accept-Encoding: br')}`,
+    'RUBBISH\r\n\r\n',
+    request('GET /news HTTP/1.1', host, 'Bad Header: x'),
+    request('GET /news HTTP/1.1', host, `X: ${'x'.repeat(20_000)}`),
+    request('POST /news HTTP/1.1', host, 'Content-Length: 1', 'Transfer-Encoding: chunked'),
+    'GET /news HTTP/1.1\nHost: a\n\n',
+  ];
+  const isLast = await Promise.all(vocabulary.map(async (text) => (await referenceOf(text)).isLast));
+  lasting = vocabulary.filter((_text, index) => !isLast[index]);
+  ending = vocabulary.filter((_text, index) => isLast[index]);
+});
+
+const methodOf = (request: string) => /\w+/.exec(request)?.[0] ?? '';
+
+/** The last answer of a connection says so, or the server closes without an answer. */
+type Reference = { answer: RawResponse | undefined; isLast: boolean };
+const references = new Map<string, Promise<Reference>>();
+
+/** What a request gets alone, on a connection of its own. */
+function referenceOf(request: string): Promise<Reference> {
+  const known = references.get(request);
+  if (known) return known;
+  const requested = askAlone(request);
+  references.set(request, requested);
+  return requested;
+}
+
+async function askAlone(request: string): Promise<Reference> {
+  const connection = await openRaw(Number(new URL(site.url).port));
+  connection.socket.write(request);
+  const methods = [methodOf(request)];
+  let isClosed = false;
+  const answered = connection.until((received) => parseResponses(received, methods).length > 0);
+  await Promise.race([answered.catch(() => {}), connection.closed.then(() => (isClosed = true))]);
+  connection.socket.destroy();
+  const [answer] = parseResponses(connection.received(), methods, isClosed);
+  return { answer, isLast: !answer || answer.headers.get('connection') === 'close' };
+}
+
+/** Compared as they came first, which is all that it takes nearly always. */
+const isSame = (one: RawResponse, other: RawResponse) =>
+  (one.status === other.status &&
+    one.body.length > 0 &&
+    one.body.equals(other.body) &&
+    headOf(one) === headOf(other)) ||
+  normalised(one) === normalised(other);
+
+const headOf = (response: RawResponse) => normalised({ ...response, body: Buffer.alloc(0) });
+
+/** Cuts bytes anywhere, so that the server gets them in pieces. */
+async function send(socket: Socket, bytes: Buffer, random: Random): Promise<void> {
+  for (let at = 0; at < bytes.length && socket.writable; ) {
+    const end = random() < 0.7 ? bytes.length : at + 1 + below(random, bytes.length - at);
+    socket.write(bytes.subarray(at, end));
+    at = end;
+    if (at < bytes.length) await sleep(random() < 0.5 ? 0 : 2);
+  }
+}
+
+/** @returns how many answers were compared. */
+async function converse(picked: readonly string[], random: Random): Promise<number> {
+  const expected: RawResponse[] = [];
+  const requests = [...picked, farewell];
+  for (const request of requests) {
+    const { answer, isLast } = await referenceOf(request);
+    if (answer) expected.push(answer);
+    if (isLast) break;
+  }
+  const methods = requests.map(methodOf);
+  const connection = await openRaw(Number(new URL(site.url).port));
+  const isSlow = random() < 0.2;
+  if (isSlow) connection.socket.pause();
+  void send(connection.socket, Buffer.from(requests.join(''), 'latin1'), random);
+  if (isSlow) {
+    await sleep(20);
+    connection.socket.resume();
+  }
+  const answers = parseResponses(await connection.closed, methods, true);
+  const wrong = expected.findIndex((answer, index) => {
+    const got = answers[index];
+    return !got || !isSame(answer, got);
+  });
+  if (wrong < 0 && answers.length === expected.length) return answers.length;
+  const shown = requests.slice(0, wrong < 0 ? undefined : wrong + 1).map((request) => request.slice(0, 300));
+  return expect.fail(
+    `answer ${wrong} of ${expected.length} (${answers.length} came) to ${JSON.stringify(shown, null, 1)} is not what it is alone: ${JSON.stringify(answers[wrong]?.status)} instead of ${expected[wrong]?.status}`,
+  );
+}
+
+it('mixed pipelines, expectations, pieces and slow readers get the same answers as each request alone', async () => {
+  const random = createRandom(SEED);
+  let left = REQUESTS;
+  async function work(): Promise<void> {
+    while (left > 0) {
+      const isFlood = random() < 0.002;
+      const count = isFlood ? FLOOD : 1 + below(random, MOST_ON_A_CONNECTION);
+      const requests = Array.from({ length: count }, () => (isFlood ? page : pickRequest(random)));
+      left -= await converse(requests, random);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  expect((await site.get('/healthz')).status).toBe(200);
+});

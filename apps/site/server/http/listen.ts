@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SiteEnv } from '#server/env.ts';
+import { createInternalServer } from '#server/internal.ts';
+import type { Site } from '#server/site.ts';
+
+/** How long stopping may take after the time in which the site goes on answering. */
+const STOP_LIMIT_MS = 8_000;
+
+/**
+ * Opens both ports. On SIGTERM or SIGINT the site says that it is not ready, goes on answering for `DRAIN_SECONDS`,
+ * finishes what is under way, and ends the process.
+ */
+export async function listen(site: Site, env: SiteEnv): Promise<void> {
+  const internal = createInternalServer({ site, isBenchmarking: env.BERANDA_BENCH === '1' });
+  site.tagVersions.start();
+  await site.app.listen({ host: env.SITE_HOST, port: env.SITE_PORT });
+  internal.listen(env.INTERNAL_PORT, '127.0.0.1');
+  await once(internal, 'listening');
+  if (env.COPY_CONTENT === 'on' && env.NODE_ENV !== 'development') site.contentCopy.start();
+
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    // In development no load balancer has to notice, and the next start waits for the port.
+    const drainMs = env.NODE_ENV === 'development' ? 0 : env.DRAIN_SECONDS * 1_000;
+    // Connections that a client keeps open must not hold the process for ever.
+    setTimeout(() => process.exit(1), drainMs + STOP_LIMIT_MS).unref();
+    await site.stop(sleep(drainMs));
+    internal.close();
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** The sentence for an operator when the site cannot start. */
+export function startFailure(error: unknown, env: SiteEnv | undefined): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (env && code === 'EADDRINUSE') {
+    return `Port ${env.SITE_PORT} or ${env.INTERNAL_PORT} is in use. Stop what uses it, or set SITE_PORT or INTERNAL_PORT.`;
+  }
+  if (env && code === 'EACCES')
+    return `Port ${env.SITE_PORT} may not be opened by this user. Set SITE_PORT above 1023.`;
+  return error instanceof Error ? error.message : String(error);
+}

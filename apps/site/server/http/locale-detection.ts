@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@beranda/contract';
+import type { SiteEnv } from '#server/env.ts';
+import { isCrawler } from '#src/app/crawlers.ts';
+
+/** Languages of an Accept-Language header, the most wanted first. */
+export function preferredLanguages(header: string | undefined): string[] {
+  if (!header) return [];
+  return header
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality), index };
+    })
+    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.index - b.index)
+    .map(({ tag }) => tag);
+}
+
+/** What a request says of its visitor, as the headers have it. */
+export type VisitorHints = {
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+  userAgent: string | undefined;
+  /** `Sec-Fetch-Site`: where the visitor comes from. */
+  fetchSite: string | undefined;
+};
+
+/** The hints in a request that Node has parsed. */
+export function hintsOf(headers: IncomingHttpHeaders): VisitorHints {
+  return {
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+    userAgent: headers['user-agent'],
+    fetchSite: headers['sec-fetch-site'] as string | undefined,
+  };
+}
+
+export type DetectionRequest = VisitorHints & {
+  /** Path without query, as it was asked for. */
+  pathname: string;
+};
+
+/** The value of a cookie in a Cookie header; undefined for one that is not there or cannot be read. */
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  return header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+export type DetectionOptions = Pick<SiteEnv, 'LOCALE_DETECTION' | 'LOCALE_COOKIE'>;
+
+/**
+ * The language that a visitor should be sent to, or undefined to stay. The cookie decides where it names a
+ * language of the site; any other value counts as none. Addresses with a language prefix are never left.
+ */
+export function detectLocale(options: DetectionOptions, request: DetectionRequest): Locale | undefined {
+  const { LOCALE_DETECTION: detection, LOCALE_COOKIE } = options;
+  const { pathname } = request;
+  if (detection === 'off' || (detection === 'root' && pathname !== '/')) return undefined;
+  if (/^\/en(\/|$)/.test(pathname)) return undefined;
+  // Who follows a link of the site itself has chosen; without script that is the only way to choose.
+  if (request.fetchSite === 'same-origin') return undefined;
+  const chosen = cookieValue(request.cookie, LOCALE_COOKIE);
+  const wanted = isLocale(chosen) ? chosen : fromLanguages(request);
+  return wanted && wanted !== DEFAULT_LOCALE ? wanted : undefined;
+}
+
+function fromLanguages({ acceptLanguage, userAgent = '' }: DetectionRequest): Locale | undefined {
+  // Those that index or preview pages get each address as it is, whatever they say they prefer.
+  if (isCrawler(userAgent)) return undefined;
+  return preferredLanguages(acceptLanguage)
+    .map((tag) => tag.split('-')[0])
+    .find(isLocale);
+}

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routeRules } from '#src/routing/route-rules.ts';
+import { newsText } from '../../testing/start-content.ts';
+import { eventually, untilReady } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+/** The build's own rules, and one by which a page that exists leads elsewhere. */
+const rules = [...routeRules, { from: '/news/berita-9', to: '/edisi-khusus', status: 301 as const }];
+
+const { cms, site } = withSite({ routeRules: rules });
+
+beforeAll(() => untilReady(site));
+
+/** Where an address leads, as `status target`; only its status where it leads nowhere. */
+async function answerOf(address: string): Promise<string> {
+  const response = await site.get(address);
+  await response.body?.cancel();
+  return [response.status, response.headers.get('location')].filter((part) => part !== null).join(' ');
+}
+
+/** Within the two seconds in which everything that staff change can be seen. */
+const leads = (address: string, expected: string) =>
+  eventually(
+    () => answerOf(address),
+    (answer) => answer === expected,
+  );
+
+/** As staff make one. Answers its id. */
+async function redirect(from: string, to: string, status: 'permanent' | 'temporary' = 'permanent') {
+  const { id } = await cms.payload.create({ collection: 'redirects', data: { from, to, status } });
+  return id;
+}
+
+const remove = (id: number) => cms.payload.delete({ collection: 'redirects', id });
+
+describe('a redirect that staff make', () => {
+  it('works in both languages within two seconds, with the visitor’s query, and stops when it is deleted', async () => {
+    expect(await answerOf('/promo-lama')).toBe('404');
+    const id = await redirect('/promo-lama', '/news');
+    await Promise.all([leads('/promo-lama', '301 /news'), leads('/en/promo-lama', '301 /en/news')]);
+    expect(await answerOf('/promo-lama?utm_source=surat')).toBe('301 /news?utm_source=surat');
+    expect(await answerOf('/promo-lama/')).toBe('301 /promo-lama');
+    const payload = await site.get('/en/promo-lama/_payload.json?test-build');
+    expect(await payload.json()).toEqual({ redirect: { location: '/en/news', status: 301 } });
+    await remove(id);
+    await Promise.all([leads('/promo-lama', '404'), leads('/en/promo-lama', '404')]);
+  });
+
+  it('may be temporary, lead out of the site, and hold for all that is below', async () => {
+    const ids = [
+      await redirect('/sementara', '/news?page=2', 'temporary'),
+      await redirect('/kartu', 'https://kartu.bank.example/mulai'),
+      await redirect('/arsip/**', '/news'),
+    ];
+    await Promise.all([
+      leads('/sementara?a=1', '302 /news?page=2'),
+      leads('/en/kartu', '301 https://kartu.bank.example/mulai'),
+      leads('/arsip/2020/januari', '301 /news'),
+      leads('/en/arsip', '301 /en/news'),
+    ]);
+    for (const id of ids) await remove(id);
+    await leads('/arsip/2020/januari', '404');
+  });
+
+  it('wins over a page that is stored, and gives it back', async () => {
+    const stored = await (await site.get('/news/berita-4')).text();
+    expect(await answerOf('/news/berita-4')).toBe('200');
+    const id = await redirect('/news/berita-4', '/news/berita-5');
+    await Promise.all([
+      leads('/news/berita-4', '301 /news/berita-5'),
+      leads('/en/news/berita-4', '301 /en/news/berita-5'),
+    ]);
+    await remove(id);
+    await Promise.all([leads('/news/berita-4', '200'), leads('/en/news/berita-4', '200')]);
+    expect(await (await site.get('/news/berita-4')).text()).toBe(stored);
+  });
+
+  it('leads somewhere else when it is changed', async () => {
+    const id = await redirect('/kabar', '/news');
+    await leads('/kabar', '301 /news');
+    await cms.payload.update({ collection: 'redirects', id, data: { to: '/about-us/contact-us' } });
+    await leads('/kabar', '301 /about-us/contact-us');
+    await remove(id);
+  });
+});
+
+describe('a page with a form that leads elsewhere', () => {
+  it('takes the visitor’s query along, like any page', async () => {
+    const id = await redirect('/about-us/contact-us', '/news', 'temporary');
+    await leads('/about-us/contact-us?utm_source=surat', '302 /news?utm_source=surat');
+    await remove(id);
+    await leads('/about-us/contact-us', '200');
+  });
+});
+
+describe('an address that the build leads elsewhere', () => {
+  it('leads there in both languages', async () => {
+    expect(await answerOf('/home?a=1')).toBe('301 /?a=1');
+    expect(await answerOf('/en/beranda')).toBe('301 /en');
+  });
+
+  it('is reached through a redirect of staff, whose chain is one step for the visitor', async () => {
+    const id = await redirect('/depan', '/beranda');
+    await Promise.all([leads('/depan', '301 /'), leads('/en/depan', '301 /en')]);
+    await remove(id);
+  });
+});
+
+describe('redirects that would lead in a circle', () => {
+  it('of staff among themselves are refused', async () => {
+    const id = await redirect('/satu', '/dua');
+    await expect(redirect('/dua', '/satu')).rejects.toThrow();
+    await remove(id);
+  });
+
+  it('of the build and of staff are served as if nothing were said, and told to the operator', async () => {
+    expect(await answerOf('/news/berita-9')).toBe('301 /edisi-khusus');
+    const id = await redirect('/edisi-khusus', '/news/berita-9');
+    await Promise.all([
+      leads('/news/berita-9', '200'),
+      leads('/en/news/berita-9', '200'),
+      leads('/edisi-khusus', '404'),
+    ]);
+    expect(site.log.join('')).toContain('"pathname":"/en/news/berita-9"');
+    await remove(id);
+    await leads('/news/berita-9', '301 /edisi-khusus');
+  });
+});
+
+describe('a news item that gets another address', () => {
+  const rename = async (slug: string, newSlug: string, title: string) => {
+    const { docs } = await cms.payload.find({
+      collection: 'news',
+      where: { slug: { equals: slug } },
+      overrideAccess: true,
+    });
+    await cms.payload.update({
+      collection: 'news',
+      id: docs[0]?.id ?? 0,
+      locale: 'id',
+      publishSpecificLocale: 'id',
+      data: { slug: newSlug, ...newsText(title), _status: 'published' },
+      overrideAccess: true,
+    });
+  };
+
+  it('leads on from the old one in both languages, also twice, and back again', async () => {
+    for (const prefix of ['', '/en']) expect(await answerOf(`${prefix}/news/berita-7`)).toBe('200');
+    await rename('berita-7', 'berita-tujuh', 'Tujuh');
+    await Promise.all(
+      ['', '/en'].flatMap((prefix) => [
+        leads(`${prefix}/news/berita-7`, `301 ${prefix}/news/berita-tujuh`),
+        leads(`${prefix}/news/berita-tujuh`, '200'),
+      ]),
+    );
+    await rename('berita-tujuh', 'kabar-tujuh', 'Tujuh');
+    await Promise.all([
+      leads('/news/berita-7', '301 /news/kabar-tujuh'),
+      leads('/news/berita-tujuh', '301 /news/kabar-tujuh'),
+    ]);
+    await rename('kabar-tujuh', 'berita-7', 'Tujuh');
+    await Promise.all([leads('/news/berita-7', '200'), leads('/news/kabar-tujuh', '301 /news/berita-7')]);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { pictureFile } from '../../../cms/testing/picture.ts';
+import { SCRIPT } from '../../testing/built-files.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+const { cms, site } = withSite();
+
+it('only files whose name changes with their content are kept for ever', async () => {
+  const { filename } = await cms.payload.create({
+    collection: 'media',
+    data: { decorative: true },
+    file: await pictureFile('gambar'),
+  });
+  const cacheControlOf = async (target: string) => {
+    const response = await site.get(target, { 'accept-encoding': 'br' });
+    expect(response.status, target).toBe(200);
+    return response.headers.get('cache-control');
+  };
+
+  expect(await cacheControlOf(`/media/${filename}`)).toBe(
+    'public, max-age=3600, stale-while-revalidate=86400',
+  );
+  for (const icon of ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'])
+    expect(await cacheControlOf(`/${icon}`), icon).toBe('public, max-age=86400');
+  expect(await cacheControlOf(SCRIPT)).toBe('public, max-age=31536000, immutable');
+  expect((await site.get('/assets/gone.js')).headers.get('cache-control')).toBe('no-store');
+});

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { CACHE } from '#server/cache/cache-policies.ts';
+
+/** What browsers and devices ask for by these names: the icons of `public/`. */
+const FIXED_NAMES = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'];
+
+/**
+ * The files of a build: hashed ones for ever, compressed at build time; those with a fixed name for a day.
+ * Without a directory only `reply.sendFile` is set up; development hands files out elsewhere.
+ */
+export async function registerFiles(
+  app: FastifyInstance,
+  clientDirectory: string | undefined,
+): Promise<void> {
+  // Two instances: `setHeaders` of the one that serves `/assets/` would also overwrite what routes set before
+  // `sendFile`.
+  await app.register(staticFiles, { serve: false });
+  if (!clientDirectory) return;
+  await app.register(staticFiles, {
+    root: path.join(clientDirectory, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply) => void reply.header('cache-control', CACHE.immutable),
+  });
+  for (const name of FIXED_NAMES)
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header('cache-control', CACHE.fixedName).sendFile(name, clientDirectory, { cacheControl: false }),
+    );
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openRaw, parseResponses, type RawConnection } from '../../testing/raw-http.ts';
+import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+const { cms } = withSite();
+
+let site: RunningSite;
+beforeEach(async () => {
+  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+  for (const target of ['/', '/news', '/en']) await (await site.get(target)).text();
+});
+
+const open = () => openRaw(Number(new URL(site.url).port));
+const get = (target: string) =>
+  `GET ${target} HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nAccept-Encoding: br\r\n\r\n`;
+
+/** What a connection got so far: each status, and what was said of the connection. */
+const answersOf = (bytes: Buffer) =>
+  parseResponses(bytes, []).map(({ status, headers }) => `${status} ${headers.get('connection')}`);
+
+const until = (connection: RawConnection, count: number) =>
+  connection.until((received) => answersOf(received).length >= count);
+
+describe('a site that is asked to stop', () => {
+  it('says that it is not ready, answers meanwhile, and closes with each answer', async () => {
+    const kept = await open();
+    kept.socket.write(get('/news') + get('/healthz'));
+    await until(kept, 2);
+    const fast = await open();
+    fast.socket.write(get('/news'));
+    await until(fast, 1);
+
+    const drained = Promise.withResolvers<void>();
+    const stopped = site.stop(drained.promise);
+    const probe = await eventually(
+      () => site.get('/readyz'),
+      ({ status }) => status === 503,
+    );
+    expect(await probe.answer.json()).toEqual({ status: 'stopping' });
+    kept.socket.write(get('/nowhere'));
+    fast.socket.write(get('/news'));
+    expect(answersOf(await kept.closed)).toEqual(['200 undefined', '200 keep-alive', '404 close']);
+    expect(answersOf(await fast.closed)).toEqual(['200 undefined', '200 close']);
+    const late = await open();
+    late.socket.write(get('/news'));
+    expect(answersOf(await late.closed)).toEqual(['200 close']);
+    drained.resolve();
+    await stopped;
+    await expect(site.get('/healthz')).rejects.toThrow();
+  });
+
+  it('answers every request that was sent, also behind others', async () => {
+    const connections = await Promise.all(Array.from({ length: 16 }, open));
+    // Half of them come by the fast path, half of them are in the full server already.
+    for (const [index, { socket }] of connections.entries()) if (index % 2) socket.write(get('/healthz'));
+    await Promise.all(connections.map((connection, index) => until(connection, index % 2)));
+    for (const [index, { socket }] of connections.entries())
+      socket.write(get('/news') + get(`/nowhere-${index}`) + get('/en'));
+    // A round trip later the server has them.
+    await site.get('/healthz');
+    await site.stop();
+
+    for (const [index, connection] of connections.entries()) {
+      const answers = answersOf(await connection.closed).slice(index % 2);
+      expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '404', '200']);
+      expect(answers.at(-1)).toBe('200 close');
+    }
+  });
+
+  it('copies no more content from then on, though it goes on answering', async () => {
+    const stopCopy = vi.spyOn(site.site.contentCopy, 'stop');
+    const drained = Promise.withResolvers<void>();
+    const stopped = site.stop(drained.promise);
+    await eventually(
+      () => site.get('/readyz'),
+      ({ status }) => status === 503,
+    );
+    expect(stopCopy).toHaveBeenCalledOnce();
+    drained.resolve();
+    await stopped;
+  });
+
+  it('waits for nobody who asks for nothing', async () => {
+    const connections = await Promise.all([open(), open()]);
+    connections[0]?.socket.write(get('/news'));
+    connections[1]?.socket.write(get('/healthz'));
+    await Promise.all(connections.map((connection) => until(connection, 1)));
+    const startedAt = performance.now();
+    await site.stop();
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    await Promise.all(connections.map(({ closed }) => closed));
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { pictureFile } from '../../../cms/testing/picture.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'beranda-kept-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const { cms, site } = withSite({ dataDir });
+
+async function bytesOf(target: string): Promise<Buffer | number> {
+  const response = await site.get(target);
+  return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : response.status;
+}
+
+it('a kept picture that is not what was written is fetched again, and not shown while it cannot be', async () => {
+  const picture = await pictureFile('gambar', 300, 200);
+  const { filename } = await cms.payload.create({
+    collection: 'media',
+    data: { decorative: true },
+    file: picture,
+  });
+  const target = `/media/${filename}`;
+  const file = path.join(dataDir, 'site', 'media', String(filename));
+  const whole = await bytesOf(target);
+  expect(whole).toEqual(await readFile(file));
+
+  await truncate(file, 100);
+  expect(await bytesOf(target)).toEqual(whole);
+
+  // As long as before, with another byte in its midst.
+  const altered = Buffer.from(whole as Buffer);
+  altered[200] = (altered[200] ?? 0) ^ 1;
+  await writeFile(file, altered);
+  expect(await bytesOf(target)).toEqual(whole);
+
+  await cms.stop();
+  await site.site.tagVersions.ask();
+  expect(await bytesOf(target)).toEqual(whole);
+  await truncate(file, 100);
+  expect(await bytesOf(target)).toBe(404);
+});

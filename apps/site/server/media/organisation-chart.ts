@@ -1,0 +1,37 @@
+import { LOCALES } from '@beranda/contract';
+import type { FastifyInstance } from 'fastify';
+import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/open-data/error-responses.ts';
+import { createOpenAnswers } from '#server/open-data/query-handlers.ts';
+import type { TrackedContent } from '#src/content/client.ts';
+import { CHART_PATH } from '#src/features/company/chart-address.ts';
+import { chartSvg } from '#src/features/company/chart-svg.server.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+
+type OrganisationChartOptions = {
+  client: { trackDependencies(): TrackedContent };
+  /** Of every response of the site. */
+  headers: Record<string, string>;
+};
+
+/** `GET /about-us/organisation.svg`, and in English: the organisation drawn from what editors wrote. */
+export function registerOrganisationChart(
+  app: FastifyInstance,
+  { client, headers }: OrganisationChartOptions,
+): void {
+  const { send } = createOpenAnswers(client, headers);
+  for (const locale of LOCALES)
+    app.get(inLocale(CHART_PATH, locale), { config: rateLimited('organisation') }, async (request, reply) => {
+      const { content } = client.trackDependencies();
+      let text: string;
+      try {
+        await answerMaintenance(content, locale);
+        text = chartSvg((await content.about(locale)).structure.units);
+      } catch (error) {
+        return sendErrorResponse(request, reply, error);
+      }
+      return send(request, reply, locale, {
+        text,
+        headers: { 'content-type': 'image/svg+xml; charset=utf-8' },
+      });
+    });
+}

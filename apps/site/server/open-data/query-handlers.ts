@@ -1,0 +1,84 @@
+import { isLocale, type Locale } from '@beranda/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { CACHE } from '#server/cache/cache-policies.ts';
+import {
+  createEncodedResponse,
+  type EncodedResponse,
+  sendEncodedResponse,
+} from '#server/http/encoded-response.ts';
+import type { Content, TrackedContent } from '#src/content/client.ts';
+import { answerMaintenance, sendErrorResponse } from './error-responses.ts';
+
+/** Any page of any site may read these answers; they are the same for everybody. */
+export const OPEN_TO_ALL = { 'access-control-allow-origin': '*' };
+
+/** A text with the headers that are its own: its type, its file name. */
+export type OpenAnswer = { text: string; headers: Record<string, string> };
+
+export type OpenDataQuery = {
+  content: Content;
+  locale: Locale;
+  parameters: Record<string, string>;
+  query: unknown;
+};
+
+/** @throws PageError for what cannot be asked or is not there. */
+export type CreateAnswer = (query: OpenDataQuery) => Promise<OpenAnswer>;
+
+export function jsonAnswer(body: unknown): OpenAnswer {
+  return { text: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' } };
+}
+
+/** More than there are currencies, kinds and languages; each is a few kilobytes. */
+const MOST_PREPARED = 300;
+
+/** Answers questions with tags and compressed, each text prepared once for as long as it stays the same. */
+export function createOpenAnswers(
+  client: { trackDependencies(): TrackedContent },
+  headers: Record<string, string>,
+) {
+  const prepared = new LRUCache<string, { text: string; encodedResponse: EncodedResponse }>({
+    max: MOST_PREPARED,
+  });
+
+  async function prepare(key: string, answer: OpenAnswer): Promise<EncodedResponse> {
+    const known = prepared.get(key);
+    if (known?.text === answer.text) return known.encodedResponse;
+    const encodedResponse = await createEncodedResponse(answer.text, {
+      ...headers,
+      ...OPEN_TO_ALL,
+      ...answer.headers,
+      'cache-control': CACHE.openData,
+    });
+    prepared.set(key, { text: answer.text, encodedResponse });
+    return encodedResponse;
+  }
+
+  /** @param key names the question, so that a later answer to it takes the place of an earlier one. */
+  async function send(request: FastifyRequest, reply: FastifyReply, key: string, answer: OpenAnswer) {
+    const encodedResponse = await prepare(key, answer);
+    reply.hijack();
+    sendEncodedResponse(request.raw, reply.raw, encodedResponse);
+  }
+
+  function answerWith(make: CreateAnswer) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const { locale = '', ...parameters } = request.params as Record<string, string>;
+      if (!isLocale(locale)) return reply.callNotFound();
+      const { content } = client.trackDependencies();
+      let answer: OpenAnswer;
+      try {
+        await answerMaintenance(content, locale);
+        answer = await make({ content, locale, parameters, query: request.query });
+      } catch (error) {
+        return sendErrorResponse(request, reply, error);
+      }
+      const fileName = answer.headers['content-disposition'] ?? '';
+      const key = [request.routeOptions.url, locale, ...Object.values(parameters), fileName].join(' ');
+      return send(request, reply, key, answer);
+    };
+  }
+
+  return { send, answerWith };
+}

@@ -1,0 +1,140 @@
+import { commitTransaction, createLocalReq, initTransaction } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCompany } from '../../../cms/seed/seed-company.ts';
+import { publishItem, type RunningCms, startContent } from '../../testing/start-content.ts';
+import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+
+/** A day on which the report of October is not out yet and the guaranteed rates of autumn hold. */
+const NOW = '2026-11-20T05:00:00Z';
+
+let cms: RunningCms;
+let site: RunningSite;
+
+beforeAll(async () => {
+  cms = await startContent();
+  const req = await createLocalReq({}, cms.payload);
+  await initTransaction(req);
+  await seedCompany(req, NOW);
+  await commitTransaction(req);
+  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await site.stop();
+});
+
+async function textOf(target: string): Promise<string> {
+  const answer = await site.get(target);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+const titlesIn = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title = '']) => title);
+
+describe('reports', () => {
+  it('are listed with status and file, and filtered by kind and year in the address', async () => {
+    const html = await textOf('/en/about-us/financial-statements?kind=yearly&year=2024');
+    expect(titlesIn(html)).toContain('Annual report 2024');
+    expect(titlesIn(html)).not.toContain('Annual report 2023');
+    expect(html).toContain('Audited');
+    const [, address = ''] = /href="(\/documents\/laporan-tahunan-2024-[0-9a-f]{8}\.pdf)"/.exec(html) ?? [];
+    const file = await site.get(address);
+    expect(file.headers.get('content-disposition')).toBe('inline; filename="laporan-tahunan-2024.pdf"');
+    expect(await file.text()).toMatch(/^%PDF-1\.4/);
+  });
+
+  it.each(['?kind=weekly', '?year=1999', '?page=99', '?page=x', '?kind=yearly&page=2'])(
+    'are not found for %s',
+    async (query) => {
+      expect((await site.get(`/about-us/financial-statements${query}`)).status).toBe(404);
+    },
+  );
+
+  it('show a new one within seconds', async () => {
+    const { docs } = await cms.payload.find({
+      collection: 'reports',
+      where: { slug: { equals: 'yearly-2025-12-31' } },
+    });
+    await textOf('/about-us/financial-statements?kind=yearly');
+    await cms.payload.update({
+      collection: 'reports',
+      id: docs[0]?.id ?? 0,
+      data: { title: 'Laporan Tahunan 2025 (diperbaiki)', _status: 'published' },
+    });
+    await eventually(
+      () => textOf('/about-us/financial-statements?kind=yearly'),
+      (html) => html.includes('(diperbaiki)'),
+      15_000,
+    );
+  });
+});
+
+describe('rates to publish', () => {
+  it('prime lending rates are the sum of their parts, with their history', async () => {
+    const html = await textOf('/about-us/prime-lending-rates');
+    expect(html).toContain('Kredit UMKM, menengah');
+    expect(html.replaceAll('\u00a0', ' ')).toMatch(/8,75%.*4,10%.*2,30%.*2,35%/s);
+    expect(html).toContain('dateTime="2025-04-01"');
+  });
+
+  it('guaranteed rates name the period that holds today, or say that none does', async () => {
+    const html = await textOf('/en/about-us/deposit-guarantee-rates');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(html).toContain(today <= '2027-01-31' ? 'In force now' : 'The last period has ended');
+  });
+});
+
+describe('a deposit that pays more than is guaranteed', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it('says so beside its rate, in both languages, until the guaranteed rate is higher', async () => {
+    const { payload } = cms;
+    const product = await publishItem(cms, 'products', 'simpanan/tinggi', ['id', 'en']);
+    await payload.update({
+      collection: 'products',
+      id: product,
+      data: { tiers: [{ from: 0, to: null, annualRatePercent: 4.25 }], _status: 'published' },
+    });
+    const common = { collection: 'guarantee-rates', locale: 'id' } as const;
+    const rates = { rupiah: 3.75, foreign: 2, rural: 6, _status: 'published' as const };
+    const period = { title: 'Kini', slug: 'kini', validFrom: day(-2), validTo: day(30) };
+    const { id } = await payload.create({ ...common, data: { ...period, ...rates } });
+    const shows = (path: string, said: RegExp) =>
+      eventually(
+        async () => said.test(await textOf(path)),
+        (isSaid) => isSaid,
+        15_000,
+      );
+    await shows(
+      '/en/simpanan/tinggi',
+      /4\.25%<span[^>]*>Not fully guaranteed above the guaranteed rate of 3\.75%/,
+    );
+    await shows('/simpanan/tinggi', /4,25%<span[^>]*>Tidak dijamin penuh, karena di atas .* 3,75%/);
+    await payload.update({ ...common, id, data: { ...rates, rupiah: 4.25 } });
+    await shows('/en/simpanan/tinggi', /4\.25% per annum/);
+    expect(await textOf('/en/simpanan/tinggi')).not.toMatch(/%<span[^>]*>Not fully guaranteed/);
+  });
+});
+
+describe('about the bank', () => {
+  it('shows management, group and organisation in both languages', async () => {
+    const [indonesian, english] = [await textOf('/about-us'), await textOf('/en/about-us')];
+    expect(indonesian).toContain('Direktur Utama');
+    expect(english).toContain('President Director');
+    expect(english).toContain('Nusantara Raya Syariah');
+    expect(english).toContain('src="/en/about-us/organisation.svg"');
+    const chart = await site.get('/en/about-us/organisation.svg');
+    expect(chart.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    const drawn = await chart.text();
+    expect(drawn).toContain('Corporate</tspan>');
+    expect(drawn).not.toMatch(/ style=|<script|<style/);
+  });
+
+  it('shows the complaints of the year that is asked for, and no year that there is not', async () => {
+    expect(await textOf('/about-us/complaint')).toContain('Penyelesaian pengaduan tahun 2025');
+    expect(await textOf('/about-us/complaint?year=2023')).toContain('Penyelesaian pengaduan tahun 2023');
+    expect((await site.get('/about-us/complaint?year=1999')).status).toBe(404);
+  });
+});

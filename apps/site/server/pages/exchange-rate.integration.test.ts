@@ -1,0 +1,208 @@
+import { openExchangeRates, openFunds, openRateHistory, type RateType } from '@beranda/contract';
+import { commitTransaction, createLocalReq, initTransaction } from 'payload';
+import { afterEach, describe, expect, it } from 'vitest';
+import { jakartaDate } from '#src/content/jakarta-date.ts';
+import { calculators } from '../../../cms/seed/content/calculators.ts';
+import { home } from '../../../cms/seed/content/home.ts';
+import { navigation } from '../../../cms/seed/content/navigation.ts';
+import { settings } from '../../../cms/seed/content/settings.ts';
+import { seedGlobals } from '../../../cms/seed/seed-globals.ts';
+import { seedMarket } from '../../../cms/seed/seed-market.ts';
+import { insertRows } from '../../../cms/src/database/insert-rows.ts';
+import { startCms } from '../../../cms/testing/start-cms.ts';
+import { startContent } from '../../testing/start-content.ts';
+import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of running.splice(0).reverse()) await each.stop();
+});
+
+async function siteOf(cms: { url: string; serviceKey: string; stop(): Promise<void> }): Promise<RunningSite> {
+  running.push(cms);
+  const site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+  running.push(site);
+  return site;
+}
+
+type AddedQuote = { currency: string; rateType: RateType; buy: number; sell: number; validFrom: string };
+
+/** Longer than it takes to start the site and to look at it. */
+const BEGINS_IN_MS = 8_000;
+
+/** A bank whose last rates are of some days ago; of none where it has never had any. And one that begins soon. */
+async function siteWithRatesUntil(
+  daysAgo: number | undefined,
+  soon?: (validFrom: string) => AddedQuote,
+): Promise<RunningSite> {
+  const cms = await startCms();
+  const req = await createLocalReq({}, cms.payload);
+  await initTransaction(req);
+  await seedGlobals(req, { settings, calculators, navigation, home });
+  if (daysAgo !== undefined) {
+    const now = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1_000);
+    await seedMarket(req, now.toISOString());
+    const publishedAt = new Date().toISOString();
+    const quotes = soon ? [soon(new Date(Date.now() + BEGINS_IN_MS).toISOString())] : [];
+    await insertRows(
+      req,
+      'exchange_quotes',
+      quotes.map((quote) => ({ ...quote, publishedAt })),
+    );
+  }
+  await commitTransaction(req);
+  return siteOf(cms);
+}
+
+/** The text of a page in words, without its markup. */
+async function textOf(site: RunningSite, target: string): Promise<string> {
+  const response = await site.get(target);
+  expect(response.status, target).toBe(200);
+  const html = (await response.text()).replaceAll(/<script.*?<\/script>/gs, '');
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
+}
+
+describe('figures that are old', () => {
+  it('say so on their page, in the converter, on the home page and in the open data', async () => {
+    const site = await siteWithRatesUntil(30);
+    const page = await textOf(site, '/exchange-rate?amount=100&from=USD&to=IDR');
+    expect(page).toContain('Kurs ini belum diperbarui');
+    expect(page).not.toMatch(/USD 100 menjadi/);
+    expect(page).toContain('jadi jumlahnya tidak kami hitung. Tanyakan kurs sekarang di kantor cabang');
+    expect(page).toMatch(/Bank membeli USD, kurs beli e-Rate [\d.,]+ per 1 USD Berlaku sejak \d+ \w+ \d{4}/);
+    const text = await textOf(site, '/en');
+    expect(text).toContain('Latest rates Old rate');
+    expect(text).not.toContain('Rates today');
+    const { rates } = (await (await site.get('/api/id/v2/exchange-rates')).json()) as {
+      rates: { isStale: boolean }[];
+    };
+    expect(rates.every(({ isStale }) => isStale)).toBe(true);
+    for (const [file, told] of [
+      ['/api/id/v2/exchange-rates.csv', ';ya'],
+      ['/api/en/v2/exchange-rates.csv', ',yes'],
+    ] as const) {
+      const [, ...lines] = (await (await site.get(file)).text()).trimEnd().split('\r\n');
+      expect(lines).toHaveLength(rates.length);
+      for (const line of lines) expect(line.endsWith(told), line).toBe(true);
+    }
+    const { funds } = openFunds.parse(await (await site.get('/api/id/v2/nab')).json());
+    expect(funds.length).toBeGreaterThan(3);
+    expect(funds.every(({ isStale }) => isStale)).toBe(true);
+  });
+});
+
+describe('rates of a new day that begin later', () => {
+  it('begin by time alone, compared with the day before, and are in the history', async () => {
+    const quote = { currency: 'USD', rateType: 'e-rate', buy: 17_777, sell: 17_799 } as const;
+    let validFrom = '';
+    const site = await siteWithRatesUntil(1, (from) => {
+      validFrom = from;
+      return { ...quote, validFrom };
+    });
+    const begins = Date.parse(validFrom);
+    const dollar = async () => {
+      const answer = await (await site.get('/api/id/v2/exchange-rates')).json();
+      return openExchangeRates.parse(answer).rates[0];
+    };
+    const lastDay = async () => {
+      const answer = await (await site.get('/api/id/v2/exchange-rates/USD/history')).json();
+      return openRateHistory.parse(answer).days.at(-1);
+    };
+    const pages = () => Promise.all(['/', '/exchange-rate'].map((target) => textOf(site, target)));
+    const before = await dollar();
+    for (const text of await pages()) expect(text).not.toContain('17.777');
+    expect((await lastDay())?.date).toBe(jakartaDate(before?.validFrom ?? ''));
+    const tagVersions = site.site.tagVersions.current();
+    expect(Date.now()).toBeLessThan(begins);
+
+    // Not asked in between: open data answers so many questions a minute and no more.
+    await new Promise((resolve) => setTimeout(resolve, begins - Date.now()));
+    const { answer: after } = await eventually(dollar, (rate) => rate?.buy === quote.buy);
+    const change = (quote.buy + quote.sell) / (Number(before?.buy) + Number(before?.sell)) - 1;
+    expect(after?.changePercent).toBeCloseTo(change * 100, 3);
+    expect(await lastDay()).toEqual({ date: jakartaDate(validFrom), buy: quote.buy, sell: quote.sell });
+    const percent = (change * 100).toLocaleString('id-ID', { maximumFractionDigits: 2 });
+    await eventually(pages, (texts) => texts.every((text) => text.includes('17.777')));
+    for (const text of await pages()) expect(text).toContain(percent);
+    expect(site.site.tagVersions.current()).toEqual(tagVersions);
+  });
+});
+
+describe('an amount that is typed without script', () => {
+  it('has an address in plain numbers, which is the same amount in the other language', async () => {
+    const site = await siteWithRatesUntil(0);
+    const leads = async (target: string) => {
+      const { status, headers } = await site.get(target);
+      expect([status, headers.get('cache-control')], target).toEqual([303, 'no-store']);
+      return headers.get('location');
+    };
+    const plain = '/exchange-rate?amount=100000&from=IDR&to=USD';
+    expect(await leads('/exchange-rate?amount=100.000&from=IDR&to=USD')).toBe(plain);
+    expect(await leads('/en/exchange-rate?amount=100,000&from=IDR&to=USD')).toBe(`/en${plain}`);
+    expect(await leads('/exchange-rate?amount=100.000&from=USD&to=IDR&swap=1')).toBe(plain);
+    expect(await leads('/exchange-rate?type=bank-notes&amount=5&from=USD&to=IDR&swap=1')).toBe(
+      '/exchange-rate?type=bank-notes&amount=5&from=IDR&to=USD',
+    );
+    const html = await (await site.get(plain)).text();
+    expect(html).toContain(`href="/en${plain.replaceAll('&', '&amp;')}"`);
+    expect(await textOf(site, plain)).toContain('Rp100.000 menjadi');
+    expect(await textOf(site, `/en${plain}`)).toMatch(/100,000 (becomes|gets|is)/);
+    const payload = await (
+      await site.get('/exchange-rate/_payload.json?amount=100.000&from=IDR&to=USD')
+    ).json();
+    expect(payload).toEqual({ redirect: { location: plain, status: 303 } });
+    expect(await textOf(site, '/exchange-rate?amount=banyak&from=IDR&to=USD')).toContain(
+      'Isi jumlah dengan angka',
+    );
+  });
+});
+
+describe('a bank without rates', () => {
+  it('has a page that says so, and a home page without them', async () => {
+    const site = await siteWithRatesUntil(undefined);
+    const page = await textOf(site, '/exchange-rate?type=bank-notes&currency=USD&amount=1&from=USD&to=IDR');
+    expect(page).toContain('Kurs belum tersedia');
+    expect(page).not.toContain('Tukar arah');
+    expect(await textOf(site, '/')).not.toContain('Kurs terakhir');
+  });
+});
+
+describe('the page of the rates', () => {
+  it('is stored by what can be chosen, and never with what somebody typed or made up', async () => {
+    const site = await siteOf(await startContent());
+    const cacheOf = async (query: string) =>
+      (await site.get(`/exchange-rate${query}`)).headers.get('cache-control');
+    expect(await cacheOf('')).toMatch(/^public/);
+    expect(await cacheOf('?type=bank-notes&currency=JPY&days=30&utm_source=mail')).toMatch(/^public/);
+    expect(await cacheOf('?amount=5&from=USD&to=IDR')).toBe('no-store');
+    expect(await cacheOf('?type=gold')).toBe('no-store');
+    for (const query of ['?type=TT-Counter&currency=uSd', '?type=Bank-Notes', '?currency=jpy&days=30'])
+      expect(await cacheOf(query), query).toBe('no-store');
+    expect(await textOf(site, '/exchange-rate?type=Bank-Notes')).toContain('Kurs Bank Notes, dalam rupiah');
+    expect(await cacheOf('?currency=XYZ')).toBe('no-store');
+    expect(await cacheOf('?days=91')).toBe('no-store');
+
+    const page = await textOf(site, '/exchange-rate?amount=100&from=USD&to=IDR');
+    expect(page).toContain('USD 100 menjadi Rp1.');
+    expect(page).not.toContain('tidak kami hitung');
+    for (const amount of ['x', '1e309', '-1', '0', '', '9'.repeat(400), '%3Cscript%3E'])
+      expect(await textOf(site, `/exchange-rate?amount=${amount}&from=x&to=`)).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('shows its rates while the back office is away, also where only their history was never asked for', async () => {
+    const cms = await startContent();
+    const site = await siteOf(cms);
+    await textOf(site, '/exchange-rate');
+    await cms.stop();
+    await eventually(
+      async () => site.site.tagVersions.isReachable(),
+      (is) => !is,
+      10_000,
+    );
+    const page = await textOf(site, '/exchange-rate?type=bank-notes');
+    expect(page).toContain('Kurs Bank Notes, dalam rupiah');
+    expect(page).toContain('Riwayat kurs sedang tidak dapat ditampilkan');
+    expect(page).not.toContain('Belum ada riwayat');
+    expect(await textOf(site, '/exchange-rate')).not.toContain('tidak dapat ditampilkan');
+  });
+});

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import type { SiteSettings } from '@beranda/contract';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newsText } from '../../testing/start-content.ts';
+import { eventually, startSite, untilReady } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+const PAGES = ['/', '/en', '/news', '/en/news?page=2', '/news/berita-1', '/about-us/contact-us', '/nowhere'];
+const PAYLOADS = [
+  '/_payload.json?test-build',
+  '/en/news/_payload.json?test-build',
+  '/news/berita-1/_payload.json',
+];
+const NAVIGATIONS = ['/api/id/v2/navigations', '/api/en/v2/navigations'];
+const CONTACT = '/about-us/contact-us';
+
+const { cms, site } = withSite();
+
+beforeAll(() => untilReady(site));
+
+afterEach(() => switchMaintenance({ isOn: false, message: '', expectedEnd: null }));
+
+/** As an administrator does it in the settings, writing in Indonesian; returns when every page follows. */
+async function switchMaintenance(maintenance: Partial<SiteSettings['maintenance']>): Promise<void> {
+  await cms.payload.updateGlobal({ slug: 'settings', locale: 'id', data: { maintenance } });
+  const expected = maintenance.isOn ? 503 : 200;
+  await eventually(
+    () => Promise.all([...PAGES.slice(0, 5), ...NAVIGATIONS].map((target) => statusOf(target))),
+    (statuses) => statuses.every((status) => status === expected),
+  );
+}
+
+const statusOf = (target: string) => site.get(target).then(({ status }) => status);
+
+/** Seconds after which to ask again. */
+const retryAfter = (response: Response) => Number(response.headers.get('retry-after'));
+
+describe('while the site is out of service on purpose', () => {
+  it('an invented preview token opens nothing', async () => {
+    await switchMaintenance({ isOn: true, message: '' });
+    for (const target of ['/careers', '/promo', '/about-us/questions', '/en/branches', '/news/berita-1'])
+      expect([target, (await site.get(`${target}?preview=a.b`)).status]).not.toEqual([target, 200]);
+    expect(await statusOf('/careers?preview=a.b')).toBe(503);
+  });
+
+  it('every page, payload and navigation says so within two seconds, stored ones too, and is back as soon', async () => {
+    for (const target of [...PAGES, ...PAYLOADS]) await site.get(target);
+    const article = async () =>
+      (await (await site.get('/news/berita-1')).text()).split('id="beranda-data"')[0];
+    const stored = await article();
+    await switchMaintenance({ isOn: true, message: 'Kembali sebelum makan siang.' });
+
+    for (const target of PAGES) {
+      const response = await site.get(target);
+      expect(response.status, target).toBe(503);
+      expect(response.headers.get('cache-control'), target).toBe('no-store');
+      expect(retryAfter(response), target).toBe(600);
+      const html = await response.text();
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      if (target.startsWith('/en')) {
+        expect(html).toContain('This site is being maintained');
+        expect(html).not.toContain('Kembali sebelum makan siang.');
+      } else {
+        expect(html).toContain('Kembali sebelum makan siang.');
+      }
+      expect(html.split('id="beranda-data"')[0]).not.toMatch(/berita-\d+ (id|en)/);
+    }
+    for (const target of PAYLOADS) {
+      const response = await site.get(target);
+      expect([response.status, retryAfter(response)], target).toEqual([503, 600]);
+      const { error } = await response.json();
+      expect(error).toMatchObject({ statusCode: 503, maintenance: { expectedEnd: null } });
+    }
+    for (const target of NAVIGATIONS) {
+      const response = await site.get(target);
+      expect([response.status, retryAfter(response)], target).toEqual([503, 600]);
+      expect(await response.json()).toMatchObject({ statusCode: 503, maintenance: { expectedEnd: null } });
+    }
+
+    await switchMaintenance({ isOn: false });
+    for (const target of PAGES.filter((page) => page !== '/nowhere'))
+      expect(await statusOf(target)).toBe(200);
+    expect(await statusOf('/nowhere')).toBe(404);
+    expect(await article()).toBe(stored);
+  });
+
+  it('it is healthy and ready all the same, and tells its build', async () => {
+    await switchMaintenance({ isOn: true });
+    for (const target of ['/healthz', '/readyz', '/builds/latest.json', '/builds/meta/test-build.json'])
+      expect(await statusOf(target), target).toBe(200);
+  });
+
+  it('one that starts then is ready, too', async () => {
+    await switchMaintenance({ isOn: true });
+    const started = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+    try {
+      await untilReady(started);
+      expect((await started.get('/')).status).toBe(503);
+    } finally {
+      await started.stop();
+    }
+  });
+
+  it('says to ask again when it should be over', async () => {
+    const inTwoMinutes = new Date(Date.now() + 120_000).toISOString();
+    await switchMaintenance({ isOn: true, expectedEnd: inTwoMinutes });
+    for (const target of ['/', '/news/_payload.json', '/api/id/v2/navigations']) {
+      const seconds = retryAfter(await site.get(target));
+      expect(seconds, target).toBeGreaterThan(105);
+      expect(seconds, target).toBeLessThanOrEqual(120);
+    }
+    expect(await (await site.get('/')).text()).toContain(`dateTime="${inTwoMinutes}"`);
+    // It ends by hand only: once the hour has passed, nobody knows.
+    await switchMaintenance({ isOn: true, expectedEnd: new Date(Date.now() - 60_000).toISOString() });
+    await eventually(
+      () => site.get('/').then(retryAfter),
+      (seconds) => seconds === 600,
+    );
+  });
+
+  it('a preview of a draft is shown, and an invented one is not', async () => {
+    const { docs } = await cms.payload.find({
+      collection: 'news',
+      where: { slug: { equals: 'berita-2' } },
+      overrideAccess: true,
+    });
+    const doc = docs[0];
+    await cms.payload.update({
+      collection: 'news',
+      id: doc?.id ?? 0,
+      locale: 'id',
+      draft: true,
+      data: { ...newsText('Rancangan di tengah pemeliharaan'), _status: 'draft' },
+      overrideAccess: true,
+    });
+    await switchMaintenance({ isOn: true });
+    const preview = await cms.payload.collections.news.config.admin.preview?.({ ...doc }, {
+      locale: 'id',
+    } as never);
+    const { search } = new URL(String(preview));
+    const shown = await site.get(`/news/berita-2${search}`);
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain('Rancangan di tengah pemeliharaan');
+    const invented = await site.get(`/news/berita-2${search.slice(0, -4)}AAAA`);
+    expect(invented.status).toBeGreaterThanOrEqual(400);
+    expect(await invented.text()).not.toContain('Rancangan');
+    expect(await statusOf('/news/berita-2')).toBe(503);
+  });
+});
+
+const MESSAGE = {
+  fullName: 'Ratna Wulandari',
+  email: 'ratna@contoh.example',
+  phone: '+62 812 3456 7890',
+  customerType: 'general',
+  topicType: 'question',
+  issue: 'other',
+};
+
+type OpenForm = { token: string; key: string; cookie: string };
+
+async function openForm(): Promise<OpenForm> {
+  const response = await site.get(CONTACT);
+  const html = await response.text();
+  return {
+    token: /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '',
+    key: /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? '',
+    cookie: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
+}
+
+function sendByScript({ token, key, cookie }: OpenForm, notes: string): Promise<Response> {
+  return fetch(`${site.url}/api/id/v2/forms/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': token, cookie, origin: site.url },
+    body: JSON.stringify({ ...MESSAGE, notes, _key: key }),
+  });
+}
+
+function sendPlain({ token, key, cookie }: OpenForm, notes: string): Promise<Response> {
+  return fetch(site.url + CONTACT, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, origin: site.url },
+    body: new URLSearchParams({ ...MESSAGE, notes, _csrf: token, _key: key }),
+  });
+}
+
+async function countStored(notes: string): Promise<number> {
+  const { totalDocs } = await cms.payload.find({
+    collection: 'contact-messages',
+    where: { notes: { equals: notes } },
+    overrideAccess: true,
+  });
+  return totalDocs;
+}
+
+describe('a form that was opened before the maintenance', () => {
+  it('is refused with its code when it is sent by script, and taken afterwards', async () => {
+    const form = await openForm();
+    const notes = `by script ${randomUUID()}`;
+    await switchMaintenance({ isOn: true });
+    const refused = await sendByScript(form, notes);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ statusCode: 503, fields: { '': ['maintenance'] } });
+    expect(await countStored(notes)).toBe(0);
+
+    await switchMaintenance({ isOn: false });
+    expect((await sendByScript(form, notes)).status).toBe(201);
+    expect(await countStored(notes)).toBe(1);
+  });
+
+  it('comes back with all that was typed when it is sent without script, and is taken afterwards', async () => {
+    const form = await openForm();
+    const notes = `plain ${randomUUID()}`;
+    await switchMaintenance({ isOn: true });
+    const refused = await sendPlain(form, notes);
+    expect(refused.status).toBe(503);
+    expect(retryAfter(refused)).toBeGreaterThan(0);
+    const html = await refused.text();
+    expect(html).toContain('Situs sedang diperbaiki dan belum menerima kiriman');
+    for (const typed of [notes, MESSAGE.fullName, MESSAGE.email, MESSAGE.phone])
+      expect(html).toContain(typed);
+    expect(await countStored(notes)).toBe(0);
+    const key = /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(key).toBe(form.key);
+
+    await switchMaintenance({ isOn: false });
+    const token = /name="_csrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await sendPlain({ ...form, token, key }, notes)).status).toBe(303);
+    expect(await countStored(notes)).toBe(1);
+  });
+});

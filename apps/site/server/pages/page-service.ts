@@ -1,0 +1,116 @@
+import { CACHE } from '#server/cache/cache-policies.ts';
+import { type CachedPage, createPageCache, type PageCache, type Rendered } from '#server/cache/page-cache.ts';
+import { clock } from '#server/http/cached-clock.ts';
+import { createEncodedResponse, recompress } from '#server/http/encoded-response.ts';
+import type { Metrics } from '#server/metrics.ts';
+import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
+import type { RenderedPage, RenderRequest } from './page-renderer.ts';
+
+const STALE_WAIT_MS = 1_000;
+const MOST_PAGES = 4_000;
+
+/** What a page came to when it is not a stored one. */
+export type PageAnswer = RenderedPage;
+
+export type PageService = {
+  cache: PageCache<PageAnswer>;
+  /** Renders for one visitor or one preview: nothing is looked up, nothing is stored. */
+  renderFor(request: RenderRequest): Promise<PageAnswer>;
+  /** True once a first page could be rendered; from then on there is always something to serve. */
+  canServe(): Promise<boolean>;
+};
+
+export type PageServiceOptions = {
+  render: (request: RenderRequest) => Promise<RenderedPage>;
+  tagVersions: TagVersionWatch;
+  headers: Record<string, string>;
+  metrics: Metrics;
+  isCaching: boolean;
+  /** Whether visitors of an address may be led to another language. */
+  dependsOnLanguage: (target: string) => boolean;
+  onRecompressFailure: (error: unknown) => void;
+};
+
+/** Something broke, as opposed to: there is no such page, it moved, or the site is out of service on purpose. */
+function isFailure(rendered: RenderedPage): boolean {
+  return rendered.kind === 'document' && rendered.statusCode >= 500 && !rendered.isMaintenance;
+}
+
+/** Joins rendering and keeping: pages are compressed when they are stored, and polished when there is time. */
+export function createPageService(options: PageServiceOptions): PageService {
+  const { render, tagVersions, headers, metrics } = options;
+  const recompressor = createRecompressor(options.onRecompressFailure);
+
+  async function renderForCache(target: string): Promise<Rendered<PageAnswer>> {
+    const stopTimer = metrics.renderSeconds.startTimer();
+    const rendered = await render({ target });
+    const isStorable =
+      rendered.kind === 'document' && rendered.statusCode === 200 && rendered.isStorable && options.isCaching;
+    if (!isStorable) {
+      stopTimer();
+      return { kind: 'other', isFailure: isFailure(rendered), answer: rendered };
+    }
+    // What answers differently by cookie and language must say so to caches in front of us.
+    const vary = options.dependsOnLanguage(target)
+      ? 'Accept-Encoding, Cookie, Accept-Language'
+      : 'Accept-Encoding';
+    const common = { ...headers, 'cache-control': CACHE.page, vary };
+    const [html, payload] = await Promise.all([
+      createEncodedResponse(rendered.html, { ...common, 'content-type': 'text/html; charset=utf-8' }),
+      createEncodedResponse(JSON.stringify(rendered.payload), {
+        ...common,
+        vary: 'Accept-Encoding',
+        'content-type': 'application/json; charset=utf-8',
+      }),
+    ]);
+    stopTimer();
+    return { kind: 'page', page: { html, payload, tags: rendered.tags, expiresAt: rendered.expiresAt } };
+  }
+
+  const cache = createPageCache<PageAnswer>({
+    tagVersions,
+    render: renderForCache,
+    staleWaitMs: STALE_WAIT_MS,
+    mostPages: MOST_PAGES,
+    now: () => clock.milliseconds,
+    onStored: recompressor,
+    onResult: (outcome) => metrics.pageCache.inc({ outcome }),
+  });
+
+  let isReady = false;
+  return {
+    cache,
+    renderFor: render,
+    async canServe() {
+      if (isReady) return true;
+      const first = await cache.get('/');
+      isReady = first.kind === 'page' || !first.isFailure;
+      return isReady;
+    },
+  };
+}
+
+/** Compresses stored pages as small as they get, one at a time; of each address only the latest page. */
+function createRecompressor(onFailure: (error: unknown) => void): (target: string, page: CachedPage) => void {
+  const waiting = new Map<string, CachedPage>();
+  let isRunning = false;
+
+  async function run() {
+    isRunning = true;
+    for (const [target, page] of waiting) {
+      waiting.delete(target);
+      try {
+        await recompress(page.html);
+        await recompress(page.payload);
+      } catch (error) {
+        onFailure(error);
+      }
+    }
+    isRunning = false;
+  }
+
+  return (target, page) => {
+    waiting.set(target, page);
+    if (!isRunning) void run();
+  };
+}

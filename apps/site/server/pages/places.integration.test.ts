@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { branchFields } from '../../../cms/testing/branch-sample.ts';
+import { careerFields, careerText } from '../../../cms/testing/career-sample.ts';
+import { faqTopic } from '../../../cms/testing/faq-sample.ts';
+import { paragraph } from '../../../cms/testing/paragraph.ts';
+import { promotionFields, promotionText } from '../../../cms/testing/promotion-sample.ts';
+import { type RunningCms, startContent } from '../../testing/start-content.ts';
+import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+let cms: RunningCms;
+let site: RunningSite;
+
+type Kind = 'branches' | 'faqs' | 'careers' | 'promotions';
+
+function publish(collection: Kind, data: object) {
+  return cms.payload.create({
+    collection,
+    locale: 'id',
+    data: { ...data, _status: 'published' } as never,
+    overrideAccess: true,
+  });
+}
+
+const promotion = (slug: string, more: object) =>
+  publish('promotions', { ...promotionFields(slug), ...promotionText(`Promo ${slug}`), ...more });
+const career = (slug: string, more: object) =>
+  publish('careers', { ...careerFields(slug), ...careerText(`Lowongan ${slug}`), ...more });
+
+beforeAll(async () => {
+  cms = await startContent();
+  await promotion('berjalan', { from: fromNow(-48), until: fromNow(24), category: 'loans' });
+  await promotion('berakhir', { from: fromNow(-48), until: fromNow(-24) });
+  await promotion('mendatang', { from: fromNow(24), until: fromNow(48) });
+  await career('terbuka', { city: 'Kupang' });
+  await career('ditutup', { isLive: false });
+  await career('lewat', { closesOn: '2026-01-01' });
+  const rekening = await faqTopic(cms, 'rekening', 'Rekening');
+  const kartu = await faqTopic(cms, 'kartu', 'Kartu');
+  const question = (slug: string, topic: number, title: string, answer: string) =>
+    publish('faqs', { slug, topic, order: 1, title, answer: paragraph(answer) });
+  await question('buka', rekening, 'Bagaimana membuka rekening?', 'Bawa KTP ke kantor.');
+  await question('tertelan', kartu, 'Kartu saya tertelan?', 'Telepon kami segera.');
+  const whole = { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '00:00', close: '24:00' };
+  await publish('branches', { ...branchFields('losari'), title: 'Kantor Cabang Losari' });
+  await publish('branches', {
+    ...branchFields('kenari'),
+    title: 'ATM Kenari',
+    kind: 'atm',
+    city: 'Jakarta',
+    province: 'JK',
+    services: ['cash-withdrawal'],
+    hours: [whole],
+    specialDays: [],
+  });
+  site = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await cms?.stop();
+});
+
+const textOf = async (path: string) => (await site.get(path)).text();
+const statusOf = async (path: string) => (await site.get(path)).status;
+/** What readers see and follow, without the data for machines. */
+const bodyOf = async (path: string) =>
+  (await textOf(path))
+    .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<head>[\s\S]*<\/head>/, '');
+const NOINDEX = '<meta name="robots" content="noindex"/>';
+
+describe('promotions', () => {
+  it('shows those that run, and neither those that are over nor those to come', async () => {
+    for (const path of ['/promo', '/en/promo', '/promo?category=loans', '/promo/feed.xml']) {
+      const text = path.endsWith('.xml') ? await textOf(path) : await bodyOf(path);
+      expect(text.includes('Promo berakhir'), path).toBe(false);
+      expect(text.includes('Promo mendatang'), path).toBe(false);
+      // Untranslated ones stand in on pages, marked, and are left out of the feed of their language.
+      expect(text.includes('Promo berjalan'), path).toBe(true);
+    }
+    expect(await textOf('/en/promo/feed.xml')).not.toContain('Promo berjalan');
+  });
+
+  it('says so where a category has none, and knows no other category', async () => {
+    expect(await bodyOf('/promo?category=savings')).toContain('Tidak ada promo dalam kategori ini');
+    expect(await statusOf('/promo?category=other')).toBe(404);
+  });
+
+  it('keeps the page of one that is over, says so, and asks not to be found', async () => {
+    const page = await textOf('/promo/berakhir');
+    expect(page).toContain('Promo ini telah berakhir');
+    expect(page).toContain(NOINDEX);
+    expect(page).not.toContain('Lihat produknya');
+    const running = await textOf('/promo/berjalan');
+    expect(running).not.toContain(NOINDEX);
+    expect(running).toContain('Lihat produknya');
+    expect(running).toContain('"@type":"Offer"');
+  });
+
+  it('knows no page of one to come', async () => {
+    expect(await statusOf('/promo/mendatang')).toBe(404);
+  });
+
+  it('shows one as soon as staff let it begin, and drops it when they end it', async () => {
+    const { id } = await promotion('sebentar', { from: fromNow(24), until: fromNow(48) });
+    const change = (data: object) =>
+      cms.payload.update({ collection: 'promotions', id, data, overrideAccess: true });
+    await change({ from: fromNow(-1) });
+    await eventually(
+      () => bodyOf('/promo'),
+      (body) => body.includes('Promo sebentar'),
+      8_000,
+    );
+    await change({ until: fromNow(-0.5) });
+    await eventually(
+      () => bodyOf('/promo'),
+      (body) => !body.includes('Promo sebentar'),
+      8_000,
+    );
+  });
+});
+
+describe('careers', () => {
+  it('lists what one can apply for, by what is asked for', async () => {
+    const all = await bodyOf('/careers');
+    expect(all).toContain('Lowongan terbuka');
+    expect(all).not.toContain('Lowongan ditutup');
+    expect(all).not.toContain('Lowongan lewat');
+    expect(await bodyOf('/careers?city=Kupang&field=&employment=')).toContain('Lowongan terbuka');
+    expect(await bodyOf('/careers?employment=internship')).toContain('Tidak ada lowongan yang sesuai');
+    expect(await bodyOf('/careers?city=Atlantis')).toContain('Tidak ada lowongan yang sesuai');
+    expect(await statusOf('/careers?field=magic')).toBe(404);
+  });
+
+  it('tells search engines of what is open, and says of the rest that it is closed', async () => {
+    const open = await textOf('/careers/terbuka');
+    expect(open).toContain('"@type":"JobPosting"');
+    expect(open).toContain('href="mailto:karier@lentera.example?subject=');
+    for (const slug of ['ditutup', 'lewat']) {
+      const page = await textOf(`/careers/${slug}`);
+      expect(page, slug).toContain('Lowongan ini sudah ditutup');
+      expect(page, slug).toContain(NOINDEX);
+      expect(page, slug).not.toContain('JobPosting');
+      expect(await bodyOf(`/careers/${slug}`), slug).not.toContain('mailto:karier');
+    }
+  });
+});
+
+describe('a part of a list', () => {
+  it.each([
+    ['/promo?category=loans', '/promo/berjalan?from=%2Fpromo%3Fcategory%3Dloans'],
+    ['/promo', '/promo/berjalan'],
+    ['/en/careers?city=Kupang&field=&employment=', '/en/careers/terbuka?from=%2Fcareers%3Fcity%3DKupang'],
+    ['/careers?field=&employment=&city=', '/careers/terbuka'],
+    ['/branches?q=sulawesi+selatan', '/branches/losari?from=%2Fbranches%3Fq%3Dsulawesi%2Bselatan'],
+    ['/en/branches?kind=atm&q=', '/en/branches/kenari?from=%2Fbranches%3Fkind%3Datm'],
+    ['/branches', '/branches/losari'],
+  ])('%s leads to %s, so that one finds back to it', async (path, link) => {
+    expect(await bodyOf(path)).toContain(`href="${link}"`);
+  });
+
+  it.each(['/promo/berjalan', '/en/careers/terbuka', '/branches/losari'])(
+    'is no reason to store %s once more, or under another address',
+    async (path) => {
+      const plain = await textOf(path);
+      const before = site.site.pages.cache.size();
+      expect(await textOf(`${path}?from=%2Fnews%3Fpage%3D2`)).toBe(plain);
+      expect(site.site.pages.cache.size()).toBe(before);
+      expect(plain).not.toContain('from=');
+    },
+  );
+});
+
+describe('questions', () => {
+  it('finds by topic and by words of question or answer', async () => {
+    const all = await textOf('/about-us/questions');
+    expect(all).toContain('"@type":"FAQPage"');
+    expect(await bodyOf('/about-us/questions?topic=kartu')).not.toContain('membuka rekening');
+    expect(await bodyOf('/about-us/questions?q=KTP')).toContain('membuka rekening');
+    expect(await bodyOf('/about-us/questions?q=KTP')).not.toContain('Telepon kami');
+    expect(await bodyOf('/en/about-us/questions?q=zzz')).toContain('Result not found');
+    expect(await statusOf('/about-us/questions?topic=lain')).toBe(404);
+  });
+
+  it('stand under their topics, marked as Indonesian where those are not translated', async () => {
+    const english = await bodyOf('/en/about-us/questions');
+    expect(english).toMatch(/<h2 lang="id-ID"[^>]*>Kartu<\/h2>/);
+    expect(english).toMatch(/<a(?=[^>]* lang="id-ID")(?=[^>]* href="[^"]*topic=kartu")[^>]*>Kartu</);
+  });
+
+  it('that are found by the search of the site are the only ones shown, and open', async () => {
+    const found = await bodyOf('/search?q=tertelan');
+    const [, address = ''] = /href="(\/about-us\/questions\?[^"]*)"/.exec(found) ?? [];
+    const page = await bodyOf(address.replaceAll('&amp;', '&'));
+    expect([...page.matchAll(/<details[^>]*class="fold"[^>]*>/g)].map(([fold]) => fold)).toEqual([
+      expect.stringContaining('open=""'),
+    ]);
+    expect(page).toContain('Telepon kami segera');
+  });
+
+  it('are shown in part where they are many, and all of them under their topic', async () => {
+    const topic = await faqTopic(cms, 'pinjaman', 'Pinjaman');
+    for (let number = 1; number <= 60; number++)
+      await publish('faqs', {
+        slug: `pinjaman-${number}`,
+        topic,
+        order: 1,
+        title: `Pertanyaan ${number}`,
+        answer: paragraph('Ya.'),
+      });
+    await eventually(
+      () => bodyOf('/about-us/questions'),
+      (page) => page.includes('Lihat semua 60 pertanyaan'),
+    );
+    const idsIn = (page: string) => page.match(/id="pinjaman-\d+"/g);
+    expect(idsIn(await bodyOf('/about-us/questions'))).toHaveLength(6);
+    expect(idsIn(await bodyOf('/about-us/questions?topic=pinjaman'))).toHaveLength(60);
+    expect(await bodyOf('/about-us/questions')).toContain('Telepon kami segera');
+  });
+
+  it('are answered inside the app too, under an address that search engines leave alone', async () => {
+    const page = await textOf('/about-us/questions-mobile?topic=kartu');
+    expect(page).toContain(NOINDEX);
+    expect(page).toContain(`<link rel="canonical" href="${site.url}/about-us/questions"/>`);
+    expect(page).toContain('action="/about-us/questions-mobile"');
+    expect(page).not.toContain('<footer');
+    expect(await textOf('/sitemaps/pages.xml')).not.toContain('questions-mobile');
+  });
+});
+
+describe('branches', () => {
+  it('finds by area, kind, city, service and weekend, without script', async () => {
+    const found = async (query: string) => {
+      const body = await bodyOf(`/branches${query}`);
+      const results = body.slice(body.indexOf('id="results"'), body.indexOf('branch-map'));
+      return ['Losari', 'Kenari'].filter((name) => results.includes(name));
+    };
+    expect(await found('')).toEqual(['Losari', 'Kenari']);
+    expect(await found('?q=sulawesi+selatan')).toEqual(['Losari']);
+    expect(await found('?q=&kind=atm&city=&service=')).toEqual(['Kenari']);
+    expect(await found('?city=Makassar')).toEqual(['Losari']);
+    expect(await found('?service=teller')).toEqual(['Losari']);
+    expect(await found('?weekend=1')).toEqual(['Kenari']);
+    expect(await found('?kind=kiosk')).toEqual(['Losari', 'Kenari']);
+    expect(await bodyOf('/en/branches?q=nowhere')).toContain('No branch found');
+    expect(await statusOf('/branches?page=2')).toBe(404);
+  });
+
+  it('has a page of each, with hours that search engines read', async () => {
+    const office = await textOf('/branches/losari');
+    expect(office).toContain('"@type":"BankOrCreditUnion"');
+    expect(office).toContain('"closes":"11:30"');
+    expect(office).toContain('08.00–11.30, 13.30–15.00');
+    expect(office).toContain('WITA');
+    const machine = await textOf('/en/branches/kenari');
+    expect(machine).toContain('"@type":"AutomatedTeller"');
+    expect(machine).toContain('Open 24 hours');
+    expect(await statusOf('/branches/tidak-ada')).toBe(404);
+  });
+
+  it('asks nobody else for a map', async () => {
+    const page = await textOf('/branches');
+    expect(page).toMatch(/<use href="[^"]*archipelago[^"]*#land"/);
+    expect(page).not.toMatch(/<(?:img|iframe|script)[^>]+openstreetmap/);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { retitle } from '../../testing/start-content.ts';
+import { eventually } from '../../testing/start-site.ts';
+import { withSite } from '../../testing/with-site.ts';
+
+const { cms, site } = withSite();
+
+const search = async (typed: string, locale = 'id', more = '') => {
+  const response = await site.get(
+    `${locale === 'en' ? '/en' : ''}/search?q=${encodeURIComponent(typed)}${more}`,
+  );
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+describe('the search page', () => {
+  it('finds what is published, with its words marked, in the language of the page', async () => {
+    const { html } = await search('berita-3');
+    expect(html).toContain('href="/news/berita-3"');
+    expect(html).toMatch(/<mark[^>]*>berita<\/mark>/);
+    expect((await search('berita-3', 'en')).html).toContain('href="/en/news/berita-3"');
+  });
+
+  it('finds pages that no editor writes, by other words for them, too', async () => {
+    expect((await search('cicilan')).html).toContain('href="/calculators/loan"');
+    expect((await search('currency converter', 'en')).html).toContain('href="/en/exchange-rate"');
+  });
+
+  it('marks what is not translated with its language', async () => {
+    expect((await search('hanya-indonesia', 'en')).html).toMatch(
+      /lang="id-ID"><a[^>]*href="\/en\/news\/hanya-indonesia"/,
+    );
+  });
+
+  it('says that nothing was found, and what to do', async () => {
+    const { status, html } = await search('zzzzzz', 'en');
+    expect(status).toBe(200);
+    expect(html).toContain('Result not found');
+    expect(html).toContain('Please try another keyword');
+  });
+
+  it('knows a new title as soon as it is published', async () => {
+    expect((await search('kelapa')).html).toContain('Hasil tidak ditemukan');
+    await retitle(cms, 'berita-4', 'id', 'Kelapa sawit');
+    await eventually(
+      () => search('kelapa'),
+      ({ html }) => html.includes('/news/berita-4'),
+    );
+  });
+
+  it('is made for each request and stored nowhere, and not to be found itself', async () => {
+    const { headers, html } = await search('berita');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect((await site.get('/search')).headers.get('cache-control')).not.toBe('no-store');
+  });
+
+  it('has pages, of which none comes after the last', async () => {
+    const { html } = await search('berita');
+    expect(html).toContain('/search?q=berita&amp;page=2');
+    expect((await search('berita', 'id', '&page=2')).status).toBe(200);
+    for (const page of ['99', '0', '-1', 'x', '1e3'])
+      expect((await search('berita', 'id', `&page=${page}`)).status, page).toBe(404);
+    expect((await search('berita', 'id', '&kind=nonsense')).status).toBe(200);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"onmouseover="alert(1)',
+    '__proto__',
+    'x'.repeat(1_500),
+    '\u0000\u202e',
+    '{{constructor}}',
+  ])('shows %.40j as text and nothing else', async (typed) => {
+    const { status, html } = await search(typed);
+    expect(status).toBe(200);
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('"onmouseover="');
+    expect(/<input type="search"[^>]* value="([^"]*)"/.exec(html)?.[1]?.length ?? 0).toBeLessThan(150);
+  });
+
+  it('writes what was typed into no log', async () => {
+    await search('rahasia-besar');
+    expect(site.log.join('')).not.toContain('rahasia-besar');
+  });
+});

@@ -1,0 +1,16 @@
+import { ITEM_COLLECTIONS, itemCollectionOf, LOCALES } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { entryOfPage, kindOfItems } from '#src/content/site-entries.server.ts';
+import { listedPaths } from '#src/routing/routes.ts';
+
+it.each(listedPaths())('%s has a name in search and site map, in each language', (path) => {
+  for (const locale of LOCALES) expect(entryOfPage(path, locale), locale).toBeDefined();
+});
+
+it.each(
+  ITEM_COLLECTIONS.filter(
+    (collection) => itemCollectionOf(collection).base ?? itemCollectionOf(collection).shownOn,
+  ),
+)('%s are found as something that has a name', (collection) => {
+  expect(kindOfItems(collection)).not.toBe('other');
+});

@@ -1,0 +1,98 @@
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '@beranda/contract';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { JsonLd } from './json-ld.tsx';
+import { useRequiredRootData } from './locale-root.tsx';
+import { useOwnPath } from './own-path.ts';
+import { useSiteConfig } from './site-config.tsx';
+
+export type PageHeadProps = {
+  title: string;
+  description: string;
+  /** Declared query that belongs to the canonical address, such as `?page=2`. */
+  canonicalQuery?: string;
+  /** The page that this one is a variant of, without language prefix; itself, where not given. */
+  canonicalPath?: string;
+  /** Languages in which this page has its own text; all, where not given. */
+  languages?: readonly Locale[];
+  type?: 'website' | 'article';
+  image?: { url: string; width: number; height: number; alt: string };
+  publishedAt?: string;
+  isIndexed?: boolean;
+};
+
+const openGraphLocale = (locale: Locale) => LANGUAGE_TAGS[locale].replace('-', '_');
+
+/** Title, description, canonical address, languages and social metadata of a page; React lifts them into the head. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, canonicalQuery = '', languages = LOCALES, type = 'website', image } = props;
+  const { siteUrl } = useSiteConfig();
+  const { settings } = useRequiredRootData();
+  const { path, isAlias } = useOwnPath();
+  const { canonicalPath = path } = props;
+  const shown = useSiteLocale();
+  const fullTitle = title === settings.bankName ? title : `${title} · ${settings.bankName}`;
+  const addressIn = (locale: Locale) => siteUrl + inLocale(canonicalPath, locale) + canonicalQuery;
+  // A page shown in place of a missing translation is the same document as the one that it stands in for.
+  const own = languages.includes(shown) ? shown : (languages[0] ?? DEFAULT_LOCALE);
+  const defaultLocale = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : own;
+  const canonical = addressIn(own);
+  const isHidden = isAlias || props.isIndexed === false;
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isHidden && <meta name="robots" content="noindex" />}
+      {(!isHidden || isAlias || props.canonicalPath) && <link rel="canonical" href={canonical} />}
+      {!isHidden && (
+        <>
+          {languages.flatMap((locale) => [
+            <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />,
+            <link
+              key={LANGUAGE_TAGS[locale]}
+              rel="alternate"
+              hrefLang={LANGUAGE_TAGS[locale]}
+              href={addressIn(locale)}
+            />,
+          ])}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
+        </>
+      )}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={settings.bankName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={openGraphLocale(own)} />
+      {languages
+        .filter((locale) => locale !== own)
+        .map((locale) => (
+          <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
+        ))}
+      {image && (
+        <>
+          <meta property="og:image" content={siteUrl + image.url} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
+      {props.publishedAt && <meta property="article:published_time" content={props.publishedAt} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <JsonLd
+        data={{
+          '@type': 'BankOrCreditUnion',
+          '@id': `${siteUrl}/#bank`,
+          name: settings.bankName,
+          url: siteUrl,
+          description: settings.description,
+          telephone: settings.headOffice.phone,
+          email: settings.headOffice.email,
+          address: settings.headOffice.address,
+          parentOrganization: { '@type': 'Organization', name: settings.parent.name },
+        }}
+      />
+    </>
+  );
+}

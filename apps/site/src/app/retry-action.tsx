@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLocation, useRevalidator, useRouteError } from 'react-router';
+import { isPageError } from '#src/content/page-error.ts';
+import { useAddressTail } from './use-is-hydrated.ts';
+
+type RetryActionProps = { className?: string; children: ReactNode };
+
+/**
+ * Asks again for what failed. Without script, and where the page's code broke rather than its data, that is a link
+ * to the same address, which loads the document anew.
+ */
+export function RetryAction({ className, children }: RetryActionProps) {
+  const { pathname } = useLocation();
+  const tail = useAddressTail();
+  const { revalidate, state } = useRevalidator();
+  const error = useRouteError();
+  const isBusy = state === 'loading';
+
+  function retry(event: React.MouseEvent) {
+    if (!isPageError(error) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isBusy) void revalidate();
+  }
+
+  return (
+    <a href={pathname + tail} onClick={retry} aria-busy={isBusy} className={className} data-no-prefetch>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NavigationLink } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from './icon.tsx';
+
+/** Leads to the bank's app in a store; for dark grounds. */
+export function AppBadge({ item }: { item: NavigationLink }) {
+  const t = useTranslations('shell');
+  return (
+    <SiteLink to={item.url} className="app-badge">
+      {item.icon && <Icon name={item.icon} size={28} className="flex-none" />}
+      <span>
+        <span className="block text-haze text-xs leading-tight">{t('getItOn')} </span>
+        <span className="block font-semibold text-white leading-tight">{item.text}</span>
+      </span>
+    </SiteLink>
+  );
+}

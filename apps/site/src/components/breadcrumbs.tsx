@@ -1,0 +1,60 @@
+import { LANGUAGE_TAGS, LOCALES } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { JsonLd } from '#src/app/json-ld.tsx';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { Icon } from './icon.tsx';
+
+/** `lang` is the language of the text, where it may not be the page's. */
+export type Crumb = { text: string; url: string; lang?: string };
+
+type BreadcrumbsProps = {
+  crumbs: Crumb[];
+  /** The language of the last crumb, where it does not say its own. */
+  lang?: string;
+};
+
+/** The way from the home page to here; the last crumb is the page itself. Search engines get the same list. */
+export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
+  const t = useTranslations('shell');
+  const locale = useSiteLocale();
+  const { siteUrl } = useSiteConfig();
+  // A page whose text is in the other language is that page, and names its address as the canonical one.
+  const ownLocale = LOCALES.find((one) => LANGUAGE_TAGS[one] === lang) ?? locale;
+  const trail = [{ text: t('home'), url: '/' }, ...crumbs];
+  return (
+    <nav aria-label={t('breadcrumb')} className="breadcrumbs">
+      <ol>
+        {trail.map((crumb, index) => (
+          <li key={crumb.url}>
+            {index < trail.length - 1 ? (
+              <>
+                <SiteLink to={crumb.url} lang={crumb.lang}>
+                  {crumb.text}
+                </SiteLink>
+                <Icon name="chevron-right" size={14} className="flex-none" />
+              </>
+            ) : (
+              <span aria-current="page" lang={crumb.lang ?? lang}>
+                {crumb.text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map((crumb, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: crumb.text,
+            item: siteUrl + inLocale(crumb.url, index === trail.length - 1 ? ownLocale : locale),
+          })),
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Locale } from '@beranda/contract';
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
+import type { LineChartData } from './line-chart.tsx';
+
+/** A figure of a day, as ISO date. */
+export type ChartPoint = { date: string; value: number };
+
+export type ChartSeries = {
+  name: string;
+  /** Oldest first, no date twice. */
+  points: readonly ChartPoint[];
+};
+
+type LineChartInput = {
+  locale: Locale;
+  /** One or two, which share one scale. */
+  series: readonly ChartSeries[];
+  formatValue: (value: number) => string;
+  /** For the axis, where fewer digits will do; as `formatValue` unless given. */
+  formatTick?: (value: number) => string;
+};
+
+const VALUE_TICKS = 4;
+const DATE_TICKS = 5;
+const FRACTION_DIGITS = 2;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** From here on a day of the month says less than the year. */
+const LONG_SPAN_DAYS = 200;
+
+/**
+ * Works out a line chart: where lines and ticks are, in percent of the plot from its upper left corner, and the same
+ * figures as rows of a table.
+ *
+ * @returns null where no series has a point.
+ */
+export function lineChart({ locale, series, formatValue, formatTick = formatValue }: LineChartInput) {
+  const values = series.flatMap(({ points }) => points.map(({ value }) => value));
+  const dates = [...new Set(series.flatMap(({ points }) => points.map(({ date }) => date)))].sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return null;
+
+  const y = scaleLinear(spanOf(values), [100, 0]).nice(VALUE_TICKS);
+  const x = scaleUtc([new Date(first), new Date(last)], dates.length > 1 ? [0, 100] : [50, 50]);
+  const xOf = ({ date }: { date: string }) => x(new Date(date));
+  const yOf = ({ value }: ChartPoint) => y(value);
+  const drawLine = line<ChartPoint>(xOf, yOf).digits(FRACTION_DIGITS);
+  const drawArea = area<ChartPoint>(xOf, 100, yOf).digits(FRACTION_DIGITS);
+
+  const spanInDays = (Date.parse(last) - Date.parse(first)) / DAY_MS;
+  const dayFormat = dateFormat(locale, { dateStyle: 'medium' });
+  const tickFormat = dateFormat(
+    locale,
+    spanInDays > LONG_SPAN_DAYS ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
+  );
+  const valuesByDate = series.map(({ points }) => new Map(points.map(({ date, value }) => [date, value])));
+
+  return {
+    series: series.map(({ name, points }) => ({
+      name,
+      line: drawLine(points) ?? '',
+      area: series.length === 1 ? drawArea(points) : null,
+    })),
+    valueTicks: y.ticks(VALUE_TICKS).map((value) => ({ at: round(y(value)), text: formatTick(value) })),
+    dateTicks: (dates.length > 1 ? x.ticks(DATE_TICKS) : x.domain().slice(1)).map((date) => ({
+      at: round(x(date)),
+      text: tickFormat.format(date),
+    })),
+    rows: dates.map((date) => {
+      const found = valuesByDate.map((known) => known.get(date));
+      return {
+        date,
+        text: dayFormat.format(new Date(date)),
+        at: round(xOf({ date })),
+        values: found.map((value) => (value === undefined ? null : formatValue(value))),
+        heights: found.map((value) => (value === undefined ? null : round(y(value)))),
+      };
+    }),
+  } satisfies LineChartData;
+}
+
+/** From the least to the greatest, with some room where both are the same. */
+function spanOf(values: readonly number[]): [number, number] {
+  const least = Math.min(...values);
+  const greatest = Math.max(...values);
+  if (least < greatest) return [least, greatest];
+  const room = Math.abs(least) / 100 || 1;
+  return [least - room, greatest + room];
+}
+
+/** Days have no time; they are days of UTC here, for reading as for writing. */
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(FORMAT_LOCALE[locale], { ...options, timeZone: 'UTC' });
+}
+
+function round(percent: number): number {
+  return Number(percent.toFixed(FRACTION_DIGITS));
+}

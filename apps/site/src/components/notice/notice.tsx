@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
+
+const VARIANTS = {
+  info: { className: '', icon: 'info' },
+  success: { className: 'notice-success', icon: 'check' },
+  warning: { className: 'notice-warning', icon: 'clock' },
+  danger: { className: 'notice-danger', icon: 'warning' },
+} as const satisfies Record<NoticeKind, { className: string; icon: IconName }>;
+
+type NoticeProps = {
+  /** Only its look: what kind of news it is has to be said in the words, too. */
+  kind?: NoticeKind;
+  title?: string;
+  children: ReactNode;
+  /** A link or a button, under the text. */
+  action?: ReactNode;
+};
+
+/** Something to know, where it matters. One that appears later belongs into a live region of its page. */
+export function Notice({ kind = 'info', title, children, action }: NoticeProps) {
+  const { className, icon } = VARIANTS[kind];
+  return (
+    <div className={`notice ${className}`}>
+      <Icon name={icon} />
+      <div className="min-w-0 flex-1">
+        {title && <p className="notice-title">{title}</p>}
+        <div>{children}</div>
+        {action && <div className="mt-3">{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { inDigits } from './digits.ts';
+import { type PaginationProps, withDefaults } from './inputs.ts';
+import { checkInputs } from './validation.ts';
+import { variantOf } from './variants.ts';
+import { nextModelValue, type PaginationButton, paginationButtons } from './window.ts';
+
+function isInWords(content: ReactNode): boolean {
+  return typeof content === 'string' && /\p{L}/u.test(content);
+}
+
+/**
+ * The pages of a list, as buttons that report the page chosen or as links that lead there.
+ *
+ * Links work without script, in new tabs and for crawlers. With `onUpdateModelValue` a plain click on one is
+ * reported instead of followed. What leads nowhere stays in its place, but is no link.
+ *
+ * @throws TypeError when an input is wrong.
+ */
+export function Pagination(props: PaginationProps) {
+  const inputs = withDefaults(props);
+  checkInputs(inputs);
+  const { modelValue, type, locale, linkUrl, firstPageUrl, onUpdateModelValue, onClick } = inputs;
+  const t = useTranslations('pagination');
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<Element>(null);
+
+  // Pressing "Last" or dots can take the pressed button away; the keyboard then goes on from the current page.
+  useEffect(() => {
+    if (pressed.current?.isConnected !== false) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) {
+      list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    }
+  });
+
+  function press(event: MouseEvent, button: PaginationButton) {
+    // The browser opens links in new tabs and windows.
+    if (type === 'link' && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    const page = nextModelValue(button, modelValue);
+    if (page === undefined || onUpdateModelValue) event.preventDefault();
+    if (page === undefined) return;
+    if (onUpdateModelValue) pressed.current = event.currentTarget;
+    onUpdateModelValue?.(page);
+    onClick?.(page);
+  }
+
+  const looks = variantOf(inputs);
+  function controlOf(button: PaginationButton) {
+    const { kind, page, isInert } = button;
+    const isCurrent = kind === 'number' && page === modelValue;
+    const number = inDigits(page, locale);
+    const { content = number, name, className, inertClassName, rel } = looks[kind];
+    const attributes = {
+      className: [
+        inputs.paginateButtonsClass,
+        className,
+        isCurrent && inputs.activePageClass,
+        isInert && inputs.disabledPaginateButtonsClass,
+        isInert && inertClassName,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      'aria-label': isInWords(content) ? undefined : t(name, { page: number }),
+      'aria-current': isCurrent ? ('page' as const) : undefined,
+      // Not `disabled`, which would take the focus from whoever has just pressed it.
+      'aria-disabled': isInert || undefined,
+      onClick: (event: MouseEvent) => press(event, button),
+      children: content,
+    };
+    if (type === 'button') return <button type="button" {...attributes} />;
+    if (isInert) return <a role="link" tabIndex={0} {...attributes} />;
+    const to = page === 1 && firstPageUrl ? firstPageUrl : linkUrl.replace('[page]', String(page));
+    return <SiteLink to={to} {...(rel && { rel })} {...attributes} />;
+  }
+
+  return (
+    <nav aria-label={inputs.label ?? t('label')}>
+      <ul ref={list} className={inputs.paginationContainerClass} dir={inputs.dir}>
+        {paginationButtons(inputs).map((button) => (
+          // A number keeps its element, and with it the focus, when the window moves over it.
+          <li key={/^(number|first|last)$/.test(button.kind) ? button.page : button.kind}>
+            {controlOf(button)}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

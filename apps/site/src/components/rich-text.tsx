@@ -1,0 +1,44 @@
+import { createElement, type ReactNode } from 'react';
+import { SiteLink } from '#src/app/site-link.tsx';
+import type { RichTextNode } from '#src/content/rich-text.ts';
+import { Picture } from './picture.tsx';
+
+const TAGS = {
+  paragraph: 'p',
+  heading2: 'h2',
+  heading3: 'h3',
+  bullets: 'ul',
+  numbers: 'ol',
+  item: 'li',
+  quote: 'blockquote',
+} as const;
+
+/** What editors wrote, in the site's typography. Nodes are passed as arguments: their order never changes. */
+export function RichText({ nodes }: { nodes: RichTextNode[] }) {
+  return createElement('div', { className: 'rich-text' }, ...nodes.map(render));
+}
+
+function render(node: RichTextNode): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return (node.marks ?? []).reduce<ReactNode>((text, mark) => createElement(mark, null, text), node.text);
+    case 'link':
+      return createElement(SiteLink, { to: node.url }, ...node.children.map(render));
+    case 'picture':
+      return (
+        <figure>
+          <Picture
+            picture={node.picture}
+            sizes="(min-width: 760px) 720px, 100vw"
+            className="h-auto w-full rounded-card"
+          />
+        </figure>
+      );
+    case 'break':
+      return <br />;
+    case 'rule':
+      return <hr />;
+    default:
+      return createElement(TAGS[node.type], null, ...node.children.map(render));
+  }
+}

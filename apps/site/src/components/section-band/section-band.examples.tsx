@@ -1,0 +1,73 @@
+import { SiteLink } from '#src/app/site-link.tsx';
+import type { Example } from '../example.ts';
+import { Icon } from '../icon.tsx';
+import { SectionBand } from './section-band.tsx';
+
+export const title = 'Section band';
+
+const LEAD =
+  'Tabungan, pembiayaan, dan investasi yang mudah dipahami, dengan kurs dan nilai yang selalu terbuka.';
+
+export const examples: Example[] = [
+  {
+    name: 'paper, with an action',
+    isWide: true,
+    element: (
+      <SectionBand
+        eyebrow="Hari ini"
+        title="Kurs dan nilai aktiva bersih"
+        action={
+          <SiteLink to="/news" className="text-link">
+            Semua kurs
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        }
+      >
+        <p className="max-w-text text-muted">{LEAD}</p>
+      </SectionBand>
+    ),
+  },
+  {
+    name: 'sand',
+    isWide: true,
+    element: (
+      <SectionBand tone="sand" eyebrow="Layanan" title="Satu bank, dari tabungan pertama sampai usaha besar">
+        <p className="max-w-text text-muted">{LEAD}</p>
+      </SectionBand>
+    ),
+  },
+  {
+    name: 'teal',
+    isWide: true,
+    element: (
+      <SectionBand tone="teal" eyebrow="UMKM" title="Ceritakan usaha Anda. Kami bantu hitung jalannya.">
+        <SiteLink to="/about-us/contact-us" className="button button-flame">
+          Minta konsultasi
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      </SectionBand>
+    ),
+  },
+  {
+    name: 'night, with the glow',
+    isWide: true,
+    element: (
+      <SectionBand
+        tone="night"
+        hasGlow
+        eyebrow="Bank untuk usaha dan keluarga"
+        title="Terang untuk setiap langkah"
+      >
+        <p className="max-w-xl text-haze">{LEAD}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <SiteLink to="/about-us/contact-us" className="button button-flame">
+            Buka rekening
+          </SiteLink>
+          <SiteLink to="/news" className="button button-outline">
+            Hitung cicilan
+          </SiteLink>
+        </div>
+      </SectionBand>
+    ),
+  },
+];

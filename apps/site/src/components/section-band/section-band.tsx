@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { KawungField } from '../kawung.tsx';
+
+export type BandTone = 'paper' | 'sand' | 'teal' | 'night';
+
+const TONES = {
+  paper: '',
+  sand: 'bg-sand',
+  teal: 'on-dark bg-teal-dark text-white',
+  night: 'on-dark bg-night text-white',
+} as const satisfies Record<BandTone, string>;
+
+type SectionBandProps = {
+  id?: string;
+  tone?: BandTone;
+  /** The one glow of a page stands behind what matters most on it. */
+  hasGlow?: boolean;
+  eyebrow?: string;
+  title?: string;
+  /** Beside the title, at the right edge. */
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A part of a page over its whole width; the dark ones carry the kawung. */
+export function SectionBand({
+  id,
+  tone = 'paper',
+  hasGlow,
+  eyebrow,
+  title,
+  action,
+  children,
+}: SectionBandProps) {
+  const isDark = tone === 'teal' || tone === 'night';
+  return (
+    <section id={id} className={`section relative isolate overflow-hidden ${TONES[tone]}`}>
+      {isDark && <KawungField size={140} className="absolute inset-0 -z-20 text-white/9" />}
+      {hasGlow && <div className="lamplight absolute inset-0 -z-10" />}
+      <div className="container-page">
+        {title && (
+          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div>
+              {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+              <h2 className="section-title max-w-3xl">{title}</h2>
+            </div>
+            {action}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
+import { Icon } from '../icon.tsx';
+import { toast } from '../toast/toasts.ts';
+import { copyText } from './copy-text.ts';
+import { shareTargets } from './share-targets.ts';
+
+const ROUND = 'button button-quiet button-icon';
+
+type ShareProps = {
+  /** Absolute, in the language of the page. */
+  url: string;
+  title: string;
+};
+
+/** Sends a page's address on: by link to other places, by copying, by the device's own sheet. */
+export function Share({ url, title }: ShareProps) {
+  const t = useTranslations('widgets.share');
+  const labelId = useId();
+  const canShare = useIsHydrated() && 'share' in navigator;
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(url);
+    toast.call('show', {
+      text: t(isCopied ? 'copied' : 'notCopied'),
+      tone: isCopied ? 'success' : 'error',
+    });
+  }
+
+  function shareByDevice(): void {
+    // Closing the device's sheet is reported as a failure, too.
+    navigator.share({ url, title }).catch(() => {});
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <p id={labelId} className="font-semibold">
+        {t('label')}
+      </p>
+      <ul aria-labelledby={labelId} className="flex flex-wrap gap-2">
+        {shareTargets({ url, title }).map(({ place, icon, href }) => (
+          <li key={place}>
+            <a href={href} rel="noopener noreferrer" aria-label={t('to', { place })} className={ROUND}>
+              <Icon name={icon} size={20} />
+            </a>
+          </li>
+        ))}
+        <li className="needs-script">
+          <button type="button" onClick={copy} className="button button-quiet px-5">
+            <Icon name="link" size={20} />
+            {t('copy')}
+          </button>
+        </li>
+        {/* Its place is kept where the browser cannot do it, so that nothing moves where it can. */}
+        <li className={canShare ? 'needs-script' : 'needs-script invisible'}>
+          <button type="button" onClick={shareByDevice} aria-label={t('byDevice')} className={ROUND}>
+            <Icon name="share" size={20} />
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

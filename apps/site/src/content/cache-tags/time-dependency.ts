@@ -1,0 +1,52 @@
+/** From when until when something is shown, as ISO times; null where that side is open. */
+export type Period = { from: string | null; until: string | null };
+
+/** Answers questions about the time of one rendering, and remembers when the first answer will change. */
+export type TimeDependency = {
+  isActive(period: Period): boolean;
+  /** Whether a time has come, as ISO time. */
+  isPast(time: string): boolean;
+  /** The date in Jakarta, as ISO date. */
+  today(): string;
+  /** The year in Jakarta. */
+  year(): number;
+  /** When the first of the answers given will be another one, in milliseconds since 1970; `Infinity` for never. */
+  expiresAt(): number;
+};
+
+/** Western Indonesian Time knows no summer time. */
+const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** @param now in milliseconds since 1970. */
+export function createTimeDependency(now: number): TimeDependency {
+  let expiresAt = Number.POSITIVE_INFINITY;
+  const changesAt = (time: number) => {
+    if (time > now) expiresAt = Math.min(expiresAt, time);
+  };
+
+  return {
+    isActive({ from, until }) {
+      const begins = from === null ? Number.NEGATIVE_INFINITY : Date.parse(from);
+      const ends = until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
+      changesAt(begins);
+      changesAt(ends);
+      return begins <= now && now < ends;
+    },
+    isPast(time) {
+      changesAt(Date.parse(time));
+      return Date.parse(time) <= now;
+    },
+    today() {
+      const local = now + JAKARTA_OFFSET_MS;
+      changesAt(local - (local % DAY_MS) + DAY_MS - JAKARTA_OFFSET_MS);
+      return new Date(local).toISOString().slice(0, 10);
+    },
+    year() {
+      const year = new Date(now + JAKARTA_OFFSET_MS).getUTCFullYear();
+      changesAt(Date.UTC(year + 1, 0, 1) - JAKARTA_OFFSET_MS);
+      return year;
+    },
+    expiresAt: () => expiresAt,
+  };
+}

@@ -1,0 +1,45 @@
+import type { ErrorBody } from '@beranda/contract';
+import { errorCatalogue } from './transport/error-catalogue.ts';
+
+/** An error that a page shows. It travels in payloads and hydration data, so it carries nothing internal. */
+export class PageError extends Error {
+  override readonly name = 'PageError';
+  readonly statusCode: number;
+  readonly correlationId?: string;
+  readonly language?: ErrorBody['language'];
+  readonly maintenance?: ErrorBody['maintenance'];
+
+  constructor({ statusCode, message, correlationId, language, maintenance }: ErrorBody) {
+    super(message);
+    this.statusCode = statusCode;
+    this.correlationId = correlationId;
+    this.language = language;
+    this.maintenance = maintenance;
+  }
+
+  toBody(): ErrorBody {
+    const { statusCode, message, correlationId, language, maintenance } = this;
+    return { statusCode, message, correlationId, language, maintenance };
+  }
+}
+
+/** By name, because development may hold two copies of this module at a time. */
+export function isPageError(error: unknown): error is PageError {
+  return error instanceof Error && error.name === 'PageError';
+}
+
+/** @param path the address as the visitor asked for it, without query. */
+export function notFound(path: string): PageError {
+  return new PageError({ statusCode: 404, message: errorCatalogue.unknownPath.message(path) });
+}
+
+type HydrationErrors = { errors?: Record<string, unknown> | null };
+
+/** Errors cross to the browser as plain objects and become errors again there. */
+export function reviveErrors<State extends HydrationErrors>(state: State): State {
+  if (!state.errors) return state;
+  const errors = Object.fromEntries(
+    Object.entries(state.errors).map(([routeId, body]) => [routeId, new PageError(body as ErrorBody)]),
+  );
+  return { ...state, errors };
+}

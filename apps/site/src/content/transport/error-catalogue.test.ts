@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { messages as english } from '#src/i18n/catalogues/en/index.ts';
+import { messages as indonesian } from '#src/i18n/catalogues/id/index.ts';
+import { notFound } from '../page-error.ts';
+import { errorCatalogue, resultMessages, situationOf } from './error-catalogue.ts';
+import { FetchError } from './errors.ts';
+
+/** The text of a full name in a language's catalogues. */
+function textOf(catalogues: object, name: string): unknown {
+  return name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], catalogues);
+}
+
+describe('error catalogue', () => {
+  it.each([
+    [404, 'Page not found'],
+    [500, 'Something went wrong'],
+    [503, 'Something went wrong'],
+    [599, 'Something went wrong'],
+  ])('gives a %i the title %s', (statusCode, title) => {
+    expect(textOf(english, situationOf(statusCode).title ?? '')).toBe(title);
+  });
+
+  it('says of a draft that cannot be previewed what to do', () => {
+    expect(situationOf(422)).toMatchObject({ title: 'errors.unfinishedDraftTitle' });
+  });
+
+  it('says of a 410 that it was withdrawn; its own message is the reason', () => {
+    expect(situationOf(410)).toMatchObject({ title: 'errors.goneTitle' });
+  });
+
+  it.each([400, 403, 409, 499])('leaves a %i its own message as title', (statusCode) => {
+    expect(situationOf(statusCode).title).toBeUndefined();
+  });
+
+  it('names an unknown path', () => {
+    expect(notFound('/tidak-ada')).toMatchObject({ statusCode: 404, message: 'Page not found: /tidak-ada' });
+  });
+
+  it('names method, address, status and status text of a call that failed', () => {
+    const request = { method: 'GET', url: '/api/x', status: 502, statusText: 'Bad Gateway' };
+    expect(new FetchError(request).message).toBe('[GET] "/api/x": 502 Bad Gateway');
+    expect(new FetchError({ ...request, status: undefined, statusText: 'TimeoutError' }).message).toBe(
+      '[GET] "/api/x": <no response> TimeoutError',
+    );
+  });
+
+  it('names navigation that did not load, and a method that a toast does not have', () => {
+    expect(errorCatalogue.navigation.message()).toBe('nav data not loaded');
+    expect(errorCatalogue.missingToastMethod.message('xyz')).toBe('No method named "xyz"');
+  });
+
+  it('has a sentence in both languages for every title and text', () => {
+    const names = Object.values(errorCatalogue).flatMap((situation) => [
+      'title' in situation ? situation.title : [],
+      'text' in situation ? situation.text : [],
+    ]);
+    for (const name of [...names.flat(), ...Object.values(resultMessages)]) {
+      for (const catalogues of [english, indonesian])
+        expect(textOf(catalogues, name), name).toEqual(expect.stringMatching(/\S/));
+      expect(textOf(indonesian, name), name).not.toBe(textOf(english, name));
+    }
+  });
+});
+
+describe('outcome messages in English', () => {
+  it.each([
+    ['somethingWentWrong', 'Something went wrong. Try again!'],
+    ['noDataFound', 'No data found'],
+    ['submissionReceived', 'We have successfully received your submission, thank you'],
+    ['submissionFailed', 'An issue occured when sending the form, please try again'],
+    ['validateCaptcha', 'Please validate reCAPTCHA'],
+    ['requiredData', 'Required data'],
+    ['invalidEmail', 'Invalid Email'],
+    ['invalidPhoneNumber', 'Invalid Phone Number'],
+    ['verifyCaptcha', 'verify recaptcha'],
+    ['noBranchFound', 'No branch found'],
+    ['resultNotFound', 'Result not found'],
+    ['tryAnotherKeyword', 'Please try another keyword'],
+    ['noOpenPosition', 'No open position'],
+    ['checkAgainLater', 'Please check again later'],
+  ] as const)('%s', (key, sentence) => {
+    expect(textOf(english, resultMessages[key])).toBe(sentence);
+  });
+
+  it('begin with the words for a page that is not there, and one that is being worked on', () => {
+    expect(textOf(english, resultMessages.pageNotFound)).toMatch(
+      /^The page you are looking for was not found/,
+    );
+    expect(textOf(english, resultMessages.pageUnderConstruction)).toMatch(
+      /^The page you are looking for is under construction/,
+    );
+  });
+});

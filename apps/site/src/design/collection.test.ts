@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { collect, collection } from './collection.ts';
+
+test('a piece is addressed by its file, an example by its name', () => {
+  const [piece] = collect({
+    '../components/form/fields.examples.tsx': {
+      title: 'Field',
+      examples: [{ name: 'Text, with help!', element: null }],
+    },
+  });
+  expect(piece).toMatchObject({ id: 'fields', examples: [{ id: 'fields-text-with-help' }] });
+});
+
+test('the widgets of the site are found, and no two examples have the same address', () => {
+  expect(collection.map(({ id }) => id)).toEqual(expect.arrayContaining(['button', 'fields', 'table']));
+  const ids = collection.flatMap((piece) => [piece.id, ...piece.examples.map(({ id }) => id)]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Example, ExamplesModule } from '#src/components/example.ts';
+
+export type Piece = { id: string; title: string; examples: (Example & { id: string })[] };
+
+/** Readable parts of an address: `with a long label` becomes `with-a-long-label`. */
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Pieces in the order of their titles, with an address for each piece and each example. */
+export function collect(modules: Record<string, ExamplesModule>): Piece[] {
+  return Object.entries(modules)
+    .map(([path, { title, examples }]) => {
+      const id = path.slice(path.lastIndexOf('/') + 1, -'.examples.tsx'.length);
+      return {
+        id,
+        title,
+        examples: examples.map((example) => ({ ...example, id: `${id}-${slugOf(example.name)}` })),
+      };
+    })
+    .sort((one, other) => (one.title < other.title ? -1 : 1));
+}
+
+/** Every component that has examples. */
+export const collection = collect(
+  import.meta.glob<ExamplesModule>('../{components,features}/**/*.examples.tsx', { eager: true }),
+);

@@ -1,0 +1,29 @@
+import type { Example } from '#src/components/example.ts';
+import type { Piece } from './collection.ts';
+
+const TONES = {
+  paper: 'bg-paper',
+  sand: 'bg-sand',
+  card: 'bg-card',
+  dark: 'on-dark bg-night text-white',
+} as const satisfies Record<NonNullable<Example['tone']>, string>;
+
+/** Each example in a frame, with its name and an address. */
+export function Examples({ piece }: { piece: Piece }) {
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-8">
+      {piece.examples.map(({ id, name, element, tone = 'paper', isWide }) => (
+        <figure key={id} id={id} className="design-example">
+          <figcaption lang="en">
+            <a href={`#${id}`} className="hover:text-teal">
+              {name}
+            </a>
+          </figcaption>
+          <div className={`design-frame ${isWide ? '' : 'design-frame-padded'} ${TONES[tone]}`}>
+            {element}
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}

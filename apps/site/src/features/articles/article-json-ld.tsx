@@ -1,0 +1,30 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { JsonLd } from '#src/app/json-ld.tsx';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import { inLocale } from '#src/i18n/paths.ts';
+import type { Article } from './article.ts';
+
+type ArticleJsonLdProps = { type: 'NewsArticle' | 'BlogPosting' | 'Article'; article: Article };
+
+/** What search engines are told of an article. */
+export function ArticleJsonLd({ type, article }: ArticleJsonLdProps) {
+  const { siteUrl } = useSiteConfig();
+  const { settings } = useRequiredRootData();
+  return (
+    <JsonLd
+      data={{
+        '@type': type,
+        headline: article.title,
+        description: article.summary,
+        inLanguage: LANGUAGE_TAGS[article.language],
+        datePublished: article.publishedAt,
+        dateModified: article.updatedAt,
+        mainEntityOfPage: siteUrl + inLocale(article.url, article.language),
+        image: article.cover ? [siteUrl + article.cover.original.url] : undefined,
+        author: { '@type': 'Organization', name: article.author || settings.bankName, url: siteUrl },
+        publisher: { '@id': `${siteUrl}/#bank` },
+      }}
+    />
+  );
+}

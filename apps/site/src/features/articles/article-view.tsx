@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import { BackLink } from '#src/components/back-link/back-link.tsx';
+import type { BackTo } from '#src/components/back-link/back-target.ts';
+import { Breadcrumbs, type Crumb } from '#src/components/breadcrumbs.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { RichText } from '#src/components/rich-text.tsx';
+import { Share } from '#src/components/share/share.tsx';
+import type { RichTextNode } from '#src/content/rich-text.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { Article } from './article.ts';
+import { ArticleDate } from './article-date.tsx';
+import { ArticlePicture } from './article-picture.tsx';
+
+type ArticleViewProps = {
+  article: Article & { body: RichTextNode[] };
+  /** The way to the article, without the article itself; none is shown where not given. */
+  crumbs?: Crumb[];
+  /** All blogs, where not given. */
+  backTo?: BackTo;
+  backText: string;
+  /** The address that readers send on, without language prefix, where it is not the article's own. */
+  sharedAs?: string;
+  /** Below the text: tags, attachments. */
+  children?: ReactNode;
+};
+
+/** An article to read: title, date, picture, text, and what to do after it. */
+export function ArticleView({ article, crumbs, backTo, backText, sharedAs, children }: ArticleViewProps) {
+  const t = useTranslations('article');
+  const locale = useSiteLocale();
+  const { siteUrl } = useSiteConfig();
+  const lang = languageOf(article);
+  return (
+    <article className="pt-8 pb-20">
+      <div className="container-text">
+        {crumbs && (
+          <Breadcrumbs crumbs={[...crumbs, { text: article.title, url: article.url }]} lang={lang} />
+        )}
+        {article.eyebrow && (
+          <p lang={article.eyebrowLang} className={crumbs ? 'eyebrow mt-10' : 'eyebrow'}>
+            {article.eyebrow}
+          </p>
+        )}
+        <h1 lang={lang} className="mt-3 text-3xl md:text-[2.75rem]">
+          {article.title}
+        </h1>
+        {article.author && <p className="mt-5 font-semibold">{t('by', { author: article.author })}</p>}
+        <ArticleDate article={article} className={article.author ? 'mt-1' : 'mt-5'} />
+        <p lang={lang} className="mt-6 text-xl leading-relaxed">
+          {article.summary}
+        </p>
+      </div>
+      <div className="container-page mt-10 max-w-[1000px]">
+        <ArticlePicture
+          article={article}
+          sizes="(min-width: 1000px) 960px, 96vw"
+          className="aspect-[16/9]"
+          isPriority
+        />
+      </div>
+      <div className="container-text mt-12">
+        <div lang={lang}>
+          <RichText nodes={article.body} />
+        </div>
+        {children}
+        <div className="mt-12 border-line border-t pt-8 print:hidden">
+          <Share url={siteUrl + inLocale(sharedAs ?? article.url, locale)} title={article.title} />
+          <BackLink to={backTo} className="mt-8">
+            {backText}
+          </BackLink>
+        </div>
+      </div>
+    </article>
+  );
+}

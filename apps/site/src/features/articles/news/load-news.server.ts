@@ -1,0 +1,37 @@
+import { type NewsSummary, newsTopics } from '@beranda/contract';
+import { listPage } from '#src/content/fetch-page.server.ts';
+import type { Item, ItemList } from '#src/content/items.ts';
+import type { LoaderInput } from '#src/content/loading.ts';
+import { notFound } from '#src/content/page-error.ts';
+
+/** One large and rows of three. */
+const ITEMS_PER_PAGE = 10;
+const ALSO_READ = 3;
+
+export type NewsTopic = (typeof newsTopics)[number];
+
+export type NewsListData = { list: ItemList<'news'>; topic: NewsTopic | null };
+export type NewsItemData = { article: Item<'news'>; alsoRead: NewsSummary[]; isPreview: boolean };
+
+/** The page of the news, and the topic, that the query names. */
+export async function loadNewsList(input: LoaderInput): Promise<NewsListData> {
+  const requested = input.query.get('topic');
+  const topic = newsTopics.find((one) => one === requested);
+  if (requested !== null && !topic) throw notFound(input.pathname);
+  const list = await listPage(input, 'news', { itemsPerPage: ITEMS_PER_PAGE, where: { topic } });
+  return { list, topic: topic ?? null };
+}
+
+/** The news item at an address, and the newest others. */
+export async function loadNewsItem(input: LoaderInput): Promise<NewsItemData> {
+  const { content, locale, pathname, parameters, previewToken } = input;
+  const slug = parameters.slug ?? '';
+  const article = await content.item('news', locale, slug, previewToken);
+  if (!article) throw notFound(pathname);
+  const latest = await content.items('news', locale, { itemsPerPage: ALSO_READ + 1 });
+  return {
+    article,
+    alsoRead: latest.items.filter((item) => item.slug !== slug).slice(0, ALSO_READ),
+    isPreview: previewToken !== undefined,
+  };
+}

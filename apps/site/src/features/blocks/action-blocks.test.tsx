@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { markupOf } from '#src/components/markup-of.tsx';
+import { Blocks } from './blocks.tsx';
+
+const video = {
+  blockType: 'video' as const,
+  title: 'Mengenal aplikasi',
+  text: 'Dalam tiga menit.',
+  youtube: 'abcdefghijk',
+  seconds: 185,
+  picture: null,
+};
+
+test.each([
+  ['of its own', null],
+  [
+    'that an editor chose',
+    {
+      alt: '',
+      focalX: 50,
+      focalY: 50,
+      original: { url: '/media/a.jpg', width: 16, height: 9, type: 'image/jpeg' as const },
+      sources: [],
+    },
+  ],
+])('a video with a poster %s loads nothing from elsewhere, and says who will be asked', (_, picture) => {
+  const markup = markupOf(<Blocks blocks={[{ ...video, picture }]} />);
+  const loaded = [...markup.matchAll(/\b(?:src|srcset|poster|data|action)="([^"]*)"/gi)].map(
+    ([, url]) => url,
+  );
+  expect(loaded.filter((url) => !url?.startsWith('/media/'))).toEqual([]);
+  expect(markup).not.toMatch(/<(iframe|video|link|object|embed)/);
+  expect(markup).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
+  expect(markup).toContain('baru dihubungi saat video diputar');
+});
+
+test('a product that has not been translated is named in its own language, beside what the page says', () => {
+  const product = {
+    blockType: 'product' as const,
+    language: 'id' as const,
+    name: 'Tabungan Contoh',
+    tagline: 'Untuk semua',
+    url: '/simpanan/contoh',
+    text: 'For everybody',
+    action: { text: 'Buka', url: '/register-product' },
+  };
+  const markup = markupOf(<Blocks blocks={[product]} />, '/en');
+  expect(markup).toMatch(/<h2 lang="id[^"]*"[^>]*>Tabungan Contoh</);
+  expect(markup).toMatch(/<a [^>]*lang="id[^"]*"[^>]*>Buka</);
+  expect(markup).toMatch(/<p class="[^"]*">For everybody</);
+});

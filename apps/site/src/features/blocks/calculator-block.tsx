@@ -1,0 +1,84 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { LazyLoanCalculator } from '#src/features/calculators/loan/lazy-loan-calculator.ts';
+import { LazySavingsCalculator } from '#src/features/calculators/savings-goal/lazy-savings-calculator.ts';
+import { LazyDepositCalculator } from '#src/features/calculators/time-deposit/lazy-deposit-calculator.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { BlockSection } from './block-section.tsx';
+import type { ShownBlockOf, ShownCalculator } from './shown-blocks.ts';
+
+/**
+ * A calculator in a page. Its code comes when somebody turns to it; without script its form is answered by the
+ * calculator's own page. It speaks the language of the page, whatever the text around it does.
+ */
+export function PageCalculator({ calculator }: { calculator: ShownCalculator }) {
+  const locale = useSiteLocale();
+  return (
+    <div lang={LANGUAGE_TAGS[locale]}>
+      <Suspense>
+        <Calculator calculator={calculator} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Calculator({ calculator }: { calculator: ShownCalculator }) {
+  switch (calculator.kind) {
+    case 'loan':
+      return (
+        <LazyLoanCalculator
+          loans={calculator.loans}
+          disclaimer={calculator.disclaimer}
+          termsOf={calculator.termsOf}
+        />
+      );
+    case 'savings-goal':
+      return (
+        <LazySavingsCalculator
+          offer={calculator.offer}
+          tax={calculator.tax}
+          disclaimer={calculator.disclaimer}
+          termsOf={calculator.termsOf}
+        />
+      );
+    case 'time-deposit':
+      return (
+        <LazyDepositCalculator
+          offer={calculator.offer}
+          tax={calculator.tax}
+          disclaimer={calculator.disclaimer}
+          guaranteedPercent={calculator.guaranteedPercent}
+        />
+      );
+  }
+}
+
+export function CalculatorBlock({ block }: { block: ShownBlockOf<'calculator'> }) {
+  const t = useTranslations('products');
+  const tCalculators = useTranslations('calculators');
+  const { title, lead, calculator, product, url } = block;
+  return (
+    <BlockSection title={title} lead={lead}>
+      {product && (
+        <p className="mb-4 text-muted">
+          {tCalculators('ownRate')}{' '}
+          <SiteLink to={product.url} lang={languageOf(product)} className="link">
+            {product.text}
+          </SiteLink>
+        </p>
+      )}
+      {calculator ? (
+        <PageCalculator calculator={calculator} />
+      ) : (
+        <SiteLink to={url} className="button button-quiet">
+          <Icon name="calculator" size={20} />
+          {t('openCalculator')}
+        </SiteLink>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { JsonLd } from '#src/app/json-ld.tsx';
+import type { RichTextNode } from '#src/content/rich-text.ts';
+import type { ShownBlock } from './shown-blocks.ts';
+
+/** The words of a text, for machines; what stands in a line of its own is set apart. */
+export function plainText(nodes: readonly RichTextNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.text;
+      if (!('children' in node)) return ' ';
+      const text = plainText(node.children);
+      return node.type === 'link' ? text : `${text} `;
+    })
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** All questions of a page and their answers; nothing where there are none. A page has one such list. */
+export function FaqJsonLd({ blocks }: { blocks: readonly ShownBlock[] }) {
+  const questions = blocks.flatMap((block) => (block.blockType === 'faq' ? block.items : []));
+  if (questions.length === 0) return null;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/components/icon.tsx';
+
+type Point = { icon: string; title: string; text: string };
+
+/** Points side by side as one piece, as many in a row as the column takes. */
+export function PointList({
+  points,
+  under,
+}: {
+  points: readonly Point[];
+  under?: (index: number) => ReactNode;
+}) {
+  // Four stand better two by two than three and one.
+  const isInThrees = points.length === 3 || points.length > 4;
+  return (
+    <ul
+      className={`grid overflow-hidden rounded-card border border-line bg-card @2xl:grid-cols-2 ${isInThrees ? '@5xl:grid-cols-3' : ''}`}
+    >
+      {points.map(({ icon, title, text }, index) => (
+        <li
+          key={title}
+          className="group relative -mr-px -mb-px flex gap-5 border-line border-r border-b p-6 has-[a]:hover:bg-teal-mist @2xl:block @2xl:p-8"
+        >
+          <span className="flex size-12 flex-none items-center justify-center rounded-field bg-flame-mist text-ember">
+            <Icon name={icon} />
+          </span>
+          <div>
+            <h3 className="text-xl @2xl:mt-6">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+            {under?.(index)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

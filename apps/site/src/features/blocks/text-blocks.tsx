@@ -1,0 +1,71 @@
+import { Accordion } from '#src/components/accordion/accordion.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { RichText } from '#src/components/rich-text.tsx';
+import { BlockSection } from './block-section.tsx';
+import { CellTable } from './cell-table.tsx';
+import { RequirementList } from './requirement-list.tsx';
+import type { ShownBlockOf } from './shown-blocks.ts';
+import { StepList } from './step-list.tsx';
+
+export function TextBlock({ block }: { block: ShownBlockOf<'text'> }) {
+  return (
+    <BlockSection title={block.title}>
+      <div className="max-w-text">
+        <RichText nodes={block.body} />
+      </div>
+    </BlockSection>
+  );
+}
+
+export function MediaBlock({ block }: { block: ShownBlockOf<'media'> }) {
+  return (
+    <figure>
+      <Picture
+        picture={block.picture}
+        sizes="(min-width: 1240px) 1200px, 96vw"
+        className="aspect-[16/9] w-full rounded-card"
+      />
+      {block.caption && <figcaption className="mt-3 text-muted text-sm">{block.caption}</figcaption>}
+    </figure>
+  );
+}
+
+export function TableBlock({ block }: { block: ShownBlockOf<'table'> }) {
+  const { title, lead, columns, rows, note } = block;
+  return (
+    <BlockSection title={title} lead={lead}>
+      <CellTable label={title} columns={columns} rows={rows} note={note} />
+    </BlockSection>
+  );
+}
+
+export function RequirementsBlock({ block }: { block: ShownBlockOf<'requirements'> }) {
+  return (
+    <BlockSection title={block.title} lead={block.lead}>
+      <RequirementList items={block.items} />
+    </BlockSection>
+  );
+}
+
+export function StepsBlock({ block }: { block: ShownBlockOf<'steps'> }) {
+  return (
+    <BlockSection title={block.title} lead={block.lead}>
+      <StepList steps={block.items} />
+    </BlockSection>
+  );
+}
+
+export function FaqBlock({ block }: { block: ShownBlockOf<'faq'> }) {
+  return (
+    <BlockSection title={block.title}>
+      <div className="max-w-[860px]">
+        <Accordion
+          items={block.items.map(({ question, answer }) => ({
+            title: question,
+            content: <RichText nodes={answer} />,
+          }))}
+        />
+      </div>
+    </BlockSection>
+  );
+}

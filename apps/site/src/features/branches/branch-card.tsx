@@ -1,0 +1,67 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { BranchState } from './branch-state.tsx';
+import { hoursText, isAroundTheClock } from './clock-time.ts';
+import { mapAddress } from './map-address.ts';
+import { placeName } from './place-name.ts';
+import type { ShownBranch } from './shown-branch.server.ts';
+
+type BranchCardProps = {
+  branch: ShownBranch;
+  /** What the list that it stands in says by `cameFrom`. */
+  from?: string;
+};
+
+/** A place among others: what it is, where, and whether it is open. */
+export function BranchCard({ branch, from = '' }: BranchCardProps) {
+  const t = useTranslations('branches');
+  const locale = useSiteLocale();
+  const { slug, title, kind, address, city, provinceName, today, zone, state } = branch;
+  const hours = isAroundTheClock(today.hours) ? null : hoursText(today.hours, locale);
+  return (
+    <article className="card group relative flex h-full flex-col p-6">
+      <p className="font-bold text-ember text-xs uppercase tracking-wider">{t(`kinds.${kind}`)}</p>
+      <h3 className="mt-2 text-xl leading-snug">
+        <SiteLink
+          to={`/branches/${slug}${from}`}
+          lang={languageOf(branch)}
+          className="card-link group-hover:text-teal"
+        >
+          {title}
+        </SiteLink>
+      </h3>
+      <p className="mt-2 mb-5 text-muted">
+        <span lang="id">{address}</span>
+        <br />
+        {placeName(city, provinceName)}
+      </p>
+      <div className="mt-auto grid gap-2 border-line border-t pt-4">
+        <BranchState state={state} />
+        {state.kind !== 'always' && (
+          <p className="text-sm">
+            {today.reason && (
+              <>
+                <span lang={today.language && LANGUAGE_TAGS[today.language]}>{today.reason}</span>
+                {': '}
+              </>
+            )}
+            {hours ? t('todayHours', { hours, zone }) : t('todayClosed')}
+          </p>
+        )}
+        <a
+          href={mapAddress(branch)}
+          rel="noopener noreferrer"
+          className="text-link relative z-raised w-fit py-1"
+        >
+          <Icon name="map-pin" size={18} />
+          {t('openMap')}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import archipelago from './archipelago.svg?no-inline';
+import type { MapPoint } from './map-points.server.ts';
+import { MAP } from './map-projection.ts';
+
+type BranchMapProps = {
+  points: MapPoint[];
+  /** Shown so small that points have to be large and names cannot be read. */
+  isSmall?: boolean;
+  className?: string;
+};
+
+/**
+ * The archipelago with the cities that have a branch. For eyes and pointers: whoever uses neither finds the same links
+ * in the list of cities, so the map is hidden from them.
+ */
+export function BranchMap({ points, isSmall = false, className = '' }: BranchMapProps) {
+  const locale = useSiteLocale();
+  return (
+    <svg
+      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+      className={`branch-map ${isSmall ? '' : 'branch-map-named'} ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${archipelago}#neighbours`} className="branch-map-neighbours" />
+      <use href={`${archipelago}#land`} className="branch-map-land" />
+      {points.map(({ city, x, y, isFound, label }) => (
+        <a
+          key={city}
+          href={`${inLocale('/branches', locale)}?city=${encodeURIComponent(city)}#results`}
+          tabIndex={-1}
+          data-no-prefetch
+          className={isFound ? 'branch-map-found' : undefined}
+        >
+          <title>{city}</title>
+          <circle cx={x} cy={y} r="14" className="branch-map-target" />
+          {isFound && <circle cx={x} cy={y} r={isSmall ? 34 : 11} className="branch-map-light" />}
+          <circle cx={x} cy={y} r={isSmall ? 14 : isFound ? 5.5 : 4} className="branch-map-point" />
+          {label && (
+            <text x={label.x} y={label.y} textAnchor={label.anchor}>
+              {city}
+            </text>
+          )}
+        </a>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import { SearchField } from '#src/components/search-field/search-field.tsx';
+
+/** The name of an area and a button: the shortest way to a branch, for any page. */
+export function BranchSearch({ className }: { className?: string }) {
+  const t = useTranslations('branchSearch');
+  return (
+    <SearchField
+      url="/branches"
+      icon="map-pin"
+      label={t('area')}
+      placeholder={t('areaPlaceholder')}
+      action={t('find')}
+      {...(className && { className })}
+    />
+  );
+}

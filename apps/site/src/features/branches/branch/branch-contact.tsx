@@ -1,0 +1,56 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { BranchMap } from '../branch-map.tsx';
+import { mapAddress } from '../map-address.ts';
+import { projected } from '../map-projection.ts';
+import { placeName } from '../place-name.ts';
+import type { ShownBranch } from '../shown-branch.server.ts';
+
+const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
+
+/** Where a place is and how to reach it. */
+export function BranchContact({ branch }: { branch: ShownBranch }) {
+  const t = useTranslations('branches');
+  const format = useFormatter();
+  const { address, city, provinceName, phone, latitude, longitude } = branch;
+  const point = { city, ...projected(branch), isFound: true, label: null };
+  return (
+    <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24 lg:order-last">
+      <div className="on-dark bg-night p-4 print:hidden">
+        <BranchMap points={[point]} isSmall />
+      </div>
+      <div className="p-6">
+        <dl className="grid gap-5">
+          <div>
+            <dt className="text-muted text-sm">{t('address')}</dt>
+            <dd className="mt-1 font-semibold">
+              <span lang="id">{address}</span>
+              <br />
+              {placeName(city, provinceName)}
+            </dd>
+          </div>
+          {phone && (
+            <div>
+              <dt className="text-muted text-sm">{t('phone')}</dt>
+              <dd className="mt-1 font-semibold">
+                <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link">
+                  {phone}
+                </a>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt className="text-muted text-sm">{t('coordinates')}</dt>
+            <dd className="mt-1 tabular-nums">
+              {format.number(latitude, DIGITS)}; {format.number(longitude, DIGITS)}
+            </dd>
+          </div>
+        </dl>
+        <a href={mapAddress(branch)} rel="noopener noreferrer" className="button button-primary mt-6 w-full">
+          <Icon name="map-pin" size={18} />
+          {t('openMap')}
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { markupOf } from '#src/components/markup-of.tsx';
+import type { DayHours } from '../opening.ts';
+import { BranchHours } from './branch-hours.tsx';
+
+const branch = {
+  hours: Array.from({ length: 7 }, () => []),
+  today: { date: '2026-11-20', hours: [], reason: null },
+  zone: 'WIB',
+} as never;
+
+it('says in which language a reason is that nobody has translated', () => {
+  const day: DayHours = { date: '2026-12-31', hours: [], reason: 'Tutup buku', language: 'id' };
+  expect(markupOf(<BranchHours branch={branch} specialDays={[day]} />, '/en')).toMatch(
+    /lang="id[^"]*">Tutup buku</,
+  );
+});

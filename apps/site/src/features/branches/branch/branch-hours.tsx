@@ -1,0 +1,72 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { hoursText, isAroundTheClock } from '../clock-time.ts';
+import type { DayHours } from '../opening.ts';
+import type { ShownBranch } from '../shown-branch.server.ts';
+
+/** Any week, for the names of its days. */
+const WEEK = Array.from({ length: 7 }, (_, index) => `2026-11-${16 + index}`);
+
+type BranchHoursProps = { branch: ShownBranch; specialDays: DayHours[] };
+
+/** The hours of each weekday, and the days ahead on which others hold. */
+export function BranchHours({ branch, specialDays }: BranchHoursProps) {
+  const t = useTranslations('branches');
+  const locale = useSiteLocale();
+  const format = useFormatter();
+  const nameOf = (date: string, options: object) =>
+    format.dateTime(new Date(date), { timeZone: 'UTC', ...options });
+  const textOf = (hours: ShownBranch['hours'][number]) =>
+    isAroundTheClock(hours) ? t('aroundTheClock') : (hoursText(hours, locale) ?? t('closed'));
+  const todayIndex = (new Date(branch.today.date).getUTCDay() + 6) % 7;
+  return (
+    <section>
+      <h2 className="text-2xl">{t('hours')}</h2>
+      <p className="mt-1 text-muted">{t('hoursZone', { zone: branch.zone })}</p>
+      <table className="mt-5 w-full max-w-md text-left">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('hours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {WEEK.map((day, index) => (
+            <tr key={day} className="border-line border-t">
+              <th scope="row" className={`py-2.5 pr-6 ${index === todayIndex ? 'font-bold' : 'font-normal'}`}>
+                {nameOf(day, { weekday: 'long' })}
+                {index === todayIndex && <span className="badge badge-flame ml-3">{t('today')}</span>}
+              </th>
+              <td className={`py-2.5 text-right tabular-nums ${index === todayIndex ? 'font-bold' : ''}`}>
+                {textOf(branch.hours[index] ?? [])}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {specialDays.length > 0 && (
+        <>
+          <h3 className="mt-10 text-xl">{t('specialDays')}</h3>
+          <ul className="mt-4 max-w-md">
+            {specialDays.map(({ date, hours, language, reason }) => (
+              <li
+                key={date}
+                className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2.5 last:border-b"
+              >
+                <span>
+                  <span className="font-semibold">{nameOf(date, { dateStyle: 'full' })}</span>
+                  <br />
+                  <span className="text-muted text-sm" lang={language && LANGUAGE_TAGS[language]}>
+                    {reason}
+                  </span>
+                </span>
+                <span className="tabular-nums">{textOf(hours)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

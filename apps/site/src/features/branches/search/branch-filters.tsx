@@ -1,0 +1,99 @@
+import type { BranchKind, BranchService } from '@beranda/contract';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { Criteria } from './criteria.ts';
+
+type BranchFiltersProps = {
+  criteria: Criteria;
+  kinds: readonly BranchKind[];
+  services: readonly BranchService[];
+  cities: string[];
+};
+
+/** Area and filters as one plain form; its answer is an address that can be sent to somebody. */
+export function BranchFilters({ criteria, kinds, services, cities }: BranchFiltersProps) {
+  const t = useTranslations('branches');
+  const tSearch = useTranslations('branchSearch');
+  const locale = useSiteLocale();
+  const areaId = useId();
+  const { q, kind, city, service, isAtWeekend } = criteria;
+  return (
+    <search>
+      <form
+        // What the address asks for is what the fields begin with, also after a way back.
+        key={Object.values(criteria).join()}
+        action={inLocale('/branches', locale)}
+        className="card grid gap-4 p-5 md:grid-cols-6 md:p-6"
+      >
+        <div className="md:col-span-6">
+          <label htmlFor={areaId} className="label">
+            {tSearch('area')}
+          </label>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <div className="field-group min-w-0 flex-1 basis-64">
+              <span className="field-unit">
+                <Icon name="map-pin" />
+              </span>
+              <input
+                id={areaId}
+                type="search"
+                name="q"
+                defaultValue={q}
+                placeholder={tSearch('areaPlaceholder')}
+                maxLength={100}
+                className="field"
+              />
+            </div>
+            <button type="submit" className="button button-primary max-sm:w-full">
+              <Icon name="search" size={18} />
+              {tSearch('find')}
+            </button>
+          </div>
+        </div>
+        <Choice name="kind" label={t('kind')} any={t('anyKind')} value={kind ?? ''}>
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`kinds.${one}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="city" label={t('city')} any={t('anyCity')} value={city ?? ''}>
+          {cities.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Choice>
+        <Choice name="service" label={t('service')} any={t('anyService')} value={service ?? ''}>
+          {services.map((one) => (
+            <option key={one} value={one}>
+              {t(`services.${one}`)}
+            </option>
+          ))}
+        </Choice>
+        <label className="choice md:col-span-6 md:w-fit">
+          <input type="checkbox" name="weekend" value="1" defaultChecked={isAtWeekend} />
+          <span>{t('weekend')}</span>
+        </label>
+      </form>
+    </search>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; any: string; value: string; children: ReactNode };
+
+function Choice({ name, label, any, value, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0 md:col-span-2">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className="field mt-2">
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </div>
+  );
+}

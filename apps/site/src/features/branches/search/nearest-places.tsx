@@ -1,0 +1,98 @@
+import type { Locale } from '@beranda/contract';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { distanceInKm } from '../distance.ts';
+
+export type NearbyPlace = {
+  slug: string;
+  title: string;
+  language: Locale;
+  city: string;
+  latitude: number;
+  longitude: number;
+};
+
+type Position = Pick<NearbyPlace, 'latitude' | 'longitude'>;
+type State = 'idle' | 'asking' | 'refused' | Position;
+
+const MOST = 5;
+const PATIENCE_MS = 15_000;
+/** A position of a few minutes ago will do. */
+const OLD_ENOUGH_MS = 5 * 60 * 1_000;
+
+/** Asks the device where it is, once somebody wants it to, and measures here: the position goes nowhere. */
+export function NearestPlaces({ places }: { places: NearbyPlace[] }) {
+  const t = useTranslations('branches');
+  const [state, setState] = useState<State>('idle');
+
+  function ask(): void {
+    if (!('geolocation' in navigator)) {
+      setState('refused');
+      return;
+    }
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => setState({ latitude, longitude }),
+      () => setState('refused'),
+      { timeout: PATIENCE_MS, maximumAge: OLD_ENOUGH_MS },
+    );
+  }
+
+  return (
+    <div className="mt-6 print:hidden">
+      <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button
+          type="button"
+          onClick={ask}
+          className="button button-quiet"
+          aria-busy={state === 'asking'}
+          aria-disabled={state === 'asking'}
+        >
+          <Icon name="map-pin" size={18} />
+          {t('nearest')}
+        </button>
+        <p className="text-muted text-sm">{t('nearestPrivacy')}</p>
+      </div>
+      <div role="status">
+        {state === 'refused' && <p className="mt-3">{t('nearestRefused')}</p>}
+        {typeof state === 'object' && <Nearest places={places} position={state} />}
+      </div>
+    </div>
+  );
+}
+
+function Nearest({ places, position }: { places: NearbyPlace[]; position: Position }) {
+  const t = useTranslations('branches');
+  const format = useFormatter();
+  const nearest = places
+    .map((place) => ({ ...place, distance: distanceInKm(position, place) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST);
+  return (
+    <div className="card mt-5 p-6">
+      <h3 className="text-xl">{t('nearestTitle')}</h3>
+      <ol className="mt-3">
+        {nearest.map((place) => (
+          <li key={place.slug} className="border-line border-t first:border-t-0">
+            <SiteLink
+              to={`/branches/${place.slug}`}
+              className="flex min-h-target flex-wrap items-center justify-between gap-x-6 py-2 hover:text-teal"
+            >
+              <span lang={languageOf(place)} className="font-semibold">
+                {place.title}
+              </span>
+              <span className="text-muted tabular-nums">
+                {t('distance', {
+                  km: format.number(place.distance, { maximumFractionDigits: place.distance < 10 ? 1 : 0 }),
+                })}
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FormEventHandler, ReactNode, RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { TERMS_OF } from './terms-of.ts';
+
+type CalculatorFormProps = {
+  label: string;
+  /** The id of the right half. */
+  resultId: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** The page that answers without script, without language prefix. */
+  path: string;
+  onInput: FormEventHandler<HTMLFormElement>;
+  /** The product whose own terms are worked with; null where they are those of the settings. */
+  termsOf: string | null;
+  children: ReactNode;
+};
+
+/** The left half of a calculator. With script its result is there before it is sent. */
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { label, resultId, form, path, onInput, termsOf, children } = props;
+  const tFigures = useTranslations('figures');
+  const locale = useSiteLocale();
+  return (
+    <form
+      ref={form}
+      action={inLocale(path, locale)}
+      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        document.getElementById(resultId)?.scrollIntoView({ block: 'nearest' });
+      }}
+      aria-label={label}
+      className="calculator-fields print:hidden"
+    >
+      {termsOf !== null && <input type="hidden" name={TERMS_OF} value={termsOf} />}
+      {children}
+      <button type="submit" className="button button-primary">
+        {tFigures('calculate')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import type { LoanProduct } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { Calculator } from '../calculator.tsx';
+import { Choices } from '../choices.tsx';
+import { atTermsOf } from '../terms-of.ts';
+import { useFigures } from '../use-figures.ts';
+import { useQueryInAddress } from '../use-query-in-address.ts';
+import { LoanComparison } from './loan-comparison.tsx';
+import { LoanFields } from './loan-fields.tsx';
+import type { LoanIllustration } from './loan-illustration.ts';
+import { LOAN_CALCULATOR_ID, LOAN_PATH } from './loan-page.ts';
+import { LoanResult } from './loan-result.tsx';
+import { LoanSchedule } from './loan-schedule.tsx';
+import { type LoanInput, loanQuery, PRODUCT_TYPED_FOR } from './loan-terms.ts';
+import { useLoan } from './use-loan.ts';
+
+export type LoanCalculatorProps = {
+  loans: readonly LoanProduct[];
+  disclaimer: string;
+  /** What the address asks for. */
+  input?: LoanInput;
+  /** The only product to be worked out, on its own page. */
+  product?: string;
+  /** The product whose own terms are worked with; null where they are those of the settings. */
+  termsOf?: string | null;
+  /** The page's address follows what is typed; only on the calculator's own page. */
+  isAddressCurrent?: boolean;
+};
+
+/**
+ * What a loan costs. Without script it is a form that its page answers; with it the result follows what is typed.
+ *
+ * @throws RangeError where there is no loan, or none of the name of `product`.
+ */
+export function LoanCalculator({
+  loans,
+  disclaimer,
+  input = {},
+  product,
+  termsOf = null,
+  isAddressCurrent,
+}: LoanCalculatorProps) {
+  const t = useTranslations('calculators');
+  const tFigures = useTranslations('figures');
+  const { rupiah, percent } = useFigures();
+  const offered = product === undefined ? loans : loans.filter(({ slug }) => slug === product);
+  const { form, onInput, start, validated, illustration } = useLoan(input, offered);
+  const { terms, problems } = validated;
+  useQueryInAddress(isAddressCurrent && terms ? atTermsOf(loanQuery(terms), termsOf) : undefined);
+
+  function sentenceOf({ system, first, last }: LoanIllustration): string {
+    if (system !== 'effective') return t('loan.announced', { amount: rupiah(first.payment) });
+    return t('loan.announcedFalling', { first: rupiah(first.payment), last: rupiah(last.payment) });
+  }
+
+  return (
+    <Calculator
+      id={LOAN_CALCULATOR_ID}
+      title={t('loan.title')}
+      path={LOAN_PATH}
+      file="loan.csv"
+      form={form}
+      onInput={onInput}
+      disclaimer={disclaimer}
+      isStale={!terms}
+      termsOf={termsOf}
+      isAmongOthers={!isAddressCurrent}
+      fields={
+        <>
+          {offered.length > 1 || problems.product ? (
+            <Choices
+              id="loan-product"
+              name="product"
+              label={t('loan.product')}
+              options={offered.map(({ slug, name }) => ({ value: slug, text: name }))}
+              chosen={start.product}
+              problem={problems.product}
+            />
+          ) : (
+            <input type="hidden" name="product" value={validated.product.slug} />
+          )}
+          <input type="hidden" name={PRODUCT_TYPED_FOR} value={validated.product.slug} />
+          <LoanFields key={start.product} id="loan" start={start} validated={validated} />
+        </>
+      }
+      result={
+        illustration && {
+          query: loanQuery(illustration.terms),
+          inputs: [
+            [t('loan.product'), validated.product.name],
+            [tFigures('principal'), rupiah(illustration.terms.principal)],
+            [tFigures('years'), String(illustration.terms.years)],
+            [tFigures('rate'), percent(illustration.terms.annualRatePercent)],
+            [tFigures('system'), tFigures(`systems.${illustration.system}`)],
+          ],
+          sentence: sentenceOf(illustration),
+          panel: <LoanResult illustration={illustration} />,
+          details: (
+            <>
+              <LoanComparison terms={illustration.terms} product={validated.product} />
+              <LoanSchedule illustration={illustration} />
+            </>
+          ),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { StackedChart } from '#src/components/chart/stacked-chart.tsx';
+import { useFigures } from '../use-figures.ts';
+import { type LoanIllustration, stepsOf } from './loan-illustration.ts';
+
+/** How the instalments of a loan are made up, over time. The page has the figures in a table below. */
+export function LoanChart({ illustration }: { illustration: LoanIllustration }) {
+  const t = useTranslations('figures');
+  const { rupiah, rupiahInShort } = useFigures();
+  const { isByMonth, steps } = stepsOf(illustration);
+  const parts = [t('principalPart'), t('interestPart')];
+  return (
+    <StackedChart
+      title={t(isByMonth ? 'chartByMonth' : 'chartByYear')}
+      text={t('chartText')}
+      parts={parts}
+      bars={steps.map(({ number, principal, interest }) => ({
+        label: String(number),
+        description: `${t(isByMonth ? 'monthNumber' : 'yearNumber', { number })}: ${parts[0]} ${rupiah(principal)}, ${parts[1]} ${rupiah(interest)}`,
+        values: [principal, interest],
+      }))}
+      formatTick={rupiahInShort}
+    />
+  );
+}

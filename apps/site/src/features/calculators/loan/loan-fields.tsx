@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl';
+import { Choices } from '../choices.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useFigures } from '../use-figures.ts';
+import type { ValidatedLoan } from './loan-terms.ts';
+
+type LoanFieldsProps = {
+  /** Comes first in the ids of the fields. */
+  id: string;
+  /** What the fields hold at first. */
+  start: ValidatedLoan['fields'];
+  validated: Pick<ValidatedLoan, 'product' | 'problems'>;
+  /** The small calculator takes the product's rate as it is. */
+  isRateFixed?: boolean;
+};
+
+/** Amount, time, rate and system of a loan, within the limits of its product. */
+export function LoanFields({ id, start, validated, isRateFixed }: LoanFieldsProps) {
+  const t = useTranslations('figures');
+  const { rupiah, percentInShort } = useFigures();
+  const { product, problems } = validated;
+  const years = (value: number) => `${value} ${t('yearsUnit', { years: value })}`;
+  return (
+    <>
+      <NumberField
+        id={`${id}-principal`}
+        name="principal"
+        label={t('principal')}
+        text={start.principal}
+        range={product.principal}
+        isWhole
+        currency={t('currency')}
+        say={rupiah}
+        problem={problems.principal}
+      />
+      <NumberField
+        id={`${id}-years`}
+        name="years"
+        label={t('years')}
+        text={start.years}
+        range={product.years}
+        isWhole
+        unit={t('yearsUnit', { years: 2 })}
+        say={years}
+        problem={problems.years}
+      />
+      {!isRateFixed && (
+        <NumberField
+          id={`${id}-rate`}
+          name="rate"
+          label={t('rate')}
+          text={start.rate}
+          range={product.annualRatePercent}
+          unit="%"
+          say={percentInShort}
+          problem={problems.rate}
+        />
+      )}
+      <Choices
+        id={`${id}-system`}
+        name="system"
+        label={t('system')}
+        options={product.systems.map((system) => ({ value: system, text: t(`systems.${system}`) }))}
+        chosen={start.system}
+        problem={problems.system}
+      />
+    </>
+  );
+}

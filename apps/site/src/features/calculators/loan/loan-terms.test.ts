@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { exampleLoans } from './example-loans.ts';
+import { type LoanInput, loanQuery, validateLoan } from './loan-terms.ts';
+
+const validate = (input: LoanInput, locale: 'id' | 'en' = 'id') => validateLoan(input, exampleLoans, locale);
+
+const FIRST_TERMS = {
+  product: 'multiguna',
+  principal: 120_000_000,
+  years: 3,
+  annualRatePercent: 10,
+  system: 'annuity',
+};
+
+test('where nothing is given, the first product has its first values', () => {
+  expect(validate({})).toMatchObject({ problems: {}, terms: FIRST_TERMS });
+  expect(validate({}).fields.principal).toBe('120.000.000');
+  expect(validate({}, 'en').fields.principal).toBe('120,000,000');
+});
+
+test('a product that is given alone has its own first values', () => {
+  expect(validate({ product: 'kpr' }).terms).toEqual({
+    product: 'kpr',
+    principal: 400_000_000,
+    years: 15,
+    annualRatePercent: 7.25,
+    system: 'annuity',
+  });
+});
+
+test.each([
+  [{ principal: 'seratus juta' }, { principal: 'number' }],
+  [{ principal: '-120000000' }, { principal: 'outside' }],
+  [{ principal: '0' }, { principal: 'outside' }],
+  [{ principal: '1e309' }, { principal: 'number' }],
+  [{ principal: '' }, { principal: 'number' }],
+  [{ principal: '500.000.001' }, { principal: 'outside' }],
+  [{ principal: '120.000.000,50' }, { principal: 'whole' }],
+  [{ years: '999999999999' }, { years: 'outside' }],
+  [{ years: '2,5' }, { years: 'whole' }],
+  [{ rate: '25' }, { rate: 'outside' }],
+  [{ rate: 'NaN' }, { rate: 'number' }],
+  [{ product: 'rumah' }, { product: 'choice' }],
+  [{ product: '' }, { product: 'choice' }],
+  [{ system: 'majemuk' }, { system: 'choice' }],
+  [{ product: 'kpr', system: 'flat' }, { system: 'choice' }],
+  [
+    { principal: 'x', years: '0', rate: '', system: '__proto__' },
+    { principal: 'number', years: 'outside', rate: 'number', system: 'choice' },
+  ],
+] as [LoanInput, object][])('%j is not worked out, and keeps what was typed', (input, problems) => {
+  const validated = validate(input);
+  expect(validated.problems).toEqual(problems);
+  expect(validated.terms).toBeUndefined();
+  expect(validated.fields).toMatchObject(input);
+});
+
+test('the smallest and the largest values are still taken', () => {
+  expect(validate({ principal: '5.000.000', years: '1', rate: '0' }).terms).toMatchObject({
+    principal: 5_000_000,
+    annualRatePercent: 0,
+  });
+  expect(validate({ principal: '500.000.000', years: '10', rate: '24' }).problems).toEqual({});
+});
+
+test('another product takes the place of values that nobody touched, and leaves those that somebody typed', () => {
+  const input = { ...validate({}).fields, product: 'kpr', for: 'multiguna', principal: '450.000.000' };
+  expect(validate(input).terms).toEqual({
+    product: 'kpr',
+    principal: 450_000_000,
+    years: 15,
+    annualRatePercent: 7.25,
+    system: 'annuity',
+  });
+});
+
+test('values that nobody touched are known in the manner of an address, too', () => {
+  const input = {
+    product: 'kpr',
+    for: 'multiguna',
+    principal: '120000000',
+    years: '3',
+    rate: '10',
+    system: 'annuity',
+  };
+  expect(validate(input).terms).toEqual(validate({ product: 'kpr' }).terms);
+});
+
+test('a shared address gives the same calculation in both languages', () => {
+  const terms = { ...FIRST_TERMS, annualRatePercent: 10.125, system: 'flat' as const };
+  expect(loanQuery(terms)).toBe('?product=multiguna&principal=120000000&years=3&rate=10.1250&system=flat');
+  const input = Object.fromEntries(new URLSearchParams(loanQuery(terms)));
+  for (const locale of ['id', 'en'] as const) expect(validate(input, locale).terms).toEqual(terms);
+  expect(validate(input, 'id').fields).toMatchObject({ principal: '120.000.000', rate: '10,125' });
+  expect(validate(input, 'en').fields).toMatchObject({ principal: '120,000,000', rate: '10.125' });
+});

@@ -1,0 +1,80 @@
+import type { Range } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { FieldProblem } from './number-problem.ts';
+import { ProblemText } from './problem-text.tsx';
+import { sliderStep } from './slider-step.ts';
+import { readNumber } from './typed-number.ts';
+
+type NumberFieldProps = {
+  /** Unique on the page. */
+  id: string;
+  name: string;
+  label: string;
+  /** What it holds at first, as a visitor would write it. */
+  text: string;
+  range: Range;
+  /** Rupiah and years have no fractions. */
+  isWhole?: boolean;
+  /** What stands before the number or after it. */
+  currency?: string;
+  unit?: string;
+  /** A value in words, for limits and for who hears the slider. */
+  say: (value: number) => string;
+  problem: FieldProblem | undefined;
+};
+
+/** A number to be typed or slid. `useTypedFields` keeps the two together; without script only the field is there. */
+export function NumberField(props: NumberFieldProps) {
+  const { id, name, label, text, range, isWhole, currency, unit, say, problem } = props;
+  const t = useTranslations('figures');
+  const locale = useSiteLocale();
+  const limits = { least: say(range.least), most: say(range.most) };
+  const value = readNumber(text, locale) ?? range.initial;
+  return (
+    <div className="number-field">
+      <div className="number-field-row">
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
+        <div className="field-group">
+          {currency && <span className="field-unit">{currency}</span>}
+          <input
+            id={id}
+            name={name}
+            type="text"
+            inputMode={isWhole ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            defaultValue={text}
+            data-is-grouped={isWhole || undefined}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : `${id}-limits`}
+            className="field text-right font-semibold tabular-nums"
+          />
+          {unit && <span className="field-unit">{unit}</span>}
+        </div>
+      </div>
+      <ProblemText id={`${id}-problem`} problem={problem} limits={limits} />
+      <div className="needs-script">
+        <input
+          type="range"
+          aria-label={t('slider', { field: label })}
+          aria-valuetext={say(value)}
+          min={range.least}
+          max={range.most}
+          step={sliderStep(range, isWhole ? 1 : 0.01)}
+          defaultValue={value}
+          data-slides={name}
+          className="range"
+        />
+      </div>
+      <p id={`${id}-limits`} className="number-field-limits">
+        <span>{limits.least}</span>
+        <span aria-hidden="true" className="number-field-to">
+          –
+        </span>
+        <span>{limits.most}</span>
+      </p>
+    </div>
+  );
+}

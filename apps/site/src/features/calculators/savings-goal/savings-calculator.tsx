@@ -1,0 +1,120 @@
+import type { CalculatorsContent } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { Calculator } from '../calculator.tsx';
+import { NumberField } from '../number-field.tsx';
+import { atTermsOf } from '../terms-of.ts';
+import { useFigures } from '../use-figures.ts';
+import { useQueryInAddress } from '../use-query-in-address.ts';
+import { SAVINGS_CALCULATOR_ID, SAVINGS_PATH } from './savings-page.ts';
+import { SavingsProgress } from './savings-progress.tsx';
+import { SavingsResult } from './savings-result.tsx';
+import { type SavingsInput, type SavingsOffer, savingsQuery } from './savings-terms.ts';
+import { useSavings } from './use-savings.ts';
+
+export type SavingsCalculatorProps = {
+  offer: SavingsOffer;
+  tax: CalculatorsContent['interestTax'];
+  disclaimer: string;
+  /** What the address asks for. */
+  input?: SavingsInput;
+  /** The product whose own terms are worked with; null where they are those of the settings. */
+  termsOf?: string | null;
+  /** The page's address follows what is typed; only on the calculator's own page. */
+  isAddressCurrent?: boolean;
+};
+
+/** What has to be put aside each month for a goal. Its page answers the form without script, too. */
+export function SavingsCalculator({
+  offer,
+  tax,
+  disclaimer,
+  input = {},
+  termsOf = null,
+  isAddressCurrent,
+}: SavingsCalculatorProps) {
+  const t = useTranslations('calculators');
+  const tFigures = useTranslations('figures');
+  const { rupiah, percent, percentInShort } = useFigures();
+  const { form, onInput, start, validated, illustration } = useSavings(input, offer, tax);
+  const { terms, problems } = validated;
+  useQueryInAddress(isAddressCurrent && terms ? atTermsOf(savingsQuery(terms), termsOf) : undefined);
+  const years = (value: number) => `${value} ${tFigures('yearsUnit', { years: value })}`;
+  const shown = illustration?.terms;
+
+  return (
+    <Calculator
+      id={SAVINGS_CALCULATOR_ID}
+      title={t('savings.title')}
+      path={SAVINGS_PATH}
+      file="savings-goal.csv"
+      form={form}
+      onInput={onInput}
+      disclaimer={disclaimer}
+      isStale={!terms}
+      termsOf={termsOf}
+      isAmongOthers={!isAddressCurrent}
+      fields={
+        <>
+          <NumberField
+            id="savings-target"
+            name="target"
+            label={t('savings.target')}
+            text={start.target}
+            range={offer.target}
+            isWhole
+            currency={tFigures('currency')}
+            say={rupiah}
+            problem={problems.target}
+          />
+          <NumberField
+            id="savings-initial"
+            name="initial"
+            label={t('savings.initial')}
+            text={start.initial}
+            range={offer.initial}
+            isWhole
+            currency={tFigures('currency')}
+            say={rupiah}
+            problem={problems.initial}
+          />
+          <NumberField
+            id="savings-years"
+            name="years"
+            label={tFigures('years')}
+            text={start.years}
+            range={offer.years}
+            isWhole
+            unit={tFigures('yearsUnit', { years: 2 })}
+            say={years}
+            problem={problems.years}
+          />
+          <NumberField
+            id="savings-rate"
+            name="rate"
+            label={tFigures('rate')}
+            text={start.rate}
+            range={offer.annualRatePercent}
+            unit="%"
+            say={percentInShort}
+            problem={problems.rate}
+          />
+        </>
+      }
+      result={
+        illustration &&
+        shown && {
+          query: savingsQuery(shown),
+          inputs: [
+            [t('savings.target'), rupiah(shown.target)],
+            [t('savings.initial'), rupiah(shown.initial)],
+            [tFigures('years'), String(shown.years)],
+            [tFigures('rate'), percent(shown.annualRatePercent)],
+          ],
+          sentence: t('savings.announced', { amount: rupiah(illustration.monthly) }),
+          panel: <SavingsResult illustration={illustration} />,
+          details: <SavingsProgress illustration={illustration} />,
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { illustrateSavings } from './savings-illustration.ts';
+import { type SavingsInput, type SavingsOffer, savingsQuery, validateSavings } from './savings-terms.ts';
+
+const offer: SavingsOffer = {
+  target: { least: 1_000_000, initial: 60_000_000, most: 10_000_000_000 },
+  initial: { least: 0, initial: 0, most: 10_000_000_000 },
+  years: { least: 1, initial: 1, most: 30 },
+  annualRatePercent: { least: 0, initial: 3, most: 12 },
+};
+const tax = { percent: 20, freeUpTo: 7_500_000 };
+
+const validate = (input: SavingsInput) => validateSavings(input, offer, 'id');
+
+test('where nothing is given, the fields have their first values', () => {
+  expect(validate({})).toEqual({
+    fields: { target: '60.000.000', initial: '0', years: '1', rate: '3' },
+    problems: {},
+    terms: { target: 60_000_000, initial: 0, years: 1, annualRatePercent: 3 },
+  });
+});
+
+test.each([
+  [{ target: 'seratus' }, { target: 'number' }],
+  [{ target: '0' }, { target: 'outside' }],
+  [{ target: '1e309' }, { target: 'number' }],
+  [{ initial: '-1' }, { initial: 'outside' }],
+  [{ years: '31' }, { years: 'outside' }],
+  [{ years: '' }, { years: 'number' }],
+  [
+    { rate: '13', years: '1,5' },
+    { rate: 'outside', years: 'whole' },
+  ],
+] as [SavingsInput, object][])('%j is not worked out, and keeps what was typed', (input, problems) => {
+  const validated = validate(input);
+  expect(validated.problems).toEqual(problems);
+  expect(validated.terms).toBeUndefined();
+  expect(validated.fields).toMatchObject(input);
+});
+
+test('a shared address gives the same calculation in both languages', () => {
+  const terms = { target: 80_000_000, initial: 1_000, years: 7, annualRatePercent: 2.75 };
+  const input = Object.fromEntries(new URLSearchParams(savingsQuery(terms)));
+  for (const locale of ['id', 'en'] as const)
+    expect(validateSavings(input, offer, locale).terms).toEqual(terms);
+});
+
+test('interest is taxed in months that begin with more than is free of tax', () => {
+  const terms = { target: 60_000_000, initial: 0, years: 1, annualRatePercent: 6 };
+  const taxed = illustrateSavings(terms, tax);
+  // The first two months begin with no more than one deposit: from the third on 0.4 % instead of 0.5 %.
+  expect(taxed.taxedFrom).toBe(3);
+  // 60,000,000 / ((1.005 + 1) · 1.004^10 + (1.004^10 − 1) / 0.004)
+  expect(taxed.monthly).toBe(4_890_537);
+  const free = illustrateSavings({ ...terms, target: 7_500_000 }, tax);
+  expect(free.taxedFrom).toBeUndefined();
+  // 7,500,000 · 0.005 / (1.005^12 − 1)
+  expect(free.monthly).toBe(607_999);
+});
+
+test('whatever the back office may offer is worked out, or told to be too large', () => {
+  const most = { least: 0, initial: 0, most: 1_000_000_000_000 };
+  const widest: SavingsOffer = {
+    target: { ...most, least: 1 },
+    initial: most,
+    years: { least: 1, initial: 1, most: 40 },
+    annualRatePercent: { least: 0, initial: 3, most: 100 },
+  };
+  const validateWidest = (input: SavingsInput) => validateSavings(input, widest, 'id');
+  const large = { target: '1', initial: '1000000000000', years: '40', rate: '30' };
+  expect(validateWidest(large)).toEqual({
+    fields: { ...large, initial: '1.000.000.000.000' },
+    problems: { years: 'tooLarge' },
+    terms: undefined,
+  });
+  // Each deposit of one rupiah instead of less comes to more than can be counted.
+  expect(validateWidest({ target: '1000000', years: '40', rate: '100' }).problems).toEqual({
+    years: 'tooLarge',
+  });
+  expect(validateWidest({ ...large, years: '20' }).problems).toEqual({});
+  const amount = fc.integer({ min: 1, max: 1_000_000_000_000 }).map(String);
+  fc.assert(
+    fc.property(
+      amount,
+      amount,
+      fc.integer({ min: 1, max: 40 }).map(String),
+      fc.integer({ min: 0, max: 10_000 }).map((hundredths) => String(hundredths / 100)),
+      (target, initial, years, rate) => {
+        const { terms, problems } = validateWidest({ target, initial, years, rate });
+        if (!terms) expect(problems).toEqual({ years: 'tooLarge' });
+        else illustrateSavings(terms, { percent: 0, freeUpTo: 0 });
+      },
+    ),
+  );
+});

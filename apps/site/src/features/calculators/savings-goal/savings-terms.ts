@@ -1,0 +1,78 @@
+import type { CalculatorsContent, Locale } from '@beranda/contract';
+import { LARGEST_AMOUNT } from '../largest-amount.ts';
+import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
+import { toPlainNumber, writeNumber } from '../typed-number.ts';
+
+export type SavingsOffer = CalculatorsContent['savingsGoal'];
+
+export const SAVINGS_FIELDS = ['target', 'initial', 'years', 'rate'] as const;
+export type SavingsField = (typeof SAVINGS_FIELDS)[number];
+
+/** What was typed, or came with the address; a field that is not given has its first value. */
+export type SavingsInput = Partial<Record<SavingsField, string>>;
+
+/** Amounts in whole rupiah, rate in percent per annum before tax. */
+export type SavingsTerms = { target: number; initial: number; years: number; annualRatePercent: number };
+
+export type ValidatedSavings = {
+  fields: Record<SavingsField, string>;
+  problems: Partial<Record<SavingsField, FieldProblem>>;
+  /** Only where nothing is wrong. */
+  terms: SavingsTerms | undefined;
+};
+
+const MONTHS_IN_YEAR = 12;
+
+/** Judges what a visitor wants to save; the one judge of fields, addresses and downloads. */
+export function validateSavings(input: SavingsInput, offer: SavingsOffer, locale: Locale): ValidatedSavings {
+  const ranges = {
+    target: { ...offer.target, isWhole: true },
+    initial: { ...offer.initial, isWhole: true },
+    years: { ...offer.years, isWhole: true },
+    rate: offer.annualRatePercent,
+  };
+  const textOf = (name: SavingsField) => input[name] ?? writeNumber(ranges[name].initial, locale);
+  const validate = (name: SavingsField) => validateNumber(textOf(name), ranges[name], locale);
+  const target = validate('target');
+  const initial = validate('initial');
+  const years = validate('years');
+  const rate = validate('rate');
+  const fields = { target: target.text, initial: initial.text, years: years.text, rate: rate.text };
+  if (!('value' in target && 'value' in initial && 'value' in years && 'value' in rate))
+    return {
+      fields,
+      problems: problemsOf<SavingsField>({ target, initial, years, rate }),
+      terms: undefined,
+    };
+  const terms = {
+    target: target.value,
+    initial: initial.value,
+    years: years.value,
+    annualRatePercent: rate.value,
+  };
+  return largestBalance(terms) > LARGEST_AMOUNT
+    ? { fields, problems: { years: 'tooLarge' }, terms: undefined }
+    : { fields, problems: {}, terms };
+}
+
+/**
+ * What savings come to at the most, before tax: what is there with its interest, or the target with what comes of
+ * rounding each deposit up to a whole rupiah.
+ */
+function largestBalance({ target, initial, annualRatePercent, years }: SavingsTerms): number {
+  const months = years * MONTHS_IN_YEAR;
+  const rate = annualRatePercent / 100 / MONTHS_IN_YEAR;
+  const grown = (1 + rate) ** months;
+  const oneEachMonth = rate > 0 ? (grown - 1) / rate : months;
+  return Math.max(initial * grown, target + oneEachMonth);
+}
+
+/** The query under which a calculation is shared, in either language. */
+export function savingsQuery({ target, initial, years, annualRatePercent }: SavingsTerms): string {
+  return `?${new URLSearchParams({
+    target: toPlainNumber(target),
+    initial: toPlainNumber(initial),
+    years: toPlainNumber(years),
+    rate: toPlainNumber(annualRatePercent),
+  })}`;
+}

@@ -1,0 +1,140 @@
+import type { CalculatorsContent } from '@beranda/contract';
+import { rollOvers } from '@beranda/finance';
+import { useTranslations } from 'use-intl';
+import { Calculator } from '../calculator.tsx';
+import { Choices } from '../choices.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useFigures } from '../use-figures.ts';
+import { useQueryInAddress } from '../use-query-in-address.ts';
+import { compareTerms } from './deposit-illustration.ts';
+import { DEPOSIT_CALCULATOR_ID, DEPOSIT_PATH } from './deposit-page.ts';
+import { DepositResult } from './deposit-result.tsx';
+import { type DepositInput, type DepositOffer, depositQuery } from './deposit-terms.ts';
+import { DepositTermsTable } from './deposit-terms-table.tsx';
+import { TermComparison } from './term-comparison.tsx';
+import { TermsChart } from './terms-chart.tsx';
+import { useDeposit } from './use-deposit.ts';
+
+export type DepositCalculatorProps = {
+  offer: DepositOffer;
+  tax: CalculatorsContent['interestTax'];
+  disclaimer: string;
+  /** The highest rate per annum at which deposits are covered; null where it is not known. */
+  guaranteedPercent: number | null;
+  /** What the address asks for. */
+  input?: DepositInput;
+  /** The page's address follows what is typed; only on the calculator's own page. */
+  isAddressCurrent?: boolean;
+};
+
+/** What a time deposit bears after tax. Its page answers the form without script, too. */
+export function DepositCalculator({
+  offer,
+  tax,
+  disclaimer,
+  guaranteedPercent,
+  input = {},
+  isAddressCurrent,
+}: DepositCalculatorProps) {
+  const t = useTranslations('calculators');
+  const tFigures = useTranslations('figures');
+  const { rupiah, percent } = useFigures();
+  const { form, onInput, start, validated, illustration } = useDeposit(input, offer, tax);
+  const { terms, problems, times } = validated;
+  useQueryInAddress(isAddressCurrent && terms ? depositQuery(terms) : undefined);
+  const shown = illustration?.depositTerms;
+  const outcomes = shown ? compareTerms(shown.principal, offer.terms, tax) : [];
+
+  return (
+    <Calculator
+      id={DEPOSIT_CALCULATOR_ID}
+      title={t('deposit.title')}
+      path={DEPOSIT_PATH}
+      file="time-deposit.csv"
+      form={form}
+      onInput={onInput}
+      disclaimer={disclaimer}
+      isStale={!terms}
+      isAmongOthers={!isAddressCurrent}
+      fields={
+        <>
+          <NumberField
+            id="deposit-principal"
+            name="principal"
+            label={t('deposit.principal')}
+            text={start.principal}
+            range={offer.principal}
+            isWhole
+            currency={tFigures('currency')}
+            say={rupiah}
+            problem={problems.principal}
+          />
+          <Choices
+            id="deposit-term"
+            name="term"
+            label={t('deposit.termWithRate')}
+            options={offer.terms.map(({ months, annualRatePercent }) => ({
+              value: String(months),
+              text: (
+                <>
+                  {t('deposit.months', { months })}
+                  <span className="block text-muted text-sm">{percent(annualRatePercent)}</span>
+                </>
+              ),
+            }))}
+            chosen={start.term}
+            problem={problems.term}
+          />
+          <Choices
+            id="deposit-roll"
+            name="roll"
+            label={t('deposit.rollOver')}
+            options={rollOvers.map((way) => ({ value: way, text: t(`deposit.rollOvers.${way}`) }))}
+            chosen={start.roll}
+            problem={problems.roll}
+            isStacked
+          />
+          <div className="only-rolled-over">
+            <NumberField
+              id="deposit-times"
+              name="times"
+              label={t('deposit.times')}
+              text={start.times}
+              range={times}
+              isWhole
+              unit={t('deposit.timesUnit')}
+              say={(count) => t('deposit.timesOf', { count })}
+              problem={problems.times}
+            />
+          </div>
+        </>
+      }
+      result={
+        illustration &&
+        shown && {
+          query: depositQuery(shown),
+          inputs: [
+            [t('deposit.principal'), rupiah(shown.principal)],
+            [t('deposit.term'), t('deposit.months', { months: shown.term.months })],
+            [tFigures('rate'), percent(shown.term.annualRatePercent)],
+            [t('deposit.rollOver'), t(`deposit.rollOvers.${shown.rollOver}`)],
+            shown.times > 1 && [t('deposit.times'), String(shown.times)],
+          ],
+          sentence: t('deposit.announced', { amount: rupiah(illustration.finalAmount) }),
+          panel: (
+            <>
+              <DepositResult illustration={illustration} tax={tax} guaranteedPercent={guaranteedPercent} />
+              <TermsChart outcomes={outcomes} />
+            </>
+          ),
+          details: (
+            <>
+              <TermComparison depositTerms={shown} outcomes={outcomes} tax={tax} />
+              <DepositTermsTable illustration={illustration} />
+            </>
+          ),
+        }
+      }
+    />
+  );
+}

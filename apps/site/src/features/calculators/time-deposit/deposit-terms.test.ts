@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { compareTerms, illustrateDeposit } from './deposit-illustration.ts';
+import { type DepositInput, type DepositOffer, depositQuery, validateDeposit } from './deposit-terms.ts';
+
+const offer: DepositOffer = {
+  principal: { least: 1_000_000, initial: 100_000_000, most: 10_000_000_000 },
+  terms: [
+    { months: 3, annualRatePercent: 3.5 },
+    { months: 12, annualRatePercent: 4 },
+    { months: 60, annualRatePercent: 3 },
+  ],
+};
+const tax = { percent: 20, freeUpTo: 7_500_000 };
+
+const validate = (input: DepositInput) => validateDeposit(input, offer, 'id');
+const terms = {
+  principal: 100_000_000,
+  term: { months: 3, annualRatePercent: 3.5 },
+  rollOver: 'none',
+  times: 1,
+} as const;
+
+test('where nothing is given, it is the first term, once', () => {
+  expect(validate({})).toMatchObject({ problems: {}, terms });
+});
+
+test('how many terms follow matters only where they do', () => {
+  expect(validate({ times: 'x' }).terms?.times).toBe(1);
+  expect(validate({ roll: 'principal', times: 'x' }).problems).toEqual({ times: 'number' });
+  expect(validate({ roll: 'principal', times: '8' }).terms).toEqual({
+    ...terms,
+    rollOver: 'principal',
+    times: 8,
+  });
+});
+
+test('long terms follow one another less often', () => {
+  expect(validate({ term: '12' }).times.most).toBe(24);
+  expect(validate({ term: '60' }).times.most).toBe(10);
+  expect(validate({ term: '60', roll: 'principal', times: '11' }).problems).toEqual({ times: 'outside' });
+});
+
+test.each([
+  [{ principal: 'semua' }, { principal: 'number' }],
+  [{ principal: '1e309' }, { principal: 'number' }],
+  [{ principal: '999.999' }, { principal: 'outside' }],
+  [{ term: '999' }, { term: 'choice' }],
+  [{ term: '' }, { term: 'choice' }],
+  [{ roll: 'forever' }, { roll: 'choice', times: undefined }],
+  [{ roll: 'principal', times: '0' }, { times: 'outside' }],
+  [{ roll: 'principal', times: '2,5' }, { times: 'whole' }],
+] as [DepositInput, object][])('%j is not worked out, and keeps what was typed', (input, problems) => {
+  const validated = validate(input);
+  expect(validated.problems).toEqual(JSON.parse(JSON.stringify(problems)));
+  expect(validated.terms).toBeUndefined();
+  expect(validated.fields).toMatchObject(input);
+});
+
+test('a shared address gives the same calculation in both languages', () => {
+  for (const shared of [terms, { ...terms, rollOver: 'principal-and-interest', times: 7 } as const]) {
+    const input = Object.fromEntries(new URLSearchParams(depositQuery(shared)));
+    for (const locale of ['id', 'en'] as const)
+      expect(validateDeposit(input, offer, locale).terms).toEqual(shared);
+  }
+});
+
+test('interest is taxed above what is free of tax', () => {
+  // 100,000,000 · 3.5 % · 3/12 = 875,000, of which a fifth is tax
+  expect(illustrateDeposit(terms, tax)).toMatchObject({
+    totalInterest: 875_000,
+    totalTax: 175_000,
+    totalNetInterest: 700_000,
+    finalAmount: 100_700_000,
+    notGuaranteed: 0,
+  });
+  expect(illustrateDeposit({ ...terms, principal: 7_500_000 }, tax).totalTax).toBe(0);
+});
+
+test('what is above the deposit guarantee is told', () => {
+  const large = { ...terms, principal: 2_000_000_000 };
+  expect(illustrateDeposit(large, tax).notGuaranteed).toBe(0);
+  expect(illustrateDeposit({ ...large, principal: 2_500_000_000 }, tax).notGuaranteed).toBe(500_000_000);
+  // 2,000,000,000 · 3.5 % · 3/12 less a fifth
+  expect(illustrateDeposit({ ...large, rollOver: 'principal-and-interest' }, tax).notGuaranteed).toBe(
+    14_000_000,
+  );
+});
+
+test('each term is worked out for the same amount', () => {
+  expect(compareTerms(100_000_000, offer.terms, tax).map(({ netInterest }) => netInterest)).toEqual([
+    700_000, 3_200_000, 12_000_000,
+  ]);
+});
+
+test('a deposit that comes to more than can be counted is told so beside the number of terms', () => {
+  const most = 1_000_000_000_000;
+  const widest: DepositOffer = {
+    principal: { least: 1, initial: most, most },
+    terms: [{ months: 60, annualRatePercent: 100 }],
+  };
+  const validateRolled = (times: number) =>
+    validateDeposit({ roll: 'principal-and-interest', times: String(times) }, widest, 'id');
+  expect(validateRolled(10)).toMatchObject({ problems: { times: 'tooLarge' }, terms: undefined });
+  for (let times = 1; times <= 10; times++) {
+    const { terms: lastValid, problems } = validateRolled(times);
+    // A fivefold interest each time: 6^5 times as much is the last that can be counted.
+    expect(problems).toEqual(times <= 5 ? {} : { times: 'tooLarge' });
+    if (lastValid) illustrateDeposit(lastValid, { percent: 0, freeUpTo: 0 });
+  }
+  const { terms: paidOut } = validateDeposit({ roll: 'principal', times: '10' }, widest, 'id');
+  expect(paidOut && illustrateDeposit(paidOut, { percent: 0, freeUpTo: 0 }).finalAmount).toBe(51 * most);
+});

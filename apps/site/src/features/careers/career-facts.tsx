@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Icon } from '#src/components/icon.tsx';
+import type { Item } from '#src/content/items.ts';
+import { placeName } from '#src/features/branches/place-name.ts';
+import { closingTime } from './closing.ts';
+
+type CareerFactsProps = { position: Item<'careers'>; provinceName: string; isOpen: boolean };
+
+/** Where, until when, and the way to apply. */
+export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps) {
+  const t = useTranslations('careers');
+  const format = useFormatter();
+  const day = (time: number) => format.dateTime(new Date(time), { dateStyle: 'long' });
+  const { applyVia, city, title, publishedAt } = position;
+  const isMail = applyVia.startsWith('mailto:');
+  // A draft may be without it as yet.
+  const canApply = isOpen && URL.canParse(applyVia);
+  return (
+    <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
+      <dl className="grid gap-5">
+        <Fact term={t('location')}>{placeName(city, provinceName)}</Fact>
+        <Fact term={t('announced')}>{day(Date.parse(publishedAt))}</Fact>
+        <Fact term={t('lastDay')}>{day(Date.parse(closingTime(position)) - 1)}</Fact>
+        {canApply && (
+          <Fact term={t('applyVia')}>
+            <span className="break-words">
+              {isMail ? applyVia.slice('mailto:'.length) : new URL(applyVia).host}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      {canApply && (
+        <>
+          <a
+            href={isMail ? `${applyVia}?subject=${encodeURIComponent(title)}` : applyVia}
+            rel="noopener noreferrer"
+            className="button button-primary mt-6 w-full"
+          >
+            <Icon name={isMail ? 'mail' : 'arrow-up-right'} size={18} />
+            {t(isMail ? 'byMail' : 'bySite')}
+          </a>
+          <p className="mt-5 border-line border-t pt-5 text-muted text-sm">{t('noFee')}</p>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{term}</dt>
+      <dd className="mt-1 font-bold">{children}</dd>
+    </div>
+  );
+}

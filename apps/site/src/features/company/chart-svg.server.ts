@@ -1,0 +1,62 @@
+import type { Unit } from '@beranda/contract';
+import { BOX_HEIGHT, type Box, layOut } from './chart-layout.ts';
+
+const FONT_SIZE = 15;
+const LINE_HEIGHT = 19;
+/** About how wide a letter is in the widest typeface that may stand in, in parts of the font's size. */
+const LETTER = 0.63;
+const RADIUS = 10;
+const PADDING = 8;
+
+/** Boxes by their level, from the top; the last look holds for all below. */
+const VARIANTS = [
+  { fill: '#10243a', edge: '#10243a', text: '#ffffff', weight: 700 },
+  { fill: '#0e6e6b', edge: '#0e6e6b', text: '#ffffff', weight: 700 },
+  { fill: '#e9f2f0', edge: '#0e6e6b', text: '#10243a', weight: 600 },
+  { fill: '#fbf8f2', edge: '#857b69', text: '#10243a', weight: 500 },
+] as const;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The lines of a name inside a box of that width. */
+function linesOf(name: string, width: number): string[] {
+  const most = Math.floor((width - 2 * PADDING) / (FONT_SIZE * LETTER));
+  const lines = [''];
+  for (const word of name.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (longer.length <= most || lines.at(-1) === '') lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function drawBox({ level, name, width, x, y }: Box): string {
+  const look = VARIANTS[Math.min(level, VARIANTS.length - 1)] ?? VARIANTS[0];
+  const lines = linesOf(name, width);
+  const first = y + BOX_HEIGHT / 2 - ((lines.length - 1) * LINE_HEIGHT) / 2 + FONT_SIZE * 0.35;
+  const texts = lines.map(
+    (line, index) =>
+      `<tspan x="${x + width / 2}" y="${(first + index * LINE_HEIGHT).toFixed(1)}">${escaped(line)}</tspan>`,
+  );
+  return [
+    `<rect x="${x}" y="${y}" width="${width}" height="${BOX_HEIGHT}" rx="${RADIUS}" fill="${look.fill}" stroke="${look.edge}"/>`,
+    `<text text-anchor="middle" fill="${look.text}" font-weight="${look.weight}">${texts.join('')}</text>`,
+  ].join('');
+}
+
+/**
+ * The organisation as a picture, in a typeface of whoever looks at it: a picture may not fetch one. Its colours are those
+ * of the tokens, which a picture cannot read.
+ */
+export function chartSvg(units: readonly Unit[]): string {
+  const { boxes, height, lines, width } = layOut(units);
+  const paths = lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'Plus Jakarta Sans', system-ui, 'Segoe UI', Roboto, Arial, sans-serif" font-size="${FONT_SIZE}">`,
+    `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
+    `<path d="${paths}" fill="none" stroke="#857b69" stroke-width="1.5"/>`,
+    ...boxes.map(drawBox),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { ListedItem } from '#src/content/items.ts';
+
+/** The companies of the group, and how the bank is governed. */
+export function Group({ companies }: { companies: ListedItem<'group-companies'>[] }) {
+  const t = useTranslations('about');
+  return (
+    <SectionBand id="group" tone="sand" title={t('group')}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {companies.map((company) => (
+          <li key={company.slug} className="card relative flex flex-col p-6">
+            {company.logo && (
+              <Picture
+                picture={company.logo}
+                sizes="160px"
+                className="mb-4 h-12 w-auto self-start object-contain"
+              />
+            )}
+            <h3 className="text-xl leading-snug">{company.title}</h3>
+            <p lang={languageOf(company)} className="mt-2 text-muted">
+              {company.text}
+            </p>
+            {company.url && (
+              <SiteLink to={company.url} className="text-link card-link mt-auto pt-4">
+                {t('visit')}
+                <span className="sr-only"> {company.title}</span>
+                <Icon name="arrow-up-right" size={18} />
+              </SiteLink>
+            )}
+          </li>
+        ))}
+        <li className="card card-dark relative flex flex-col p-6">
+          <h3 className="text-xl">
+            <SiteLink to="/about-us/governance" className="card-link">
+              {t('governance')}
+            </SiteLink>
+          </h3>
+          <p className="mt-2 text-haze">{t('governanceText')}</p>
+          <Icon name="arrow-right" size={22} className="mt-auto text-glow" />
+        </li>
+      </ul>
+    </SectionBand>
+  );
+}

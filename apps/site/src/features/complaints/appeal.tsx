@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+
+/** Authorities and bodies that the rules name, with their own addresses. */
+const OUTSIDE = [
+  { name: 'appk', url: 'https://kontak157.ojk.go.id' },
+  { name: 'laps', url: 'https://lapssjk.id' },
+  { name: 'bi', url: 'https://www.bi.go.id/id/layanan/pengaduan-konsumen' },
+] as const;
+
+/** Where somebody can go who is not satisfied with the bank's answer. */
+export function Appeal() {
+  const t = useTranslations('complaint');
+  return (
+    <SectionBand tone="night" title={t('appeal')}>
+      <p className="max-w-text text-haze text-lead">{t('appealText')}</p>
+      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+        {OUTSIDE.map(({ name, url }) => (
+          <li key={name} className="card card-dark relative p-6">
+            <h3 className="text-xl">
+              <a href={url} rel="noopener noreferrer" className="card-link inline-flex items-start gap-2">
+                {t(`outside.${name}`)}
+                <Icon name="arrow-up-right" size={18} className="mt-1.5 flex-none" />
+                <span className="sr-only">{t('newTab')}</span>
+              </a>
+            </h3>
+            <p className="mt-2 text-haze">{t(`outside.${name}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

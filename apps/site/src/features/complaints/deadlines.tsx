@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+
+const DEADLINES = ['oral', 'written', 'extended', 'fee'] as const;
+
+/** By when the bank has to answer, and what that costs. */
+export function Deadlines() {
+  const t = useTranslations('complaint');
+  return (
+    <SectionBand title={t('deadlines')}>
+      <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {DEADLINES.map((deadline) => (
+          <div key={deadline} className="card p-6">
+            <dt className="font-medium text-muted">{t(`deadline.${deadline}`)}</dt>
+            <dd className="mt-2 font-bold text-2xl tracking-title">{t(`deadline.${deadline}Time`)}</dd>
+            <dd className="mt-3 text-muted">{t(`deadline.${deadline}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+
+const STEPS = ['received', 'completed', 'examined', 'answered'] as const;
+
+/** What becomes of a complaint, step by step. */
+export function Process() {
+  const t = useTranslations('complaint');
+  return (
+    <SectionBand tone="sand" title={t('process')}>
+      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {STEPS.map((step, index) => (
+          <li key={step} className="border-flame border-t-4 pt-5">
+            <p aria-hidden="true" className="font-bold text-section text-ember tracking-title">
+              {index + 1}
+            </p>
+            <h3 className="mt-2 text-xl">{t(`step.${step}`)}</h3>
+            <p className="mt-2 text-muted">{t(`step.${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComplaintReportSummary } from '@beranda/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { DocumentLink } from '#src/components/document-link/document-link.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { Tags } from '#src/components/tags/tags.tsx';
+import { COUNTS, shareInTime, totalOf } from './settled.ts';
+
+type SettlementReportProps = { report: ComplaintReportSummary | null; years: number[] };
+
+const addressOf = (year: number) => `/about-us/complaint?year=${year}#settlement`;
+
+/** What became of one year's complaints, and the other years. */
+export function SettlementReport({ report, years }: SettlementReportProps) {
+  const { isDemonstration } = useRequiredRootData().settings;
+  const t = useTranslations('complaint');
+  return (
+    <div id="settlement" className="scroll-mt-24">
+      <SectionBand title={t('reports')}>
+        <p className="max-w-text text-lead text-muted">{report ? t('reportsLead') : t('noReports')}</p>
+        {years.length > 1 && report && (
+          <div className="mt-6">
+            <Tags
+              label={t('year')}
+              current={addressOf(report.year)}
+              tags={years.map((year) => ({ text: String(year), url: addressOf(year) }))}
+            />
+          </div>
+        )}
+        {report && (
+          <div className="mt-8">
+            <Figures report={report} />
+            <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+              {report.file && <DocumentLink file={report.file} text={t('download')} about={report} />}
+              {isDemonstration && <p className="text-muted text-sm">{t('demonstration')}</p>}
+            </div>
+          </div>
+        )}
+      </SectionBand>
+    </div>
+  );
+}
+
+function Figures({ report }: { report: ComplaintReportSummary }) {
+  const t = useTranslations('complaint');
+  const format = useFormatter();
+  const total = totalOf(report.rows);
+  const share = shareInTime(total);
+  const label = t('reportTable', { year: String(report.year) });
+  return (
+    <>
+      {share !== null && (
+        <p className="mb-4 font-bold text-xl">
+          {t('share', { share: format.number(share, { style: 'percent', maximumFractionDigits: 1 }) })}
+        </p>
+      )}
+      <TableFrame label={label}>
+        <table className="data-table">
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('category')}</th>
+              {COUNTS.map((name) => (
+                <th key={name} scope="col" className="numeric">
+                  {t(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {report.rows.map((row) => (
+              <tr key={row.category}>
+                <th scope="row">{t(`categoryOf.${row.category}`)}</th>
+                {COUNTS.map((name) => (
+                  <td key={name} className="numeric">
+                    {format.number(row[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('total')}</th>
+              {COUNTS.map((name) => (
+                <td key={name} className="numeric">
+                  {format.number(total[name])}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </TableFrame>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ErrorBody, SubmissionAnswer } from '@beranda/contract';
+import type { SubmissionResult } from '@conform-to/react';
+import { useRef, useState } from 'react';
+import { apiFetch } from '#src/app/api-fetch.ts';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import type { SubmitState } from '#src/components/form/submit-button.tsx';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { ReceivedProps } from './received.tsx';
+
+type SubmissionOptions = {
+  idempotencyKey: string;
+  onReceived: (received: ReceivedProps) => void;
+  onRefused: () => void;
+};
+
+/** What the server refused, in the form that the form library understands; what was typed stays in the fields. */
+function refusal(body: Partial<ErrorBody>): SubmissionResult<string[]> {
+  const { '': formErrors, ...fieldErrors } = body.fields ?? {};
+  const error = { '': formErrors ?? (body.fields ? null : ['sendFailed']), ...fieldErrors };
+  return { status: 'error', error };
+}
+
+/** Sends the contact form once at a time. A failure of any kind leaves the form as it is and says so. */
+export function useSubmission({ idempotencyKey, onReceived, onRefused }: SubmissionOptions) {
+  const locale = useSiteLocale();
+  const { apiUrl, csrfHeader } = useSiteConfig();
+  const [state, setState] = useState<SubmitState>('idle');
+  const [result, setResult] = useState<SubmissionResult<string[]>>();
+  const isUnderway = useRef(false);
+
+  async function send(formData: FormData): Promise<void> {
+    if (isUnderway.current) return;
+    isUnderway.current = true;
+    setState('submitting');
+    const answer = await attempt(formData);
+    isUnderway.current = false;
+    setState('ticket' in answer ? 'submitted' : 'idle');
+    if ('ticket' in answer) {
+      onReceived({ ticket: answer.ticket, isCopySent: formData.has('sendCopy') });
+    } else {
+      setResult(answer);
+      onRefused();
+    }
+  }
+
+  async function attempt(formData: FormData): Promise<SubmissionAnswer | SubmissionResult<string[]>> {
+    const json = { ...Object.fromEntries(formData), _key: idempotencyKey };
+    try {
+      const response = await apiFetch(`${apiUrl}/${locale}/v2/forms/contact`, { csrfHeader, json });
+      const body: unknown = await response.json();
+      return response.status === 201 ? (body as SubmissionAnswer) : refusal(body as Partial<ErrorBody>);
+    } catch {
+      return refusal({});
+    }
+  }
+
+  return { state, result, send };
+}

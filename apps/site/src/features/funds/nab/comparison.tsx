@@ -1,0 +1,50 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import type { FundWithStaleness } from '../summary.ts';
+import { addressOf, type View } from './query.ts';
+
+/** The other funds to choose one from; the one that is compared with is let go by the same way. */
+export function Comparison({
+  fund,
+  rows,
+  view,
+}: {
+  fund: FundWithStaleness;
+  rows: FundWithStaleness[];
+  view: View;
+}) {
+  const t = useTranslations('nab');
+  const others = rows
+    .filter(({ slug }) => slug !== fund.slug)
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  if (others.length === 0) return null;
+  return (
+    <details className="compare" open={view.with !== null || undefined} key={view.with}>
+      <summary className="button button-quiet">
+        {t('compareWith')}
+        <Icon name="chevron-down" size={18} className="fold-mark" />
+      </summary>
+      <ul className="compare-list" aria-label={t('compareWith')}>
+        {others.map(({ slug, name, language }) => {
+          const isChosen = slug === view.with;
+          return (
+            <li key={slug}>
+              <SiteLink
+                to={`${addressOf({ ...view, with: isChosen ? null : slug })}#fund`}
+                className="tag"
+                aria-current={isChosen ? 'true' : undefined}
+                aria-label={isChosen ? t('stopComparing', { fund: name }) : undefined}
+                lang={LANGUAGE_TAGS[language]}
+              >
+                {name}
+                {isChosen && <Icon name="close" size={16} className="ml-2" />}
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

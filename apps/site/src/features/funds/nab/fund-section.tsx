@@ -1,0 +1,150 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { Notice } from '#src/components/notice/notice.tsx';
+import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
+import { ReturnFigure } from '../return-figure.tsx';
+import { RiskScale } from '../risk-scale.tsx';
+import type { FundWithStaleness } from '../summary.ts';
+import { UnitValue } from '../unit-value.tsx';
+import { Comparison } from './comparison.tsx';
+import { Facts } from './facts.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { addressOf, PERIODS, type UnknownValue, type View } from './query.ts';
+import type { ShownFund } from './shown-fund.ts';
+
+type FundSectionProps = {
+  fund: FundWithStaleness;
+  shown: ShownFund;
+  rows: FundWithStaleness[];
+  view: View;
+  unknown: UnknownValue[];
+};
+
+/** One fund: how its value has moved, beside another one where asked for, and what it is. */
+export function FundSection({ fund, shown, rows, view, unknown }: FundSectionProps) {
+  const t = useTranslations('nab');
+  const { history } = shown;
+  const other = rows.find(({ slug }) => slug === view.with);
+  return (
+    <section id="fund" aria-labelledby="fund-title" className="section bg-sand">
+      <div className="container-page">
+        <FundHeading fund={fund} />
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <Comparison fund={fund} rows={rows} view={view} />
+          <div className="max-w-full">
+            <LinkTabs
+              label={t('periods')}
+              tabs={PERIODS.map((period) => ({
+                url: `${addressOf({ ...view, period })}#fund`,
+                text: t(`period.${period}.short`),
+                isCurrent: period === view.period,
+              }))}
+            />
+          </div>
+        </div>
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0 space-y-4">
+            <UnknownNotices unknown={unknown} fund={fund} view={view} />
+            <ShortNotices shown={shown} view={view} other={other} />
+            {history ? (
+              <HistoryCard
+                fund={fund}
+                other={shown.isCompared ? other : undefined}
+                history={history}
+                period={view.period}
+              />
+            ) : (
+              <EmptyState title={t('emptyFund')} text={t('emptyFundText', { fund: fund.name })} />
+            )}
+          </div>
+          <Facts fund={fund} facts={shown.facts} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FundHeading({ fund }: { fund: FundWithStaleness }) {
+  const t = useTranslations('funds');
+  const tNab = useTranslations('nab');
+  const format = useFormatter();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+      <div>
+        <p className="eyebrow">{t(`kind.${fund.kind}`)}</p>
+        <h2 id="fund-title" className="section-title" lang={LANGUAGE_TAGS[fund.language]}>
+          {fund.name}
+        </h2>
+        <p className="mt-3 text-muted text-sm">
+          <RiskScale risk={fund.risk} />
+        </p>
+      </div>
+      {fund.latest && (
+        <div className="lg:text-right">
+          <p className="font-bold text-section tabular-nums leading-tight tracking-tight">
+            <UnitValue fund={fund} />
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-muted text-sm lg:justify-end">
+            <span>
+              {tNab('asOf', { date: format.dateTime(new Date(fund.latest.date), { dateStyle: 'long' }) })}
+            </span>
+            <span>
+              {tNab('column.oneYear')} <ReturnFigure value={fund.returns.oneYear} />
+            </span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type UnknownNoticesProps = { unknown: UnknownValue[]; fund: FundWithStaleness; view: View };
+
+function UnknownNotices({ unknown, fund, view }: UnknownNoticesProps) {
+  const t = useTranslations('nab');
+  return unknown.map(({ parameter, value }) => {
+    switch (parameter) {
+      case 'fund':
+        return <Notice key={parameter}>{t('unknown.fund', { value, shown: fund.name })}</Notice>;
+      case 'period':
+        return (
+          <Notice key={parameter}>
+            {t('unknown.period', { value, shown: t(`period.${view.period}.name`) })}
+          </Notice>
+        );
+      case 'with':
+        return <Notice key={parameter}>{t('unknown.with', { value })}</Notice>;
+      default:
+        // Told beside the list.
+        return null;
+    }
+  });
+}
+
+type ShortNoticesProps = { shown: ShownFund; view: View; other: FundWithStaleness | undefined };
+
+/** Why there is less to see than was asked for. */
+function ShortNotices({ shown, view, other }: ShortNoticesProps) {
+  const t = useTranslations('nab');
+  const format = useFormatter();
+  const { history, isCompared } = shown;
+  if (!history) return null;
+  return (
+    <>
+      {history.shortfalls.map(({ fund, kind, date }) => (
+        <Notice key={fund}>
+          {t(`short.${kind}`, {
+            fund,
+            date: format.dateTime(new Date(date), { dateStyle: 'long' }),
+            period: view.period,
+            name: t(`period.${view.period}.name`),
+          })}
+        </Notice>
+      ))}
+      {other && !isCompared && (
+        <Notice>{other.latest ? t('short.none') : t('short.otherEmpty', { fund: other.name })}</Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { JsonLd } from '#src/app/json-ld.tsx';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { FundWithStaleness } from '../summary.ts';
+
+/**
+ * For search engines: which funds there are. Their values are left out, because the vocabulary has no property for
+ * the value of a unit; `amount` would be what somebody has put in.
+ */
+export function FundsJsonLd({ rows }: { rows: FundWithStaleness[] }) {
+  const t = useTranslations('funds');
+  const locale = useSiteLocale();
+  const { siteUrl } = useSiteConfig();
+  if (rows.length === 0) return null;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'ItemList',
+        itemListElement: rows.map(({ slug, name, kind }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'InvestmentFund',
+            name,
+            category: t(`kind.${kind}`),
+            url: `${siteUrl}${inLocale('/nab', locale)}?fund=${slug}`,
+          },
+        })),
+      }}
+    />
+  );
+}

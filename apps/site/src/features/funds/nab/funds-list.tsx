@@ -1,0 +1,95 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Notice } from '#src/components/notice/notice.tsx';
+import type { FundWithStaleness } from '../summary.ts';
+import { FundsTable } from './funds-table.tsx';
+import { addressOf, type UnknownValue, type View } from './query.ts';
+import { RETURN_OF_SORT } from './sorted.ts';
+
+type FundsListProps = {
+  rows: FundWithStaleness[];
+  view: View;
+  unknown: UnknownValue[];
+  shown: string;
+  /** The bank's own; where it has none, the least that has to be said. */
+  disclaimer: string;
+};
+
+/** All funds, with what has to be known of the list: how it is sorted, and which values are old. */
+export function FundsList({ rows, view, unknown, shown, disclaimer }: FundsListProps) {
+  const t = useTranslations('nab');
+  const tFunds = useTranslations('funds');
+  return (
+    <section id="funds" aria-labelledby="funds-title" className="container-page pt-4 pb-16 md:pb-24">
+      <h2 id="funds-title" className="sr-only">
+        {t('list')}
+      </h2>
+      <div className="mb-6 space-y-3 empty:hidden">
+        <OldNotice rows={rows} />
+        {unknown.map(
+          ({ parameter, value }) =>
+            (parameter === 'sort' || parameter === 'order') && (
+              <Notice key={parameter}>{t(`unknown.${parameter}`, { value })}</Notice>
+            ),
+        )}
+      </div>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-muted text-sm">
+        <p>{t('listHelp')}</p>
+        {/* A visitor without script has it read with the page; one with script is told of each change. */}
+        <p role="status">
+          <SortOrderText view={view} />
+        </p>
+      </div>
+      <FundsTable rows={rows} view={view} shown={shown} />
+      <p className="mt-5 max-w-text text-muted text-sm">
+        {disclaimer || tFunds('pastPerformance')}{' '}
+        <a href="#method" className="link">
+          {t('method.title')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function SortOrderText({ view }: { view: View }) {
+  const t = useTranslations('nab');
+  const { sort, order } = view;
+  if (!sort) return null;
+  return (
+    <>
+      {sort === 'name' && t('sortedByName', { order })}
+      {sort === 'date' && t('sortedByDate', { order })}
+      {sort !== 'name' &&
+        sort !== 'date' &&
+        t('sorted', {
+          column: t(`column.${sort === 'value' ? sort : RETURN_OF_SORT[sort]}`),
+          order,
+        })}{' '}
+      <SiteLink to={`${addressOf({ ...view, sort: null })}#funds`} className="link">
+        {t('unsorted')}
+      </SiteLink>
+    </>
+  );
+}
+
+/** Which values are older than they should be: one fund by its name, several by their mark in the table. */
+function OldNotice({ rows }: { rows: FundWithStaleness[] }) {
+  const t = useTranslations('nab');
+  const format = useFormatter();
+  const old = rows.filter(({ isOld }) => isOld);
+  const newest = old
+    .flatMap(({ latest }) => latest?.date ?? [])
+    .sort()
+    .at(-1);
+  const [first] = old;
+  if (!first || !newest) return null;
+  const date = format.dateTime(new Date(newest), { dateStyle: 'long' });
+  const isAll = old.length === rows.length;
+  return (
+    <Notice kind="warning" title={t(isAll ? 'old.titleAll' : 'old.title')}>
+      {old.length === 1
+        ? t('old.text', { fund: first.name, date })
+        : t('old.textMany', { count: old.length, date })}
+    </Notice>
+  );
+}

@@ -1,0 +1,96 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { ReturnFigure } from '../return-figure.tsx';
+import { RiskScale } from '../risk-scale.tsx';
+import { SparklineDrawing } from '../sparkline-drawing.tsx';
+import { type FundWithStaleness, RETURN_PERIODS } from '../summary.ts';
+import { UnitValue } from '../unit-value.tsx';
+import { addressOf, type View } from './query.ts';
+import { SortHeading } from './sort-heading.tsx';
+import { SORT_OF_RETURN } from './sorted.ts';
+
+/** All funds with their newest values and returns, each column a way to sort them. */
+export function FundsTable({ rows, view, shown }: { rows: FundWithStaleness[]; view: View; shown: string }) {
+  const t = useTranslations('nab');
+  return (
+    <TableFrame label={t('table')}>
+      <table className="data-table funds-table">
+        <caption className="sr-only">{t('table')}</caption>
+        <thead>
+          <tr>
+            <SortHeading view={view} sort="name" text={t('column.name')} />
+            <SortHeading view={view} sort="value" text={t('column.value')} isNumeric />
+            <SortHeading view={view} sort="date" text={t('column.date')} isNumeric />
+            {RETURN_PERIODS.map((period) => (
+              <SortHeading
+                key={period}
+                view={view}
+                sort={SORT_OF_RETURN[period]}
+                text={t(`column.${period}`)}
+                isNumeric
+              />
+            ))}
+            <th scope="col">{t('column.line')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.slug} row={row} view={view} isShown={row.slug === shown} />
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function Row({ row, view, isShown }: { row: FundWithStaleness; view: View; isShown: boolean }) {
+  const t = useTranslations('funds');
+  const format = useFormatter();
+  return (
+    <tr>
+      <th scope="row">
+        <SiteLink
+          to={`${addressOf({ ...view, fund: row.slug, with: null })}#fund`}
+          className="fund-name"
+          aria-current={isShown ? 'true' : undefined}
+          lang={LANGUAGE_TAGS[row.language]}
+        >
+          {row.name}
+        </SiteLink>
+        <span className="fund-traits">
+          <span>{t(`kind.${row.kind}`)}</span>
+          <RiskScale risk={row.risk} />
+        </span>
+      </th>
+      {row.latest ? (
+        <>
+          <td className="numeric font-semibold">
+            <UnitValue fund={row} />
+          </td>
+          <td className="numeric text-muted text-sm">
+            <time dateTime={row.latest.date}>
+              {format.dateTime(new Date(row.latest.date), {
+                day: 'numeric',
+                month: 'short',
+                year: 'numeric',
+              })}
+            </time>
+            {row.isOld && <span className="badge badge-warning mt-1 flex w-max">{t('isOld')}</span>}
+          </td>
+        </>
+      ) : (
+        <td colSpan={2} className="numeric text-muted">
+          {t('noValue')}
+        </td>
+      )}
+      {RETURN_PERIODS.map((period) => (
+        <td key={period} className="numeric">
+          <ReturnFigure value={row.returns[period]} />
+        </td>
+      ))}
+      <td>{row.line && <SparklineDrawing line={row.line} />}</td>
+    </tr>
+  );
+}

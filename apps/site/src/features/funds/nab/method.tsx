@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { Accordion } from '#src/components/accordion/accordion.tsx';
+
+const RULES = ['formula', 'anchor', 'ytd', 'inception', 'absolute', 'missing'] as const;
+
+/** How the returns come about. */
+export function Method() {
+  const t = useTranslations('nab');
+  return (
+    <div className="container-page section">
+      <div className="max-w-text">
+        <Accordion
+          headingLevel={2}
+          items={[
+            {
+              title: t('method.title'),
+              id: 'method',
+              content: (
+                <ul className="list-disc space-y-2 pl-5">
+                  {RULES.map((rule) => (
+                    <li key={rule}>{t(`method.${rule}`)}</li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { type GroupWithGuides, groupUrl, guideUrl } from './guide-groups.ts';
+
+const SHOWN_GUIDES = 4;
+
+type GuideGroupCardProps = {
+  guideGroup: GroupWithGuides;
+  /** Otherwise the first few, and a link to the others. */
+  showsAll: boolean;
+};
+
+/** A group with its guides. */
+export function GuideGroupCard({ guideGroup: { group, guides }, showsAll }: GuideGroupCardProps) {
+  const t = useTranslations('guides');
+  const shown = showsAll || !group ? guides : guides.slice(0, SHOWN_GUIDES);
+  return (
+    <section className="card flex flex-col p-6 md:p-8">
+      <div className="flex items-start gap-4">
+        <span className="grid size-12 flex-none place-items-center rounded-full bg-teal-mist text-teal-dark">
+          <Icon name={group?.icon ?? 'book'} />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-2xl leading-tight" lang={group ? languageOf(group) : undefined}>
+            {group ? (
+              <SiteLink to={groupUrl(group)} className="hover:text-teal">
+                {group.title}
+              </SiteLink>
+            ) : (
+              t('others')
+            )}
+          </h2>
+          {group && (
+            <p className="mt-2 text-muted" lang={languageOf(group)}>
+              {group.summary}
+            </p>
+          )}
+        </div>
+      </div>
+      {shown.length === 0 && <p className="mt-6 text-muted">{t('emptyGroup')}</p>}
+      <ul className="mt-5">
+        {shown.map((guide) => (
+          <li key={guide.slug} className="border-line border-t">
+            <SiteLink
+              to={guideUrl(guide)}
+              className="group flex min-h-12 items-center justify-between gap-4 py-3 font-medium hover:text-teal"
+            >
+              <span lang={languageOf(guide)}>{guide.title}</span>
+              <Icon name="chevron-right" size={18} className="flex-none text-teal" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {group && guides.length > shown.length && (
+        <p className="mt-auto pt-4">
+          <SiteLink to={groupUrl(group)} className="text-link">
+            {t('more', { count: guides.length })}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+
+/** Where to turn when no guide helps. */
+export function HelpBand() {
+  const t = useTranslations('guides');
+  const { settings } = useRequiredRootData();
+  return (
+    <SectionBand tone="teal">
+      <div className="flex flex-wrap items-center justify-between gap-8">
+        <div>
+          <h2 className="text-section">{t('helpTitle')}</h2>
+          <p className="mt-3 max-w-text text-lead">{t('helpText', { phone: settings.headOffice.phone })}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SiteLink to="/about-us/contact-us" className="button button-flame">
+            {t('helpAction')}
+          </SiteLink>
+          <SiteLink to="/about-us/questions" className="button button-outline">
+            {t('helpQuestions')}
+          </SiteLink>
+        </div>
+      </div>
+    </SectionBand>
+  );
+}

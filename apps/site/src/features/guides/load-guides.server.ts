@@ -1,0 +1,12 @@
+import type { Locale } from '@beranda/contract';
+import type { Content } from '#src/content/client.ts';
+import type { AllGuides } from './guide-groups.ts';
+
+/** All guides and their groups: one answer for all pages of guides, which are few and short. */
+export async function loadAllGuides(content: Content, locale: Locale): Promise<AllGuides> {
+  const [groups, guides] = await Promise.all([
+    content.allItems('guide-groups', locale),
+    content.allItems('guides', locale),
+  ]);
+  return { groups, guides };
+}

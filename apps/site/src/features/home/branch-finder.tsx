@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { BranchMap } from '#src/features/branches/branch-map.tsx';
+import { BranchSearch } from '#src/features/branches/branch-search.tsx';
+import type { SectionProps } from './home-data.ts';
+import { sectionId } from './section.ts';
+
+/** A field to type an area into, the largest cities, and where all of them are. */
+export function BranchFinder({ data: { home, branches }, tone }: SectionProps) {
+  const { eyebrow, title, text } = home.branches;
+  const { cities, points } = branches;
+  const t = useTranslations('home');
+  return (
+    <SectionBand id={sectionId('branches')} tone={tone}>
+      <div className="grid items-center gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+        <div>
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 className="section-title">{title}</h2>
+          <p className="mt-4 max-w-xl text-lg text-muted">{text}</p>
+          <BranchSearch className="mt-8 max-w-xl" />
+          {cities.length > 0 && (
+            <ul aria-label={t('cities')} className="mt-6 flex flex-wrap gap-2">
+              {cities.map((city) => (
+                <li key={city}>
+                  <SiteLink to={`/branches?city=${encodeURIComponent(city)}`} className="tag">
+                    {city}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <SiteLink to="/branches" className="text-link mt-6">
+            {t('allBranches')}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        </div>
+        <BranchMap points={points} className="branch-map-by-day" />
+      </div>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,36 @@
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { SectionProps } from './home-data.ts';
+import { sectionId } from './section.ts';
+
+/** Advice for small businesses, on a ground of its own. */
+export function Consultation({ data: { home } }: SectionProps) {
+  const { consultation } = home;
+  return (
+    <SectionBand id={sectionId('consultation')} tone="teal">
+      <div className="grid items-center gap-12 lg:grid-cols-2">
+        <div>
+          <p className="eyebrow">{consultation.eyebrow}</p>
+          <h2 className="section-title">{consultation.title}</h2>
+          <p className="mt-5 max-w-xl text-lg text-white/85">{consultation.text}</p>
+          <SiteLink to={consultation.action.url} className="button button-flame mt-8">
+            {consultation.action.text}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        </div>
+        <ul className="border-white/20 border-t">
+          {consultation.points.map((point) => (
+            <li
+              key={point.text}
+              className="flex items-center gap-4 border-white/20 border-b py-5 font-medium text-lg"
+            >
+              <Icon name={point.icon} className="flex-none text-glow" />
+              {point.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { KawungTile } from '#src/components/kawung.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { ListedItem } from '#src/content/items.ts';
+import { isExternal } from '#src/i18n/paths.ts';
+import type { SectionProps } from './home-data.ts';
+import { sectionId } from './section.ts';
+
+/** The company group that the bank belongs to: its parent, and the companies beside it. */
+export function Group({ data: { home, companies }, tone }: SectionProps) {
+  const { text, action } = home.group;
+  const { parent } = useRequiredRootData().settings;
+  const others = companies.filter(({ title }) => title !== parent.name);
+  const t = useTranslations('home');
+  return (
+    <SectionBand id={sectionId('group')} tone={tone}>
+      <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.6fr_auto] lg:gap-12">
+        <div className="flex items-center gap-4">
+          <ParentMark />
+          <div>
+            <h2 className="text-xl leading-snug">{parent.shortName}</h2>
+            <p className="text-muted text-sm">{t('parentCompany')}</p>
+          </div>
+        </div>
+        <p className="text-muted">{text}</p>
+        <SiteLink to={action.url} className="text-link">
+          {action.text}
+          <Icon name={isExternal(action.url) ? 'arrow-up-right' : 'arrow-right'} size={18} />
+        </SiteLink>
+      </div>
+      {others.length > 0 && (
+        <ul
+          aria-label={t('companies')}
+          className="mt-10 grid gap-x-8 border-line border-t pt-4 sm:grid-cols-2 lg:grid-cols-4 lg:pt-8"
+        >
+          {others.map((company, place) => (
+            <li key={company.slug}>
+              <Company company={company} place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionBand>
+  );
+}
+
+type CompanyProps = { company: ListedItem<'group-companies'>; place: number };
+
+/** Grounds of the marks of companies that have given no logo. */
+const MARKS = ['fill-teal text-glow', 'fill-ember text-white', 'fill-ink text-flame', 'fill-info text-white'];
+
+function Company({ company, place }: CompanyProps) {
+  const { title, url, logo } = company;
+  const name = (
+    <>
+      {logo ? (
+        <Picture picture={logo} sizes="40px" className="size-10 flex-none rounded-full" />
+      ) : (
+        <svg
+          className={`size-10 flex-none ${MARKS[place % MARKS.length]}`}
+          viewBox="0 0 40 40"
+          aria-hidden="true"
+        >
+          <circle cx="20" cy="20" r="20" />
+          <g className="fill-current" transform="translate(8 8)">
+            <KawungTile size={24} />
+          </g>
+        </svg>
+      )}
+      <span lang={languageOf(company)} className="font-semibold leading-snug">
+        {title}
+      </span>
+    </>
+  );
+  if (!url) return <p className="flex min-h-16 items-center gap-4">{name}</p>;
+  return (
+    <SiteLink to={url} className="flex min-h-16 items-center gap-4 hover:text-teal">
+      {name}
+    </SiteLink>
+  );
+}
+
+function ParentMark() {
+  return (
+    <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r="24" className="fill-ink" />
+      <path
+        d="M9 29c5-9 9-9 14-4s10 4 16-6"
+        className="fill-none stroke-flame"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { CurrencyFlag } from '#src/features/rates/currency-flag.tsx';
+import { RateTime } from '#src/features/rates/rate-time.tsx';
+import { useRateFigure } from '#src/features/rates/use-rate-figure.ts';
+import { type RateFigures, UnitNote } from './rates-card.tsx';
+
+/** The main rates of the day: of use before anyone clicks. */
+export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted']> }) {
+  const t = useTranslations('rates');
+  const { rows, fractionDigits, isOfToday, isStale, updatedAt } = list;
+  const figure = useRateFigure(fractionDigits);
+  return (
+    <div className="rounded-[24px] bg-card p-6 text-ink shadow-float sm:p-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-xl">{t(isOfToday ? 'today' : 'latest')}</h2>
+        <p className="text-muted text-sm">
+          {isStale && <span className="badge badge-warning mr-2">{t('old')}</span>}
+          <RateTime time={updatedAt} />
+        </p>
+      </div>
+      <table className="mt-4 w-full">
+        <thead>
+          <tr className="border-line border-b text-muted text-sm">
+            <th scope="col" className="py-2 text-left font-medium">
+              {t('currency')}
+            </th>
+            <th scope="col" className="numeric py-2 font-medium">
+              {t('buy')}
+            </th>
+            <th scope="col" className="numeric py-2 font-medium">
+              {t('sell')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.code} className="border-line border-b last:border-b-0">
+              <th scope="row" className="py-3.5 text-left font-semibold text-lg">
+                <span className="flex items-center gap-3">
+                  <CurrencyFlag name={row.flag} />
+                  <span className="sm:flex sm:items-baseline sm:gap-3">
+                    {row.code}
+                    {row.unit === 1 ? (
+                      <span className="font-normal text-muted text-sm max-sm:hidden lg:max-xl:hidden">
+                        {row.name}
+                      </span>
+                    ) : (
+                      <UnitNote unit={row.unit} />
+                    )}
+                  </span>
+                </span>
+              </th>
+              <td className="numeric py-3.5 font-semibold text-lg">{figure(row.buy)}</td>
+              <td className="numeric py-3.5 pl-4 font-semibold text-lg">{figure(row.sell)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <SiteLink to="/exchange-rate" className="text-link">
+          {t('allRates')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+        <SiteLink to="/exchange-rate#converter" className="text-link">
+          {t('toConverter')}
+          <Icon name="swap" size={18} />
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HomeContent } from '@beranda/contract';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { KawungField } from '#src/components/kawung.tsx';
+import { HeroRates } from './hero-rates.tsx';
+import { LanternScene } from './lantern-scene.tsx';
+import type { RateFigures } from './rates-card.tsx';
+
+type HeroProps = {
+  hero: HomeContent['hero'];
+  /** Null where there are none to be had. */
+  rates: RateFigures | null;
+};
+
+export function Hero({ hero, rates }: HeroProps) {
+  return (
+    <section className="relative isolate overflow-hidden bg-night text-white print:bg-transparent">
+      <KawungField size={170} className="absolute inset-0 -z-20 text-white/10" />
+      <div className="hero-light absolute inset-0 -z-20" />
+      <LanternScene />
+      <div className="container-page grid items-center gap-12 pt-16 pb-40 md:pt-24 lg:grid-cols-[1.15fr_1fr] lg:pb-48">
+        <div className="on-dark">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="mt-4 text-[2.5rem] leading-[1.08] tracking-[-0.035em] sm:text-5xl xl:text-[4.25rem]">
+            {hero.headline}
+          </h1>
+          <p className="mt-6 max-w-xl text-haze text-lg">{hero.lead}</p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <SiteLink to={hero.primary.url} className="button button-flame">
+              {hero.primary.text}
+              <Icon name="arrow-right" size={18} />
+            </SiteLink>
+            <SiteLink to={hero.secondary.url} className="button button-outline">
+              {hero.secondary.text}
+            </SiteLink>
+          </div>
+        </div>
+        {rates?.highlighted && <HeroRates list={rates.highlighted} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@beranda/contract';
+import type { Content } from '#src/content/client.ts';
+import { type RunningPromotion, runningPromotions } from '#src/features/promotions/running.server.ts';
+
+export type HighlightedPromotion = Pick<
+  RunningPromotion,
+  'slug' | 'language' | 'title' | 'category' | 'from' | 'until' | 'cover' | 'isEndingSoon'
+>;
+
+/** A row of more is not looked through; all of them are on their own page. */
+const MOST = 8;
+
+/** Promotions that can still be had, those that began last first. */
+export async function highlightedPromotions(
+  content: Content,
+  locale: Locale,
+): Promise<HighlightedPromotion[]> {
+  const running = (await content.ifAvailable(runningPromotions(content, locale))) ?? [];
+  return running
+    .filter(({ isQuotaUsed }) => !isQuotaUsed)
+    .slice(0, MOST)
+    .map(({ slug, language, title, category, from, until, cover, isEndingSoon }) => ({
+      slug,
+      language,
+      title,
+      category,
+      from,
+      until,
+      cover,
+      isEndingSoon,
+    }));
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Carousel } from '#src/components/carousel/carousel.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { Poster } from '#src/components/poster/poster.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { PromotionPeriod } from '#src/features/promotions/promotion-period.tsx';
+import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
+import type { SectionProps } from './home-data.ts';
+import { sectionId } from './section.ts';
+
+/** Promotions that are running, in a row to be looked through. */
+export function Highlights({ data: { home, promotions }, tone }: SectionProps) {
+  const { eyebrow, title } = home.highlights;
+  const t = useTranslations('promotions');
+  return (
+    <SectionBand id={sectionId('highlights')} tone={tone}>
+      <Carousel
+        label={title}
+        heading={
+          <div>
+            <p className="eyebrow">{eyebrow}</p>
+            <h2 className="section-title">{title}</h2>
+          </div>
+        }
+      >
+        {promotions.map((promotion) => (
+          <li key={promotion.slug}>
+            <Highlight promotion={promotion} />
+          </li>
+        ))}
+      </Carousel>
+      <p className="mt-6">
+        <SiteLink to="/promo" className="text-link">
+          {t('allCategories')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      </p>
+    </SectionBand>
+  );
+}
+
+/** The picture fills the card; below, where it says what is offered, it is night. */
+function Highlight({ promotion }: { promotion: HighlightedPromotion }) {
+  const { slug, title, category, cover, isEndingSoon } = promotion;
+  const t = useTranslations('promotions');
+  const picture = 'absolute inset-x-0 top-0 -z-10 h-3/4 w-full';
+  return (
+    <article className="highlight on-dark">
+      {cover ? (
+        <Picture picture={cover} sizes="(min-width: 448px) 384px, 86vw" className={picture} />
+      ) : (
+        <Poster slug={slug} className={picture} />
+      )}
+      <div className="highlight-text">
+        <p className="flex flex-wrap gap-2">
+          <span className="badge badge-outline">{t(`category.${category}`)}</span>
+          {isEndingSoon && <span className="badge badge-flame">{t('endingSoon')}</span>}
+        </p>
+        <h3 className="mt-3 text-2xl leading-snug">
+          <SiteLink to={`/promo/${slug}`} lang={languageOf(promotion)} className="card-link hover:text-glow">
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="mt-2 text-haze text-sm">
+          <PromotionPeriod {...promotion} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { LazyFundsCard } from '#src/features/funds/lazy-funds-card.ts';
+import type { SectionProps } from './home-data.ts';
+import { RatesCard } from './rates-card.tsx';
+import { sectionId } from './section.ts';
+
+/** The figures of the day side by side. */
+export function Market({ data: { rates, funds }, tone }: SectionProps) {
+  const t = useTranslations('rates');
+  return (
+    <SectionBand id={sectionId('market')} tone={tone} eyebrow={t('market.eyebrow')} title={t('market.title')}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {rates && <RatesCard figures={rates} />}
+        {funds && (
+          <Suspense>
+            <LazyFundsCard funds={funds} />
+          </Suspense>
+        )}
+      </div>
+    </SectionBand>
+  );
+}

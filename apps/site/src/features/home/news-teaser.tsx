@@ -1,0 +1,71 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { Article } from '#src/features/articles/article.ts';
+import { ArticleDate } from '#src/features/articles/article-date.tsx';
+import { ArticleLink } from '#src/features/articles/article-link.tsx';
+import { ArticlePicture } from '#src/features/articles/article-picture.tsx';
+import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import type { SectionProps } from './home-data.ts';
+import { sectionId } from './section.ts';
+
+/** The latest news: one large, the others small. */
+export function NewsTeaser({ data: { home, news }, tone }: SectionProps) {
+  const t = useTranslations('home');
+  const tNews = useTranslations('news');
+  const [first, ...others] = news.map(useNewsArticle());
+  return (
+    <SectionBand
+      id={sectionId('news')}
+      tone={tone}
+      eyebrow={home.news.eyebrow}
+      title={home.news.title}
+      action={
+        <SiteLink to="/news" className="text-link">
+          {t('allNews')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      }
+    >
+      {!first && <EmptyState title={tNews('empty')} text={tNews('emptyText')} />}
+      <div className="grid gap-12 lg:grid-cols-[1.25fr_1fr]">
+        {first && <Large item={first} />}
+        <ul>
+          {others.map((item) => (
+            <li key={item.slug} className="border-line border-b py-7 first:pt-0 last:border-b-0">
+              <Small item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionBand>
+  );
+}
+
+function Large({ item }: { item: Article }) {
+  return (
+    <article className="group relative">
+      <ArticlePicture article={item} sizes="(min-width: 1024px) 640px, 92vw" className="aspect-[16/10]" />
+      <h3 className="mt-6 text-2xl leading-snug md:text-[1.75rem]">
+        <ArticleLink article={item} />
+      </h3>
+      <ArticleDate article={item} className="mt-3" />
+    </article>
+  );
+}
+
+function Small({ item }: { item: Article }) {
+  return (
+    <article className="group relative flex items-center gap-5">
+      <ArticlePicture article={item} sizes="150px" className="aspect-[4/3] max-w-28 flex-none sm:max-w-37" />
+      <div>
+        <h3 className="line-clamp-3 font-semibold text-lg leading-snug tracking-tight">
+          <ArticleLink article={item} />
+        </h3>
+        <ArticleDate article={item} className="mt-2" />
+      </div>
+    </article>
+  );
+}

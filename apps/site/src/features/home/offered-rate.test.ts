@@ -1,0 +1,56 @@
+import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { offeredRate } from './offered-rate.ts';
+
+const range = { least: 1, initial: 1, most: 1 };
+const calculators: CalculatorsContent = {
+  disclaimer: '',
+  loans: [],
+  savingsGoal: { target: range, initial: range, years: range, annualRatePercent: range },
+  timeDeposit: {
+    principal: range,
+    terms: [
+      { months: 1, annualRatePercent: 3.25 },
+      { months: 6, annualRatePercent: 4.25 },
+      { months: 12, annualRatePercent: 4 },
+    ],
+  },
+  interestTax: { percent: 20, freeUpTo: 0 },
+};
+
+const offer = (input: Partial<CalculatorOffer>): CalculatorOffer => ({
+  kind: 'loan',
+  loan: null,
+  annualRatePercent: null,
+  system: null,
+  ...input,
+});
+
+it('savings promise the most that a balance can earn', () => {
+  const tiers = [
+    { from: 0, to: 1_000, annualRatePercent: 0 },
+    { from: 1_000, to: 2_000, annualRatePercent: 1.5 },
+    { from: 2_000, to: null, annualRatePercent: 1 },
+  ];
+  const product = { tiers, calculator: offer({ kind: 'savings-goal', annualRatePercent: 9 }) };
+  expect(offeredRate(product, calculators)).toEqual({ bound: 'upTo', percent: 1.5, system: null });
+});
+
+it('a time deposit promises the best of its terms, and nothing where they cannot be had', () => {
+  const product = { tiers: [], calculator: offer({ kind: 'time-deposit' }) };
+  expect(offeredRate(product, calculators)).toEqual({ bound: 'upTo', percent: 4.25, system: null });
+  expect(offeredRate(product, null)).toBeNull();
+});
+
+it('a loan begins at its own rate, and says by which system', () => {
+  const product = { tiers: [], calculator: offer({ annualRatePercent: 5.9, system: 'flat' }) };
+  expect(offeredRate(product, null)).toEqual({ bound: 'from', percent: 5.9, system: 'flat' });
+});
+
+it.each([
+  ['no calculator', null],
+  ['a loan without a rate of its own', offer({})],
+  ['a savings goal', offer({ kind: 'savings-goal', annualRatePercent: 2 })],
+])('nothing is promised with %s', (_name, calculator) => {
+  expect(offeredRate({ tiers: [], calculator }, calculators)).toBeNull();
+});

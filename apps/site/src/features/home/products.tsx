@@ -1,0 +1,87 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { SectionProps } from './home-data.ts';
+import type { OfferedRate } from './offered-rate.ts';
+import type { ProductGroup, TeasedProduct } from './product-groups.server.ts';
+import { sectionId } from './section.ts';
+
+const ICONS = { simpanan: 'piggy-bank', pinjaman: 'hand-coins' } as const satisfies Record<
+  ProductGroup['type'],
+  string
+>;
+
+/** Savings and loans, each with what it promises of interest. */
+export function Products({ data: { home, products }, tone }: SectionProps) {
+  const { eyebrow, title } = home.products;
+  const t = useTranslations('home');
+  return (
+    <SectionBand id={sectionId('products')} tone={tone} eyebrow={eyebrow} title={title}>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {products.map((group) => (
+          <Group key={group.type} group={group} />
+        ))}
+      </div>
+      <p className="mt-6 text-muted text-sm">{t('ratesNote')}</p>
+    </SectionBand>
+  );
+}
+
+function Group({ group: { type, products } }: { group: ProductGroup }) {
+  const t = useTranslations('home');
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-card">
+      <div className="flex items-center gap-4 p-6 sm:px-8">
+        <span className="flex size-12 flex-none items-center justify-center rounded-field bg-teal-mist text-teal">
+          <Icon name={ICONS[type]} />
+        </span>
+        <h3 className="text-xl">{t(type)}</h3>
+      </div>
+      <ul>
+        {products.map((product) => (
+          <li
+            key={product.slug}
+            className="group relative flex items-center justify-between gap-6 border-line border-t px-6 py-5 hover:bg-teal-mist sm:min-h-32 sm:px-8"
+          >
+            <Name product={product} />
+            {product.rate && <Rate rate={product.rate} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Name({ product }: { product: TeasedProduct }) {
+  const lang = languageOf(product);
+  return (
+    <div>
+      <h4 className="font-semibold text-lg leading-snug tracking-tight">
+        <SiteLink to={`/${product.slug}`} lang={lang} className="card-link group-hover:text-teal">
+          {product.title}
+        </SiteLink>
+      </h4>
+      <p lang={lang} className="mt-1 text-muted">
+        {product.tagline}
+      </p>
+    </div>
+  );
+}
+
+function Rate({ rate: { bound, percent, system } }: { rate: OfferedRate }) {
+  const t = useTranslations('home');
+  const tFigures = useTranslations('figures');
+  const format = useFormatter();
+  return (
+    <p className="flex-none text-right text-muted text-sm leading-snug">
+      {t(bound)}{' '}
+      <span className="block font-bold text-2xl text-teal tabular-nums leading-tight tracking-tight">
+        {format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })}
+      </span>{' '}
+      {t('perYear')}
+      {system && <span className="block">{tFigures(`systems.${system}`)}</span>}
+    </p>
+  );
+}

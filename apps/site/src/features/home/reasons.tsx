@@ -1,0 +1,21 @@
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { SectionProps } from './home-data.ts';
+import { sectionId } from './section.ts';
+
+/** Why this bank: statements with a figure each. */
+export function Reasons({ data: { home }, tone }: SectionProps) {
+  const { eyebrow, title, reasons } = home.why;
+  return (
+    <SectionBand id={sectionId('why')} tone={tone} eyebrow={eyebrow} title={title}>
+      <ul className="grid gap-x-10 gap-y-10 border-line border-t pt-12 sm:grid-cols-2 lg:grid-cols-4">
+        {reasons.map((reason) => (
+          <li key={reason.unit}>
+            <p className="font-bold text-5xl text-teal tracking-tight">{reason.figure}</p>
+            <p className="mt-3 font-semibold text-lg">{reason.unit}</p>
+            <p className="mt-1 text-muted">{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

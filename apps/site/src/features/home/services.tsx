@@ -1,0 +1,37 @@
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { SectionProps } from './home-data.ts';
+import { sectionId } from './section.ts';
+
+export function Services({ data: { home }, tone }: SectionProps) {
+  const { eyebrow, title, tiles } = home.services;
+  return (
+    <SectionBand id={sectionId('services')} tone={tone} eyebrow={eyebrow} title={title}>
+      <ul className="grid overflow-hidden rounded-card border border-line bg-card md:grid-cols-2 lg:grid-cols-3">
+        {tiles.map((tile) => (
+          <li
+            key={tile.title}
+            className="group relative -mr-px -mb-px flex gap-5 border-line border-r border-b p-6 hover:bg-teal-mist sm:p-8 md:block"
+          >
+            <span className="flex size-12 flex-none items-center justify-center rounded-field bg-flame-mist text-ember">
+              <Icon name={tile.icon} />
+            </span>
+            <div>
+              <h3 className="text-xl md:mt-6">{tile.title}</h3>
+              <p className="mt-2 text-muted">{tile.text}</p>
+              <SiteLink to={tile.url} className="text-link card-link mt-4">
+                {tile.action}
+                <Icon
+                  name="arrow-right"
+                  size={18}
+                  className="transition-transform group-hover:translate-x-1"
+                />
+              </SiteLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HomeContent } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+
+/** What most visitors came for, standing on the edge of the hero. */
+export function Shortcuts({ shortcuts }: { shortcuts: HomeContent['shortcuts'] }) {
+  const t = useTranslations('home');
+  return (
+    <nav aria-label={t('shortcuts')} className="container-page relative z-10 -mt-16">
+      <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card shadow-float lg:grid-cols-4">
+        {shortcuts.map((shortcut) => (
+          <li key={shortcut.title} className="-mr-px -mb-px border-line border-r border-b">
+            <SiteLink
+              to={shortcut.url}
+              className="group flex h-full flex-col gap-3 p-5 hover:bg-teal-mist sm:flex-row sm:items-center sm:gap-5 sm:p-7"
+            >
+              <span className="flex size-12 flex-none items-center justify-center rounded-field bg-teal-mist text-teal group-hover:bg-card">
+                <Icon name={shortcut.icon} />
+              </span>
+              <span>
+                <span className="block font-semibold leading-snug">{shortcut.title}</span>
+                <span className="block text-muted text-sm leading-snug max-sm:mt-1">{shortcut.text}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { SectionProps } from './home-data.ts';
+import { sectionId } from './section.ts';
+
+/** What the bank wants to be, in one sentence set large. */
+export function Vision({ data: { home }, tone }: SectionProps) {
+  const { eyebrow, sentence, highlight } = home.vision;
+  return (
+    <SectionBand id={sectionId('vision')} tone={tone}>
+      <p className="eyebrow text-center">{eyebrow}</p>
+      <h2 className="mx-auto mt-5 max-w-4xl text-center text-3xl leading-tight sm:text-5xl sm:leading-[1.18]">
+        <Highlighted sentence={sentence} part={highlight} />
+      </h2>
+    </SectionBand>
+  );
+}
+
+/** The part of a sentence that stands in light; a part that is not in it leaves the sentence as it is. */
+function Highlighted({ sentence, part }: { sentence: string; part: string }) {
+  const at = part ? sentence.indexOf(part) : -1;
+  if (at < 0) return sentence;
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <span className="lit">{part}</span>
+      {sentence.slice(at + part.length)}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Crumb } from '#src/components/breadcrumbs.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { RichText } from '#src/components/rich-text.tsx';
+import type { RichTextNode } from '#src/content/rich-text.ts';
+import { ItemHead, type ItemHeadProps } from '../item-head.tsx';
+import { type Neighbour, Neighbours } from './neighbours.tsx';
+import { PrintButton } from './print-button.tsx';
+
+type ReferencePageProps = {
+  item: ItemHeadProps['item'] & { summary: string; updatedAt: string; body: RichTextNode[] };
+  /** The way to the page, the page included. */
+  crumbs: Crumb[];
+  eyebrow: string;
+  isPreview: boolean;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+  /** Below the text: documents to take along. */
+  children?: ReactNode;
+};
+
+/** A page that people look things up in, beside the list of its like. */
+export function ReferencePage({ item, crumbs, eyebrow, isPreview, children, ...row }: ReferencePageProps) {
+  const t = useTranslations('reference');
+  const format = useFormatter();
+  const lang = languageOf(item);
+  return (
+    <>
+      <ItemHead item={item} description={item.summary} isPreview={isPreview} />
+      <article className="max-w-text">
+        <PageHeader crumbs={crumbs} eyebrow={eyebrow} title={item.title} lang={lang} lead={item.summary} />
+        <div className="steps mt-10" lang={lang}>
+          <RichText nodes={item.body} />
+        </div>
+        {children}
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 text-muted text-sm">
+          <p>{t('updated', { date: format.dateTime(new Date(item.updatedAt), { dateStyle: 'long' }) })}</p>
+          <PrintButton />
+        </div>
+      </article>
+      <Neighbours {...row} />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { NoticeKind } from '@beranda/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import { PageHead } from '#src/app/page-head.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { Notice } from '#src/components/notice/notice.tsx';
+import { PageHeader } from '#src/components/page-header/page-header.tsx';
+import { RichText } from '#src/components/rich-text.tsx';
+import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
+import type { Item } from '#src/content/items.ts';
+import type { RichTextNode } from '#src/content/rich-text.ts';
+import { ItemHead } from '#src/features/items/item-head.tsx';
+import { PrintButton } from '#src/features/items/reference-page/print-button.tsx';
+import type { Section } from './sections.server.ts';
+import { type NoticeVersion, Versions } from './versions.tsx';
+
+export type ShownNotice = Omit<Item<'notices'>, 'body'> & {
+  introduction: RichTextNode[];
+  sections: Section[];
+};
+
+export type NoticePageData = {
+  kind: NoticeKind;
+  /** Null where none is in force. */
+  shown: ShownNotice | null;
+  /** Whose day has come, the one in force first. */
+  versions: NoticeVersion[];
+  isPreview: boolean;
+  sidebar?: SidebarData;
+};
+
+type NoticePageProps = {
+  data: NoticePageData;
+  /** The page's address without language prefix. */
+  url: string;
+};
+
+/** A notice that the law asks for: the version in force, or an earlier one that says so. */
+export function NoticePage({ data: { kind, shown, versions, isPreview }, url }: NoticePageProps) {
+  const t = useTranslations('legalNotice');
+  const format = useFormatter();
+  const dateOf = (date: string) => format.dateTime(new Date(`${date}T00:00:00+07:00`), { dateStyle: 'long' });
+  const crumbs = [{ text: t(kind), url }];
+  if (!shown)
+    return (
+      <>
+        <PageHead title={t(kind)} description={t('empty')} isIndexed={false} />
+        <PageHeader crumbs={crumbs} title={t(kind)} />
+        <div className="container-page pb-24">
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyText')}
+            action={{ text: t('emptyAction'), url: '/about-us/contact-us' }}
+          />
+        </div>
+      </>
+    );
+  const [current] = versions;
+  const isEarlier = !isPreview && current !== undefined && current.version !== shown.version;
+  const lang = languageOf(shown);
+  return (
+    <>
+      <ItemHead
+        item={shown}
+        description={shown.summary}
+        isPreview={isPreview}
+        isIndexed={!isEarlier}
+        {...(isEarlier ? { canonicalPath: url } : {})}
+      />
+      <article className="max-w-text">
+        <PageHeader
+          crumbs={crumbs}
+          eyebrow={t('inForce', { version: shown.version, date: dateOf(shown.effectiveFrom) })}
+          title={shown.title}
+          lang={lang}
+          lead={shown.summary}
+        >
+          <PrintButton />
+        </PageHeader>
+        {isEarlier && (
+          <div className="mt-8">
+            <Notice
+              kind="warning"
+              title={t('notInForce')}
+              action={
+                <SiteLink to={url} className="link">
+                  {t('readCurrent')}
+                </SiteLink>
+              }
+            >
+              {t('notInForceText', {
+                version: shown.version,
+                current: current.version,
+                date: dateOf(current.effectiveFrom),
+              })}
+            </Notice>
+          </div>
+        )}
+        <div className="mt-10 grid gap-12" lang={lang}>
+          {shown.introduction.length > 0 && <RichText nodes={shown.introduction} />}
+          {shown.sections.map(({ id, nodes }) => (
+            <section key={id} id={id} className="[&_h2]:mt-0">
+              <RichText nodes={nodes} />
+            </section>
+          ))}
+        </div>
+        <Versions
+          url={url}
+          versions={versions}
+          shown={isPreview ? undefined : shown.version}
+          dateOf={dateOf}
+        />
+      </article>
+    </>
+  );
+}

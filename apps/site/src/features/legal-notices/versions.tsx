@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { TableFrame } from '#src/components/table/table-frame.tsx';
+
+export type NoticeVersion = { version: string; effectiveFrom: string };
+
+type VersionsProps = {
+  /** The page's address without language prefix. */
+  url: string;
+  /** The one in force first. */
+  versions: NoticeVersion[];
+  /** The version that this page shows. */
+  shown: string | undefined;
+  dateOf: (date: string) => string;
+};
+
+/** All versions that are or were in force, each with its address; nothing while there has been one only. */
+export function Versions({ url, versions, shown, dateOf }: VersionsProps) {
+  const t = useTranslations('legalNotice');
+  if (versions.length < 2) return null;
+  return (
+    <section className="mt-16">
+      <h2 className="text-2xl">{t('versions')}</h2>
+      <div className="mt-4">
+        <TableFrame label={t('versions')}>
+          <table className="data-table">
+            <caption className="sr-only">{t('versions')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('version')}</th>
+                <th scope="col">{t('from')}</th>
+                <th scope="col">{t('status')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {versions.map(({ version, effectiveFrom }, index) => (
+                <tr key={version}>
+                  <th scope="row">
+                    <SiteLink
+                      to={index === 0 ? url : `${url}?version=${encodeURIComponent(version)}`}
+                      aria-current={version === shown ? 'page' : undefined}
+                      className="link"
+                    >
+                      {t('versionLink', { version })}
+                    </SiteLink>
+                  </th>
+                  <td>{dateOf(effectiveFrom)}</td>
+                  <td>{t(index === 0 ? 'statusCurrent' : 'statusEarlier')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableFrame>
+      </div>
+    </section>
+  );
+}

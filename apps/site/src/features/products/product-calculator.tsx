@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { PageCalculator } from '#src/features/blocks/calculator-block.tsx';
+import type { ShownCalculator } from '#src/features/blocks/shown-blocks.ts';
+import { useFigures } from '#src/features/calculators/use-figures.ts';
+import type { ProductPageData } from './product-data.ts';
+
+/** The address within the page at which its calculator stands. */
+export const CALCULATOR_ANCHOR = 'calculator';
+
+type ProductCalculatorProps = {
+  calculator: ShownCalculator;
+  guarantee: ProductPageData['guarantee'];
+  name: string;
+};
+
+/** The product worked out at its own rate. */
+export function ProductCalculator({ calculator, guarantee, name }: ProductCalculatorProps) {
+  const t = useTranslations('products');
+  const { percent } = useFigures();
+  const rate = initialRateOf(calculator);
+  const isAbove = guarantee !== null && rate !== null && rate > guarantee.percent;
+  return (
+    <div id={CALCULATOR_ANCHOR} className="scroll-mt-[100px]">
+      <SectionBand title={t('calculator')}>
+        <p className="-mt-5 mb-8 max-w-text text-lg text-muted">
+          {rate === null ? t('depositLead') : t('calculatorLead', { product: name, rate: percent(rate) })}
+          {isAbove && ` ${t('notFullyGuaranteed', { percent: percent(guarantee.percent) })}.`}
+        </p>
+        <PageCalculator calculator={calculator} />
+      </SectionBand>
+    </div>
+  );
+}
+
+/** The rate that the calculator begins with; null where each term has its own. */
+function initialRateOf(calculator: ShownCalculator): number | null {
+  switch (calculator.kind) {
+    case 'loan':
+      return calculator.loans[0]?.annualRatePercent.initial ?? null;
+    case 'savings-goal':
+      return calculator.offer.annualRatePercent.initial;
+    case 'time-deposit':
+      return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { DocumentLink } from '#src/components/document-link/document-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { Notice } from '#src/components/notice/notice.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { ProductPageData } from './product-data.ts';
+
+type Product = ProductPageData['product'];
+
+/** What has to be known before deciding: the summary to take along, and what has to be said. */
+export function BeforeDeciding({ product, lang }: { product: Product; lang: string }) {
+  const t = useTranslations('products');
+  const { document, disclaimer } = product;
+  if (!document && !disclaimer) return null;
+  return (
+    <section className="container-page grid grid-cols-1 gap-8 pb-section lg:grid-cols-[1fr_2fr]">
+      {document && (
+        <div className="card p-6 sm:p-8">
+          <h2 className="text-xl">{t('document')}</h2>
+          <p className="mt-2 mb-4 text-muted">{t('documentText')}</p>
+          <DocumentLink file={document} />
+        </div>
+      )}
+      {disclaimer && (
+        <div className={document ? '' : 'lg:col-span-2'}>
+          <Notice title={t('disclaimer')}>
+            <span lang={lang}>{disclaimer}</span>
+          </Notice>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The one thing to do at the end of the page. */
+export function Invitation({ action, lang }: { action: { text: string; url: string }; lang: string }) {
+  const t = useTranslations('products');
+  return (
+    <SectionBand tone="teal">
+      <div className="flex flex-col items-start gap-8 lg:flex-row lg:items-center lg:justify-between">
+        <div>
+          <h2 className="text-section">{t('ready')}</h2>
+          <p className="mt-4 max-w-text text-lg text-white/85">{t('readyText')}</p>
+        </div>
+        <div className="flex flex-none flex-wrap gap-3 print:hidden">
+          <SiteLink to={action.url} className="button button-flame" lang={lang}>
+            {action.text}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+          <SiteLink to="/about-us/contact-us" className="button button-outline">
+            {t('ask')}
+          </SiteLink>
+        </div>
+      </div>
+    </SectionBand>
+  );
+}
+
+/** Where else to look. */
+export function OtherProducts({ others }: { others: ProductPageData['others'] }) {
+  const t = useTranslations('products');
+  if (others.length === 0) return null;
+  return (
+    <SectionBand title={t('others')}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((other) => (
+          <li key={other.slug} className="card group flex flex-col p-6 sm:p-8">
+            <p className="eyebrow">{t(`types.${other.type}`)}</p>
+            <h3 className="mt-2 text-xl" lang={languageOf(other)}>
+              <SiteLink to={`/${other.slug}`} className="card-link group-hover:text-teal">
+                {other.title}
+              </SiteLink>
+            </h3>
+            <p className="mt-2 text-muted" lang={languageOf(other)}>
+              {other.tagline}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Picture as PictureData } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Breadcrumbs } from '#src/components/breadcrumbs.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { KawungField } from '#src/components/kawung.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { Poster } from '#src/components/poster/poster.tsx';
+import type { ProductPageData } from './product-data.ts';
+
+type ProductHeroProps = {
+  product: ProductPageData['product'];
+  lang: string;
+  /** Where the calculator of the page is; null without one. */
+  calculatorId: string | null;
+  action: { text: string; url: string } | null;
+};
+
+/** How the page of a product begins: what it is, what it promises, and the first thing to do. */
+export function ProductHero({ product, lang, calculatorId, action }: ProductHeroProps) {
+  const t = useTranslations('products');
+  const { slug, title, tagline, summary, type, cover } = product;
+  return (
+    <header className="on-dark relative isolate overflow-hidden bg-night text-white print:bg-transparent print:text-ink">
+      <KawungField size={150} slug={slug} className="absolute inset-0 -z-20 text-white/8" />
+      <div className="hero-light absolute inset-0 -z-20" />
+      <div className="container-page pt-7 pb-28 lg:pb-36">
+        <Breadcrumbs crumbs={[{ text: title, url: `/${slug}` }]} lang={lang} />
+        <div className="mt-10 grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+          <div>
+            <p className="eyebrow">{t(`types.${type}`)}</p>
+            <div lang={lang}>
+              <h1 className="mt-3 text-title">{title}</h1>
+              <p className="mt-4 font-semibold text-glow text-xl sm:text-2xl">{tagline}</p>
+              <p className="mt-5 max-w-xl text-haze text-lg">{summary}</p>
+            </div>
+            <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+              {action && (
+                <SiteLink to={action.url} className="button button-flame" lang={lang}>
+                  {action.text}
+                  <Icon name="arrow-right" size={18} />
+                </SiteLink>
+              )}
+              {calculatorId && (
+                <a href={`#${calculatorId}`} className="button button-outline">
+                  <Icon name="calculator" size={20} />
+                  {t('calculate')}
+                </a>
+              )}
+            </div>
+          </div>
+          <Cover cover={cover} slug={slug} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Cover({ cover, slug }: { cover: PictureData | null; slug: string }) {
+  const shape = 'aspect-[16/10] w-full rounded-card max-lg:hidden print:hidden';
+  if (!cover) return <Poster slug={slug} className={shape} />;
+  return <Picture picture={cover} sizes="(min-width: 1024px) 520px, 1px" className={shape} />;
+}

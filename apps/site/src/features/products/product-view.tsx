@@ -1,0 +1,104 @@
+import { useTranslations } from 'use-intl';
+import { languageOf } from '#src/components/language-of.ts';
+import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { Blocks } from '#src/features/blocks/blocks.tsx';
+import { FaqJsonLd } from '#src/features/blocks/faq-json-ld.tsx';
+import { PointList } from '#src/features/blocks/point-list.tsx';
+import { RequirementList } from '#src/features/blocks/requirement-list.tsx';
+import { StepList } from '#src/features/blocks/step-list.tsx';
+import { ItemHead } from '#src/features/items/item-head.tsx';
+import { CALCULATOR_ANCHOR, ProductCalculator } from './product-calculator.tsx';
+import { BeforeDeciding, Invitation, OtherProducts } from './product-closing.tsx';
+import { ProductCosts } from './product-costs.tsx';
+import type { ProductPageData } from './product-data.ts';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductHero } from './product-hero.tsx';
+import { ProductJsonLd } from './product-json-ld.tsx';
+
+const REGISTRATION = '/register-product';
+
+/** The page of a product: what it is, costs and needs, worked out at its own rate. */
+export function ProductView(data: ProductPageData) {
+  const { product, calculator, blocks, guarantee, others, isPreview } = data;
+  const t = useTranslations('products');
+  const lang = languageOf(product);
+  const action = actionOf(product);
+  return (
+    <>
+      <ItemHead item={product} description={product.summary} isPreview={isPreview} />
+      <ProductJsonLd product={product} calculator={calculator} />
+      <FaqJsonLd blocks={blocks} />
+      <article>
+        <ProductHero
+          product={product}
+          lang={lang}
+          action={action}
+          calculatorId={calculator && CALCULATOR_ANCHOR}
+        />
+        <ProductFacts
+          facts={product.facts}
+          lang={lang}
+          isDeposit={product.type === 'simpanan'}
+          guarantee={guarantee}
+        />
+        {product.benefits.length > 0 && (
+          <SectionBand title={t('benefits')}>
+            <div lang={lang} className="@container">
+              <PointList points={product.benefits} />
+            </div>
+          </SectionBand>
+        )}
+        <ProductCosts product={product} calculator={calculator} guarantee={guarantee} lang={lang} />
+        {calculator && (
+          <ProductCalculator calculator={calculator} guarantee={guarantee} name={product.title} />
+        )}
+        <Application product={product} lang={lang} />
+        {blocks.length > 0 && (
+          <div lang={lang} className="container-page pt-section pb-section">
+            <Blocks blocks={blocks} />
+          </div>
+        )}
+        <BeforeDeciding product={product} lang={lang} />
+      </article>
+      {action && <Invitation action={action} lang={lang} />}
+      <OtherProducts others={others} />
+      <ScrollToTop />
+    </>
+  );
+}
+
+/** What the page asks for; the form of registration is told which product it is. */
+function actionOf({ action, isInForms, slug }: ProductPageData['product']) {
+  if (!action) return null;
+  const isRegistration = isInForms && action.url === REGISTRATION;
+  return isRegistration ? { ...action, url: `${REGISTRATION}?product=${slug}` } : action;
+}
+
+function Application({ product, lang }: { product: ProductPageData['product']; lang: string }) {
+  const t = useTranslations('products');
+  const { requirements, steps } = product;
+  if (requirements.length === 0 && steps.length === 0) return null;
+  return (
+    <SectionBand tone="sand">
+      <div className="grid grid-cols-1 gap-14 lg:grid-cols-2 lg:gap-20">
+        {requirements.length > 0 && (
+          <section>
+            <h2 className="mb-8 text-section">{t('requirements')}</h2>
+            <div lang={lang}>
+              <RequirementList items={requirements} />
+            </div>
+          </section>
+        )}
+        {steps.length > 0 && (
+          <section>
+            <h2 className="mb-8 text-section">{t('steps')}</h2>
+            <div lang={lang}>
+              <StepList steps={steps} />
+            </div>
+          </section>
+        )}
+      </div>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,73 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { languageOf } from '#src/components/language-of.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { Poster } from '#src/components/poster/poster.tsx';
+import { PromotionPeriod } from './promotion-period.tsx';
+import type { RunningPromotion } from './running.server.ts';
+
+type PromotionCardProps = {
+  promotion: RunningPromotion;
+  headingLevel?: 2 | 3;
+  /** What the list that it stands in says by `cameFrom`. */
+  from?: string;
+};
+
+/** A promotion among others. Its period and quota stand where its promise stands. */
+export function PromotionCard({ promotion, headingLevel = 3, from = '' }: PromotionCardProps) {
+  const t = useTranslations('promotions');
+  const Heading = `h${headingLevel}` as const;
+  const lang = languageOf(promotion);
+  const { slug, title, summary, category, cover, quota, quotaLanguage, isQuotaUsed, isEndingSoon } =
+    promotion;
+  return (
+    <article className="card group relative flex h-full flex-col overflow-hidden">
+      {cover ? (
+        <Picture
+          picture={cover}
+          sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw"
+          className="aspect-[16/9] w-full"
+        />
+      ) : (
+        <Poster slug={slug} className="aspect-[16/9] w-full" />
+      )}
+      <div className="flex flex-1 flex-col p-6">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-bold text-ember text-xs uppercase tracking-wider">
+            {t(`category.${category}`)}
+          </span>
+          {isQuotaUsed && <span className="badge badge-warning">{t('quotaUsed')}</span>}
+          {isEndingSoon && !isQuotaUsed && <span className="badge badge-flame">{t('endingSoon')}</span>}
+        </p>
+        <Heading className="mt-2 text-xl leading-snug">
+          <SiteLink to={`/promo/${slug}${from}`} lang={lang} className="card-link group-hover:text-teal">
+            {title}
+          </SiteLink>
+        </Heading>
+        <p lang={lang} className="mt-2 mb-5 text-muted">
+          {summary}
+        </p>
+        <dl className="mt-auto grid gap-2 border-line border-t pt-4 text-sm">
+          <div className="flex gap-3">
+            <dt>
+              <Icon name="clock" size={18} className="mt-0.5 text-teal" />
+              <span className="sr-only">{t('periodLabel')}</span>
+            </dt>
+            <dd>
+              <PromotionPeriod {...promotion} />
+            </dd>
+          </div>
+          <div className="flex gap-3">
+            <dt>
+              <Icon name="package" size={18} className="mt-0.5 text-teal" />
+              <span className="sr-only">{t('quotaLabel')}</span>
+            </dt>
+            <dd lang={LANGUAGE_TAGS[quotaLanguage]}>{quota}</dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+}

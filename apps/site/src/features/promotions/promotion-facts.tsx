@@ -1,0 +1,45 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import type { Item } from '#src/content/items.ts';
+import { PromotionPeriod } from './promotion-period.tsx';
+
+type PromotionFactsProps = { promotion: Item<'promotions'>; isRunning: boolean };
+
+/** Period, quota, and what every offer of a bank has to say: who supervises it, and what is insured. */
+export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
+  const t = useTranslations('promotions');
+  const { settings } = useRequiredRootData();
+  const { productUrl, category, quota, quotaLanguage } = promotion;
+  return (
+    <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">
+      <dl className="grid gap-5">
+        <div>
+          <dt className="text-muted text-sm">{t('periodLabel')}</dt>
+          <dd className="mt-1 font-bold">
+            <PromotionPeriod {...promotion} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">{t('quotaLabel')}</dt>
+          <dd lang={LANGUAGE_TAGS[quotaLanguage]} className="mt-1 font-bold">
+            {quota}
+          </dd>
+        </div>
+      </dl>
+      {isRunning && productUrl && (
+        <SiteLink to={productUrl} className="button button-primary mt-6 w-full">
+          {t('product')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      )}
+      <div className="mt-6 grid gap-3 border-line border-t pt-5 text-muted text-sm">
+        <p>{settings.licenceStatement}</p>
+        {category === 'savings' && <p>{settings.depositGuarantee.note}</p>}
+        {category === 'investments' && <p className="font-bold text-ink">{t('notDeposits')}</p>}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import { languageOf } from '#src/components/language-of.ts';
+import type { ListedItem } from '#src/content/items.ts';
+import type { LoaderInput } from '#src/content/loading.ts';
+import { notFound } from '#src/content/page-error.ts';
+import { plainText } from '#src/content/plain-text.ts';
+import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
+import type { QuestionsData, QuestionTopic } from './questions-data.ts';
+
+/** As many as one looks over at a glance; of more, visitors choose a topic or search. */
+const FEW = 60;
+/** Of many, so many stand under each topic. */
+const QUESTIONS_BESIDE_OTHERS = 6;
+
+/** Questions by topic, those of one topic or those that say what somebody looks for. */
+export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> {
+  const { content, locale, pathname, query, previewToken } = input;
+  const items = await content.allItems('faqs', locale, { previewToken });
+  const topics = topicsOf(items);
+  const topic = query.get('topic') || null;
+  if (topic !== null && !topics.some(({ slug }) => slug === topic)) throw notFound(pathname);
+  const search = typedSearch(query.get('q'));
+  const isFound = hasWordsOf(search);
+  const shown = topics
+    .filter(({ slug }) => topic === null || slug === topic)
+    .map(({ questions, ...rest }) => ({
+      ...rest,
+      questions: questions.filter(({ title, answer }) => isFound(`${title} ${plainText(answer)}`)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+  const total = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  const isCut = topic === null && total > FEW;
+  return {
+    topic,
+    search,
+    topics: topics.map(({ questions: _, ...name }) => name),
+    total,
+    shown: shown.map(({ questions, ...rest }) => ({
+      ...rest,
+      // Those without a topic have no other place.
+      questions: isCut && rest.slug ? questions.slice(0, QUESTIONS_BESIDE_OTHERS) : questions,
+      totalQuestions: questions.length,
+    })),
+  };
+}
+
+/** Topics in their order, each with its questions in theirs; those without a topic come last. */
+function topicsOf(items: readonly ListedItem<'faqs'>[]): Omit<QuestionTopic, 'totalQuestions'>[] {
+  const groups = Map.groupBy(items, ({ topic }) => topic?.slug ?? null);
+  return [...groups]
+    .map(([slug, all]) => ({
+      slug,
+      title: all[0]?.topic?.title ?? null,
+      lang: all[0]?.topic ? languageOf(all[0].topic) : undefined,
+      order: all[0]?.topic?.order ?? Number.POSITIVE_INFINITY,
+      questions: all.map((item) => ({
+        slug: item.slug,
+        language: item.language,
+        title: item.title,
+        answer: item.answer,
+      })),
+    }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ order: _, ...topic }) => topic);
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { SearchField } from '#src/components/search-field/search-field.tsx';
+import { Tags } from '#src/components/tags/tags.tsx';
+import { type QuestionsData, questionsUrl } from './questions-data.ts';
+
+/** A field for words and the topics, which are addresses of the page at `url`. */
+export function QuestionSearch({ data, url }: { data: QuestionsData; url: string }) {
+  const t = useTranslations('questions');
+  const { topic, topics, search } = data;
+  const addressOf = (slug: string) => questionsUrl(url, { topic: slug });
+  return (
+    <div className="grid gap-6">
+      <SearchField
+        url={url}
+        label={t('search')}
+        placeholder={t('placeholder')}
+        action={t('find')}
+        requested={search}
+        className="max-w-xl"
+      />
+      {topics.length > 1 && (
+        <Tags
+          label={t('topics')}
+          current={topic ? addressOf(topic) : search ? undefined : url}
+          tags={[
+            { text: t('all'), url },
+            ...topics.flatMap(({ slug, title, lang }) =>
+              slug && title ? [{ text: title, url: addressOf(slug), lang }] : [],
+            ),
+          ]}
+        />
+      )}
+    </div>
+  );
+}

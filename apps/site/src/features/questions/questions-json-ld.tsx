@@ -1,0 +1,21 @@
+import { JsonLd } from '#src/app/json-ld.tsx';
+import { plainText } from '#src/content/plain-text.ts';
+import type { QuestionsData } from './questions-data.ts';
+
+/** The questions of the page and their answers, for search engines. */
+export function QuestionsJsonLd({ shown }: Pick<QuestionsData, 'shown'>) {
+  const questions = shown.flatMap((topic) => topic.questions);
+  if (questions.length === 0) return null;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ title, answer }) => ({
+          '@type': 'Question',
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        })),
+      }}
+    />
+  );
+}

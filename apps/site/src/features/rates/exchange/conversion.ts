@@ -1,0 +1,97 @@
+import type { Locale } from '@beranda/contract';
+import { type Conversion, type ConversionStep, convert } from '@beranda/finance';
+import { readNumber, toPlainNumber, writeNumber } from '#src/features/calculators/typed-number.ts';
+import type { RateRow } from '../rate-rows.ts';
+
+export const RUPIAH = 'IDR';
+
+/** A hundred billion: more is not changed at rates that stand on a page. */
+export const MOST_AMOUNT = 100_000_000_000;
+
+/** Longer texts are nobody's typing. */
+const LONGEST_TEXT = 40;
+
+export const CONVERSION_FIELDS = ['amount', 'from', 'to'] as const;
+export type ConversionField = (typeof CONVERSION_FIELDS)[number];
+
+/** Why a field cannot be reckoned with; the catalogue has the sentences. */
+export type ConversionProblem = 'number' | 'notPositive' | 'tooLarge' | 'resultTooLarge' | 'unknown' | 'same';
+
+/** What was typed, as text. */
+export type TypedConversion = Record<ConversionField, string>;
+
+export type ConversionResult = {
+  amount: number;
+  from: string;
+  to: string;
+  /** In `to`, rounded to its digits; null where one of the rates is old, from which nothing is worked out. */
+  converted: number | null;
+  /** The rates that it takes. */
+  steps: ConversionStep[];
+};
+
+export type ValidatedConversion = {
+  /** What the fields show: what was typed, numbers in the manner of the language. */
+  fields: TypedConversion;
+  problems: Partial<Record<ConversionField, ConversionProblem>>;
+  /** There where nothing is wrong. */
+  result?: ConversionResult;
+};
+
+/** A currency in which one can convert here, with its rates. */
+export type ConvertibleRow = Pick<RateRow, 'code' | 'unit' | 'digits' | 'buy' | 'sell'> & {
+  isStale: boolean;
+};
+
+/** Judges what was typed, or stands in the address, and converts it. */
+export function validateConversion(
+  typed: TypedConversion,
+  rows: readonly ConvertibleRow[],
+  locale: Locale,
+): ValidatedConversion {
+  const amount = readNumber(typed.amount, locale);
+  const from = codeOf(typed.from);
+  const to = codeOf(typed.to);
+  const isKnown = (code: string) => code === RUPIAH || rows.some((row) => row.code === code);
+  const problems: ValidatedConversion['problems'] = {};
+  if (amount === undefined) problems.amount = 'number';
+  else if (amount <= 0) problems.amount = 'notPositive';
+  else if (amount > MOST_AMOUNT) problems.amount = 'tooLarge';
+  if (!isKnown(from)) problems.from = 'unknown';
+  if (!isKnown(to)) problems.to = 'unknown';
+  else if (from === to) problems.to = 'same';
+
+  const isReadable = amount !== undefined && Math.abs(amount) <= MOST_AMOUNT;
+  const fields = { amount: isReadable ? writeNumber(amount, locale) : shortened(typed.amount), from, to };
+  if (amount === undefined || Object.keys(problems).length > 0) return { fields, problems };
+
+  const quotes = Object.fromEntries(rows.map((row) => [row.code, row]));
+  const conversion = convertIfExact({ amount, from, to, quotes });
+  if (!conversion) return { fields, problems: { amount: 'resultTooLarge' } };
+  const { amount: converted, steps } = conversion;
+  const isStale = steps.some(({ currency }) => quotes[currency]?.isStale);
+  return { fields, problems, result: { amount, from, to, converted: isStale ? null : converted, steps } };
+}
+
+/** Undefined where the result is too large to be exact; all else is judged before. */
+function convertIfExact(requested: Parameters<typeof convert>[0]): Conversion | undefined {
+  try {
+    return convert(requested);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function codeOf(text: string): string {
+  return shortened(text).toUpperCase();
+}
+
+function shortened(text: string): string {
+  return text.trim().slice(0, LONGEST_TEXT);
+}
+
+/** The query under which anybody sees the same conversion, at the rates of then. */
+export function conversionQuery({ amount, from, to }: ConversionResult): Record<ConversionField, string> {
+  return { amount: toPlainNumber(amount), from, to };
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import type { ExchangeRatePageData } from './exchange-rate-data.ts';
+import { LazyConverter } from './lazy-converter.ts';
+
+export function ConverterBand({ data }: { data: ExchangeRatePageData }) {
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
+  return (
+    <div id="converter">
+      <SectionBand tone="sand" title={t('converter')}>
+        <p className="-mt-6 mb-8 text-muted">
+          {t('converterText', { type: tRates(`types.${data.selection.type}`) })}
+        </p>
+        <Suspense>
+          <LazyConverter data={data} />
+        </Suspense>
+      </SectionBand>
+    </div>
+  );
+}

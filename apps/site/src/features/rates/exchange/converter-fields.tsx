@@ -1,0 +1,98 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { writeNumber } from '#src/features/calculators/typed-number.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { type ConversionProblem, MOST_AMOUNT, RUPIAH } from './conversion.ts';
+import type { ExchangeRatePageData } from './exchange-rate-data.ts';
+
+const idOf = (name: string) => `conversion-${name}`;
+const problemId = (name: string) => `conversion-${name}-problem`;
+
+type AmountFieldProps = { text: string; problem: ConversionProblem | undefined };
+
+export function AmountField({ text, problem }: AmountFieldProps) {
+  const t = useTranslations('exchangeRate');
+  const locale = useSiteLocale();
+  return (
+    <div>
+      <label htmlFor={idOf('amount')} className="label">
+        {t('amount')}
+      </label>
+      <input
+        id={idOf('amount')}
+        name="amount"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={text}
+        data-is-grouped
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && problemId('amount')}
+        className="field mt-2 font-semibold text-xl tabular-nums"
+      />
+      {problem && (
+        <Problem name="amount">
+          {t(`problems.${problem}`, { most: writeNumber(MOST_AMOUNT, locale), type: '' })}
+        </Problem>
+      )}
+    </div>
+  );
+}
+
+type CurrencyFieldProps = {
+  name: 'from' | 'to';
+  /** What is chosen at first, and what is chosen now. */
+  code: string;
+  typed: string;
+  data: ExchangeRatePageData;
+  problem: ConversionProblem | undefined;
+};
+
+export function CurrencyField({ name, code, typed, data, problem }: CurrencyFieldProps) {
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
+  const { rows, selection } = data;
+  const options = [{ code: RUPIAH, name: t('rupiah') }, ...rows];
+  // What the address asks for stays to be seen, also where it cannot be had.
+  const isKnown = options.some((option) => option.code === typed);
+  return (
+    <div className="min-w-0">
+      <label htmlFor={idOf(name)} className="label">
+        {t(name)}
+      </label>
+      <select
+        id={idOf(name)}
+        name={name}
+        defaultValue={code}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && problemId(name)}
+        className="field mt-2 max-sm:pr-9 max-sm:pl-3"
+      >
+        {!isKnown && (
+          <option key={typed} value={typed}>
+            {typed || '–'}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.code} value={option.code}>
+            {option.code} – {option.name}
+          </option>
+        ))}
+      </select>
+      {problem && (
+        <Problem name={name}>
+          {t(`problems.${problem}`, { type: tRates(`types.${selection.type}`), most: '' })}
+        </Problem>
+      )}
+    </div>
+  );
+}
+
+function Problem({ name, children }: { name: string; children: string }) {
+  return (
+    <p id={problemId(name)} className="mt-2 flex items-center gap-2 font-medium text-danger text-sm">
+      <Icon name="warning" size={18} className="flex-none" />
+      {children}
+    </p>
+  );
+}

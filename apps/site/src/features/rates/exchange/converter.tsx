@@ -1,0 +1,90 @@
+import { type MouseEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { useQueryInAddress } from '#src/features/calculators/use-query-in-address.ts';
+import { useTypedFields } from '#src/features/calculators/use-typed-fields.ts';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useRatesWithStaleness } from '../use-aging-rates.ts';
+import {
+  CONVERSION_FIELDS,
+  type ConversionField,
+  conversionQuery,
+  type TypedConversion,
+  validateConversion,
+} from './conversion.ts';
+import { ConversionPanel } from './conversion-panel.tsx';
+import { AmountField, CurrencyField } from './converter-fields.tsx';
+import { CONVERTER_ID } from './converter-id.ts';
+import type { ExchangeRatePageData } from './exchange-rate-data.ts';
+import { queryText, selectionQuery } from './selection.ts';
+
+/** What an amount comes to. Without script it is a form that its page answers; with it the result follows at once. */
+export function Converter({ data }: { data: ExchangeRatePageData }) {
+  const t = useTranslations('exchangeRate');
+  const locale = useSiteLocale();
+  const { selection } = data;
+  const rows = useRatesWithStaleness(data.rows);
+  const { form, typed, onInput } = useTypedFields(data.typed);
+  const { fields, problems, result } = validateConversion(typed as TypedConversion, rows, locale);
+  const kept = selectionQuery(selection, rows[0]?.code);
+  const query = result && queryText({ ...kept, ...conversionQuery(result) });
+  const [isTouched, setIsTouched] = useState(false);
+  // Somebody may have typed before this code came.
+  const isOther = CONVERSION_FIELDS.some((name) => typed[name] !== data.typed[name]);
+  useQueryInAddress(isTouched || isOther ? query : undefined);
+
+  function swap(event: MouseEvent): void {
+    event.preventDefault();
+    const [from, to] = [selectOf('from'), selectOf('to')];
+    if (!from || !to) return;
+    [from.value, to.value] = [to.value, from.value];
+    from.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function selectOf(name: ConversionField): HTMLSelectElement | undefined {
+    const field = form.current?.elements.namedItem(name);
+    return field instanceof HTMLSelectElement ? field : undefined;
+  }
+
+  return (
+    <div id={CONVERTER_ID} className="calculator">
+      <form
+        ref={form}
+        method="get"
+        action={`${inLocale('/exchange-rate', locale)}#converter`}
+        onInput={(event) => {
+          setIsTouched(true);
+          onInput(event);
+        }}
+        onSubmit={(event) => event.preventDefault()}
+        aria-label={t('converter')}
+        className="calculator-fields"
+      >
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <AmountField text={data.typed.amount} problem={problems.amount} />
+        <CurrencyField
+          name="from"
+          code={data.typed.from}
+          typed={fields.from}
+          data={data}
+          problem={problems.from}
+        />
+        <CurrencyField name="to" code={data.typed.to} typed={fields.to} data={data} problem={problems.to} />
+        {/* The first button is the one that the Enter key presses. */}
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="button button-primary">
+            {t('convert')}
+          </button>
+          <button type="submit" name="swap" value="1" onClick={swap} className="button button-quiet">
+            <Icon name="swap" size={20} />
+            {t('swap')}
+          </button>
+        </div>
+      </form>
+      <ConversionPanel data={data} result={result} query={query} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useTranslations } from 'use-intl';
+import { useSiteConfig } from '#src/app/site-config.tsx';
+import { LineChart } from '#src/components/chart/line-chart.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { Notice } from '#src/components/notice/notice.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
+import { inLocale } from '#src/i18n/paths.ts';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { ExchangeRatePageData } from './exchange-rate-data.ts';
+import { selectionUrl } from './rate-links.ts';
+import { HISTORY_DAYS, selectionQuery } from './selection.ts';
+
+/** How a currency has moved, drawn, in figures and as a file. */
+export function History({ data }: { data: ExchangeRatePageData }) {
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
+  const locale = useSiteLocale();
+  const { apiUrl } = useSiteConfig();
+  const { selection, rows, chart, isHistoryAvailable } = data;
+  const { type, days, unknown } = selection;
+  const row = rows.find(({ code }) => code === selection.currency);
+  if (!row) return null;
+  const csv = new URLSearchParams({ rateType: type, days: String(days) });
+  return (
+    <div id="history">
+      <SectionBand title={t('history')}>
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <CurrencyChoice data={data} />
+          <LinkTabs
+            label={t('period')}
+            tabs={HISTORY_DAYS.map((each) => ({
+              url: selectionUrl(data, { days: each }, 'history'),
+              text: each === 365 ? t('oneYear') : t('days', { days: each }),
+              isCurrent: each === days,
+            }))}
+          />
+        </div>
+        {unknown.currency !== undefined && (
+          <div className="mb-6">
+            <Notice>{t('unknownCurrency', { value: unknown.currency, shown: row.code })}</Notice>
+          </div>
+        )}
+        {unknown.days !== undefined && (
+          <div className="mb-6">
+            <Notice>{t('unknownDays', { value: unknown.days, shown: String(days) })}</Notice>
+          </div>
+        )}
+        {chart ? (
+          <div className="card p-5 sm:p-8">
+            <LineChart
+              data={{
+                ...chart,
+                series: chart.series.map((series, index) => ({
+                  ...series,
+                  name: index === 0 ? tRates('buy') : tRates('sell'),
+                })),
+              }}
+              caption={t('historyCaption', {
+                type: tRates(`types.${type}`),
+                currency: row.code,
+                unit: row.unit,
+                days,
+              })}
+            />
+            <a
+              href={`${apiUrl}/${locale}/v2/exchange-rates/${row.code}/history.csv?${csv}`}
+              className="text-link mt-5"
+              download
+            >
+              <Icon name="download" size={18} />
+              {t('download')}
+            </a>
+          </div>
+        ) : (
+          <EmptyState
+            title={t(isHistoryAvailable ? 'noHistory' : 'historyAway')}
+            text={isHistoryAvailable ? t('noHistoryText', { currency: row.code }) : t('historyAwayText')}
+          />
+        )}
+      </SectionBand>
+    </div>
+  );
+}
+
+/** A form without script: it asks for this page with another currency. */
+function CurrencyChoice({ data }: { data: ExchangeRatePageData }) {
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
+  const locale = useSiteLocale();
+  const { selection, rows } = data;
+  const others = selectionQuery({ ...selection, currency: undefined }, undefined);
+  return (
+    <form
+      method="get"
+      action={`${inLocale('/exchange-rate', locale)}#history`}
+      className="flex flex-wrap items-end gap-3"
+    >
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="min-w-0">
+        <label htmlFor="history-currency" className="label">
+          {tRates('currency')}
+        </label>
+        <select
+          key={selection.currency}
+          id="history-currency"
+          name="currency"
+          defaultValue={selection.currency}
+          className="field mt-2"
+        >
+          {rows.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {code} – {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="button button-quiet">
+        {t('show')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ExchangeRatePageData } from './exchange-rate-data.ts';
+import { queryText, type Selection, selectionQuery } from './selection.ts';
+
+/** The address of this page with another selection, leading to one of its parts. */
+export function selectionUrl(
+  { selection, rows }: Pick<ExchangeRatePageData, 'selection' | 'rows'>,
+  change: Partial<Selection>,
+  part: 'rates' | 'history',
+): string {
+  const query = selectionQuery({ ...selection, ...change }, rows[0]?.code);
+  return `/exchange-rate${queryText(query)}#${part}`;
+}

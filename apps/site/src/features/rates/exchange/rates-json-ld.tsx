@@ -1,0 +1,31 @@
+import { JsonLd } from '#src/app/json-ld.tsx';
+import { jakartaDate } from '#src/content/jakarta-date.ts';
+import type { RateRowWithStaleness } from '../stale-rates.ts';
+
+/** For search engines: what the bank asks for each currency, and how much less it pays. */
+export function RatesJsonLd({ rows }: { rows: RateRowWithStaleness[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <JsonLd
+      data={{
+        '@graph': rows.map(({ code, name, unit, buy, sell, validFrom }) => ({
+          '@type': 'ExchangeRateSpecification',
+          name,
+          currency: code,
+          currentExchangeRate: {
+            '@type': 'UnitPriceSpecification',
+            price: sell,
+            priceCurrency: 'IDR',
+            validFrom: jakartaDate(validFrom),
+            referenceQuantity: { '@type': 'QuantitativeValue', value: unit, unitText: code },
+          },
+          exchangeRateSpread: {
+            '@type': 'MonetaryAmount',
+            value: Number((sell - buy).toFixed(4)),
+            currency: 'IDR',
+          },
+        })),
+      }}
+    />
+  );
+}

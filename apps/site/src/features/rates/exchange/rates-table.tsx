@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Change } from '#src/components/table/change.tsx';
+import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { CurrencyFlag } from '../currency-flag.tsx';
+import { RateTime } from '../rate-time.tsx';
+import type { RateRowWithStaleness } from '../stale-rates.ts';
+import { useRateFigure } from '../use-rate-figure.ts';
+import type { ExchangeRatePageData } from './exchange-rate-data.ts';
+import { selectionUrl } from './rate-links.ts';
+
+export function RatesTable({ data }: { data: ExchangeRatePageData }) {
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
+  const figure = useRateFigure(data.fractionDigits);
+  const caption = tRates('caption', { type: tRates(`types.${data.selection.type}`) });
+  return (
+    <TableFrame label={caption}>
+      <table className="data-table rates-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{tRates('currency')}</th>
+            <th scope="col" className="numeric">
+              {tRates('buy')}
+            </th>
+            <th scope="col" className="numeric">
+              {tRates('sell')}
+            </th>
+            <th scope="col" className="numeric">
+              {tRates('change')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('validFrom')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('updatedAt')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row) => (
+            <tr key={row.code}>
+              <th scope="row">
+                <CurrencyName row={row} url={selectionUrl(data, { currency: row.code }, 'history')} />
+              </th>
+              <td className="numeric font-semibold">{figure(row.buy)}</td>
+              <td className="numeric font-semibold">{figure(row.sell)}</td>
+              <td className="numeric">{row.change === null ? '–' : <Change value={row.change} />}</td>
+              <td className="numeric text-muted text-sm">
+                {row.isStale && <span className="badge badge-warning xl:mr-2">{tRates('old')}</span>}
+                <RateTime time={row.validFrom} />
+              </td>
+              <td className="numeric text-muted text-sm">
+                <RateTime time={row.publishedAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+/** Leads to how the currency has moved. */
+function CurrencyName({ row, url }: { row: RateRowWithStaleness; url: string }) {
+  const t = useTranslations('exchangeRate');
+  const tRates = useTranslations('rates');
+  return (
+    <span className="flex items-center gap-3">
+      <CurrencyFlag name={row.flag} />
+      <span>
+        <SiteLink to={url} title={t('historyOf', { currency: row.code })} className="rate-link">
+          {row.code} <span className="rate-name">{row.name}</span>
+        </SiteLink>
+        {row.unit > 1 && <span className="rate-unit"> {tRates('unit', { unit: row.unit })}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GuaranteeRatesSummary } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { useDay } from '#src/components/date-text/use-day.ts';
+import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { usePercent } from '../published/use-percent.ts';
+
+type PeriodsProps = { periods: GuaranteeRatesSummary[]; current: GuaranteeRatesSummary | null };
+
+/** All periods, the one in force marked in words. */
+export function Periods({ current, periods }: PeriodsProps) {
+  const t = useTranslations('publishedRates.guarantee');
+  const percent = usePercent();
+  const day = useDay('short');
+  return (
+    <TableFrame label={t('table')}>
+      <table className="data-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('columnPeriod')}</th>
+            <th scope="col" className="numeric">
+              {t('rupiah')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('foreign')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('rural')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map((period) => (
+            <tr key={period.slug}>
+              <th scope="row">
+                {t('period', { from: day(period.validFrom), to: day(period.validTo) })}
+                {period.slug === current?.slug && (
+                  <span className="badge badge-success mt-1 flex w-max">{t('current')}</span>
+                )}
+              </th>
+              <td className="numeric">{percent(period.rupiah)}</td>
+              <td className="numeric">{percent(period.foreign)}</td>
+              <td className="numeric">{percent(period.rural)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

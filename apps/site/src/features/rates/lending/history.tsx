@@ -1,0 +1,50 @@
+import type { LendingRatesSummary } from '@beranda/contract';
+import { useTranslations } from 'use-intl';
+import { useDay } from '#src/components/date-text/use-day.ts';
+import { languageOf } from '#src/components/language-of.ts';
+import { TableFrame } from '#src/components/table/table-frame.tsx';
+import { usePercent } from '../published/use-percent.ts';
+
+/** Each segment's rate at each announcement; a segment that one of them did not have shows a dash there. */
+export function History({ history }: { history: LendingRatesSummary[] }) {
+  const t = useTranslations('publishedRates.lending');
+  const percent = usePercent();
+  const day = useDay('short');
+  const segments = new Map(
+    history.flatMap(({ rates }) => rates.map((row) => [row.segment, languageOf(row)])),
+  );
+  return (
+    <TableFrame label={t('historyTable')}>
+      <table className="data-table">
+        <caption>{t('perYear')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('segment')}</th>
+            {history.map(({ slug, validFrom }) => (
+              <th key={slug} scope="col" className="numeric">
+                <time dateTime={validFrom}>{day(validFrom)}</time>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...segments].map(([segment, lang]) => (
+            <tr key={segment}>
+              <th scope="row" lang={lang}>
+                {segment}
+              </th>
+              {history.map(({ rates, slug }) => {
+                const found = rates.find((row) => row.segment === segment);
+                return (
+                  <td key={slug} className="numeric">
+                    {found ? percent(found.rate) : '–'}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

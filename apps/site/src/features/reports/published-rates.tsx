@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { SectionBand } from '#src/components/section-band/section-band.tsx';
+
+const PAGES = [
+  { url: '/about-us/prime-lending-rates', name: 'lendingRates', icon: 'hand-coins' },
+  { url: '/about-us/deposit-guarantee-rates', name: 'guaranteeRates', icon: 'shield' },
+  { url: '/about-us/complaint', name: 'complaints', icon: 'message' },
+] as const;
+
+/** What else the bank has to publish, and where it stands. */
+export function PublishedRates() {
+  const t = useTranslations('reports');
+  return (
+    <SectionBand tone="sand" title={t('more')}>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {PAGES.map(({ icon, name, url }) => (
+          <li key={url} className="card group relative p-6">
+            <Icon name={icon} size={26} className="text-teal" />
+            <h3 className="mt-4 text-xl">
+              <SiteLink to={url} className="card-link group-hover:text-teal">
+                {t(name)}
+              </SiteLink>
+            </h3>
+            <p className="mt-2 text-muted">{t(`${name}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionBand>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Tags } from '#src/components/tags/tags.tsx';
+import { searchAddress } from './addresses.ts';
+import { clearHistory, readHistory } from './search-history.ts';
+
+/** What was searched for on this device before, which no server knows; nothing without script, and nothing of nothing. */
+export function History() {
+  const t = useTranslations('search');
+  const [searches, setSearches] = useState<string[]>([]);
+  const [isCleared, setIsCleared] = useState(false);
+  useEffect(() => setSearches(readHistory()), []);
+
+  function clear() {
+    clearHistory();
+    setSearches([]);
+    setIsCleared(true);
+  }
+
+  return (
+    <div>
+      {searches.length > 0 && (
+        <section aria-labelledby="history-title">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="history-title" className="text-xl">
+              {t('history')}
+            </h2>
+            <button type="button" onClick={clear} className="button button-text">
+              {t('clearHistory')}
+            </button>
+          </div>
+          <p className="mb-4 text-muted text-sm">{t('historyNote')}</p>
+          <Tags
+            label={t('history')}
+            tags={searches.map((words) => ({ text: words, url: searchAddress(words) }))}
+          />
+        </section>
+      )}
+      <p role="status" className="text-muted">
+        {isCleared && t('historyCleared')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AlertBanner as Banner } from '@beranda/contract';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readRecord, writeRecord } from '#src/app/browser-records.ts';
+import { useRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+
+const KEY = 'beranda:banner';
+
+const TONES = {
+  information: 'bg-teal-mist text-ink',
+  warning: 'bg-flame text-night',
+  urgent: 'on-dark bg-danger text-white',
+} as const satisfies Record<Banner['tone'], string>;
+
+/** What the bank has to say on every page, as set in the back office. Who closes it does not see it again. */
+export function AlertBanner() {
+  const banner = useRootData()?.settings.banner;
+  return banner ? <OpenBanner key={banner.id} banner={banner} /> : null;
+}
+
+function OpenBanner({ banner }: { banner: Banner }) {
+  const t = useTranslations('notices');
+  const [isClosed, setIsClosed] = useState(false);
+  useEffect(() => {
+    if (banner.isDismissible && readRecord('localStorage', KEY) === banner.id) setIsClosed(true);
+  }, [banner]);
+  if (isClosed) return null;
+
+  function close() {
+    writeRecord('localStorage', KEY, banner.id);
+    setIsClosed(true);
+    // The focused button goes away; what follows it takes the focus.
+    document.querySelector<HTMLElement>('header a')?.focus();
+  }
+
+  return (
+    <aside
+      data-banner={banner.id}
+      aria-label={t('banner')}
+      className={`alert-banner print:hidden ${TONES[banner.tone]}`}
+    >
+      <div className="container-page flex items-center gap-3 py-2.5 font-medium">
+        <Icon name={banner.tone === 'information' ? 'message' : 'warning'} size={20} className="flex-none" />
+        <p className="min-w-0 flex-1">
+          {banner.text}{' '}
+          {banner.link && (
+            <SiteLink to={banner.link.url} className="whitespace-nowrap underline underline-offset-2">
+              {banner.link.text}
+            </SiteLink>
+          )}
+        </p>
+        {banner.isDismissible && (
+          <button
+            type="button"
+            onClick={close}
+            aria-label={t('closeBanner')}
+            className="needs-script -mr-3 flex size-11 flex-none cursor-pointer items-center justify-center rounded-full"
+          >
+            <Icon name="close" size={20} />
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,9 @@
+import { useRootData } from '#src/app/locale-root.tsx';
+import scriptUrl from './closed-banner.js?url&no-inline';
+
+/** Keeps a banner that this visitor has closed from being painted at all; see `AlertBanner`. */
+export function ClosedBannerScript() {
+  const banner = useRootData()?.settings.banner;
+  if (!banner?.isDismissible) return null;
+  return <script src={scriptUrl} data-banner={banner.id} />;
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { CONSENT_NOTICE_ID } from './choice.ts';
+
+/** The question, plainly, with two answers that weigh the same. It takes no focus and covers no content for long. */
+export function ConsentNotice({ onDecide }: { onDecide: (isGranted: boolean) => void }) {
+  const t = useTranslations('notices');
+  return (
+    <aside
+      id={CONSENT_NOTICE_ID}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      className="fixed inset-x-3 bottom-3 z-50 max-w-md rounded-card border border-line bg-card p-5 shadow-float sm:left-6 sm:bottom-6 print:hidden"
+    >
+      <p id="consent-title" className="flex items-center gap-2 font-bold text-lg">
+        <Icon name="shield" size={22} className="text-teal" />
+        {t('consentTitle')}
+      </p>
+      <p className="mt-1 text-muted">
+        {t('consentText')}{' '}
+        <SiteLink to="/privacy-notice" className="text-teal underline underline-offset-2">
+          {t('privacyNotice')}
+        </SiteLink>
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <button
+          type="button"
+          onClick={() => onDecide(false)}
+          className="button button-quiet cursor-pointer px-4"
+        >
+          {t('decline')}
+        </button>
+        <button
+          type="button"
+          onClick={() => onDecide(true)}
+          className="button button-quiet cursor-pointer px-4"
+        >
+          {t('accept')}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,118 @@
+import { type CalculatorsContent, type Locale, productTypes } from '@beranda/contract';
+import { createTranslator } from 'use-intl/core';
+import { languageOf } from '#src/components/language-of.ts';
+import { entriesAround, MOST_ENTRIES } from '#src/components/sidebar-list/entries-around.ts';
+import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
+import type { Item, ListedItem } from '#src/content/items.ts';
+import type { Loader, LoaderInput } from '#src/content/loading.ts';
+import { notFound } from '#src/content/page-error.ts';
+import {
+  calculatorBasis,
+  calculatorFor,
+  calculatorsIn,
+  shownBlocks,
+} from '#src/features/blocks/calculators.server.ts';
+import type { CmsPageData } from '#src/features/cms-pages/cms-page-data.ts';
+import type { ProductPageData } from '#src/features/products/product-data.ts';
+import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
+import { FORMAT_LOCALE, messagesOf } from '#src/i18n/messages.ts';
+
+export type CmsRouteData = ProductPageData | CmsPageData;
+
+const OTHERS = 3;
+const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A page and a product may stand at the same kind of address; back office and reserved words keep them apart. */
+export const loadCmsPage: Loader<CmsRouteData> = async (input) => {
+  const { type = '', subType = '' } = input.parameters;
+  if (!(PART.test(type) && PART.test(subType))) throw notFound(input.pathname);
+  const slug = `${type}/${subType}`;
+  const shown = (await productAt(input, type, slug)) ?? (await pageAt(input, type, slug));
+  if (!shown) throw notFound(input.pathname);
+  return shown;
+};
+
+async function productAt(
+  { content, locale, previewToken }: LoaderInput,
+  type: string,
+  slug: string,
+): Promise<CmsRouteData | null> {
+  if (!productTypes.some((one) => one === type)) return null;
+  const product = await content.item('products', locale, slug, previewToken);
+  if (!product) return null;
+  const { blocks, calculator: offer, ...rest } = product;
+  const kinds = [...(offer ? [offer.kind] : []), ...calculatorsIn(blocks)];
+  const [products, basis, guarantee] = await Promise.all([
+    content.allItems('products', locale),
+    calculatorBasis(content, locale, kinds),
+    product.type === 'simpanan' ? depositGuarantee(content, locale) : null,
+  ]);
+  const calculator = offer && basis ? calculatorFor(offer, basis, { slug, name: product.title }) : null;
+  const others = products.filter((one) => one.slug !== slug);
+  return {
+    kind: 'product',
+    product: rest,
+    calculator,
+    guarantee: guarantee && {
+      ...guarantee,
+      isExceeded: highestPercent(product, basis?.settings ?? null) > guarantee.percent,
+    },
+    blocks: shownBlocks(blocks, basis, offer ? [offer.kind] : []),
+    // Those of its own type first.
+    others: [
+      ...others.filter((one) => one.type === type),
+      ...others.filter((one) => one.type !== type),
+    ].slice(0, OTHERS),
+    isPreview: previewToken !== undefined,
+  };
+}
+
+/** The highest interest that a deposit pays, in percent per annum; that of terms stands in the calculators' settings. */
+function highestPercent(
+  { calculator, tiers }: Pick<Item<'products'>, 'calculator' | 'tiers'>,
+  settings: CalculatorsContent | null,
+): number {
+  const terms = calculator?.kind === 'time-deposit' ? (settings?.timeDeposit.terms ?? []) : [];
+  const own = calculator?.kind === 'savings-goal' ? (calculator.annualRatePercent ?? 0) : 0;
+  return Math.max(own, ...[...tiers, ...terms].map(({ annualRatePercent }) => annualRatePercent));
+}
+
+async function pageAt(
+  { content, locale, previewToken }: LoaderInput,
+  type: string,
+  slug: string,
+): Promise<CmsRouteData | null> {
+  const page = await content.item('pages', locale, slug, previewToken);
+  if (!page) return null;
+  const { blocks, ...rest } = page;
+  const [siblings, basis] = await Promise.all([
+    page.layout === 'with-sidebar' ? content.allItems('pages', locale, { where: { type } }) : null,
+    calculatorBasis(content, locale, calculatorsIn(blocks)),
+  ]);
+  return {
+    kind: 'page',
+    page: rest,
+    blocks: shownBlocks(blocks, basis),
+    isPreview: previewToken !== undefined,
+    ...(siblings && siblings.length > 1 && { sidebar: listBeside(siblings, slug, locale) }),
+  };
+}
+
+/** The pages of one type around the one with this slug; where they are more, the way to all. */
+function listBeside(pages: readonly ListedItem<'pages'>[], slug: string, locale: Locale): SidebarData {
+  const t = createTranslator({
+    locale: FORMAT_LOCALE[locale],
+    messages: messagesOf(locale),
+    namespace: 'products',
+  });
+  const named = ['layanan', 'informasi', 'about-us'] as const;
+  const known = named.find((one) => slug.startsWith(`${one}/`));
+  const entries = pages.map((page) => ({ text: page.title, url: `/${page.slug}`, lang: languageOf(page) }));
+  return {
+    title: known ? t(`pageTypes.${known}`) : t('otherPages'),
+    groups: [
+      { items: entriesAround(entries, `/${slug}`) },
+      ...(entries.length > MOST_ENTRIES ? [{ items: [{ text: t('allPages'), url: '/sitemap' }] }] : []),
+    ],
+  };
+}

@@ -1,0 +1,86 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { AutomaticRetry } from '#src/app/automatic-retry.tsx';
+import { HydrationMark } from '#src/app/hydration-mark.tsx';
+import { LocaleRoot, rootRouteId } from '#src/app/locale-root.tsx';
+import type { AliasHandle } from '#src/app/own-path.ts';
+import { type LayoutName, layouts } from '#src/layouts/layouts.ts';
+import { Root } from '#src/layouts/root.tsx';
+import { ErrorScreen } from '#src/pages/errors/error-screen.tsx';
+import { RootErrorScreen } from '#src/pages/errors/root-error-screen.tsx';
+import type { PageModule } from './page-definition.ts';
+import { pageRouteId, unknownRouteId } from './route-ids.ts';
+import { definitionOf, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
+
+/** Where routes get their data: from loaders on the server, from payloads in the browser. */
+export type RouteData = {
+  root(locale: Locale): LoaderFunction;
+  page(page: PageId, locale: Locale): LoaderFunction;
+  unknown(locale: Locale): LoaderFunction;
+  /** Where navigations are asked for. */
+  apiUrl: string;
+  /** Imports the code of a page. */
+  importPage(page: PageId): Promise<PageModule>;
+};
+
+/** Expands the route table: every page in both languages, grouped by layout so that a layout stays mounted. */
+export function createRoutes(data: RouteData): RouteObject[] {
+  const pageRoutes = (page: PageId, locale: Locale): RouteObject[] => {
+    const { path: own } = definitionOf(page);
+    return patternsOf(page, locale).map((path, index) => ({
+      id: pageRouteId(page, locale, index),
+      path: path.slice(1),
+      handle: index > 0 ? ({ aliasOf: own } satisfies AliasHandle) : undefined,
+      caseSensitive: true,
+      loader: data.page(page, locale),
+      lazy: async () => ({ Component: (await data.importPage(page)).Page }),
+      errorElement: <ErrorScreen />,
+    }));
+  };
+
+  const layoutRoute = (layout: LayoutName, locale: Locale): RouteObject => ({
+    id: `layout-${layout}:${locale}`,
+    Component: layouts[layout],
+    children: [
+      ...PAGE_IDS.filter((page) => definitionOf(page).layout === layout).flatMap((page) =>
+        pageRoutes(page, locale),
+      ),
+      ...(layout === 'default'
+        ? [
+            {
+              id: unknownRouteId(locale),
+              path: '*',
+              Component: Nothing,
+              loader: data.unknown(locale),
+              errorElement: <ErrorScreen />,
+            },
+          ]
+        : []),
+    ],
+  });
+
+  const localeRoute = (locale: Locale): RouteObject => ({
+    id: rootRouteId(locale),
+    path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
+    caseSensitive: true,
+    loader: data.root(locale),
+    // Navigation and settings are fetched when the site starts and when the language changes, not on every page.
+    shouldRevalidate: () => false,
+    Component: LocaleRoot,
+    errorElement: (
+      <>
+        <AutomaticRetry apiUrl={data.apiUrl} locale={locale} />
+        <HydrationMark />
+        <RootErrorScreen />
+      </>
+    ),
+    children: (Object.keys(layouts) as LayoutName[]).map((layout) => layoutRoute(layout, locale)),
+  });
+
+  return [{ id: 'document', Component: Root, children: LOCALES.map(localeRoute) }];
+}
+
+/** Never seen: the loader of an unknown path always throws. */
+function Nothing() {
+  return null;
+}

@@ -1,7 +1,0 @@
-import { whenEntered } from '../form/when-entered.ts';
-import { FUNDS_CARD_ID } from './funds-card-id.ts';
-
-const load = async () => (await import('./funds-card.tsx')).FundsCard;
-
-/** The card is nothing but links, which work as they are; its code comes when somebody turns to them. */
-export const LateFundsCard = import.meta.env.SSR ? await load() : whenEntered(FUNDS_CARD_ID, load);

@@ -1,9 +1,0 @@
-import type { Example } from '../example.ts';
-import { ScrollToTop } from './scroll-to-top.tsx';
-
-export const title = 'ScrollToTop';
-
-export const examples: Example[] = [
-  { name: 'at the end of a page', element: <ScrollToTop isFloating={false} /> },
-  { name: 'on a dark ground', element: <ScrollToTop isFloating={false} />, ground: 'dark' },
-];
