@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import type { PageId } from '#src/routing/routes.ts';
 import { parseEnv } from './env.ts';
 import { pageStyles } from './http/assets.ts';
-import { listen, startFailure } from './http/listen.ts';
+import { listen, startFailure } from './listen.ts';
 import type { ServerEntry } from './pages/page-renderer.ts';
 import type { createSite } from './site.ts';
 

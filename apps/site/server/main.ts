@@ -5,7 +5,7 @@ import * as entry from '../src/entry.server.tsx';
 import type { Build } from './builds.ts';
 import { parseEnv, type SiteEnv } from './env.ts';
 import { assetsFromBuild } from './http/assets.ts';
-import { listen, startFailure } from './http/listen.ts';
+import { listen, startFailure } from './listen.ts';
 import { createSite } from './site.ts';
 
 const distDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,14 +1,14 @@
 import { type CalculatorOffer, calculatorKinds, isLocale, type Locale } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
 import { createTranslator } from 'use-intl/core';
-import { CACHE } from '#server/cache/cache-policies.ts';
-import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/open-data/error-responses.ts';
+import { CACHE } from '#server/http/cache-policies.ts';
+import { csvHeaders, toCsv } from '#server/http/csv.ts';
+import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/http/error-responses.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
 import { TERMS_OF } from '#src/features/calculators/terms-of.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
 import { FORMAT_LOCALE, loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
-import { csvHeaders, toCsv } from '../open-data/csv.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 import { depositFile } from './deposit-file.ts';
 import { withJsonNumbers } from './json-numbers.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Locale, type SiteSettings } from '@beranda/contract';
-import type { OpenAnswer } from '#server/open-data/query-handlers.ts';
+import type { OpenAnswer } from '#server/http/query-handlers.ts';
 import { MANIFEST_PATH } from '#src/app/manifest-path.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@beranda/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/open-data/error-responses.ts';
-import { createOpenAnswers, type OpenAnswer } from '#server/open-data/query-handlers.ts';
+import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/http/error-responses.ts';
+import { createOpenAnswers, type OpenAnswer } from '#server/http/query-handlers.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { feed } from './feed.ts';

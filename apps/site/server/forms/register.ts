@@ -8,7 +8,8 @@ import {
   type Locale,
 } from '@beranda/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CACHE } from '#server/cache/cache-policies.ts';
+import { CACHE } from '#server/http/cache-policies.ts';
+import { SENT_PARAMETER, writeFlashCookie } from '#server/http/flash-cookie.ts';
 import type { PageService } from '#server/pages/page-service.ts';
 import { sendRendered, visitorOf } from '#server/pages/pages.ts';
 import { CONTACT_RESULT_ID } from '#src/features/forms/contact/form-id.ts';
@@ -17,7 +18,6 @@ import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { localeOf } from '../../src/i18n/paths.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
-import { SENT_PARAMETER, writeFlashCookie } from './flash-cookie.ts';
 import { type GatewayAnswer, idempotencyKeyOf, refuse, submitContact } from './gateway.ts';
 import { isSameOrigin } from './same-origin.ts';
 

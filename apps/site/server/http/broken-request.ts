@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { CACHE } from '#server/cache/cache-policies.ts';
+import { CACHE } from './cache-policies.ts';
 import { closeLingering } from './lingering-close.ts';
 
 const ANSWERS: Record<string, string> = {

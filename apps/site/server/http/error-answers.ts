@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@beranda/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { CACHE } from '#server/cache/cache-policies.ts';
+import { CACHE } from './cache-policies.ts';
 
 const ALLOWED = 'GET, HEAD, POST';
 

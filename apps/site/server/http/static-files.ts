@@ -1,7 +1,7 @@
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { CACHE } from '#server/cache/cache-policies.ts';
+import { CACHE } from './cache-policies.ts';
 
 /** What browsers and devices ask for by these names: the icons of `public/`. */
 const FIXED_NAMES = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'];

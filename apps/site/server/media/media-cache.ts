@@ -9,8 +9,8 @@ import { type Revisions, SERVICE_KEY_HEADER } from '@beranda/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { CACHE } from '#server/cache/cache-policies.ts';
 import type { SiteEnv } from '#server/env.ts';
+import { CACHE } from '#server/http/cache-policies.ts';
 import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 
 type Source = {

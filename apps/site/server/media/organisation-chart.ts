@@ -1,7 +1,7 @@
 import { LOCALES } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
-import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/open-data/error-responses.ts';
-import { createOpenAnswers } from '#server/open-data/query-handlers.ts';
+import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/http/error-responses.ts';
+import { createOpenAnswers } from '#server/http/query-handlers.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import { CHART_PATH } from '#src/features/company/chart-address.ts';
 import { chartSvg } from '#src/features/company/chart-svg.server.ts';

@@ -1,12 +1,12 @@
 import { type OpenExchangeRates, type OpenRateHistory, rateHistoryQuery, rateTypes } from '@beranda/contract';
+import { csvHeaders, toCsv } from '#server/http/csv.ts';
+import { type CreateAnswer, jsonAnswer, type OpenDataQuery } from '#server/http/query-handlers.ts';
 import { JAKARTA_OFFSET_MS } from '#src/content/jakarta-date.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { latestOf } from '#src/features/rates/rate-rows.ts';
 import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
-import { csvHeaders, toCsv } from './csv.ts';
 import { percentOf } from './percent.ts';
-import { type CreateAnswer, jsonAnswer, type OpenDataQuery } from './query-handlers.ts';
 import { titlesIn } from './titles.ts';
 
 export const exchangeRatesJson: CreateAnswer = async (query) => jsonAnswer(await exchangeRates(query));

@@ -1,10 +1,10 @@
 import { type Fund, fundHistoryQuery, type OpenFunds } from '@beranda/contract';
 import { type FundReturn, fundReturns } from '@beranda/finance';
+import { csvHeaders, toCsv } from '#server/http/csv.ts';
+import { type CreateAnswer, jsonAnswer } from '#server/http/query-handlers.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { valueIsOldFrom } from '#src/features/funds/fund-age.ts';
-import { csvHeaders, toCsv } from './csv.ts';
 import { percentOf } from './percent.ts';
-import { type CreateAnswer, jsonAnswer } from './query-handlers.ts';
 import { titlesIn } from './titles.ts';
 
 /** Every fund with its newest value and what it has returned. */

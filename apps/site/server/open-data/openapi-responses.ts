@@ -1,4 +1,4 @@
-import { CACHE } from '#server/cache/cache-policies.ts';
+import { CACHE } from '#server/http/cache-policies.ts';
 
 export type Json = Record<string, unknown>;
 

@@ -14,7 +14,7 @@ import {
 } from '@beranda/contract';
 import { rollOvers } from '@beranda/finance';
 import { z } from 'zod';
-import { CSRF_COOKIE } from '#server/forms/csrf-cookie.ts';
+import { CSRF_COOKIE } from '#server/http/csrf-cookie.ts';
 import {
   errorsOf,
   type HeaderName,

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { rateLimited } from '#server/http/error-responses.ts';
+import {
+  type CreateAnswer,
+  createOpenAnswers,
+  jsonAnswer,
+  OPEN_TO_ALL,
+} from '#server/http/query-handlers.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
-import { rateLimited } from './error-responses.ts';
 import { exchangeRatesCsv, exchangeRatesJson, rateHistoryCsv, rateHistoryJson } from './exchange-rates.ts';
 import { nabHistoryCsv, nabJson } from './nab.ts';
 import { openApiDocument } from './openapi.ts';
-import { type CreateAnswer, createOpenAnswers, jsonAnswer, OPEN_TO_ALL } from './query-handlers.ts';
 
 const makers: Record<string, CreateAnswer> = {
   'exchange-rates': exchangeRatesJson,

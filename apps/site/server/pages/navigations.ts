@@ -1,6 +1,6 @@
 import { type ErrorBody, isLocale, NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
-import { CACHE } from '#server/cache/cache-policies.ts';
+import { CACHE } from '#server/http/cache-policies.ts';
 import {
   createEncodedResponse,
   type EncodedResponse,

@@ -1,5 +1,5 @@
-import { CACHE } from '#server/cache/cache-policies.ts';
 import { type CachedPage, createPageCache, type PageCache, type Rendered } from '#server/cache/page-cache.ts';
+import { CACHE } from '#server/http/cache-policies.ts';
 import { clock } from '#server/http/cached-clock.ts';
 import { createEncodedResponse, recompress } from '#server/http/encoded-response.ts';
 import type { Metrics } from '#server/metrics.ts';

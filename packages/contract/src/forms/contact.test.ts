@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactSchema } from './contact.ts';
+import { type ContactMessage, contactSchema } from './contact.ts';
+import { CONTACT_FIELDS } from './contact-options.ts';
 
 const valid = {
   fullName: 'Ratna Wulandari',
@@ -87,4 +88,17 @@ describe('contact form', () => {
   it('refuses what is no text', () => {
     expect(errorsOf({ ...valid, fullName: { toString: 'x' } })).toEqual({ fullName: 'required' });
   });
+});
+
+it('lists every field of a message, and no other, in the order of the form', () => {
+  const listed: readonly (keyof ContactMessage)[] = CONTACT_FIELDS;
+  const complete = {
+    ...valid,
+    customerType: 'corporate',
+    msmeSize: 'micro',
+    industryType: 'trade',
+    issue: 'atm',
+  };
+  const message = contactSchema.parse({ ...complete, issueDetail: 'other' });
+  expect([...listed].sort()).toEqual(Object.keys(message).sort());
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { FORMAT_LOCALE } from '../../src/i18n/messages.ts';
+import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 
 /** A text, a number, or nothing. Dates are texts in ISO form, which spreadsheets of every language understand. */
 export type CsvCell = string | number | null;

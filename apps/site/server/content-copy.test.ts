@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import type { RenderedPage } from '#server/pages/page-renderer.ts';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import { createContentCopy, linksOf } from './content-copy.ts';
+import type { RenderedPage } from './pages/page-renderer.ts';
 
 it('follows links to pages of the site, each by its one address', () => {
   const html = `

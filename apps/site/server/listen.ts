@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SiteEnv } from '#server/env.ts';
-import { createInternalServer } from '#server/internal.ts';
-import type { Site } from '#server/site.ts';
+import type { SiteEnv } from './env.ts';
+import { createInternalServer } from './internal.ts';
+import type { Site } from './site.ts';
 
 /** How long stopping may take after the time in which the site goes on answering. */
 const STOP_LIMIT_MS = 8_000;

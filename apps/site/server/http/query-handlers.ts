@@ -1,13 +1,9 @@
 import { isLocale, type Locale } from '@beranda/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { CACHE } from '#server/cache/cache-policies.ts';
-import {
-  createEncodedResponse,
-  type EncodedResponse,
-  sendEncodedResponse,
-} from '#server/http/encoded-response.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
+import { CACHE } from './cache-policies.ts';
+import { createEncodedResponse, type EncodedResponse, sendEncodedResponse } from './encoded-response.ts';
 import { answerMaintenance, sendErrorResponse } from './error-responses.ts';
 
 /** Any page of any site may read these answers; they are the same for everybody. */

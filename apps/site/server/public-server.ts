@@ -1,11 +1,11 @@
 import http from 'node:http';
 import net, { type Socket } from 'node:net';
 import { setImmediate as pollPhase, setTimeout as sleep } from 'node:timers/promises';
-import type { CacheMiddleware } from '#server/cache/cache-middleware.ts';
-import { answerBrokenRequest, isGone } from './broken-request.ts';
-import { createConnectionLimits } from './connection-limits.ts';
-import { type HotConnections, serveHotConnections } from './hot-connections.ts';
-import { serializeRequests } from './serial-requests.ts';
+import type { CacheMiddleware } from './cache/cache-middleware.ts';
+import { answerBrokenRequest, isGone } from './http/broken-request.ts';
+import { createConnectionLimits } from './http/connection-limits.ts';
+import { type HotConnections, serveHotConnections } from './http/hot-connections.ts';
+import { serializeRequests } from './http/serial-requests.ts';
 
 export type PublicServerOptions = {
   headers: Record<string, string>;

@@ -1,9 +1,9 @@
 import { type ErrorBody, IN_MAINTENANCE, type Locale } from '@beranda/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CACHE } from '#server/cache/cache-policies.ts';
-import { retryAfterSeconds } from '#server/http/retry-after.ts';
 import type { Content } from '#src/content/client.ts';
 import { isPageError, PageError } from '#src/content/page-error.ts';
+import { CACHE } from './cache-policies.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 
 /** Enough for whoever looks, too few for whoever floods. */
 const REQUESTS_PER_MINUTE = 120;

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LOCALE, LOCALES, rateTypes } from '@beranda/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { FEEDS } from '#server/feeds/feeds.ts';
-import { sitemapFiles } from '#server/feeds/sitemap.ts';
-import type { RenderedPage, RenderRequest } from '#server/pages/page-renderer.ts';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { canonicalTarget, hasInputs, matchPage } from '#src/routing/page-match.ts';
 import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
+import { FEEDS } from './feeds/feeds.ts';
+import { sitemapFiles } from './feeds/sitemap.ts';
+import type { RenderedPage, RenderRequest } from './pages/page-renderer.ts';
 
 export type ContentCopyOptions = {
   client: { trackDependencies(): TrackedContent };
