@@ -16,6 +16,8 @@ import { reviveErrors } from './content/page-error.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
 import { matchPage, type PageMatch } from './routing/page-match.ts';
+import { importPage } from './routing/page-modules.ts';
+import { PAGE_TEXTS } from './routing/page-texts.generated.ts';
 import { createRoutes } from './routing/router.tsx';
 import { definitionOf } from './routing/routes.ts';
 import './styles/site.css';
@@ -24,7 +26,7 @@ import './styles/site.css';
 async function settlePage(routes: RouteObject[], { page, routeId }: PageMatch): Promise<void> {
   const route = page && findRoute(routes, routeId);
   if (!route) return;
-  route.Component = (await definitionOf(page).load()).Page;
+  route.Component = (await importPage(page)).Page;
   route.lazy = undefined;
 }
 
@@ -51,22 +53,23 @@ async function start(): Promise<void> {
   }));
   const routes = createRoutes({
     ...data,
-    page: (page, locale) => data.page(locale, definitionOf(page).texts),
+    page: (page, locale) => data.page(locale, PAGE_TEXTS[page]),
     importPage: (page) =>
-      importOrReload(definitionOf(page).load, () => matchPage(newestLocation().pathname).page === page).catch(
-        (error: unknown) => {
-          // A page without its code would be shown as nothing at all, and the router never asks for it again.
-          forceDocumentLoad();
-          return {
-            Page() {
-              throw error;
-            },
-          };
-        },
-      ),
+      importOrReload(
+        () => importPage(page),
+        () => matchPage(newestLocation().pathname).page === page,
+      ).catch((error: unknown) => {
+        // A page without its code would be shown as nothing at all, and the router never asks for it again.
+        forceDocumentLoad();
+        return {
+          Page() {
+            throw error;
+          },
+        };
+      }),
   });
   await Promise.all([
-    loadMessages(match.locale, match.page && definitionOf(match.page).texts),
+    loadMessages(match.locale, match.page && PAGE_TEXTS[match.page]),
     settlePage(routes, match),
   ]);
   await nextTask();
@@ -98,8 +101,12 @@ async function fetchAhead(url: URL, buildId: string): Promise<void> {
   await nextTask();
   const { page, locale } = matchPage(url.pathname);
   if (!page) return;
-  const { load, texts, form } = definitionOf(page);
-  await Promise.all([load(), loadMessages(locale, texts), form ? undefined : prefetchPayload(url, buildId)]);
+  const { form } = definitionOf(page);
+  await Promise.all([
+    importPage(page),
+    loadMessages(locale, PAGE_TEXTS[page]),
+    form ? undefined : prefetchPayload(url, buildId),
+  ]);
 }
 
 // Without its code the page stays as the server made it, which can be read and sent. It gets one more try.

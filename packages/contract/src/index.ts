@@ -49,4 +49,4 @@ export * from './provinces.ts';
 export * from './rate-types.ts';
 export * from './redirects.ts';
 export * from './search-documents.ts';
-export * from './site-paths.ts';
+export * from './site-paths.generated.ts';

@@ -1,54 +1,34 @@
-/** First parts of addresses that belong to pages of the site itself, or to no page at all. */
-const RESERVED_FIRST: ReadonlySet<string> = new Set([
-  'accessibility',
+import { LOCALES } from './locales.ts';
+import { SITE_PATHS, SITE_PATTERNS } from './site-paths.generated.ts';
+
+/** First parts of addresses under which the site answers something other than pages. */
+const NOT_PAGES = [
   'admin',
   'api',
   'assets',
-  'blogs',
-  'branches',
   'builds',
-  'business-consultation',
-  'calculators',
-  'careers',
-  'coming-soon',
   'design',
   'documents',
-  'en',
-  'exchange-rate',
   'feeds',
-  'id',
-  'literasi',
-  'maintenance',
   'media',
   'metrics',
-  'nab',
-  'news',
-  'news-mobile',
-  'pembiayaan-supply-chain',
-  'privacy-notice',
-  'promo',
-  'register-product',
-  'search',
-  'sitemap',
   'sitemaps',
   'social',
-]);
+];
 
-/** Addresses of the site's own pages whose first part editors may use too. */
-const RESERVED: ReadonlySet<string> = new Set([
-  'about-us/complaint',
-  'about-us/contact-us',
-  'about-us/deposit-guarantee-rates',
-  'about-us/financial-statements',
-  'about-us/governance',
-  'about-us/guides',
-  'about-us/questions',
-  'about-us/prime-lending-rates',
-  'about-us/questions-mobile',
-]);
+/** First parts that editors may use beside pages of the site itself. */
+const SHARED_FIRST: readonly string[] = ['about-us'];
+
+const firstPart = (path: string) => path.split('/')[1] ?? '';
+
+/** First parts of addresses that belong to pages of the site itself, or to no page at all. */
+const RESERVED_FIRST: ReadonlySet<string> = new Set(
+  [...NOT_PAGES, ...LOCALES, ...[...SITE_PATHS, ...SITE_PATTERNS].map(firstPart)].filter(
+    (first) => !SHARED_FIRST.includes(first),
+  ),
+);
 
 /** Whether editors may not put a page or a product at `type/subType`, because the site has something of its own there. */
 export function isReservedAddress(slug: string): boolean {
-  const [first = ''] = slug.split('/');
-  return RESERVED_FIRST.has(first) || RESERVED.has(slug);
+  return RESERVED_FIRST.has(firstPart(`/${slug}`)) || SITE_PATHS.includes(`/${slug}`);
 }

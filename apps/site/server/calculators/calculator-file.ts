@@ -1,7 +1,7 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
 import type { createTranslator } from 'use-intl/core';
 import type { CsvTable } from '#server/http/csv.ts';
-import type { Messages } from '../../src/i18n/catalogues/id/index.ts';
+import type { Messages } from '../../src/i18n/catalogues/id/index.generated.ts';
 
 export type CalculatorFileInput = {
   calculators: CalculatorsContent;

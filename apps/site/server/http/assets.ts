@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@beranda/contract';
 import type { DocumentContext } from '#src/app/site-config.tsx';
-import { definitionOf, type PageId } from '#src/routing/routes.ts';
+import { catalogueFile } from '#src/i18n/catalogue-file.ts';
+import { pageFolder } from '#src/routing/page-folder.ts';
+import { PAGE_TEXTS } from '#src/routing/page-texts.generated.ts';
+import type { PageId } from '#src/routing/routes.ts';
 
 export type Assets = DocumentContext['assets'];
 
@@ -14,11 +17,8 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 const CLIENT_ENTRY = 'src/entry.client.tsx';
 
-/** Where the module of a page stands; its folder is the page's id in kebab case. */
-export function pageSource(page: PageId): string {
-  const folder = page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `src/${definitionOf(page).isForBuilders ? 'design/pages' : 'pages'}/${folder}/page.tsx`;
-}
+/** Where the module of a page stands. */
+export const pageSource = (page: PageId): string => `src/${pageFolder(page)}/page.tsx`;
 
 /** Where a page has styles of its own, which the site's other pages do not load; the build names them as an input. */
 export const pageStyles = (page: PageId): string => pageSource(page).replace(/tsx$/, 'css');
@@ -50,8 +50,8 @@ export function assetsFromBuild(clientDirectory: string): AssetsOf {
     const known = answers.get(key);
     if (known) return known;
     const modules = collect(CLIENT_ENTRY, new Set());
-    for (const name of ['shared', ...((page && definitionOf(page).texts) ?? [])])
-      collect(`src/i18n/catalogues/${locale}/${name}.ts`, modules);
+    for (const part of ['shared' as const, ...(page ? PAGE_TEXTS[page] : [])])
+      collect(`src/i18n/${catalogueFile(locale, part)}`, modules);
     if (page) collect(pageSource(page), modules);
     modules.delete(entry.file);
     const own = page && manifest[pageStyles(page)]?.file;

@@ -19,6 +19,7 @@ import type { TrackedContent } from '#src/content/client.ts';
 import type { LoadContext, Visitor } from '#src/content/loading.ts';
 import { isPageError, notFound, PageError } from '#src/content/page-error.ts';
 import { matchPage } from '#src/routing/page-match.ts';
+import { importPage } from '#src/routing/page-modules.ts';
 import { definitionOf } from '#src/routing/routes.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { loadRoot } from './root-data.ts';
@@ -112,7 +113,7 @@ export function createPageRenderer(
         throw notFound(decodeURI(new URL(args.request.url).pathname));
       },
       apiUrl: config.apiUrl,
-      importPage: (page) => definitionOf(page).load(),
+      importPage,
     });
   }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { messages as english } from '#src/i18n/catalogues/en/index.ts';
-import type { Messages } from '#src/i18n/catalogues/id/index.ts';
-import { messages as indonesian } from '#src/i18n/catalogues/id/index.ts';
+import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
+import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
+import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
 import { FORMAT_LOCALE, TIME_ZONE } from '#src/i18n/messages.ts';
 import { localeOf } from '#src/i18n/paths.ts';
 

@@ -44,7 +44,7 @@ describe('the texts of a language', () => {
   });
 
   it('are all there on the server', async () => {
-    const { messages } = await import('./catalogues/id/index.ts');
+    const { messages } = await import('./catalogues/id/index.generated.ts');
     await i18n.loadAllMessages('id');
     expect(i18n.messagesOf('id')).toEqual(messages);
   });

@@ -1,5 +1,6 @@
 import type { Locale } from '@beranda/contract';
-import type { Messages, PageTexts } from './catalogues/id/index.ts';
+import { catalogueFile, type Part } from './catalogue-file.ts';
+import type { Messages, PageTexts } from './catalogues/id/index.generated.ts';
 
 export type { PageTexts };
 
@@ -15,91 +16,17 @@ export const FORMAT_LOCALE = { id: 'id', en: 'en-GB' } as const satisfies Record
 
 export const TIME_ZONE = 'Asia/Jakarta';
 
-/** What is fetched in one piece: a namespace of some pages, or all that every page needs. */
-type Part = PageTexts | 'shared';
+/** Every namespace that pages name, and `shared` with all others, each a file of its own to fetch. */
+const sources = import.meta.glob<Partial<Messages>>([
+  './catalogues/{id,en}/*.ts',
+  '!./catalogues/*/{errors,index.generated,navigation,notices,shell,site-pages,states,widgets}.ts',
+]);
 
-type Sources = { shared: () => Promise<Omit<Messages, PageTexts>> } & {
-  [Name in PageTexts]: () => Promise<Pick<Messages, Name>>;
-};
-
-const sources: Record<Locale, Sources> = {
-  id: {
-    shared: () => import('./catalogues/id/shared.ts'),
-    article: () => import('./catalogues/id/article.ts'),
-    about: () => import('./catalogues/id/about.ts'),
-    complaint: () => import('./catalogues/id/complaint.ts'),
-    publishedRates: () => import('./catalogues/id/published-rates.ts'),
-    reports: () => import('./catalogues/id/reports.ts'),
-    blogs: () => import('./catalogues/id/blogs.ts'),
-    branchSearch: () => import('./catalogues/id/branch-search.ts'),
-    branches: () => import('./catalogues/id/branches.ts'),
-    careers: () => import('./catalogues/id/careers.ts'),
-    chart: () => import('./catalogues/id/chart.ts'),
-    businessConsultation: () => import('./catalogues/id/business-consultation.ts'),
-    calculators: () => import('./catalogues/id/calculators.ts'),
-    contact: () => import('./catalogues/id/contact.ts'),
-    exchangeRate: () => import('./catalogues/id/exchange-rate.ts'),
-    figures: () => import('./catalogues/id/figures.ts'),
-    form: () => import('./catalogues/id/form.ts'),
-    funds: () => import('./catalogues/id/funds.ts'),
-    home: () => import('./catalogues/id/home.ts'),
-    governance: () => import('./catalogues/id/governance.ts'),
-    guides: () => import('./catalogues/id/guides.ts'),
-    legalNotice: () => import('./catalogues/id/legal-notice.ts'),
-    literacy: () => import('./catalogues/id/literacy.ts'),
-    reference: () => import('./catalogues/id/reference.ts'),
-    nab: () => import('./catalogues/id/nab.ts'),
-    news: () => import('./catalogues/id/news.ts'),
-    outcomes: () => import('./catalogues/id/outcomes.ts'),
-    pagination: () => import('./catalogues/id/pagination.ts'),
-    promotions: () => import('./catalogues/id/promotions.ts'),
-    questions: () => import('./catalogues/id/questions.ts'),
-    products: () => import('./catalogues/id/products.ts'),
-    rates: () => import('./catalogues/id/rates.ts'),
-    registerProduct: () => import('./catalogues/id/register-product.ts'),
-    search: () => import('./catalogues/id/search.ts'),
-    sitemap: () => import('./catalogues/id/sitemap.ts'),
-    supplyChain: () => import('./catalogues/id/supply-chain.ts'),
-  },
-  en: {
-    shared: () => import('./catalogues/en/shared.ts'),
-    article: () => import('./catalogues/en/article.ts'),
-    about: () => import('./catalogues/en/about.ts'),
-    complaint: () => import('./catalogues/en/complaint.ts'),
-    publishedRates: () => import('./catalogues/en/published-rates.ts'),
-    reports: () => import('./catalogues/en/reports.ts'),
-    blogs: () => import('./catalogues/en/blogs.ts'),
-    branchSearch: () => import('./catalogues/en/branch-search.ts'),
-    branches: () => import('./catalogues/en/branches.ts'),
-    careers: () => import('./catalogues/en/careers.ts'),
-    chart: () => import('./catalogues/en/chart.ts'),
-    businessConsultation: () => import('./catalogues/en/business-consultation.ts'),
-    calculators: () => import('./catalogues/en/calculators.ts'),
-    contact: () => import('./catalogues/en/contact.ts'),
-    exchangeRate: () => import('./catalogues/en/exchange-rate.ts'),
-    figures: () => import('./catalogues/en/figures.ts'),
-    form: () => import('./catalogues/en/form.ts'),
-    funds: () => import('./catalogues/en/funds.ts'),
-    home: () => import('./catalogues/en/home.ts'),
-    governance: () => import('./catalogues/en/governance.ts'),
-    guides: () => import('./catalogues/en/guides.ts'),
-    legalNotice: () => import('./catalogues/en/legal-notice.ts'),
-    literacy: () => import('./catalogues/en/literacy.ts'),
-    reference: () => import('./catalogues/en/reference.ts'),
-    nab: () => import('./catalogues/en/nab.ts'),
-    news: () => import('./catalogues/en/news.ts'),
-    outcomes: () => import('./catalogues/en/outcomes.ts'),
-    pagination: () => import('./catalogues/en/pagination.ts'),
-    promotions: () => import('./catalogues/en/promotions.ts'),
-    questions: () => import('./catalogues/en/questions.ts'),
-    products: () => import('./catalogues/en/products.ts'),
-    rates: () => import('./catalogues/en/rates.ts'),
-    registerProduct: () => import('./catalogues/en/register-product.ts'),
-    search: () => import('./catalogues/en/search.ts'),
-    sitemap: () => import('./catalogues/en/sitemap.ts'),
-    supplyChain: () => import('./catalogues/en/supply-chain.ts'),
-  },
-};
+const partsOf = (locale: Locale) =>
+  Object.keys(sources)
+    .map((file) => /^\.\/catalogues\/(\w+)\/([a-z-]+)\.ts$/.exec(file))
+    .filter((match) => match?.[1] === locale)
+    .map((match) => match?.[2]?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Part);
 
 type Loaded = { parts: Set<Part>; messages: Partial<Messages> };
 
@@ -111,7 +38,7 @@ const loaded: Record<Locale, Loaded> = {
 async function loadPart(locale: Locale, part: Part): Promise<void> {
   const language = loaded[locale];
   if (language.parts.has(part)) return;
-  const texts = await sources[locale][part]();
+  const texts = await sources[`./${catalogueFile(locale, part)}`]?.();
   // Two may have waited for the same.
   if (language.parts.has(part)) return;
   language.parts.add(part);
@@ -130,7 +57,7 @@ export async function loadMessages(locale: Locale, pageTexts: readonly PageTexts
 
 /** Loads all texts of a language, for the server, which renders every page. */
 export async function loadAllMessages(locale: Locale): Promise<void> {
-  await Promise.all((Object.keys(sources[locale]) as Part[]).map((part) => loadPart(locale, part)));
+  await Promise.all(partsOf(locale).map((part) => loadPart(locale, part)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isReservedAddress, SITE_PATHS } from '@beranda/contract';
+import { isReservedAddress } from '@beranda/contract';
 import { expect, it } from 'vitest';
 import { definitionOf, PAGE_IDS } from './routes.ts';
 
@@ -13,15 +13,4 @@ const ownAddresses = PAGE_IDS.filter((page) => page !== 'cmsPage')
 
 it.each(ownAddresses)('editors can put neither product nor page at /%s', (address) => {
   expect(isReservedAddress(address)).toBe(true);
-});
-
-it('the back office knows every page that is there by itself', () => {
-  const paths = PAGE_IDS.map(definitionOf)
-    .filter(({ isForBuilders }) => !isForBuilders)
-    .flatMap(({ path, aliases = [] }) => [
-      path,
-      ...aliases.filter(({ onlyIn }) => !onlyIn).map((one) => one.path),
-    ])
-    .filter((path) => !path.includes(':'));
-  expect([...SITE_PATHS].sort()).toEqual(paths.sort());
 });

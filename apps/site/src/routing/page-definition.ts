@@ -1,6 +1,5 @@
 import type { FormName, Locale } from '@beranda/contract';
 import type { ComponentType } from 'react';
-import type { PageTexts } from '#src/i18n/messages.ts';
 import type { LayoutName } from '#src/layouts/layouts.ts';
 
 /** The code of a page, as its file exports it. */
@@ -16,9 +15,6 @@ export type PageDefinition = {
    */
   aliases?: readonly { path: string; onlyIn?: Locale }[];
   layout: LayoutName;
-  load: () => Promise<PageModule>;
-  /** The texts that the page needs, late parts of it included, beside those that come with every page. */
-  texts?: readonly PageTexts[];
   /** Query parameters that the page reads. All others are ignored and do not reach the loader or the cache. */
   query?: readonly string[];
   /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '#src/i18n/catalogues/id/index.ts';
+import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 import type { PaginationInputs } from './inputs.ts';
 import type { ButtonKind } from './window.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages as english } from '#src/i18n/catalogues/en/index.ts';
-import { messages as indonesian } from '#src/i18n/catalogues/id/index.ts';
+import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
+import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
 import { notFound } from '../page-error.ts';
 import { errorCatalogue, resultMessages, situationOf } from './error-catalogue.ts';
 import { FetchError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import type { MessageKeys, NestedKeyOf } from 'use-intl';
-import type { Messages } from '#src/i18n/catalogues/id/index.ts';
+import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 
 /** A text of the catalogues by its full name, such as `errors.notFoundTitle`. */
 export type MessageName = MessageKeys<Messages, NestedKeyOf<Messages>>;

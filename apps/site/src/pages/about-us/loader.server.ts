@@ -25,7 +25,7 @@ function latestOfEach(reports: readonly ReportSummary[]): ReportSummary[] {
   return reportKinds.flatMap((kind) => reports.find((report) => report.kind === kind) ?? []);
 }
 
-export const loadAboutUs: Loader<AboutUsData> = async ({ content, locale, previewToken }) => {
+export const load: Loader<AboutUsData> = async ({ content, locale, previewToken }) => {
   const [about, people, companies, reports, news] = await Promise.all([
     content.about(locale),
     content.allItems('people', locale, { previewToken }),

@@ -1,3 +1,3 @@
 import { noticeLoader } from '#src/features/legal-notices/load-notice.server.ts';
 
-export const loadAccessibility = noticeLoader('accessibility');
+export const load = noticeLoader('accessibility');

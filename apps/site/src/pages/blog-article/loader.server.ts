@@ -4,7 +4,7 @@ import { notFound } from '#src/content/page-error.ts';
 
 export type BlogArticlePageData = { article: Item<'blogs'>; isPreview: boolean };
 
-export const loadBlogArticle: Loader<BlogArticlePageData> = async (input) => {
+export const load: Loader<BlogArticlePageData> = async (input) => {
   const { content, locale, pathname, parameters, previewToken } = input;
   const article = await content.item('blogs', locale, parameters.slug ?? '', previewToken);
   if (!article) throw notFound(pathname);

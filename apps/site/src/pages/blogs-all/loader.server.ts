@@ -13,7 +13,7 @@ export type BlogsAllPageData = {
   tag: BlogTags[number] | null;
 };
 
-export const loadBlogsAll: Loader<BlogsAllPageData> = async (input) => {
+export const load: Loader<BlogsAllPageData> = async (input) => {
   const requested = input.query.get('tag');
   const tags = await input.content.blogTags(input.locale);
   const tag = tags.find(({ slug }) => slug === requested) ?? null;

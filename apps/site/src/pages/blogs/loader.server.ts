@@ -7,7 +7,7 @@ const SHOWN = 7;
 
 export type BlogsPageData = { articles: ListedItem<'blogs'>[]; tags: BlogTags; hasMore: boolean };
 
-export const loadBlogs: Loader<BlogsPageData> = async ({ content, locale }) => {
+export const load: Loader<BlogsPageData> = async ({ content, locale }) => {
   const [list, tags] = await Promise.all([
     content.items('blogs', locale, { itemsPerPage: SHOWN }),
     content.blogTags(locale),

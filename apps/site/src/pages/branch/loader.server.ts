@@ -17,7 +17,7 @@ const OTHERS = 3;
 /** How far ahead days with other hours are told. */
 const DAYS_AHEAD = 30;
 
-export const loadBranch: Loader<BranchPageData> = async (input) => {
+export const load: Loader<BranchPageData> = async (input) => {
   const { content, locale, pathname, previewToken } = input;
   const slug = input.parameters.slug ?? '';
   const found = await content.item('branches', locale, slug, previewToken);

@@ -26,7 +26,7 @@ export type BranchesPageData = {
 /** Rows of three. */
 const ITEMS_PER_PAGE = 12;
 
-export const loadBranches: Loader<BranchesPageData> = async (input) => {
+export const load: Loader<BranchesPageData> = async (input) => {
   const { content, locale, query, previewToken } = input;
   const [all, { holidays }] = await Promise.all([
     allBranches(content, locale, previewToken),

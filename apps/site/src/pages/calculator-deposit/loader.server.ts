@@ -18,7 +18,7 @@ export type CalculatorDepositPageData = {
   input: DepositInput;
 };
 
-export const loadCalculatorDeposit: Loader<CalculatorDepositPageData> = async (context) => {
+export const load: Loader<CalculatorDepositPageData> = async (context) => {
   const { content, locale, query } = context;
   const [{ timeDeposit, interestTax, disclaimer }, guarantee] = await Promise.all([
     content.calculators(locale),

@@ -14,7 +14,7 @@ export type CalculatorLoanPageData = {
   ownTerms: OwnTermsProduct | null;
 };
 
-export const loadCalculatorLoan: Loader<CalculatorLoanPageData> = async (context) => {
+export const load: Loader<CalculatorLoanPageData> = async (context) => {
   const { content, locale, query } = context;
   const { settings, product } = await settingsByAddress(content, locale, 'loan', query.get(TERMS_OF));
   const { loans, disclaimer } = settings;

@@ -19,7 +19,7 @@ export type CalculatorSavingsPageData = {
   ownTerms: OwnTermsProduct | null;
 };
 
-export const loadCalculatorSavings: Loader<CalculatorSavingsPageData> = async (context) => {
+export const load: Loader<CalculatorSavingsPageData> = async (context) => {
   const { content, locale, query } = context;
   const { settings, product } = await settingsByAddress(content, locale, 'savings-goal', query.get(TERMS_OF));
   const { savingsGoal, interestTax, disclaimer } = settings;

@@ -12,7 +12,7 @@ export type CareerPageData = {
 };
 
 /** A position that is closed keeps its page, which says so. */
-export const loadCareer: Loader<CareerPageData> = async ({
+export const load: Loader<CareerPageData> = async ({
   content,
   locale,
   parameters,

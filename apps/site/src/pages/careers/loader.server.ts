@@ -24,7 +24,7 @@ const ITEMS_PER_PAGE = 12;
 
 const NAMES = ['field', 'employment', 'city'] as const;
 
-export const loadCareers: Loader<CareersPageData> = async (input) => {
+export const load: Loader<CareersPageData> = async (input) => {
   const { content, locale, pathname, query, previewToken } = input;
   const items = await content.allItems('careers', locale, { previewToken });
   const open = items.filter((position) => isOpen(content, position));

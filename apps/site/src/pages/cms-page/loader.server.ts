@@ -23,7 +23,7 @@ const OTHERS = 3;
 const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A page and a product may stand at the same kind of address; back office and reserved words keep them apart. */
-export const loadCmsPage: Loader<CmsRouteData> = async (input) => {
+export const load: Loader<CmsRouteData> = async (input) => {
   const { type = '', subType = '' } = input.parameters;
   if (!(PART.test(type) && PART.test(subType))) throw notFound(input.pathname);
   const slug = `${type}/${subType}`;

@@ -9,13 +9,7 @@ export type ComplaintData = {
   isYearRequested: boolean;
 };
 
-export const loadComplaint: Loader<ComplaintData> = async ({
-  content,
-  locale,
-  pathname,
-  previewToken,
-  query,
-}) => {
+export const load: Loader<ComplaintData> = async ({ content, locale, pathname, previewToken, query }) => {
   const items = await content.allItems('complaint-reports', locale, { previewToken });
   const year = query.get('year');
   const report = year === null ? items[0] : items.find((one) => String(one.year) === year);

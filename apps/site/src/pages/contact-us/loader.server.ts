@@ -2,4 +2,4 @@ import type { Loader, Visitor } from '#src/content/loading.ts';
 import { requireVisitor } from '#src/features/forms/contact/require-visitor.server.ts';
 
 export type ContactUsPageData = Visitor;
-export const loadContactUs: Loader<ContactUsPageData> = async ({ visitor }) => requireVisitor(visitor);
+export const load: Loader<ContactUsPageData> = async ({ visitor }) => requireVisitor(visitor);

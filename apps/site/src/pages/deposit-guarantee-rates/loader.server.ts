@@ -9,11 +9,7 @@ export type DepositGuaranteeRatesData = {
   periods: GuaranteeRatesSummary[];
 };
 
-export const loadDepositGuaranteeRates: Loader<DepositGuaranteeRatesData> = async ({
-  content,
-  locale,
-  previewToken,
-}) => {
+export const load: Loader<DepositGuaranteeRatesData> = async ({ content, locale, previewToken }) => {
   const periods = await content.allItems('guarantee-rates', locale, { previewToken });
   return { current: guaranteeAt(periods, content.today()), periods };
 };

@@ -24,7 +24,7 @@ const EXAMPLE_AMOUNT = '100';
 /** Sent beside the fields by the button that turns the direction, where no script does it. */
 const SWAP = 'swap';
 
-export const loadExchangeRate: Loader<ExchangeRatePageData> = async ({
+export const load: Loader<ExchangeRatePageData> = async ({
   content,
   locale,
   query,

@@ -16,7 +16,7 @@ export type FinancialStatementsData = {
 
 const ITEMS_PER_PAGE = 20;
 
-export const loadFinancialStatements: Loader<FinancialStatementsData> = async (requested) => {
+export const load: Loader<FinancialStatementsData> = async (requested) => {
   const { content, locale, pathname, previewToken, query } = requested;
   // All of them, so that one stored answer serves every filter.
   const items = await content.allItems('reports', locale, { previewToken });

@@ -23,7 +23,7 @@ type Page = ListedItem<'governance'>;
 
 const urlOf = ({ slug }: Pick<Page, 'slug'>) => `${GOVERNANCE_URL}/${slug}`;
 
-export const loadGovernancePage: Loader<GovernancePagePageData> = async (input) => {
+export const load: Loader<GovernancePagePageData> = async (input) => {
   const { content, locale, parameters, pathname, previewToken } = input;
   const page = await content.item('governance', locale, parameters.slug ?? '', previewToken);
   if (!page) throw notFound(pathname);

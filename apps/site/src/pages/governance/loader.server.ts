@@ -29,7 +29,7 @@ const ITEMS_BESIDE_OTHERS = 9;
 const ITEMS_PER_PAGE = 24;
 
 /** The pages of all categories or of one, all of them or those that say what somebody looks for. */
-export const loadGovernance: Loader<GovernancePageData> = async (input) => {
+export const load: Loader<GovernancePageData> = async (input) => {
   const { content, locale, pathname, query } = input;
   const requested = query.get('category');
   const category = governanceCategories.find((one) => one === requested) ?? null;

@@ -20,7 +20,7 @@ export type GuideGroupPageData = {
 
 const ITEMS_PER_PAGE = 20;
 
-export const loadGuideGroup: Loader<GuideGroupPageData> = async (input) => {
+export const load: Loader<GuideGroupPageData> = async (input) => {
   const { content, locale, parameters, pathname, previewToken } = input;
   const group = await content.item('guide-groups', locale, parameters.slug ?? '', previewToken);
   if (!group) throw notFound(pathname);

@@ -21,7 +21,7 @@ export type GuidePageData = {
   sidebar: SidebarData;
 };
 
-export const loadGuide: Loader<GuidePageData> = async (input) => {
+export const load: Loader<GuidePageData> = async (input) => {
   const { content, locale, parameters, pathname, previewToken } = input;
   const guide = await content.item('guides', locale, parameters.slug ?? '', previewToken);
   if (!guide) throw notFound(pathname);

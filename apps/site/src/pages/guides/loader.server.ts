@@ -10,7 +10,7 @@ export type GuidesPageData = {
   guideGroups: GroupWithGuides[];
 };
 
-export const loadGuides: Loader<GuidesPageData> = async ({ content, locale, query }) => {
+export const load: Loader<GuidesPageData> = async ({ content, locale, query }) => {
   const question = typedSearch(query.get('q'));
   const guideGroups = groupGuides(await loadAllGuides(content, locale));
   return { question, guideGroups: question ? matching(guideGroups, question) : guideGroups };

@@ -12,7 +12,7 @@ const NEWS_ON_HOME = 4;
 /** Two rows, and the parent, which stands above them. */
 const COMPANIES_ON_HOME = 9;
 
-export const loadHome: Loader<HomePageData> = async ({ content, locale }) => {
+export const load: Loader<HomePageData> = async ({ content, locale }) => {
   const [home, promotions, branches, news, rates, funds, calculators, companies] = await Promise.all([
     content.home(locale),
     highlightedPromotions(content, locale),

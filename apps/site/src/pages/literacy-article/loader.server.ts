@@ -10,7 +10,7 @@ export type LiteracyArticlePageData = {
 
 const ALSO_READ = 3;
 
-export const loadLiteracyArticle: Loader<LiteracyArticlePageData> = async (input) => {
+export const load: Loader<LiteracyArticlePageData> = async (input) => {
   const { content, locale, parameters, pathname, previewToken } = input;
   const slug = parameters.title ?? '';
   const article = await content.item('literacy', locale, slug, previewToken);

@@ -5,7 +5,7 @@ export type LiteracyPlainPageData = {
   articles: Pick<ListedItem<'literacy'>, 'slug' | 'title' | 'language' | 'topic'>[];
 };
 
-export const loadLiteracyPlain: Loader<LiteracyPlainPageData> = async ({ content, locale }) => {
+export const load: Loader<LiteracyPlainPageData> = async ({ content, locale }) => {
   const items = await content.allItems('literacy', locale);
   return { articles: items.map(({ slug, title, language, topic }) => ({ slug, title, language, topic })) };
 };

@@ -13,7 +13,7 @@ export type LiteracyPageData = {
   topic: LiteracyTopic | null;
 };
 
-export const loadLiteracy: Loader<LiteracyPageData> = async (input) => {
+export const load: Loader<LiteracyPageData> = async (input) => {
   const requested = input.query.get('topic');
   const topic = literacyTopics.find((one) => one === requested) ?? null;
   if (requested !== null && !topic) throw notFound(input.pathname);

@@ -18,7 +18,7 @@ export type NabPageData = {
   disclaimer: string;
 };
 
-export const loadNab: Loader<NabPageData> = async ({ content, locale, query, doNotStore }) => {
+export const load: Loader<NabPageData> = async ({ content, locale, query, doNotStore }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
   const { view, unknown } = parseView(
     query,

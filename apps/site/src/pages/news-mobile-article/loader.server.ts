@@ -5,7 +5,7 @@ import { loadNewsItem, type NewsItemData } from '#src/features/articles/news/loa
 
 export type NewsMobileArticlePageData = NewsItemData & { isInApp: true };
 
-export const loadNewsMobileArticle: Loader<NewsMobileArticlePageData> = async (input) => {
+export const load: Loader<NewsMobileArticlePageData> = async (input) => {
   const { article, ...others } = await loadNewsItem(input);
   return { ...others, article: { ...article, body: withLinks(article.body, inAppUrl) }, isInApp: true };
 };

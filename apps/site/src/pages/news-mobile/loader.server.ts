@@ -3,7 +3,7 @@ import { loadNewsList, type NewsListData } from '#src/features/articles/news/loa
 
 export type NewsMobilePageData = NewsListData & { isInApp: true };
 
-export const loadNewsMobile: Loader<NewsMobilePageData> = async (input) => ({
+export const load: Loader<NewsMobilePageData> = async (input) => ({
   ...(await loadNewsList(input)),
   isInApp: true,
 });

@@ -10,11 +10,7 @@ export type PrimeLendingRatesData = {
 /** Columns of the history: as many as can be compared at one look. */
 const IN_HISTORY = 8;
 
-export const loadPrimeLendingRates: Loader<PrimeLendingRatesData> = async ({
-  content,
-  locale,
-  previewToken,
-}) => {
+export const load: Loader<PrimeLendingRatesData> = async ({ content, locale, previewToken }) => {
   const published = await content.allItems('lending-rates', locale);
   const items = previewToken ? await content.allItems('lending-rates', locale, { previewToken }) : published;
   const today = content.today();

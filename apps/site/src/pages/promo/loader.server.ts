@@ -16,7 +16,7 @@ export type PromoPageData = {
 /** Rows of three. */
 const ITEMS_PER_PAGE = 12;
 
-export const loadPromo: Loader<PromoPageData> = async (input) => {
+export const load: Loader<PromoPageData> = async (input) => {
   const { content, locale, pathname, query, previewToken } = input;
   const requested = query.get('category');
   const category = requested === null ? null : (requested as PromotionCategory);

@@ -18,7 +18,7 @@ const OTHERS = 3;
  * A promotion that is over keeps its page: people hold on to the address, and its terms still bind. One that has not
  * begun is shown to nobody but who holds a preview link.
  */
-export const loadPromotion: Loader<PromotionPageData> = async (input) => {
+export const load: Loader<PromotionPageData> = async (input) => {
   const { content, locale, pathname, previewToken } = input;
   const slug = input.parameters.slug ?? '';
   const promotion = await content.item('promotions', locale, slug, previewToken);

@@ -3,7 +3,7 @@ import { loadQuestions } from '#src/features/questions/load-questions.server.ts'
 import type { QuestionsData } from '#src/features/questions/questions-data.ts';
 
 /** In the bank's app: without the bar that leads to the website. */
-export const loadQuestionsMobile: Loader<QuestionsData & { isInApp: true }> = async (input) => ({
+export const load: Loader<QuestionsData & { isInApp: true }> = async (input) => ({
   ...(await loadQuestions(input)),
   isInApp: true,
 });

@@ -1,5 +1,5 @@
 import type { Loader } from '#src/content/loading.ts';
-import { loadQuestions as load } from '#src/features/questions/load-questions.server.ts';
+import { loadQuestions } from '#src/features/questions/load-questions.server.ts';
 import type { QuestionsData } from '#src/features/questions/questions-data.ts';
 
-export const loadQuestions: Loader<QuestionsData> = load;
+export const load: Loader<QuestionsData> = loadQuestions;

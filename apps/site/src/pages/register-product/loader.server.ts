@@ -13,12 +13,7 @@ export type RegisterProductPageData = {
   chosen: string | null;
 };
 
-export const loadRegisterProduct: Loader<RegisterProductPageData> = async ({
-  content,
-  locale,
-  visitor,
-  query,
-}) => {
+export const load: Loader<RegisterProductPageData> = async ({ content, locale, visitor, query }) => {
   const items = await content.allItems('products', locale);
   const names = messagesOf(locale).products.types;
   const groups = productTypes

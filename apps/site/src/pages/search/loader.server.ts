@@ -1,4 +1,4 @@
-import type { Locale, SearchDocument } from '@beranda/contract';
+import { type Locale, type SearchDocument, SITE_PATHS } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { entryOfItem, entryOfPage } from '#src/content/site-entries.server.ts';
@@ -20,33 +20,26 @@ function pageOf(value: string | null): number | undefined {
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 }
 
-/**
- * The loader of the search page.
- *
- * @param paths of the pages that no editor writes, without language prefix
- */
-export function searchAmong(paths: readonly string[]): Loader<SearchPageData> {
-  /** One index for each language, made when somebody first searches in what is published now. */
-  const searches = new WeakMap<readonly SearchDocument[], Search>();
+/** One index for each language, made when somebody first searches in what is published now. */
+const searches = new WeakMap<readonly SearchDocument[], Search>();
 
-  function searchIn(documents: readonly SearchDocument[], locale: Locale): Search {
-    const known = searches.get(documents);
-    if (known) return known;
-    const pages = paths.flatMap((path) => entryOfPage(path, locale) ?? []);
-    const search = createSearch([...pages, ...documents.map(entryOfItem)]);
-    searches.set(documents, search);
-    return search;
-  }
-
-  return async ({ content, locale, pathname, query }) => {
-    const typed = typedText(query.get('q'));
-    const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
-    if (typed === '') return { typed, popular, results: null };
-    const page = pageOf(query.get('page'));
-    const search = searchIn(await content.searchDocuments(locale), locale);
-    const hits = search(typed).filter(({ entry }) => content.isActive(entry));
-    const results = page && resultsOf(hits, { kind: kindOf(query.get('kind')), page });
-    if (!results) throw notFound(pathname);
-    return { typed, popular, results };
-  };
+function searchIn(documents: readonly SearchDocument[], locale: Locale): Search {
+  const known = searches.get(documents);
+  if (known) return known;
+  const pages = SITE_PATHS.flatMap((path) => entryOfPage(path, locale) ?? []);
+  const search = createSearch([...pages, ...documents.map(entryOfItem)]);
+  searches.set(documents, search);
+  return search;
 }
+
+export const load: Loader<SearchPageData> = async ({ content, locale, pathname, query }) => {
+  const typed = typedText(query.get('q'));
+  const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
+  if (typed === '') return { typed, popular, results: null };
+  const page = pageOf(query.get('page'));
+  const search = searchIn(await content.searchDocuments(locale), locale);
+  const hits = search(typed).filter(({ entry }) => content.isActive(entry));
+  const results = page && resultsOf(hits, { kind: kindOf(query.get('kind')), page });
+  if (!results) throw notFound(pathname);
+  return { typed, popular, results };
+};

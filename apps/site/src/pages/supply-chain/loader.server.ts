@@ -1,4 +1,4 @@
 import type { Loader, Visitor } from '#src/content/loading.ts';
 import { requireVisitor } from '#src/features/forms/contact/require-visitor.server.ts';
 
-export const loadSupplyChain: Loader<Visitor> = async ({ visitor }) => requireVisitor(visitor);
+export const load: Loader<Visitor> = async ({ visitor }) => requireVisitor(visitor);

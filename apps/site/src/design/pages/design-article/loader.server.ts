@@ -1,3 +1,3 @@
 import type { Loader } from '#src/content/loading.ts';
 
-export const loadDesignArticle: Loader<null> = async () => null;
+export const load: Loader<null> = async () => null;

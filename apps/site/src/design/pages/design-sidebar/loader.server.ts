@@ -3,7 +3,7 @@ import type { Loader } from '#src/content/loading.ts';
 
 export type DesignSidebarPageData = { sidebar: SidebarData };
 
-export const loadDesignSidebar: Loader<DesignSidebarPageData> = async () => ({
+export const load: Loader<DesignSidebarPageData> = async () => ({
   sidebar: {
     title: 'Panduan',
     groups: [

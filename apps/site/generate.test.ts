@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from '#src/content/transport/error-catalogue.ts';
+import * as shared from '#src/i18n/catalogues/id/shared.ts';
+import { pageFolder } from '#src/routing/page-folder.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { generatedFiles, importsOf, namespacesUsedFrom, reachedFrom } from './generate.ts';
+
+const SITE = import.meta.dirname;
+const pageSource = (page: PageId) => `src/${pageFolder(page)}/page.tsx`;
+
+it.each(Object.entries(generatedFiles()))(
+  '%s is up to date (npm run generate -w @beranda/site)',
+  (file, text) => {
+    expect(readFileSync(path.join(SITE, file), 'utf8')).toBe(text);
+  },
+);
+
+describe('the texts of a page', () => {
+  it('are none but everybody’s in what surrounds pages and what stands in for them', () => {
+    expect(namespacesUsedFrom('src/entry.client.tsx')).toEqual([]);
+  });
+
+  it('are everybody’s where an error is told by the full name of its text', () => {
+    for (const situation of Object.values(errorCatalogue)) {
+      if ('title' in situation) expect(shared).toHaveProperty(situation.title);
+      if ('text' in situation) expect(shared).toHaveProperty(situation.text);
+    }
+  });
+
+  it('are asked for by the namespace, save on the screens of errors', () => {
+    const others = globSync('src/**/*.{ts,tsx}', {
+      cwd: SITE,
+      exclude: ['src/pages/errors/**', 'src/**/*.test.*'],
+    });
+    const unnamed = others.filter((file) =>
+      /\buseTranslations\((?!\s*')/.test(readFileSync(path.join(SITE, file), 'utf8')),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('are looked for in late parts, behind short paths and in whole collections', () => {
+    expect([...reachedFrom(pageSource('contactUs')).keys()]).toEqual(
+      expect.arrayContaining([
+        'src/features/forms/contact/contact-form.tsx',
+        'src/components/form/fields.tsx',
+      ]),
+    );
+    expect([...reachedFrom(pageSource('design')).keys()]).toContain('src/components/form/form.examples.tsx');
+    expect([...reachedFrom('src/entry.client.tsx').keys()]).toContain(
+      'src/layouts/consent/consent-notice.tsx',
+    );
+  });
+
+  it('are not looked for in what lends a type only', () => {
+    const source =
+      "import type { A } from './a.ts';\nimport { b } from './b.ts';\nexport type { C } from './c.ts';";
+    expect(importsOf('src/x.ts', source)).toEqual(['src/b.ts']);
+  });
+});

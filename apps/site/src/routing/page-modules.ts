@@ -1,0 +1,16 @@
+import type { PageModule } from './page-definition.ts';
+import { pageFolder } from './page-folder.ts';
+import type { PageId } from './routes.ts';
+
+const modules = import.meta.glob<PageModule>(['../pages/*/page.tsx', '../design/pages/*/page.tsx']);
+
+/**
+ * Imports the code of a page, `page.tsx` of its folder.
+ *
+ * @throws whatever the import threw, where the code does not come.
+ */
+export async function importPage(page: PageId): Promise<PageModule> {
+  const load = modules[`../${pageFolder(page)}/page.tsx`];
+  if (!load) throw new Error(`${pageFolder(page)} has no page.tsx`);
+  return load();
+}
