@@ -26,6 +26,7 @@ import { runCommand } from './run-command.mjs';
 
 const TYPED_FOLDERS = [
   'packages/contract',
+  'packages/drawings',
   'packages/finance',
   'apps/site',
   'apps/cms',

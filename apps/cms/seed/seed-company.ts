@@ -1,4 +1,5 @@
 import type { Locale } from '@beranda/contract';
+import { drawPortrait } from '@beranda/drawings';
 import type { PayloadRequest } from 'payload';
 import { complaintCategoryLabels } from '#cms/collections/complaint-reports/complaint-reports.ts';
 import { slugOf } from '#cms/fields/slug.ts';
@@ -11,7 +12,6 @@ import { guaranteeRates, lendingRates, lendingSegments } from './content/company
 import { reportsUntil } from './content/company/reports.ts';
 import type { ComplaintReportSeed, PersonSeed } from './content/company/types.ts';
 import { jakartaDay } from './jakarta-day.ts';
-import { drawPortrait } from './pictures/portrait.ts';
 import { editorState } from './rich-text.ts';
 import { seedDocument } from './seed-document.ts';
 import { writeBoth } from './seed-globals.ts';

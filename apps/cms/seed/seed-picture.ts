@@ -1,9 +1,9 @@
 import type { Locale } from '@beranda/contract';
+import { drawScene } from '@beranda/drawings';
 import type { PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { PICTURE_NAME_SEED } from '#cms/collections/media/prepare-file.ts';
 import type { PictureSeed } from './content/types.ts';
-import { drawScene } from './pictures/draw.ts';
 
 const JPEG_QUALITY = 85;
 
