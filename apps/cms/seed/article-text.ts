@@ -1,7 +1,6 @@
-import type { Block } from './content/types.ts';
 import { editorState } from './rich-text.ts';
 
-/** The fields of one language of whatever has a body: blocks become the editor's state. */
-export function articleText<Text extends { body: Block[] }>({ body, ...others }: Text) {
+/** The fields of one language of whatever has a body: Markdown becomes the editor's state. */
+export function articleText<Text extends { body: string }>({ body, ...others }: Text) {
   return { ...others, body: editorState(body) };
 }

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { editorState, inlineNodes } from './rich-text.ts';
+import { editorState } from './rich-text.ts';
 
-const seen = (source: string) =>
-  inlineNodes(source).map((node) => {
-    const { type, text, format, fields } = node as {
-      type: string;
-      text?: string;
-      format?: number;
-      fields?: { url: string };
-    };
-    return type === 'link' ? ['link', fields?.url] : [text, format];
-  });
+type Node = { type: string; text?: string; format?: number; fields?: { url: string }; children?: Node[] };
+
+const nodesOf = (markdown: string) => editorState(markdown).root.children as unknown as Node[];
+
+const seen = (markdown: string) =>
+  nodesOf(markdown)[0]?.children?.map(({ type, text, format, fields }) =>
+    type === 'link' ? ['link', fields?.url] : [text, format],
+  );
 
 describe('demonstration texts', () => {
-  it('know bold, italic and links', () => {
-    expect(seen('A **b** _c_ [d](/e) f')).toEqual([
+  it('know bold, italic, both and links', () => {
+    expect(seen('A **b** _c_ [d](/e) f **_g_**')).toEqual([
       ['A ', 0],
       ['b', 1],
       [' ', 0],
       ['c', 2],
       [' ', 0],
       ['link', '/e'],
-      [' f', 0],
+      [' f ', 0],
+      ['g', 3],
     ]);
   });
 
@@ -30,15 +29,8 @@ describe('demonstration texts', () => {
   });
 
   it('become the nodes of the editor', () => {
-    const { root } = editorState([
-      { p: 'a' },
-      { h2: 'b' },
-      { h3: 'c' },
-      { list: ['d'] },
-      { ordered: ['e'] },
-      { quote: 'f' },
-    ]);
-    expect(root.children.map(({ type, tag, listType }) => [type, tag, listType])).toEqual([
+    const nodes = nodesOf('a\n\n## b\n### c\n- d\n\n1. e\n\n> f') as { [name: string]: unknown }[];
+    expect(nodes.map(({ type, tag, listType }) => [type, tag, listType])).toEqual([
       ['paragraph', undefined, undefined],
       ['heading', 'h2', undefined],
       ['heading', 'h3', undefined],
@@ -46,5 +38,16 @@ describe('demonstration texts', () => {
       ['list', 'ol', 'number'],
       ['quote', undefined, undefined],
     ]);
+  });
+
+  it.each([
+    ['a line break', 'a\nb'],
+    ['a list in a list', '- a\n  - b'],
+    ['a title', '# a'],
+    ['a picture', '![a](b)'],
+    ['HTML', 'a <b>c</b>'],
+    ['a quote of two paragraphs', '> a\n>\n> b'],
+  ])('are refused with %s, which the editor does not know', (_what, markdown) => {
+    expect(() => editorState(markdown)).toThrow(/^line \d+: the editor has nothing for/);
   });
 });

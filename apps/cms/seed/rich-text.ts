@@ -1,4 +1,5 @@
-import type { Block } from './content/types.ts';
+import type { List, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 
 const VERSION = 1;
 const BOLD = 1;
@@ -6,7 +7,7 @@ const ITALIC = 2;
 
 type Node = { type: string; version: number; [key: string]: unknown };
 
-const text = (value: string, format = 0): Node => ({
+const text = (value: string, format: number): Node => ({
   type: 'text',
   version: VERSION,
   text: value,
@@ -26,48 +27,54 @@ const element = (type: string, children: Node[], more: Record<string, unknown> =
   ...more,
 });
 
-const link = (label: string, url: string): Node =>
-  element('link', [text(label)], {
-    version: 3,
-    fields: { linkType: 'custom', url, newTab: false },
+function unknown({ type, position }: RootContent): never {
+  throw new Error(`line ${position?.start.line}: the editor has nothing for Markdown’s “${type}”`);
+}
+
+function inlineNodes(children: readonly PhrasingContent[], format = 0): Node[] {
+  return children.flatMap((node) => {
+    if (node.type === 'strong') return inlineNodes(node.children, format | BOLD);
+    if (node.type === 'emphasis') return inlineNodes(node.children, format | ITALIC);
+    if (node.type === 'link') {
+      const fields = { linkType: 'custom', url: node.url, newTab: false };
+      return [element('link', inlineNodes(node.children, format), { version: 3, fields })];
+    }
+    // One paragraph is one line: the editor would show a line break as it stands.
+    if (node.type !== 'text' || node.value.includes('\n')) return unknown(node);
+    return [text(node.value, format)];
   });
-
-const INLINE =
-  /\*\*(?<bold>[^*]+)\*\*|(?<![\p{L}\d])_(?<italic>[^_]+)_(?![\p{L}\d])|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/gu;
-
-/** Turns `**bold**`, `_italic_` and `[text](url)` into text nodes and links. */
-export function inlineNodes(source: string): Node[] {
-  const nodes: Node[] = [];
-  let end = 0;
-  for (const match of source.matchAll(INLINE)) {
-    if (match.index > end) nodes.push(text(source.slice(end, match.index)));
-    const { bold, italic, label, url } = match.groups ?? {};
-    if (bold) nodes.push(text(bold, BOLD));
-    else if (italic) nodes.push(text(italic, ITALIC));
-    else if (label && url) nodes.push(link(label, url));
-    end = match.index + match[0].length;
-  }
-  if (end < source.length) nodes.push(text(source.slice(end)));
-  return nodes;
 }
 
-function listNode(items: string[], listType: 'bullet' | 'number'): Node {
-  const children = items.map((item, index) =>
-    element('listitem', inlineNodes(item), { value: index + 1, checked: undefined }),
-  );
-  return element('list', children, { listType, start: 1, tag: listType === 'bullet' ? 'ul' : 'ol' });
+function listNode({ children, ordered }: List): Node {
+  const items = children.map((item, index) => {
+    const [paragraph, ...others] = item.children;
+    if (paragraph?.type !== 'paragraph' || others.length > 0) return unknown(others[0] ?? item);
+    return element('listitem', inlineNodes(paragraph.children), { value: index + 1, checked: undefined });
+  });
+  return element('list', items, {
+    listType: ordered ? 'number' : 'bullet',
+    start: 1,
+    tag: ordered ? 'ol' : 'ul',
+  });
 }
 
-function blockNode(block: Block): Node {
-  if ('p' in block) return element('paragraph', inlineNodes(block.p), { textFormat: 0, textStyle: '' });
-  if ('h2' in block) return element('heading', inlineNodes(block.h2), { tag: 'h2' });
-  if ('h3' in block) return element('heading', inlineNodes(block.h3), { tag: 'h3' });
-  if ('list' in block) return listNode(block.list, 'bullet');
-  if ('ordered' in block) return listNode(block.ordered, 'number');
-  return element('quote', inlineNodes(block.quote));
+function blockNode(node: RootContent): Node {
+  if (node.type === 'paragraph')
+    return element('paragraph', inlineNodes(node.children), { textFormat: 0, textStyle: '' });
+  if (node.type === 'heading' && (node.depth === 2 || node.depth === 3))
+    return element('heading', inlineNodes(node.children), { tag: `h${node.depth}` });
+  if (node.type === 'list') return listNode(node);
+  if (node.type !== 'blockquote') return unknown(node);
+  const [paragraph, ...others] = node.children;
+  if (paragraph?.type !== 'paragraph' || others.length > 0) return unknown(others[0] ?? node);
+  return element('quote', inlineNodes(paragraph.children));
 }
 
-/** The editor's state for an article that is written in blocks. */
-export function editorState(blocks: Block[]) {
-  return { root: element('root', blocks.map(blockNode)) as Node & { type: 'root'; children: Node[] } };
+/**
+ * The editor's state for a text in Markdown.
+ * @throws Error naming the line of what the editor does not know.
+ */
+export function editorState(markdown: string) {
+  const children = fromMarkdown(markdown).children.map(blockNode);
+  return { root: element('root', children) as Node & { type: 'root'; children: Node[] } };
 }

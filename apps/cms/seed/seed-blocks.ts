@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { BlockSeed } from './content/blocks/types.ts';
+import type { BlockSeed } from './content/blocks.ts';
 import { editorState } from './rich-text.ts';
 import { seedPicture } from './seed-picture.ts';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { BlogSeed, BlogText, TagSeed } from './content/blogs/types.ts';
-import { editorState } from './rich-text.ts';
+import { articleText } from './article-text.ts';
+import type { BlogSeed, TagSeed } from './content/blogs.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
 
@@ -9,7 +9,7 @@ type Ids = Map<string, number>;
 async function seedTags(req: PayloadRequest, tags: TagSeed[]): Promise<Ids> {
   const ids: Ids = new Map();
   const common = { req, collection: 'tags', depth: 0, overrideAccess: true } as const;
-  for (const [index, { slug, name }] of tags.entries()) {
+  for (const [index, { slug, ...name }] of tags.entries()) {
     const data = { slug, title: name.id, order: (index + 1) * 10 };
     const { id } = await req.payload.create({ ...common, locale: 'id', data });
     await req.payload.update({ ...common, id, locale: 'en', data: { title: name.en } });
@@ -55,12 +55,6 @@ export async function seedBlogs(req: PayloadRequest, tags: TagSeed[], blogs: Blo
   const articleIds: Ids = new Map();
   for (const blog of blogs) {
     const { slug, author, publishedAt } = blog;
-    const textOf = ({ title, summary, body }: BlogText, locale: 'id' | 'en') => ({
-      title,
-      summary,
-      body: editorState(body),
-      author: author[locale],
-    });
     const id = await seedItem(req, 'blogs', {
       fields: {
         slug,
@@ -68,8 +62,8 @@ export async function seedBlogs(req: PayloadRequest, tags: TagSeed[], blogs: Blo
         cover: await coverOf(req, blog, drawn),
         tags: idsOf(blog.tags, tagIds),
       },
-      id: textOf(blog.id, 'id'),
-      en: blog.en && textOf(blog.en, 'en'),
+      id: { ...articleText(blog.id), author: author.id },
+      en: blog.en && { ...articleText(blog.en), author: author.en },
     });
     articleIds.set(slug, id);
   }

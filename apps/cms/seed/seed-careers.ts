@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import type { CareerSeed, CareerText } from './content/careers/types.ts';
+import type { CareerSeed } from './content/careers.ts';
 import { jakartaDay, jakartaMidnight } from './jakarta-day.ts';
 import { editorState } from './rich-text.ts';
 import { seedItem } from './seed-item.ts';
 
-const textOf = ({ title, summary, description, requirements }: CareerText) => ({
+const textOf = ({ title, summary, description, requirements }: CareerSeed['id']) => ({
   title,
   summary,
   description: editorState(description),

@@ -4,13 +4,11 @@ import type { PayloadRequest } from 'payload';
 import { complaintCategoryLabels } from '#cms/collections/complaint-reports/complaint-reports.ts';
 import { slugOf } from '#cms/fields/slug.ts';
 import { about } from './content/company/about.ts';
-import { commissioners } from './content/company/commissioners.ts';
-import { complaintReports } from './content/company/complaint-reports.ts';
-import { directors } from './content/company/directors.ts';
+import { type ComplaintReportSeed, complaintReports } from './content/company/complaint-reports.ts';
 import { groupCompanies } from './content/company/group.ts';
 import { guaranteeRates, lendingRates, lendingSegments } from './content/company/rates.ts';
 import { reportsUntil } from './content/company/reports.ts';
-import type { ComplaintReportSeed, PersonSeed } from './content/company/types.ts';
+import { type PersonSeed, people } from './content/people.ts';
 import { jakartaDay } from './jakarta-day.ts';
 import { editorState } from './rich-text.ts';
 import { seedDocument } from './seed-document.ts';
@@ -28,18 +26,21 @@ const dayIn = (locale: Locale, date: string) =>
     new Date(`${date}T00:00:00Z`),
   );
 
+const textOf = (name: string, { biography, position }: PersonSeed['id']) => ({
+  title: name,
+  position,
+  body: editorState(biography),
+});
+
 async function seedPerson(req: PayloadRequest, person: PersonSeed, order: number): Promise<void> {
-  const { biography, board, name, portrait, position, slug } = person;
+  const { board, id, en, name, portrait, slug } = person;
   const svg = drawPortrait(name, portrait);
   const alt = { id: `Potret ${name}, digambar`, en: `Portrait of ${name}, drawn` };
   const picture = await uploadDrawing(req, `potret-${slug}`, svg, alt);
   await seedItem(req, 'people', {
     fields: { slug, board, order, portrait: picture },
-    ...inEach((locale) => ({
-      title: name,
-      position: position[locale],
-      body: editorState(biography[locale]),
-    })),
+    id: textOf(name, id),
+    en: en && textOf(name, en),
   });
 }
 
@@ -114,8 +115,7 @@ async function seedRates(req: PayloadRequest): Promise<void> {
 /** Writes what the bank says about itself: profile, management, group, reports, and the rates that it has to publish. */
 export async function seedCompany(req: PayloadRequest, now: string): Promise<void> {
   await writeBoth(req, 'about', about);
-  for (const [index, person] of [...directors, ...commissioners].entries())
-    await seedPerson(req, person, orderOf(index));
+  for (const [index, person] of people.entries()) await seedPerson(req, person, orderOf(index));
   for (const [index, { name, slug, text, url }] of groupCompanies.entries())
     await seedItem(req, 'group-companies', {
       fields: { slug, order: orderOf(index) },

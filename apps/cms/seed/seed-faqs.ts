@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import type { FaqSeed, FaqText, FaqTopicSeed } from './content/faqs/types.ts';
+import type { FaqSeed, FaqTopicSeed } from './content/faqs.ts';
 import { editorState } from './rich-text.ts';
 import { seedItem } from './seed-item.ts';
 
-const textOf = ({ question, answer }: FaqText) => ({ title: question, answer: editorState(answer) });
+const textOf = ({ question, answer }: FaqSeed['id']) => ({ title: question, answer: editorState(answer) });
 
 /** Writes a topic with its questions. */
 export async function seedFaqTopic(

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { articleText } from './article-text.ts';
-import type { GuideGroupSeed, GuideSeed } from './content/guides/types.ts';
+import type { GuideGroupSeed, GuideSeed } from './content/guides.ts';
 import { seedItem } from './seed-item.ts';
 
 /** Writes groups and the guides in them. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { articleText } from './article-text.ts';
-import type { LiteracySeed } from './content/literacy/types.ts';
+import type { LiteracySeed } from './content/literacy.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
 

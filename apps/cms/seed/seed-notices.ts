@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { articleText } from './article-text.ts';
-import type { NoticeSeed } from './content/notices/types.ts';
+import type { NoticeSeed } from './content/notices.ts';
 import { seedItem } from './seed-item.ts';
 
 /** Writes the notices, version by version. */
@@ -9,6 +9,6 @@ export async function seedNotices(req: PayloadRequest, notices: readonly NoticeS
     await seedItem(req, 'notices', {
       fields: { kind, version, effectiveFrom },
       id: articleText(id),
-      en: articleText(en),
+      en: en && articleText(en),
     });
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { PageSeed } from './content/pages/types.ts';
+import type { PageSeed } from './content/pages.ts';
 import { blockFields, type Named } from './seed-blocks.ts';
 import { type DocumentSeed, seedDocument } from './seed-document.ts';
 import { seedItem } from './seed-item.ts';

@@ -3,7 +3,7 @@ import { drawScene } from '@beranda/drawings';
 import type { PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { PICTURE_NAME_SEED } from '#cms/collections/media/prepare-file.ts';
-import type { PictureSeed } from './content/types.ts';
+import type { PictureSeed } from './content-fields.ts';
 
 const JPEG_QUALITY = 85;
 

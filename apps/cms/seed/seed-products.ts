@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { ProductSeed, ProductText } from './content/products/types.ts';
+import type { ProductSeed, ProductText } from './content/products.ts';
 import { blockFields, type Named } from './seed-blocks.ts';
 import { type DocumentSeed, seedDocument } from './seed-document.ts';
 import { seedItem } from './seed-item.ts';

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import type { PromotionSeed, PromotionText } from './content/promotions/types.ts';
+import type { PromotionSeed } from './content/promotions.ts';
 import { jakartaMidnight } from './jakarta-day.ts';
 import { editorState } from './rich-text.ts';
 import { seedItem } from './seed-item.ts';
 import { seedPicture } from './seed-picture.ts';
 import { sharePromotionFigures } from './share-texts.ts';
 
-const textOf = ({ body, terms, ...texts }: PromotionText) => ({
+const textOf = ({ body, terms, ...texts }: PromotionSeed['id']) => ({
   ...texts,
   body: editorState(body),
   terms: editorState(terms),

@@ -4,7 +4,7 @@ import { formatFigure } from '#cms/fields/figures/format-figure.ts';
 import { home } from './content/home.ts';
 import { pages } from './content/pages.ts';
 import { products } from './content/products.ts';
-import { promotions } from './content/promotions/promotions.ts';
+import { promotions } from './content/promotions.ts';
 import { figureOf, sharedFigures } from './share-figures.ts';
 import { sharePageFigures, shareProductFigures, sharePromotionFigures } from './share-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { BlockSeed } from './content/blocks/types.ts';
-import type { ProductText } from './content/products/types.ts';
+import type { BlockSeed } from './content/blocks.ts';
+import type { ProductText } from './content/products.ts';
 import { sharedFigures } from './share-figures.ts';
 
 type Share = ReturnType<typeof sharedFigures>['share'];

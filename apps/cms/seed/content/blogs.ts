@@ -1,21 +1,25 @@
-import { businessBlogs } from './blogs/business.ts';
-import { businessFinanceBlogs } from './blogs/business-finance.ts';
-import { digitalSafetyBlogs } from './blogs/digital-safety.ts';
-import { familyBlogs } from './blogs/family.ts';
-import { homeOwnershipBlogs } from './blogs/home-ownership.ts';
-import { householdBlogs } from './blogs/household.ts';
-import { investingBlogs } from './blogs/investing.ts';
-import { storyBlogs } from './blogs/stories.ts';
-import type { BlogSeed } from './blogs/types.ts';
+import { z } from 'zod';
+import { article, inBothLanguages, line, moment, newestFirst, picture } from '../content-fields.ts';
+import { readItems, readYaml } from '../read-content.ts';
+
+/** Tags of the blog, in the order in which the site shows them. */
+export const tags = readYaml('blog-tags.yaml', z.array(inBothLanguages.extend({ slug: line })));
+
+/** Those who write the blog sign as teams. */
+const authors = readYaml('blog-authors.yaml', z.record(line, inBothLanguages));
+
+const shared = {
+  /** Slugs of tags, the most important one first. */
+  tags: z.array(line),
+  author: z.enum(Object.keys(authors)).transform((name) => authors[name] ?? z.NEVER),
+  publishedAt: moment,
+  picture: picture.nullable().default(null),
+  /** Slugs of what an editor recommends to read next. */
+  related: z.array(line).optional(),
+};
 
 /** The blog of the demonstration bank, newest first. */
-export const blogs: BlogSeed[] = [
-  ...businessBlogs,
-  ...businessFinanceBlogs,
-  ...digitalSafetyBlogs,
-  ...familyBlogs,
-  ...homeOwnershipBlogs,
-  ...householdBlogs,
-  ...investingBlogs,
-  ...storyBlogs,
-].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+export const blogs = newestFirst(readItems('blogs', shared, article));
+
+export type TagSeed = (typeof tags)[number];
+export type BlogSeed = (typeof blogs)[number];

@@ -1,7 +1,26 @@
-import { bodies } from './governance/bodies.ts';
-import { conduct } from './governance/conduct.ts';
-import { control } from './governance/control.ts';
-import type { GovernanceSeed } from './governance/types.ts';
+import { z } from 'zod';
+import { article, documents } from '../content-fields.ts';
+import { readItems, readYaml } from '../read-content.ts';
 
-/** How the bank is run and watched over, in the order of its categories. */
-export const governance: GovernanceSeed[] = [...bodies, ...conduct, ...control];
+const CATEGORIES = ['bodies', 'conduct', 'control'] as const;
+
+/** Documents that the pages offer, by the names of their files. */
+const governanceDocuments = readYaml('governance-documents.yaml', documents);
+
+const shared = {
+  category: z.enum(CATEGORIES),
+  order: z.int(),
+  /** Names of documents. */
+  attachments: z
+    .array(z.enum(Object.keys(governanceDocuments)))
+    .default([])
+    .transform((names) => Object.entries(governanceDocuments).filter(([name]) => names.includes(name))),
+};
+
+/** How the bank is run and supervised, in the order of its categories. */
+export const governance = readItems('governance', shared, article).sort(
+  (one, other) =>
+    CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category) || one.order - other.order,
+);
+
+export type GovernanceSeed = (typeof governance)[number];

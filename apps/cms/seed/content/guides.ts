@@ -1,17 +1,29 @@
-import { accountGuides } from './guides/accounts.ts';
-import { appGuides } from './guides/app.ts';
-import { cardGuides } from './guides/cards.ts';
-import { complaintGuides } from './guides/complaints.ts';
-import { loanGuides } from './guides/loans.ts';
-import type { GuideSeed } from './guides/types.ts';
+import { guideIcons } from '@beranda/contract';
+import { z } from 'zod';
+import { article, line } from '../content-fields.ts';
+import { readItems, readYaml } from '../read-content.ts';
 
-export { guideGroups } from './guides/groups.ts';
+const { body: _, ...groupText } = article;
+
+/** Groups of guides, in their order. */
+export const guideGroups = readYaml(
+  'guide-groups.yaml',
+  z.array(
+    z.strictObject({
+      slug: line,
+      icon: z.enum(guideIcons),
+      id: z.strictObject(groupText),
+      en: z.strictObject(groupText),
+    }),
+  ),
+).map((group, index) => ({ ...group, order: index + 1 }));
+
+const orderOf = (slug: string) => guideGroups.find((group) => group.slug === slug)?.order ?? 0;
 
 /** How to use the bank's services, in the order of their groups. */
-export const guides: GuideSeed[] = [
-  ...accountGuides,
-  ...appGuides,
-  ...cardGuides,
-  ...loanGuides,
-  ...complaintGuides,
-];
+export const guides = readItems('guides', { group: line, order: z.int() }, article).sort(
+  (one, other) => orderOf(one.group) - orderOf(other.group) || one.order - other.order,
+);
+
+export type GuideGroupSeed = (typeof guideGroups)[number];
+export type GuideSeed = (typeof guides)[number];

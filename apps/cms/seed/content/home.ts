@@ -1,5 +1,6 @@
 import { HOME_SECTIONS } from '@beranda/contract';
-import type { HomeSeed, PictureSeed } from './types.ts';
+import type { PictureSeed } from '../content-fields.ts';
+import type { HomeSeed } from './types.ts';
 
 export const home: HomeSeed = {
   id: {

@@ -1,15 +1,16 @@
-import { borrowingArticles } from './literacy/borrowing.ts';
-import { investingArticles } from './literacy/investing.ts';
-import { managingArticles } from './literacy/managing.ts';
-import { safetyArticles } from './literacy/safety.ts';
-import { savingArticles } from './literacy/saving.ts';
-import type { LiteracySeed } from './literacy/types.ts';
+import { literacyTopics } from '@beranda/contract';
+import { z } from 'zod';
+import { article, moment, newestFirst, picture } from '../content-fields.ts';
+import { readItems } from '../read-content.ts';
+
+const shared = {
+  topic: z.enum(literacyTopics),
+  publishedAt: moment,
+  /** Without one the site draws a poster. */
+  picture: picture.nullable().default(null),
+};
 
 /** Articles on money, newest first. */
-export const literacy: LiteracySeed[] = [
-  ...managingArticles,
-  ...savingArticles,
-  ...investingArticles,
-  ...borrowingArticles,
-  ...safetyArticles,
-].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+export const literacy = newestFirst(readItems('literacy', shared, article));
+
+export type LiteracySeed = (typeof literacy)[number];

@@ -1,7 +1,11 @@
-import { accessibilityStatement } from './notices/accessibility.ts';
-import { earlierPrivacyNotice } from './notices/earlier-privacy.ts';
-import { privacyNotice } from './notices/privacy.ts';
-import type { NoticeSeed } from './notices/types.ts';
+import { noticeKinds } from '@beranda/contract';
+import { z } from 'zod';
+import { article, line } from '../content-fields.ts';
+import { readItems } from '../read-content.ts';
 
-/** What the bank tells visitors by law, with what it told them before. */
-export const notices: NoticeSeed[] = [privacyNotice, earlierPrivacyNotice, accessibilityStatement];
+const shared = { kind: z.enum(noticeKinds), version: line, effectiveFrom: z.iso.date() };
+
+/** What the bank tells visitors by law, with what it told them before; a file is one version. */
+export const notices = readItems('notices', shared, article);
+
+export type NoticeSeed = (typeof notices)[number];

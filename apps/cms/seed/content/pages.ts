@@ -1,20 +1,21 @@
-import { fees } from './pages/fees.ts';
-import { firstHome } from './pages/first-home.ts';
-import { depositInsurance, digitalSafety } from './pages/information.ts';
-import { qris } from './pages/qris.ts';
-import { debitCard, mobileBanking } from './pages/services.ts';
-import { history, terms } from './pages/statements.ts';
-import type { PageSeed } from './pages/types.ts';
+import { z } from 'zod';
+import { documents, line } from '../content-fields.ts';
+import { readItems, readYaml } from '../read-content.ts';
+import { blocks } from './blocks.ts';
 
-/** The generic pages of the demonstration bank, in the order in which those of a type are listed. */
-export const pages: PageSeed[] = [
-  mobileBanking,
-  debitCard,
-  fees,
-  qris,
-  digitalSafety,
-  depositInsurance,
-  firstHome,
-  terms,
-  history,
-];
+const shared = {
+  type: line,
+  layout: z.enum(['default', 'with-sidebar', 'without-sidebar']),
+  /** Where those of a type are listed. */
+  order: z.int(),
+};
+
+/** What pages offer for download. */
+export const pageDocuments = readYaml('page-documents.yaml', documents);
+
+/** The pages that editors put together, named by the last part of their addresses. */
+export const pages = readItems('pages', shared, { title: line, summary: line, blocks }, 'blocks')
+  .map(({ slug, ...page }) => ({ ...page, subType: slug }))
+  .sort((one, other) => one.order - other.order);
+
+export type PageSeed = (typeof pages)[number];

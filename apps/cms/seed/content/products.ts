@@ -1,31 +1,49 @@
-import { bancassurance } from './products/bancassurance.ts';
-import { deposito } from './products/deposito.ts';
-import { giro } from './products/giro.ts';
-import { kendaraan } from './products/kendaraan.ts';
-import { kpr } from './products/kpr.ts';
-import { kreditMikro } from './products/kredit-mikro.ts';
-import { modalKerja } from './products/modal-kerja.ts';
-import { multiguna } from './products/multiguna.ts';
-import { obligasi } from './products/obligasi.ts';
-import { reksaDana } from './products/reksa-dana.ts';
-import { tabungan } from './products/tabungan.ts';
-import { tabunganPelajar } from './products/tabungan-pelajar.ts';
-import { tabunganRencana } from './products/tabungan-rencana.ts';
-import type { ProductSeed } from './products/types.ts';
+import { z } from 'zod';
+import { line, link, picture } from '../content-fields.ts';
+import { readItems } from '../read-content.ts';
+import { blocks, calculatorKind } from './blocks.ts';
 
-/** The products of the demonstration bank, in the order in which each kind is listed. */
-export const products: ProductSeed[] = [
-  tabungan,
-  tabunganRencana,
-  tabunganPelajar,
-  deposito,
-  giro,
-  kpr,
-  multiguna,
-  kendaraan,
-  modalKerja,
-  kreditMikro,
-  reksaDana,
-  obligasi,
-  bancassurance,
-];
+const shared = {
+  type: z.enum(['simpanan', 'pinjaman', 'wealth']),
+  /** Where those of a type are listed. */
+  order: z.int(),
+  picture: picture.optional(),
+  /** Interest by balance in rupiah; `to: null` is without end. */
+  tiers: z
+    .array(z.strictObject({ from: z.number(), to: z.number().nullable(), annualRatePercent: z.number() }))
+    .optional(),
+  /** The calculator on its page, and the product's own rate in it. */
+  calculator: z
+    .strictObject({
+      kind: calculatorKind,
+      loan: line.optional(),
+      annualRatePercent: z.number().optional(),
+      system: z.enum(['flat', 'effective', 'annuity']).optional(),
+    })
+    .optional(),
+  /** Can be chosen in the form with which visitors register. */
+  isInForms: z.boolean(),
+};
+
+const text = {
+  name: line,
+  tagline: line,
+  summary: line,
+  facts: z.array(z.strictObject({ label: line, value: line })),
+  benefits: z.array(z.strictObject({ icon: line, title: line, text: line })),
+  fees: z.array(z.strictObject({ name: line, amount: line, note: line.optional() })),
+  requirements: z.array(line),
+  steps: z.array(z.strictObject({ title: line, text: line })),
+  action: link,
+  /** What the law or fairness demands to be said beside it. */
+  disclaimer: line.optional(),
+  blocks,
+};
+
+/** The products of the demonstration bank, named by the last part of their addresses. */
+export const products = readItems('products', shared, text, 'blocks')
+  .map(({ slug, ...product }) => ({ ...product, subType: slug }))
+  .sort((one, other) => one.order - other.order);
+
+export type ProductSeed = (typeof products)[number];
+export type ProductText = ProductSeed['id'];

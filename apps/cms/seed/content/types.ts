@@ -4,36 +4,10 @@ import type {
   HomeContent,
   Locale,
   Navigation,
-  newsTopics,
   Popup,
   RedirectRule,
   SiteSettings,
 } from '@beranda/contract';
-
-/** One block of an article. Texts may contain `**bold**`, `_italic_` and `[text](url)`. */
-export type Block =
-  | { p: string }
-  | { h2: string }
-  | { h3: string }
-  | { list: string[] }
-  | { ordered: string[] }
-  | { quote: string };
-
-/** A drawn picture and what it shows. */
-export type PictureSeed = { scene: string; alt: Record<Locale, string> };
-
-export type NewsText = { title: string; summary: string; body: Block[] };
-
-/** A news item in the demonstration content; `en: null` means that it is not translated. */
-export type NewsSeed = {
-  slug: string;
-  topic: (typeof newsTopics)[number];
-  /** ISO date and time. */
-  publishedAt: string;
-  picture: PictureSeed;
-  id: NewsText;
-  en: NewsText | null;
-};
 
 type Link = { text: string; url: string };
 

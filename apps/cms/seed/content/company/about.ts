@@ -1,156 +1,20 @@
-import type { AboutSeed } from './types.ts';
+import { z } from 'zod';
+import { line } from '../../content-fields.ts';
+import { readItem } from '../../read-content.ts';
 
-export const about: AboutSeed = {
-  id: {
-    headline: 'Bank yang menyalakan lampu sebelum bertanya arah',
-    lead: 'Sejak 1991 kami menemani pedagang, petani, dan keluarga Indonesia. Cara kami sederhana: semua angka dibuka, semua janji ditulis, dan setiap pertanyaan dijawab oleh orang.',
-    companyTitle: 'Dari ruko kecil ke 60 kantor dan ATM di 20 kota',
-    company:
-      'Bank Lentera adalah bank umum yang melayani usaha mikro, kecil, dan menengah serta keluarga. Kami menghimpun simpanan, menyalurkan kredit, membantu pembayaran dan perdagangan, serta menawarkan investasi melalui kelompok usaha.\n\nPemegang saham pengendali kami adalah Bank Nusantara Raya Utama (Persero). Kami berizin dan diawasi oleh Otoritas Jasa Keuangan dan Bank Indonesia, serta menjadi peserta penjaminan Lembaga Penjamin Simpanan.\n\nPer 30 September 2026 kami mengelola aset Rp18,42 triliun, dengan hampir separuh kredit mengalir kepada UMKM. Semua angka di situs ini adalah ilustrasi.',
-    vision: 'Menjadi bank yang menerangi usaha di setiap kabupaten Indonesia.',
-    missions: [
-      { text: 'Membuat setiap produk dapat dijelaskan dalam tiga kalimat, dengan semua biayanya.' },
-      { text: 'Mendahulukan kredit yang menumbuhkan usaha, bukan kredit yang menambah beban.' },
-      { text: 'Hadir dekat: di pasar, di pelabuhan, di sawah, dan di layar ponsel.' },
-      { text: 'Mengelola dana masyarakat dengan hati-hati dan melaporkannya tepat waktu.' },
-      { text: 'Menjadi tempat kerja yang adil bagi orang-orang yang mau belajar.' },
-    ],
-    history: [
-      {
-        year: '1991',
-        title: 'Sebuah ruko di Semarang',
-        text: 'Sebelas orang membuka pintu pada 17 Juni dan menyalakan lampu minyak di meja teller, karena listrik padam sejak subuh. Dari lampu itu nama kami berasal.',
-      },
-      {
-        year: '1996',
-        title: 'Menyeberang laut',
-        text: 'Cabang pertama di luar Jawa dibuka di Makassar, di lantai bawah gudang seorang pedagang rempah.',
-      },
-      {
-        year: '1999',
-        title: 'Bertahan bersama nasabah',
-        text: 'Selepas krisis, kami menjadwal ulang pinjaman ribuan toko daripada menyita agunannya. Sembilan dari sepuluh melunasi kreditnya.',
-      },
-      {
-        year: '2008',
-        title: 'Bergabung dengan kelompok usaha',
-        text: 'Bank Nusantara Raya Utama (Persero) menjadi pemegang saham pengendali. Nama Bank Lentera dipertahankan atas permintaan nasabah.',
-      },
-      {
-        year: '2017',
-        title: 'Cabang dalam genggaman',
-        text: 'Aplikasi pertama kami diluncurkan. Dalam dua tahun, tujuh dari sepuluh transaksi berlangsung tanpa antre.',
-      },
-      {
-        year: '2026',
-        title: 'Semua angka terbuka',
-        text: 'Kurs, nilai aktiva bersih, dan seluruh laporan terbit di satu tempat, dengan waktu pembaruan yang tertulis. Pembiayaan rantai pasok dimulai di Jawa Tengah.',
-      },
-    ],
-    structure: [
-      'Rapat Umum Pemegang Saham',
-      '  Dewan Komisaris',
-      '    Komite Audit',
-      '    Komite Pemantau Risiko',
-      '    Komite Remunerasi dan Nominasi',
-      '  Direktur Utama',
-      '    Satuan Kerja Audit Intern',
-      '    Sekretaris Perusahaan',
-      '    Direktur Bisnis UMKM',
-      '      Kredit UMKM',
-      '      Pembiayaan rantai pasok',
-      '    Direktur Bisnis Ritel dan Jaringan',
-      '      Simpanan dan kredit rumah',
-      '      Jaringan kantor',
-      '    Direktur Keuangan',
-      '      Akuntansi dan pelaporan',
-      '      Tresuri',
-      '    Direktur Manajemen Risiko',
-      '      Risiko kredit',
-      '      Risiko operasional',
-      '    Direktur Kepatuhan',
-      '      Kepatuhan dan hukum',
-      '      Anti pencucian uang',
-      '    Direktur Operasional dan Teknologi',
-      '      Teknologi informasi',
-      '      Pusat operasi dan layanan',
-    ].join('\n'),
-  },
-  en: {
-    headline: 'A bank that lights the lamp before asking the way',
-    lead: 'Since 1991 we have kept company with Indonesia’s traders, farmers and families. Our way is simple: every figure is open, every promise is written down, and every question is answered by a person.',
-    companyTitle: 'From one small shophouse to 60 branches and ATMs in 20 cities',
-    company:
-      'Bank Lentera is a commercial bank for micro, small and medium-sized businesses and for families. We take deposits, lend, help with payments and trade, and offer investments together with our group.\n\nOur controlling shareholder is Bank Nusantara Raya Utama (Persero). We are licensed and supervised by the Financial Services Authority (OJK) and Bank Indonesia, and are a member of the Indonesia Deposit Insurance Corporation (LPS).\n\nAs of 30 September 2026 we managed assets of IDR 18.42 trillion, and nearly half of our lending went to MSMEs. All figures on this site are illustrative.',
-    vision: 'To be the bank that lights up business in every regency of Indonesia.',
-    missions: [
-      { text: 'To make every product one that can be explained in three sentences, with all its costs.' },
-      { text: 'To put lending that lets a business grow before lending that only adds to its burden.' },
-      {
-        text: 'To be near: at the market, in the harbour, by the rice fields and on the phone in your hand.',
-      },
-      { text: 'To look after the public’s money with care, and to report on time.' },
-      { text: 'To be a fair place to work for people who want to learn.' },
-    ],
-    history: [
-      {
-        year: '1991',
-        title: 'A shophouse in Semarang',
-        text: 'On 17 June eleven people opened the door and lit an oil lamp on the teller’s desk, because the power had been out since dawn. That lamp gave us our name.',
-      },
-      {
-        year: '1996',
-        title: 'Across the sea',
-        text: 'Our first branch outside Java opened in Makassar, on the ground floor of a spice trader’s warehouse.',
-      },
-      {
-        year: '1999',
-        title: 'Standing by our customers',
-        text: 'After the crisis we rescheduled the loans of thousands of shops rather than seize their collateral. Nine in ten repaid in full.',
-      },
-      {
-        year: '2008',
-        title: 'Part of a group',
-        text: 'Bank Nusantara Raya Utama (Persero) became our controlling shareholder. The name Bank Lentera stayed, because customers asked for it.',
-      },
-      {
-        year: '2017',
-        title: 'A branch in your hand',
-        text: 'We launched our first app. Within two years, seven in ten transactions needed no queue.',
-      },
-      {
-        year: '2026',
-        title: 'Every figure in the open',
-        text: 'Exchange rates, fund values and all reports are published in one place, with the time of their last update. Supply chain financing started in Central Java.',
-      },
-    ],
-    structure: [
-      'General Meeting of Shareholders',
-      '  Board of Commissioners',
-      '    Audit Committee',
-      '    Risk Oversight Committee',
-      '    Remuneration and Nomination Committee',
-      '  President Director',
-      '    Internal Audit',
-      '    Corporate Secretary',
-      '    Director of MSME Business',
-      '      MSME lending',
-      '      Supply chain financing',
-      '    Director of Retail Business and Network',
-      '      Deposits and home loans',
-      '      Branch network',
-      '    Director of Finance',
-      '      Accounting and reporting',
-      '      Treasury',
-      '    Director of Risk Management',
-      '      Credit risk',
-      '      Operational risk',
-      '    Director of Compliance',
-      '      Compliance and legal',
-      '      Anti-money laundering',
-      '    Director of Operations and Technology',
-      '      Information technology',
-      '      Operations and service centre',
-    ].join('\n'),
-  },
+const text = {
+  headline: line,
+  lead: line,
+  companyTitle: line,
+  company: line,
+  vision: line,
+  missions: z.array(line.transform((mission) => ({ text: mission }))),
+  history: z.array(z.strictObject({ year: line, title: line, text: line })),
+  /** The organisation as an outline: two more spaces for each level. */
+  structure: line.transform((outline) => outline.trimEnd()),
 };
+
+const { id, en } = readItem('about', {}, text, 'company');
+if (!en) throw new Error('about.en.md: is missing');
+
+export const about = { id, en };

@@ -1,4 +1,6 @@
-import type { ComplaintReportSeed } from './types.ts';
+import type { ComplaintReportSummary } from '@beranda/contract';
+
+export type ComplaintReportSeed = Pick<ComplaintReportSummary, 'year' | 'rows'>;
 
 const row = (
   category: ComplaintReportSeed['rows'][number]['category'],

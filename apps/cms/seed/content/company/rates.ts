@@ -1,5 +1,18 @@
 import type { Locale } from '@beranda/contract';
-import type { GuaranteeRatesSeed, LendingRatesSeed } from './types.ts';
+
+type LendingRatesSeed = {
+  validFrom: string;
+  /** Cost of funds, overhead and margin of each segment, in the order of the segments. */
+  rates: readonly (readonly [number, number, number])[];
+};
+
+type GuaranteeRatesSeed = {
+  validFrom: string;
+  validTo: string;
+  rupiah: number;
+  foreign: number;
+  rural: number;
+};
 
 /** The list that the supervisor's form asks for, with MSMEs split by size. */
 export const lendingSegments: readonly (Record<Locale, string> & { slug: string })[] = [

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { readYaml } from './read-content.ts';
+import { editorState } from './rich-text.ts';
+
+export const line = z.string().min(1);
+
+/** A text in Markdown, of what the editor knows. */
+export const markdown = line.superRefine((text, context) => {
+  try {
+    editorState(text);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : String(error));
+  }
+});
+
+export const inBothLanguages = z.strictObject({ id: line, en: line });
+
+export const link = z.strictObject({ text: line, url: line });
+
+/** What most items have in each language. */
+export const article = { title: line, summary: line, body: markdown };
+
+export const moment = z.iso.datetime();
+
+/** What each drawn scene shows, for people who do not see it. */
+export const scenes = readYaml('scenes.yaml', z.record(line, inBothLanguages));
+
+/** A drawn picture and what it shows; the scene alone where the picture shows what the scene usually does. */
+export const picture = z
+  .union([line, z.strictObject({ scene: line, alt: inBothLanguages })])
+  .transform((value, context): PictureSeed => {
+    const { scene, alt } = typeof value === 'string' ? { scene: value, alt: scenes[value] } : value;
+    if (alt && scenes[scene]) return { scene, alt };
+    context.addIssue(`there is no scene “${scene}”`);
+    return z.NEVER;
+  });
+
+export type PictureSeed = { scene: string; alt: z.output<typeof inBothLanguages> };
+
+/** A document of one page, drawn as PDF. */
+export const documents = z.record(
+  line,
+  z.strictObject({
+    title: inBothLanguages,
+    pdf: z.strictObject({
+      title: line,
+      subtitle: line,
+      columns: z.array(line),
+      rows: z.array(z.array(line)),
+      notes: z.array(line),
+    }),
+  }),
+);
+
+export const newestFirst = <T extends { publishedAt: string }>(items: T[]) =>
+  items.sort((one, other) => other.publishedAt.localeCompare(one.publishedAt));
