@@ -53,6 +53,9 @@ async function fieldsOf(req: PayloadRequest, block: BlockSeed, { products, docum
   }
 }
 
+/** What the picture of a block is called. */
+export const blockPictureName = (page: string, index: number) => `${page}-${index + 1}`;
+
 /** The blocks of one language of a page. */
 export async function blockFields(
   req: PayloadRequest,
@@ -62,6 +65,9 @@ export async function blockFields(
 ): Promise<object[]> {
   const fields: object[] = [];
   for (const [index, block] of blocks.entries())
-    fields.push({ blockType: block.type, ...(await fieldsOf(req, block, named, `${name}-${index + 1}`)) });
+    fields.push({
+      blockType: block.type,
+      ...(await fieldsOf(req, block, named, blockPictureName(name, index))),
+    });
   return fields;
 }

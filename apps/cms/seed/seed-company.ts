@@ -14,7 +14,7 @@ import { editorState } from './rich-text.ts';
 import { seedDocument } from './seed-document.ts';
 import { writeBoth } from './seed-globals.ts';
 import { seedItem } from './seed-item.ts';
-import { uploadDrawing } from './seed-picture.ts';
+import { storePicture } from './seed-picture.ts';
 
 const ORDER_STEP = 10;
 const orderOf = (index: number) => (index + 1) * ORDER_STEP;
@@ -34,9 +34,8 @@ const textOf = (name: string, { biography, position }: PersonSeed['id']) => ({
 
 async function seedPerson(req: PayloadRequest, person: PersonSeed, order: number): Promise<void> {
   const { board, id, en, name, portrait, slug } = person;
-  const svg = drawPortrait(name, portrait);
   const alt = { id: `Potret ${name}, digambar`, en: `Portrait of ${name}, drawn` };
-  const picture = await uploadDrawing(req, `potret-${slug}`, svg, alt);
+  const picture = await storePicture(req, `potret-${slug}`, () => drawPortrait(name, portrait), alt);
   await seedItem(req, 'people', {
     fields: { slug, board, order, portrait: picture },
     id: textOf(name, id),

@@ -1,38 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Locale } from '@beranda/contract';
 import { drawScene } from '@beranda/drawings';
 import type { PayloadRequest } from 'payload';
-import sharp from 'sharp';
-import { PICTURE_NAME_SEED } from '#cms/collections/media/prepare-file.ts';
+import { raiseRevision } from '#cms/revisions/raise-revision.ts';
 import type { PictureSeed } from './content-fields.ts';
+import { filesOf, type PictureFile } from './picture-files.ts';
 
-const JPEG_QUALITY = 85;
+const CENTRE = { focalX: 50, focalY: 50 };
 
-/** Draws a scene and uploads it; answers its id. */
+/** Draws a scene and stores it as a picture; answers its id. */
 export function seedPicture(req: PayloadRequest, name: string, { scene, alt }: PictureSeed): Promise<number> {
-  return uploadDrawing(req, name, drawScene(scene, name), alt);
+  return storePicture(req, name, () => drawScene(scene, name), alt);
 }
 
-/** Uploads a drawing, given as SVG, as a picture; answers its id. */
-export async function uploadDrawing(
+const withUrl = (file: PictureFile) => ({ ...file, url: `/api/media/file/${file.filename}` });
+
+/**
+ * Stores a drawing, given as SVG, as a picture; answers its id. It writes what Payload would write for an upload, because
+ * Payload would encode the picture while the transaction is open.
+ */
+export async function storePicture(
   req: PayloadRequest,
   name: string,
-  svg: string,
+  svg: () => string,
   alt: Record<Locale, string>,
 ): Promise<number> {
-  const data = await sharp(Buffer.from(svg))
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: JPEG_QUALITY })
-    .toBuffer();
-  const media = await req.payload.create({
-    req,
+  const { contents, original, sizes } = await filesOf(name, svg);
+  const { staticDir } = req.payload.collections.media.config.upload;
+  if (!staticDir) throw new Error('The media collection has no folder.');
+  await mkdir(staticDir, { recursive: true });
+  for (const [filename, content] of contents) await writeFile(path.join(staticDir, filename), content);
+  const { id } = await req.payload.db.create({
     collection: 'media',
-    // The demonstration's pictures are called the same each time.
-    context: { [PICTURE_NAME_SEED]: name },
-    data: { altId: alt.id, altEn: alt.en, decorative: false },
-    overwriteExistingFiles: true,
-    file: { data, mimetype: 'image/jpeg', name: `${name}.jpg`, size: data.byteLength },
-    depth: 0,
-    overrideAccess: true,
+    req,
+    data: {
+      altId: alt.id,
+      altEn: alt.en,
+      decorative: false,
+      ...withUrl(original),
+      ...CENTRE,
+      sizes: Object.fromEntries(Object.entries(sizes).map(([size, file]) => [size, withUrl(file)])),
+    },
   });
-  return media.id;
+  await raiseRevision(req, 'media');
+  return id as number;
 }

@@ -1,0 +1,112 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { DRAW_LATER } from '#cms/social/draw-social-images.ts';
+import { blogs, tags } from './content/blogs.ts';
+import { branches } from './content/branches/branches.ts';
+import { calculators } from './content/calculators.ts';
+import { careers } from './content/careers.ts';
+import { faqTopics } from './content/faqs.ts';
+import { governance } from './content/governance.ts';
+import { guideGroups, guides } from './content/guides.ts';
+import { home, popupPicture } from './content/home.ts';
+import { literacy } from './content/literacy.ts';
+import { navigation } from './content/navigation.ts';
+import { news } from './content/news.ts';
+import { notices } from './content/notices.ts';
+import { pageDocuments, pages } from './content/pages.ts';
+import { products } from './content/products.ts';
+import { promotions } from './content/promotions.ts';
+import { redirects } from './content/redirects.ts';
+import { search } from './content/search.ts';
+import { settings } from './content/settings.ts';
+import { demonstrationPictures, POPUP_PICTURE } from './demonstration-pictures.ts';
+import { encodedPictures, encodePictures } from './picture-files.ts';
+import { seedBlogs } from './seed-blogs.ts';
+import { seedBranch } from './seed-branches.ts';
+import { seedCareer } from './seed-careers.ts';
+import { seedCompany } from './seed-company.ts';
+import { seedFaqTopic } from './seed-faqs.ts';
+import { seedGlobals } from './seed-globals.ts';
+import { seedGovernance } from './seed-governance.ts';
+import { seedGuides } from './seed-guides.ts';
+import { seedLiteracy } from './seed-literacy.ts';
+import { seedMarket } from './seed-market.ts';
+import { seedNewsItem } from './seed-news.ts';
+import { seedNotices } from './seed-notices.ts';
+import { seedPages } from './seed-pages.ts';
+import { seedPicture } from './seed-picture.ts';
+import { seedProducts } from './seed-products.ts';
+import { seedPromotion } from './seed-promotions.ts';
+import { seedRedirects } from './seed-redirects.ts';
+import { seedSearch } from './seed-search.ts';
+
+/** A request of its own, because Payload notes a call's language in it. */
+async function sameTransaction({ payload, context, transactionID }: PayloadRequest): Promise<PayloadRequest> {
+  const req = await createLocalReq({ context: { ...context } }, payload);
+  if (transactionID !== undefined) req.transactionID = transactionID;
+  return req;
+}
+
+type Part = (req: PayloadRequest, now: string) => Promise<void>;
+
+/** Written side by side: while one part waits for the database, others prepare. */
+const PARTS: Part[] = [
+  async (req) => {
+    for (const item of news) await seedNewsItem(req, item);
+  },
+  async (req) => {
+    await seedBlogs(req, tags, blogs);
+    await seedLiteracy(req, literacy);
+  },
+  async (req, now) => {
+    for (const promotion of promotions) await seedPromotion(req, promotion, now);
+    const productIds = await seedProducts(req, products);
+    await seedPages(req, pages, pageDocuments, productIds);
+  },
+  async (req, now) => {
+    await seedMarket(req, now);
+    for (const branch of branches) await seedBranch(req, branch, now);
+    for (const [index, { topic, questions }] of faqTopics.entries())
+      await seedFaqTopic(req, topic, questions, index + 1);
+    for (const career of careers) await seedCareer(req, career, now);
+    await seedGuides(req, guideGroups, guides);
+    await seedGovernance(req, governance);
+    await seedNotices(req, notices);
+    await seedCompany(req, now);
+  },
+];
+
+/** Writes the demonstration bank. All of it or nothing: what an interrupted run leaves behind would never be completed. */
+export async function fill(payload: Payload): Promise<void> {
+  console.log('Encoding the pictures of the demonstration bank …');
+  const pictures = demonstrationPictures();
+  await encodePictures(pictures);
+  const req = await createLocalReq({ context: { [DRAW_LATER]: true } }, payload);
+  await initTransaction(req);
+  try {
+    console.log('Writing settings, navigation, home page, redirects …');
+    const picture = await seedPicture(req, POPUP_PICTURE, popupPicture);
+    await seedGlobals(req, { settings, calculators, navigation, home }, picture);
+    await seedSearch(req, search);
+    await seedRedirects(req, redirects);
+    console.log('  news, blog, products, figures, branches and everything else …');
+    const now = new Date().toISOString();
+    const requests = await Promise.all(PARTS.map(() => sameTransaction(req)));
+    // All of them end before the transaction does, whichever fails.
+    const ends = await Promise.allSettled(PARTS.map((part, index) => part(requests[index] ?? req, now)));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
+    const late = encodedPictures().filter((name) => !pictures.has(name));
+    if (late.length > 0) throw new Error(`encoded within the transaction: ${late.join(', ')}`);
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
