@@ -33,11 +33,12 @@ export async function stackEnvironment(dataDirectory: string): Promise<NodeJS.Pr
     CMS_PORT: await getFreePort(),
     INTERNAL_PORT: await getFreePort(),
   };
-  const { PATH, HOME, LANG } = process.env;
+  const { PATH, HOME, LANG, XDG_CACHE_HOME } = process.env;
   const environment = loadEnvironment(dataDirectory, {
     PATH,
     HOME,
     LANG,
+    XDG_CACHE_HOME,
     NODE_ENV: 'production',
     DATA_DIR: dataDirectory,
     SITE_URL: `http://localhost:${ports.SITE_PORT}`,

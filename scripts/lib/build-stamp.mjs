@@ -12,10 +12,11 @@ const SKIPPED_FILES = /\.test\.[^.]+$|\.tsbuildinfo$|^next-env\.d\.ts$|^\.env|\.
  * A hash over names and contents of everything that an application is built from.
  * @param {string} root
  * @param {readonly string[]} sources files and folders, relative to the root
+ * @param {RegExp} skippedFiles
  */
-export function hashSources(root, sources) {
+export function hashSources(root, sources, skippedFiles = SKIPPED_FILES) {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap((source) => listFiles(join(root, source)))) {
+  for (const path of sources.flatMap((source) => listFiles(join(root, source), skippedFiles))) {
     const contents = readFileSync(path);
     hash.update(`${relative(root, path)}\0${contents.length}\0`).update(contents);
   }
@@ -49,9 +50,10 @@ export function removeStamp(outputFolder) {
 
 /**
  * @param {string} path
+ * @param {RegExp} skippedFiles
  * @returns {string[]} in an order that depends on names only
  */
-function listFiles(path) {
+function listFiles(path, skippedFiles) {
   let entries;
   try {
     entries = readdirSync(path, { withFileTypes: true });
@@ -63,7 +65,7 @@ function listFiles(path) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       if (entry.isDirectory())
-        return SKIPPED_FOLDERS.has(entry.name) ? [] : listFiles(join(path, entry.name));
-      return entry.isFile() && !SKIPPED_FILES.test(entry.name) ? [join(path, entry.name)] : [];
+        return SKIPPED_FOLDERS.has(entry.name) ? [] : listFiles(join(path, entry.name), skippedFiles);
+      return entry.isFile() && !skippedFiles.test(entry.name) ? [join(path, entry.name)] : [];
     });
 }

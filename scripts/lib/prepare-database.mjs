@@ -1,24 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { serviceOf } from './apps.mjs';
+import { Fault } from './fault.mjs';
+import { copyPreparedSeed, DATABASE, seedCacheFolder, seedKey } from './prepared-seed.mjs';
 import { runStep } from './run-step.mjs';
+
+/** @typedef {{ root: string, environment: NodeJS.ProcessEnv & { DATA_DIR?: string }, signal?: AbortSignal }} Options */
 
 /**
  * Brings the database to the schema of this version and, unless BERANDA_SEED is off, fills an empty one with the
- * demonstration content.
- * @param {{ root: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal }} options
+ * demonstration content. A new SQLite database is a copy of the prepared seed.
+ * @param {Options} options
  */
-export async function prepareDatabase({ root, environment, signal }) {
+export async function prepareDatabase(options) {
+  const { environment } = options;
+  if (environment.BERANDA_SEED === 'off') return migrate(options);
+  if (!isNewDatabase(environment) || !(await isCopied(options)))
+    await seed('Preparing the database', options);
+}
+
+/**
+ * Whether the database is on SQLite and not there yet.
+ * @param {Options['environment']} environment
+ */
+export function isNewDatabase({ DATABASE_URL, DATA_DIR = '' }) {
+  return !DATABASE_URL && !existsSync(join(DATA_DIR, DATABASE));
+}
+
+/** @param {Options} options */
+async function migrate({ root, environment, signal }) {
   await runStep({
     title: 'Preparing the database',
     ...serviceOf(root, 'cms', 'migrate', environment),
     onFailure: 'The database could not be prepared; what the migrations said is above.',
     signal,
   });
-  if (environment.BERANDA_SEED === 'off') return;
+}
+
+/**
+ * @param {string} title
+ * @param {Options} options
+ */
+async function seed(title, { root, environment, signal }) {
   await runStep({
-    title: 'Checking the demonstration content',
+    title,
     ...serviceOf(root, 'cms', 'seed', environment),
     onFailure:
-      'The demonstration content could not be written; what went wrong is above. BERANDA_SEED=off starts without it.',
+      'The database could not be prepared; what went wrong is above. BERANDA_SEED=off starts without the demonstration content.',
     signal,
   });
+}
+
+/** @param {Options} options */
+async function isCopied(options) {
+  const { root, environment, signal } = options;
+  try {
+    await copyPreparedSeed({
+      folder: seedCacheFolder(environment),
+      key: seedKey(root, new Date()),
+      dataDirectory: environment.DATA_DIR ?? '',
+      make: (directory, earlier) =>
+        seed('Making the demonstration content (once a day)', {
+          ...options,
+          environment: {
+            ...environment,
+            ...throwawaySecrets(),
+            DATA_DIR: directory,
+            ...(earlier && { BERANDA_SEED_PICTURES: join(earlier, 'media') }),
+          },
+        }),
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Fault || signal?.aborted) throw error;
+    // A cache that cannot be used (no space, no access) makes the start slower and nothing else.
+    return false;
+  }
+}
+
+/** The copy belongs to every installation on this machine, so nothing in it is made with the secrets of one. */
+function throwawaySecrets() {
+  const secret = () => randomBytes(32).toString('base64');
+  return { PAYLOAD_SECRET: secret(), SERVICE_KEY: secret(), ENCRYPTION_KEY: secret() };
 }

@@ -1,4 +1,8 @@
 const HEARTBEAT_MS = 20_000;
+const CLEAR_LINE = '\r\u001b[K';
+
+/** Steps that run on a terminal now, in the order in which they began: they share its last line. @type {Set<() => string>} */
+const live = new Set();
 
 /**
  * One line for a long step: on a terminal its seconds count up in place; elsewhere (a log) it is written once, again
@@ -10,15 +14,23 @@ export function showProgress(title, stream = process.stdout) {
   const startedAt = performance.now();
   const seconds = () => Math.round((performance.now() - startedAt) / 1000);
   const isLive = stream.isTTY === true;
+  const state = () => `${title} … ${seconds()} s`;
 
-  const show = () => stream.write(isLive ? `\r${title} … ${seconds()} s` : `${title} … ${seconds()} s\n`);
-  stream.write(isLive ? `${title} …` : `${title} …\n`);
+  const showLive = () =>
+    live.size > 0 && stream.write(CLEAR_LINE + [...live].map((one) => one()).join(' · '));
+  const show = () => (isLive ? showLive() : stream.write(`${state()}\n`));
+  if (isLive) {
+    live.add(state);
+    showLive();
+  } else stream.write(`${title} …\n`);
   const timer = setInterval(show, isLive ? 1_000 : HEARTBEAT_MS);
 
   /** @param {string} outcome */
   const end = (outcome) => {
     clearInterval(timer);
-    stream.write(`${isLive ? '\r' : ''}${title}: ${outcome} ${seconds()} s\n`);
+    live.delete(state);
+    stream.write(`${isLive ? CLEAR_LINE : ''}${title}: ${outcome} ${seconds()} s\n`);
+    if (isLive) showLive();
   };
   return {
     done: () => end('done in'),

@@ -21,13 +21,41 @@ function fakeStream(isTTY) {
   return stream;
 }
 
+const onClearLine = (/** @type {string} */ text) => `\r\u001b[K${text}`;
+
 it('counts seconds on one line of a terminal', () => {
   const stream = fakeStream(true);
   const progress = showProgress('Building', stream);
   vi.advanceTimersByTime(2_000);
   progress.done();
 
-  expect(stream.written).toBe('Building …\rBuilding … 1 s\rBuilding … 2 s\rBuilding: done in 2 s\n');
+  expect(stream.written).toBe(
+    ['Building … 0 s', 'Building … 1 s', 'Building … 2 s', 'Building: done in 2 s\n']
+      .map(onClearLine)
+      .join(''),
+  );
+});
+
+it('shows what runs at the same time on one line of a terminal', () => {
+  const stream = fakeStream(true);
+  const building = showProgress('Building', stream);
+  const seeding = showProgress('Seeding', stream);
+  stream.written = '';
+  vi.advanceTimersByTime(1_000);
+  building.done();
+  seeding.failed();
+
+  expect(stream.written).toBe(
+    [
+      'Building … 1 s · Seeding … 1 s',
+      'Building … 1 s · Seeding … 1 s',
+      'Building: done in 1 s\n',
+      'Seeding … 1 s',
+      'Seeding: failed after 1 s\n',
+    ]
+      .map(onClearLine)
+      .join(''),
+  );
 });
 
 it('writes whole lines, and few of them, to a log', () => {

@@ -3,9 +3,10 @@ import { buildApps } from './build.mjs';
 import { ensureDataDirectory } from './data-directory.mjs';
 import { loadEnvironment } from './environment.mjs';
 import { Fault, reportFault } from './fault.mjs';
+import { inParallel } from './in-parallel.mjs';
 import { ROOT } from './paths.mjs';
 import { ensurePortsAreFree } from './ports.mjs';
-import { prepareDatabase } from './prepare-database.mjs';
+import { isNewDatabase, prepareDatabase } from './prepare-database.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { createSupervisor } from './supervisor.mjs';
@@ -70,8 +71,18 @@ async function prepare(isDevelopment, signal) {
     ...environment,
     NODE_ENV: isDevelopment ? 'development' : 'production',
   };
-  if (!isDevelopment) await buildApps({ root: ROOT, env: complete, signal });
-  await prepareDatabase({ root: ROOT, environment: complete, signal });
+  /** @param {AbortSignal} stop */
+  const build = async (stop) => {
+    if (!isDevelopment) await buildApps({ root: ROOT, env: complete, signal: stop });
+  };
+  /** @param {AbortSignal} stop */
+  const database = (stop) => prepareDatabase({ root: ROOT, environment: complete, signal: stop });
+  if (isNewDatabase(complete)) await inParallel(signal, [database, build]);
+  else {
+    // A database with content is migrated only for a version that can be built.
+    await build(signal);
+    await database(signal);
+  }
   return complete;
 }
 

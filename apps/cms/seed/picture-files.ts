@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { MEDIA_WIDTHS } from '#cms/collections/media/media.ts';
 import { pictureName } from '#cms/collections/media/picture-name.ts';
@@ -26,11 +28,37 @@ export type PictureFiles = {
   contents: ReadonlyMap<string, Buffer>;
 };
 
+const fileName = (name: string) => pictureName(`${name}.jpg`, 'jpeg', name);
+
+/** The files of a picture that an earlier seed has encoded from the same drawing; null when it has none. */
+async function readEncoded(folder: string, name: string): Promise<PictureFiles | null> {
+  const filename = fileName(name);
+  const base = filename.replace(/\.jpg$/, '-');
+  const contents = new Map<string, Buffer>();
+  const fileOf = async (file: string, format: string): Promise<PictureFile> => {
+    const content = await readFile(path.join(folder, file));
+    const { width, height } = await sharp(content).metadata();
+    contents.set(file, content);
+    return { filename: file, mimeType: `image/${format}`, filesize: content.length, width, height };
+  };
+  const names = await readdir(folder).catch((): string[] => []);
+  if (!names.includes(filename)) return null;
+  const sizes = names.flatMap((file) => {
+    const [, width, format = ''] = /^(\d+)x\d+\.(avif|webp)$/.exec(file.replace(base, '')) ?? [];
+    return width ? [fileOf(file, format).then((size) => [`${format}${width}`, size] as const)] : [];
+  });
+  return {
+    original: await fileOf(filename, 'jpeg'),
+    sizes: Object.fromEntries(await Promise.all(sizes)),
+    contents,
+  };
+}
+
 async function encode(name: string, svg: string): Promise<PictureFiles> {
   const drawing = sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).removeAlpha();
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const filename = pictureName(`${name}.jpg`, 'jpeg', name);
+  const filename = fileName(name);
   const contents = new Map<string, Buffer>();
 
   async function fileOf(picture: Sharp, nameOf: (size: OutputInfo) => string) {
@@ -62,7 +90,9 @@ const encoded = new Map<string, Promise<PictureFiles>>();
 export function filesOf(name: string, svg: () => string): Promise<PictureFiles> {
   const known = encoded.get(name);
   if (known) return known;
-  const files = encode(name, svg());
+  const folder = process.env.BERANDA_SEED_PICTURES;
+  const earlier = folder ? readEncoded(folder, name) : Promise.resolve(null);
+  const files = earlier.then((kept) => kept ?? encode(name, svg()));
   encoded.set(name, files);
   return files;
 }
