@@ -5,16 +5,29 @@ import { createConfig } from '#cms/create-config.ts';
 import type { Dialect } from '#cms/database/adapter.ts';
 import { completeForeignKeys } from '#cms/database/complete-foreign-keys.ts';
 import { envForBuilding } from '#cms/env.ts';
+import { answeringRenames, parseRenames } from './answer-renames.ts';
 
 /**
  * Writes the migration that leads from the last committed schema to the one in the code, for both databases:
- * `npm run migrate:create -w @beranda/cms -- <name>`. Needs no database; compares with the committed snapshot.
+ * `npm run migrate:create -w @beranda/cms -- <name>`. Needs no database; compares with the committed snapshot. A table
+ * or column with another name is a new one, and the old one is dropped, unless `--rename old=new` or
+ * `--rename table.old=table.new` names the two.
  */
 const source = path.resolve(import.meta.dirname, '..');
-const [name = ''] = process.argv.slice(2);
-if (!/^[a-z][a-z0-9-]*$/.test(name)) {
-  console.error('Give the migration a name in kebab-case, such as: npm run migrate:create -- add-branches');
-  process.exit(1);
+const { renames, name } = readArguments();
+
+function readArguments() {
+  try {
+    const { renames, others } = parseRenames(process.argv.slice(2));
+    const [name = '', ...unknown] = others;
+    if (/^[a-z][a-z0-9-]*$/.test(name) && unknown.length === 0) return { renames, name };
+    throw new Error(
+      'Give the migration a name in kebab-case, such as: npm run migrate:create -- add-branches',
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 /** What stands for a change that one of the databases does not see, such as another choice of an enumeration. */
@@ -64,12 +77,9 @@ async function create(dialect: Dialect) {
   const env = envForBuilding(dialect === 'postgres' ? { DATABASE_URL: 'postgres://nowhere/none' } : {});
   const config = await createConfig(env, source);
   const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
-  await payload.db.createMigration({
-    payload,
-    migrationName: name,
-    skipEmpty: true,
-    forceAcceptWarning: true,
-  });
+  await answeringRenames(renames, () =>
+    payload.db.createMigration({ payload, migrationName: name, skipEmpty: true, forceAcceptWarning: true }),
+  );
   const folder = path.join(source, 'migrations', dialect);
   makeRunnable(folder);
   keepNewestSnapshot(folder);
@@ -78,4 +88,9 @@ async function create(dialect: Dialect) {
 
 await create('sqlite');
 await create('postgres');
+const unused = renames.filter(({ isUsed }) => !isUsed).map(({ from, to }) => `${from}=${to}`);
+if (unused.length > 0) {
+  console.error(`Nothing was renamed by ${unused.join(', ')}: delete this migration and look at the names.`);
+  process.exit(1);
+}
 process.exit(0);
