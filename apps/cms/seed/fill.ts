@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { DRAW_LATER } from '#cms/social/draw-social-images.ts';
 import { blogs, tags } from './content/blogs.ts';
-import { branches } from './content/branches/branches.ts';
+import { branches } from './content/branches.ts';
 import { calculators } from './content/calculators.ts';
 import { careers } from './content/careers.ts';
 import { faqTopics } from './content/faqs.ts';

@@ -1,6 +1,6 @@
 import { weekdays } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
-import type { BranchSeed, DayHoursSeed, WeekSeed } from './content/branches/types.ts';
+import type { BranchSeed, DayHoursSeed, WeekSeed } from './content/branches.ts';
 import { jakartaDay } from './jakarta-day.ts';
 import { seedItem } from './seed-item.ts';
 

@@ -1,6 +1,6 @@
 import { branchServices, INDONESIA, provinces } from '@beranda/contract';
 import { describe, expect, test } from 'vitest';
-import { branches } from './branches/branches.ts';
+import { branches } from './branches.ts';
 import { careers } from './careers.ts';
 import { faqTopics } from './faqs.ts';
 import { promotions } from './promotions.ts';
