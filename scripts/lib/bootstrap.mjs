@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Fault, reportFault } from './fault.mjs';
 import { installPackages, isInstallNeeded, markInstalled } from './install.mjs';
 import { lifelineFor } from './lifeline.mjs';
 import { PINNED_NODE, ROOT, withWorkspaceBin } from './paths.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { ensureSystemLibraries } from './system-libraries.mjs';
+import { reportError, UserError } from './user-error.mjs';
 
 /**
  * Installs what is missing, libraries of the system included, then runs `main` on the pinned Node.js: in this process when it is that one already, else
@@ -21,13 +21,13 @@ export async function runPinned(entryUrl, main) {
     if (isInstallNeeded(ROOT)) await installPackages(ROOT);
     else markInstalled(ROOT);
     if (!existsSync(PINNED_NODE)) {
-      throw new Fault(
+      throw new UserError(
         "The pinned Node.js is missing from node_modules: npm's ignore-scripts setting must be off, because the package `node` fetches it while it is installed.",
       );
     }
     process.exitCode = isPinned() ? await main() : await handOver(fileURLToPath(entryUrl));
   } catch (error) {
-    reportFault(error);
+    reportError(error);
     process.exitCode = 1;
   }
   // A handle that was left open must not keep the terminal.

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceOf } from './apps.mjs';
-import { Fault } from './fault.mjs';
 import { copyPreparedSeed, DATABASE, seedCacheFolder, seedKey } from './prepared-seed.mjs';
 import { runStep } from './run-step.mjs';
+import { UserError } from './user-error.mjs';
 
 /** @typedef {{ root: string, environment: NodeJS.ProcessEnv & { DATA_DIR?: string }, signal?: AbortSignal }} Options */
 
@@ -73,7 +73,7 @@ async function isCopied(options) {
     });
     return true;
   } catch (error) {
-    if (error instanceof Fault || signal?.aborted) throw error;
+    if (error instanceof UserError || signal?.aborted) throw error;
     // A cache that cannot be used (no space, no access) makes the start slower and nothing else.
     return false;
   }

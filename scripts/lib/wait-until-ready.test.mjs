@@ -20,14 +20,14 @@ async function listen(listener) {
 }
 
 it('waits through errors until the answer is 200', async () => {
-  let asked = 0;
+  let requests = 0;
   const url = await listen((_request, response) => {
-    asked += 1;
-    response.writeHead(asked < 3 ? 503 : 200).end('ok');
+    requests += 1;
+    response.writeHead(requests < 3 ? 503 : 200).end('ok');
   });
 
   expect(await waitUntilReady(url, { withinMs: 5_000 })).toBe(true);
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
 });
 
 it('asks by the given name', async () => {

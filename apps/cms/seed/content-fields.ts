@@ -20,7 +20,7 @@ export const link = z.strictObject({ text: line, url: line });
 /** What most items have in each language. */
 export const article = { title: line, summary: line, body: markdown };
 
-export const moment = z.iso.datetime();
+export const timestamp = z.iso.datetime();
 
 /** What each drawn scene shows, for people who do not see it. */
 export const scenes = readYaml('scenes.yaml', z.record(line, inBothLanguages));

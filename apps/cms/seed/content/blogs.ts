@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { article, inBothLanguages, line, moment, newestFirst, picture } from '../content-fields.ts';
+import { article, inBothLanguages, line, newestFirst, picture, timestamp } from '../content-fields.ts';
 import { readItems, readYaml } from '../read-content.ts';
 
 /** Tags of the blog, in the order in which the site shows them. */
@@ -12,7 +12,7 @@ const shared = {
   /** Slugs of tags, the most important one first. */
   tags: z.array(line),
   author: z.enum(Object.keys(authors)).transform((name) => authors[name] ?? z.NEVER),
-  publishedAt: moment,
+  publishedAt: timestamp,
   picture: picture.nullable().default(null),
   /** Slugs of what an editor recommends to read next. */
   related: z.array(line).optional(),

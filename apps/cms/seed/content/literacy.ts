@@ -1,11 +1,11 @@
 import { literacyTopics } from '@beranda/contract';
 import { z } from 'zod';
-import { article, moment, newestFirst, picture } from '../content-fields.ts';
+import { article, newestFirst, picture, timestamp } from '../content-fields.ts';
 import { readItems } from '../read-content.ts';
 
 const shared = {
   topic: z.enum(literacyTopics),
-  publishedAt: moment,
+  publishedAt: timestamp,
   /** Without one the site draws a poster. */
   picture: picture.nullable().default(null),
 };

@@ -5,7 +5,7 @@ import { readItems } from '../read-content.ts';
 
 const shared = { kind: z.enum(noticeKinds), version: line, effectiveFrom: z.iso.date() };
 
-/** What the bank tells visitors by law, with what it told them before; a file is one version. */
+/** What the bank tells visitors by law, with earlier versions; a file is one version. */
 export const notices = readItems('notices', shared, article);
 
 export type NoticeSeed = (typeof notices)[number];

@@ -8,7 +8,7 @@ export type RateSeed = {
   rateType: RateType;
   buy: number;
   sell: number;
-  /** A moment in time, ISO. */
+  /** ISO time. */
   validFrom: string;
 };
 

@@ -36,7 +36,7 @@ const YEARLY_PROFIT: Record<string, number> = {
   2025: 256,
   2026: 288,
 };
-const TOLD_PROFIT: Record<string, number> = { '2026-06': 141, '2026-09': 214 };
+const PUBLISHED_PROFIT: Record<string, number> = { '2026-06': 141, '2026-09': 214 };
 const LATEST_PROFIT = 300;
 const MONTHS = 12;
 
@@ -60,9 +60,9 @@ export function figuresOf(positionDate: string): Figures {
 
 /** Net profit since the beginning of the year, in billions of rupiah. */
 export function profitOf(positionDate: string): number {
-  const told = TOLD_PROFIT[positionDate.slice(0, 7)];
+  const published = PUBLISHED_PROFIT[positionDate.slice(0, 7)];
   const yearly = YEARLY_PROFIT[positionDate.slice(0, 4)] ?? LATEST_PROFIT;
-  return told ?? Math.round((yearly * Number(positionDate.slice(5, 7))) / MONTHS);
+  return published ?? Math.round((yearly * Number(positionDate.slice(5, 7))) / MONTHS);
 }
 
 /** Trillions written out in millions, with last digits that no ledger has as zeros and no rounding shows. */
