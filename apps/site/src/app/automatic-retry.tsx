@@ -2,7 +2,7 @@ import type { Locale } from '@beranda/contract';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isPageError } from '#src/content/page-error.ts';
-import { isLeaving } from './leaving.ts';
+import { isUnloading } from './document-unload.ts';
 import { navigationsUrl } from './payload.ts';
 
 const AFTER_FAILURE_MS = 5_000;
@@ -16,25 +16,25 @@ const IN_MAINTENANCE_MS = 60_000;
 export function AutomaticRetry({ apiUrl, locale }: { apiUrl: string; locale: Locale }) {
   const { revalidate } = useRevalidator();
   const error = useRouteError();
-  const every = isPageError(error) && (error.maintenance ? IN_MAINTENANCE_MS : AFTER_FAILURE_MS);
+  const intervalMs = isPageError(error) && (error.maintenance ? IN_MAINTENANCE_MS : AFTER_FAILURE_MS);
 
   useEffect(() => {
-    if (!every) return;
+    if (!intervalMs) return;
     let timer: ReturnType<typeof setTimeout>;
-    function wait() {
-      timer = setTimeout(ask, (every as number) * (0.6 + 0.4 * Math.random()));
+    function schedule() {
+      timer = setTimeout(poll, (intervalMs as number) * (0.6 + 0.4 * Math.random()));
     }
-    async function ask() {
+    async function poll() {
       // A document that was asked for meanwhile must not be cancelled by one for this page.
-      if (document.visibilityState === 'visible' && !isLeaving()) {
+      if (document.visibilityState === 'visible' && !isUnloading()) {
         const answer = await fetch(navigationsUrl(apiUrl, locale)).catch(() => undefined);
-        if (answer?.ok && !isLeaving()) void revalidate();
+        if (answer?.ok && !isUnloading()) void revalidate();
       }
-      wait();
+      schedule();
     }
-    wait();
+    schedule();
     return () => clearTimeout(timer);
-  }, [revalidate, every, apiUrl, locale]);
+  }, [revalidate, intervalMs, apiUrl, locale]);
 
   return null;
 }

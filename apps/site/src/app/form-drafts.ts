@@ -1,4 +1,4 @@
-import { readRecord, removeRecord, writeRecord } from './browser-records.ts';
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
 /** What was typed into the forms of a page: form id, field name, values. */
 type FormDrafts = { path: string; expires: number; forms: Record<string, Record<string, string[]>> };
@@ -34,22 +34,22 @@ export function saveFormDrafts(): void {
     if (Object.keys(values).length > 0) forms[form.id] = values;
   }
   if (Object.keys(forms).length > 0)
-    writeRecord('sessionStorage', KEY, { path: location.pathname, expires: Date.now() + LIFETIME_MS, forms });
+    writeStored('sessionStorage', KEY, { path: location.pathname, expires: Date.now() + LIFETIME_MS, forms });
 }
 
 /** Gives the forms of this page back what was kept of them, once, as if it were typed again. */
-export function restoreForms(): void {
-  const kept = readRecord<FormDrafts>('sessionStorage', KEY);
-  if (!kept) return;
-  if (kept.expires < Date.now()) removeRecord('sessionStorage', KEY);
-  else if (kept.path === location.pathname) restoreAll(kept);
+export function restoreFormDrafts(): void {
+  const drafts = readStored<FormDrafts>('sessionStorage', KEY);
+  if (!drafts) return;
+  if (drafts.expires < Date.now()) removeStored('sessionStorage', KEY);
+  else if (drafts.path === location.pathname) restoreAll(drafts);
 }
 
-function restoreAll(kept: FormDrafts): void {
-  for (const [id, values] of Object.entries(kept.forms)) {
+function restoreAll(drafts: FormDrafts): void {
+  for (const [id, values] of Object.entries(drafts.forms)) {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) continue;
-    removeRecord('sessionStorage', KEY);
+    removeStored('sessionStorage', KEY);
     for (const control of controlsOf(form)) restore(control, values[control.name] ?? []);
   }
 }

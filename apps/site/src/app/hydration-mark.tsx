@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { restoreForms } from './form-drafts.ts';
+import { restoreFormDrafts } from './form-drafts.ts';
 
 /**
  * Stands at the end of what has to react before the page can be said to react, and says so: `data-hydrated` on the
@@ -12,6 +12,6 @@ export function HydrationMark() {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useEffect(restoreForms, [pathname]);
+  useEffect(restoreFormDrafts, [pathname]);
   return null;
 }

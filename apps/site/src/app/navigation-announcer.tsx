@@ -24,15 +24,15 @@ export function NavigationAnnouncer() {
   const pageState = usePageState();
   const navigationType = useNavigationType();
   const hasFailed = useRef(false);
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef(pathname + search);
-  const last = useRef(location);
+  const lastAddress = useRef(pathname + search);
+  const lastLocation = useRef(location);
 
   useEffect(() => {
     const address = pathname + search;
-    if (shown.current === address) return;
-    shown.current = address;
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
     for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
       popover.hidePopover();
     setAnnouncement(document.title);
@@ -51,9 +51,9 @@ export function NavigationAnnouncer() {
   // The router takes a link within the page for a step back, and has just returned to the place that was left. Such a
   // link has no key of its own, or that of the entry shown where it leads to the same anchor again.
   useEffect(() => {
-    const { key } = last.current;
-    const isStart = location === last.current;
-    last.current = location;
+    const { key } = lastLocation.current;
+    const isStart = location === lastLocation.current;
+    lastLocation.current = location;
     const isReturning = navigationType === 'POP' && location.key !== 'default' && location.key !== key;
     if (!isStart && !isReturning) anchorOf(location.hash)?.scrollIntoView();
   }, [location, navigationType]);

@@ -18,9 +18,9 @@ let destination: RouterState['navigation']['location'];
 const listeners = new Set<() => void>();
 
 /** What a state of the router means, given what was before it. */
-export function nextPageState(before: PageState, router: RouterState): PageState {
+export function nextPageState(previous: PageState, router: RouterState): PageState {
   if (router.navigation.state !== 'idle' || router.revalidation === 'loading') return 'pending';
-  if (before === 'idle') return 'idle';
+  if (previous === 'idle') return 'idle';
   return router.errors ? 'error' : 'success';
 }
 
@@ -28,7 +28,7 @@ export function nextPageState(before: PageState, router: RouterState): PageState
  * Follows a router, for components and for style sheets: the state is the attribute `data-page-state` of the
  * document too, so that the progress bar needs no script.
  */
-export function followRouter(router: RouterLike): void {
+export function trackRouter(router: RouterLike): void {
   // A page that was left for a full load comes back, from the browser's memory, still waiting for it.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && current === 'pending') location.reload();
@@ -49,7 +49,7 @@ export function newestLocation(): Pick<Location, 'pathname' | 'search' | 'hash'>
 }
 
 /** Resolves when another page is asked for. */
-export function whenLeaving(): Promise<void> {
+export function whenNavigationStarts(): Promise<void> {
   return new Promise((resolve) => {
     const stop = subscribe(() => {
       if (current !== 'pending') return;

@@ -1,7 +1,7 @@
 import { RELOAD_GUARD_LIFETIME_MS } from '@beranda/contract';
-import { readRecord, writeRecord } from './browser-records.ts';
+import { readStored, writeStored } from './browser-storage.ts';
+import { isUnloading, loadDocument, neverSettles } from './document-unload.ts';
 import { saveFormDrafts } from './form-drafts.ts';
-import { isLeaving, loadDocument, never } from './leaving.ts';
 import { newestLocation } from './page-state.ts';
 
 /** The record in session storage: which path was reloaded, and until when it is not reloaded again. */
@@ -16,10 +16,10 @@ function wasJustReloaded(): boolean {
 }
 
 function mayReload(path: string): boolean {
-  const record = readRecord<ReloadRecord>('sessionStorage', KEY);
+  const record = readStored<ReloadRecord>('sessionStorage', KEY);
   if (record?.path === path && record.expires >= Date.now()) return false;
   return (
-    writeRecord('sessionStorage', KEY, { path, expires: Date.now() + RELOAD_GUARD_LIFETIME_MS }) ||
+    writeStored('sessionStorage', KEY, { path, expires: Date.now() + RELOAD_GUARD_LIFETIME_MS }) ||
     !wasJustReloaded()
   );
 }
@@ -31,7 +31,7 @@ function mayReload(path: string): boolean {
  * @returns false when this was tried a moment ago; then nothing happens.
  */
 export function reloadOnce(): boolean {
-  if (isLeaving()) return true;
+  if (isUnloading()) return true;
   const { pathname, search, hash } = newestLocation();
   const path = pathname + search;
   if (!mayReload(path)) return false;
@@ -53,7 +53,7 @@ export async function importOrReload<Module>(
   try {
     return await load();
   } catch (error) {
-    if (isNeeded() && reloadOnce()) return never();
+    if (isNeeded() && reloadOnce()) return neverSettles();
     throw error;
   }
 }

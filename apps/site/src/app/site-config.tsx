@@ -20,7 +20,7 @@ export type DocumentContext = {
   /** The query that the server made the page from; whatever else the address holds, only the browser knows. */
   search: string;
   /** Rendered without boundaries between its parts, so that what breaks is thrown. */
-  isInOnePart?: boolean;
+  withoutSuspense?: boolean;
   /** The text of the hydration script, ready to be printed inside `<script type="application/json">`. */
   hydrationJson: string;
 };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { markupOf } from '#src/components/markup-of.tsx';
+import { renderMarkup } from '#src/components/render-markup.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const hrefIn = (page: string, to: string) =>
-  markupOf(<SiteLink to={to}>Tautan</SiteLink>, page).match(/href="([^"]*)"/)?.[1];
+  renderMarkup(<SiteLink to={to}>Tautan</SiteLink>, page).match(/href="([^"]*)"/)?.[1];
 
 it('a page is linked in the reader’s language', () => {
   expect(hrefIn('/', '/news?topic=company#top')).toBe('/news?topic=company#top');
@@ -19,7 +19,7 @@ it('a stored file has one address for both languages', () => {
 
 it('an address within the page stays as it is, and one elsewhere tells nobody where it came from', () => {
   expect(hrefIn('/en', '#biaya')).toBe('#biaya');
-  expect(markupOf(<SiteLink to="https://ojk.example/">OJK</SiteLink>, '/en')).toContain(
+  expect(renderMarkup(<SiteLink to="https://ojk.example/">OJK</SiteLink>, '/en')).toContain(
     'rel="noopener noreferrer"',
   );
 });

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 /** Leads to the bank's app in a store; for dark grounds. */
 export function AppBadge({ item }: { item: NavigationLink }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   return (
     <SiteLink to={item.url} className="app-badge">
       {item.icon && <Icon name={item.icon} size={28} className="flex-none" />}

@@ -18,7 +18,7 @@ type BreadcrumbsProps = {
 
 /** The way from the home page to here; the last crumb is the page itself. Search engines get the same list. */
 export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const locale = useSiteLocale();
   const { siteUrl } = useSiteConfig();
   // A page whose text is in the other language is that page, and names its address as the canonical one.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { diamondsPath, type Kawung, kawungOf, petalsPath } from './kawung-of.ts';
+import { diamondsPath, type Kawung, kawungOf, petalsPath } from './kawung-geometry.ts';
 
 /** One tile of the kawung batik: four lens-shaped petals from the corners to the centre, diamonds between them. */
 export function KawungTile({ size, bulge = 0.17 }: { size: number; bulge?: number }) {

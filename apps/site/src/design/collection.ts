@@ -1,6 +1,6 @@
 import type { Example, ExamplesModule } from '#src/components/example.ts';
 
-export type Piece = { id: string; title: string; examples: (Example & { id: string })[] };
+export type CollectionEntry = { id: string; title: string; examples: (Example & { id: string })[] };
 
 /** Readable parts of an address: `with a long label` becomes `with-a-long-label`. */
 function slugOf(text: string): string {
@@ -11,7 +11,7 @@ function slugOf(text: string): string {
 }
 
 /** Pieces in the order of their titles, with an address for each piece and each example. */
-export function collect(modules: Record<string, ExamplesModule>): Piece[] {
+export function collect(modules: Record<string, ExamplesModule>): CollectionEntry[] {
   return Object.entries(modules)
     .map(([path, { title, examples }]) => {
       const id = path.slice(path.lastIndexOf('/') + 1, -'.examples.tsx'.length);

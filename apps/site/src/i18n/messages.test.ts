@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const loadedNames = (locale: 'id' | 'en') => Object.keys(i18n.messagesOf(locale)).sort();
 
-const SHARED = ['errors', 'navigation', 'notices', 'shell', 'states', 'widgets'];
+const SHARED = ['app', 'components', 'errors', 'navigation', 'notices', 'states'];
 
 describe('the texts of a language', () => {
   it('are those of every page where a page names none', async () => {

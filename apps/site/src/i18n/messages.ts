@@ -30,13 +30,13 @@ const partsOf = (locale: Locale) =>
 
 type Loaded = { parts: Set<Part>; messages: Partial<Messages> };
 
-const loaded: Record<Locale, Loaded> = {
+const cache: Record<Locale, Loaded> = {
   id: { parts: new Set(), messages: {} },
   en: { parts: new Set(), messages: {} },
 };
 
 async function loadPart(locale: Locale, part: Part): Promise<void> {
-  const language = loaded[locale];
+  const language = cache[locale];
   if (language.parts.has(part)) return;
   const texts = await sources[`./${catalogueFile(locale, part)}`]?.();
   // Two may have waited for the same.
@@ -67,7 +67,7 @@ export async function loadAllMessages(locale: Locale): Promise<void> {
  * @throws Error when none were; entries and page loaders load texts before anything renders with them.
  */
 export function messagesOf(locale: Locale): Messages {
-  const { parts, messages } = loaded[locale];
+  const { parts, messages } = cache[locale];
   if (!parts.has('shared')) throw new Error(`messages of ${locale} are not loaded`);
   return messages as Messages;
 }

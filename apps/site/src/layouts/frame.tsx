@@ -18,8 +18,8 @@ type FrameProps = {
 
 /** What all layouts share: the way past the bar, what the bank has to say, the bar, the page, the footer. */
 export function Frame({ header = <Header />, footer = <Footer />, children }: FrameProps) {
-  const t = useTranslations('shell');
-  const Part = useDocumentContext().isInOnePart ? Fragment : Suspense;
+  const t = useTranslations('app');
+  const Boundary = useDocumentContext().withoutSuspense ? Fragment : Suspense;
   return (
     <div className="frame">
       <a href={`#${MAIN_ID}`} className="button button-primary skip-link">
@@ -27,12 +27,12 @@ export function Frame({ header = <Header />, footer = <Footer />, children }: Fr
       </a>
       <AlertBanner />
       {/* React takes over one part after the other, so that none keeps the visitor waiting for the others. */}
-      <Part>{header}</Part>
-      <Part>
+      <Boundary>{header}</Boundary>
+      <Boundary>
         {children}
         <HydrationMark />
-      </Part>
-      <Part>{footer}</Part>
+      </Boundary>
+      <Boundary>{footer}</Boundary>
     </div>
   );
 }

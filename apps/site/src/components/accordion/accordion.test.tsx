@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { Accordion } from './accordion.tsx';
 
 const items = [
@@ -8,12 +8,12 @@ const items = [
 ];
 
 test('each title is a heading of the level asked for', () => {
-  const markup = markupOf(<Accordion items={items} headingLevel={2} />);
+  const markup = renderMarkup(<Accordion items={items} headingLevel={2} />);
   expect(markup.match(/<summary[^>]*><h2[^>]*>/g)).toHaveLength(2);
 });
 
 test('items that exclude each other share a name that no other accordion has', () => {
-  const markup = markupOf(
+  const markup = renderMarkup(
     <>
       <Accordion items={items} isExclusive />
       <Accordion items={items} isExclusive />
@@ -27,11 +27,11 @@ test('items that exclude each other share a name that no other accordion has', (
 });
 
 test('items that may stand open together have no name', () => {
-  expect(markupOf(<Accordion items={items} />)).not.toContain('name=');
+  expect(renderMarkup(<Accordion items={items} />)).not.toContain('name=');
 });
 
 test('the address of an item is that of its content, so that following it opens the item', () => {
-  expect(markupOf(<Accordion items={items} />)).toContain(
+  expect(renderMarkup(<Accordion items={items} />)).toContain(
     '<div id="lama" class="accordion-content">Sepuluh hari.',
   );
 });

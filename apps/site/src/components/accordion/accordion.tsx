@@ -30,11 +30,11 @@ export function Accordion({ items, headingLevel = 3, isExclusive = false }: Acco
           name={isExclusive ? group : undefined}
           lang={lang}
           open={isOpen}
-          className="fold"
+          className="disclosure"
         >
-          <summary className="fold-summary py-5">
+          <summary className="disclosure-summary py-5">
             <Heading className="font-bold text-lg leading-snug tracking-tight">{title}</Heading>
-            <Icon name="chevron-down" className="fold-mark" />
+            <Icon name="chevron-down" className="disclosure-mark" />
           </summary>
           <div id={id} className="accordion-content">
             {content}

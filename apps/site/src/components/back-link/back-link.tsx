@@ -24,7 +24,7 @@ type BackLinkProps = {
  * with the given target, and the browser takes the parameter into account after hydration.
  */
 export function BackLink({ to, children, className = '' }: BackLinkProps) {
-  const t = useTranslations('widgets');
+  const t = useTranslations('components');
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
   const given = backTarget({ to });

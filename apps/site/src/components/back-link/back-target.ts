@@ -6,14 +6,14 @@ export type BackTo = string | { path: string };
 /** The target of a back link: the query parameter `from`, then the given target, then all blogs. */
 export function backTarget({ from, to }: { from?: string | null; to?: BackTo }): string {
   const given = typeof to === 'object' ? to.path : to;
-  return [from, given].find(isOwnPath) ?? FALLBACK;
+  return [from, given].find(isSafePath) ?? FALLBACK;
 }
 
 /**
  * True for a path of this site that no parser can read as anything else: neither as another site's address nor as
  * another path, however often it is decoded.
  */
-function isOwnPath(target: string | null | undefined): target is string {
+function isSafePath(target: string | null | undefined): target is string {
   if (!target?.startsWith('/') || /[\s\\\p{C}]/u.test(target)) return false;
   const [path = ''] = target.split(/[?#]/);
   // Encoded slashes, backslashes and percent signs: a second decoding would make something else of them.

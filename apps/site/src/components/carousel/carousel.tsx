@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
-import { type RowView, rowPosition, stopAfter, stopBefore } from './row-view.ts';
+import { nextStop, previousStop, type ScrollMetrics, scrollPosition } from './scroll-position.ts';
 
 type CarouselProps = {
   /** What the row holds: `Promo bulan ini`. */
@@ -12,20 +12,20 @@ type CarouselProps = {
   children: ReactNode;
 };
 
-type Position = ReturnType<typeof rowPosition>;
+type Position = ReturnType<typeof scrollPosition>;
 
 /**
  * A row that scrolls sideways and rests at its items. Touch, wheel and arrow keys are the browser's; the script adds
  * the buttons and shows the position.
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
-  const t = useTranslations('widgets.carousel');
+  const t = useTranslations('components.carousel');
   const row = useRef<HTMLElement>(null);
   const position = usePosition(row);
   const fits = !position || (position.isAtStart && position.isAtEnd);
 
-  function go(stopOf: (view: RowView) => number): void {
-    if (row.current) row.current.scrollTo({ left: stopOf(viewOf(row.current)) });
+  function go(stopOf: (view: ScrollMetrics) => number): void {
+    if (row.current) row.current.scrollTo({ left: stopOf(scrollMetricsOf(row.current)) });
   }
 
   return (
@@ -43,7 +43,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
             type="button"
             aria-label={t('previous')}
             aria-disabled={position?.isAtStart}
-            onClick={() => go(stopBefore)}
+            onClick={() => go(previousStop)}
             className="button button-quiet button-icon"
           >
             <Icon name="arrow-left" size={20} />
@@ -52,7 +52,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
             type="button"
             aria-label={t('next')}
             aria-disabled={position?.isAtEnd}
-            onClick={() => go(stopAfter)}
+            onClick={() => go(nextStop)}
             className="button button-quiet button-icon"
           >
             <Icon name="arrow-right" size={20} />
@@ -67,7 +67,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   );
 }
 
-function viewOf(row: HTMLElement): RowView {
+function scrollMetricsOf(row: HTMLElement): ScrollMetrics {
   const items = [...(row.firstElementChild?.children ?? [])].filter((item) => item instanceof HTMLElement);
   const origin = items[0]?.offsetLeft ?? 0;
   return {
@@ -88,7 +88,7 @@ function usePosition(row: RefObject<HTMLElement | null>): Position | undefined {
     const element = row.current;
     if (!element) return;
     const update = () => {
-      const next = rowPosition(viewOf(element));
+      const next = scrollPosition(scrollMetricsOf(element));
       setPosition((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
     };
     const resizing = new ResizeObserver(update);

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { TableFrame } from '../table/table-frame.tsx';
-import { ChartFold } from './chart-fold.tsx';
-import { nearestRow, rowByKey } from './reading.ts';
+import { ChartDisclosure } from './chart-disclosure.tsx';
+import { nearestRow, rowByKey } from './nearest-row.ts';
 
 /** What `lineChart` works out on the server. Places are percent of the plot, from its upper left corner. */
 export type LineChartData = {
@@ -154,7 +154,7 @@ function RowsTable({ data, caption, table }: LineChartProps) {
   const t = useTranslations('chart');
   const rows = table ? data.rows.filter(({ date }) => table.dates.includes(date)) : data.rows;
   return (
-    <ChartFold>
+    <ChartDisclosure>
       {table && <p className="text-muted text-sm">{table.note}</p>}
       <TableFrame label={caption}>
         <table className="data-table">
@@ -185,6 +185,6 @@ function RowsTable({ data, caption, table }: LineChartProps) {
           </tbody>
         </table>
       </TableFrame>
-    </ChartFold>
+    </ChartDisclosure>
   );
 }

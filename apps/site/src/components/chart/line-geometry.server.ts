@@ -42,7 +42,7 @@ export function lineChart({ locale, series, formatValue, formatTick = formatValu
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return null;
 
-  const y = scaleLinear(spanOf(values), [100, 0]).nice(VALUE_TICKS);
+  const y = scaleLinear(rangeOf(values), [100, 0]).nice(VALUE_TICKS);
   const x = scaleUtc([new Date(first), new Date(last)], dates.length > 1 ? [0, 100] : [50, 50]);
   const xOf = ({ date }: { date: string }) => x(new Date(date));
   const yOf = ({ value }: ChartPoint) => y(value);
@@ -82,7 +82,7 @@ export function lineChart({ locale, series, formatValue, formatTick = formatValu
 }
 
 /** From the least to the greatest, with some room where both are the same. */
-function spanOf(values: readonly number[]): [number, number] {
+function rangeOf(values: readonly number[]): [number, number] {
   const least = Math.min(...values);
   const greatest = Math.max(...values);
   if (least < greatest) return [least, greatest];

@@ -7,9 +7,9 @@ export type StackedBars = {
 
 /** How much of its place a bar takes; the rest is the gap to the next. */
 const BAR_SHARE = 0.72;
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 /** Where a few bars would be broad slabs, they are as broad as those of so many. */
-const FEWEST_PLACES = 6;
+const MIN_SLOTS = 6;
 
 /** The smallest of 1, 2 and 5 times a power of ten that is not less. */
 function roundStep(least: number): number {
@@ -24,33 +24,33 @@ function roundStep(least: number): number {
  */
 export function layOutStackedBars(stacks: readonly (readonly number[])[]): StackedBars {
   const highest = Math.max(0, ...stacks.map((parts) => parts.reduce((sum, part) => sum + part, 0)));
-  const step = highest > 0 ? roundStep(highest / (MOST_TICKS - 1)) : 1;
+  const step = highest > 0 ? roundStep(highest / (MAX_TICKS - 1)) : 1;
   const steps = Math.max(1, Math.ceil(highest / step));
   const top = step * steps;
-  const places = Math.max(stacks.length, FEWEST_PLACES);
+  const places = Math.max(stacks.length, MIN_SLOTS);
   const place = 100 / places;
   const start = ((places - stacks.length) / 2) * place;
   return {
     bars: stacks.map((parts, index) => {
       let below = 0;
       return {
-        x: precise(start + (index + (1 - BAR_SHARE) / 2) * place),
-        width: precise(place * BAR_SHARE),
+        x: roundPercent(start + (index + (1 - BAR_SHARE) / 2) * place),
+        width: roundPercent(place * BAR_SHARE),
         parts: parts.map((part) => {
           below += part;
-          return { y: precise(100 - (below / top) * 100), height: precise((part / top) * 100) };
+          return { y: roundPercent(100 - (below / top) * 100), height: roundPercent((part / top) * 100) };
         }),
       };
     }),
     ticks: Array.from({ length: steps + 1 }, (_, index) => ({
-      y: precise(100 - (index / steps) * 100),
+      y: roundPercent(100 - (index / steps) * 100),
       value: index * step,
     })),
   };
 }
 
 /** Finer than any screen, and short in the document. */
-function precise(percent: number): number {
+function roundPercent(percent: number): number {
   return Math.round(percent * 1000) / 1000;
 }
 

@@ -3,14 +3,14 @@ import { useFormatter } from 'use-intl';
 import { Icon } from '../icon.tsx';
 import { languageOf } from '../language-of.ts';
 
-const BYTES_A_KILOBYTE = 1_000;
-const BYTES_A_MEGABYTE = 1_000_000;
+const BYTES_PER_KILOBYTE = 1_000;
+const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** A size in the unit in which people know it. */
 function sizeIn(bytes: number): { value: number; unit: 'kilobyte' | 'megabyte' } {
-  return bytes < BYTES_A_MEGABYTE
-    ? { value: Math.max(1, Math.round(bytes / BYTES_A_KILOBYTE)), unit: 'kilobyte' }
-    : { value: bytes / BYTES_A_MEGABYTE, unit: 'megabyte' };
+  return bytes < BYTES_PER_MEGABYTE
+    ? { value: Math.max(1, Math.round(bytes / BYTES_PER_KILOBYTE)), unit: 'kilobyte' }
+    : { value: bytes / BYTES_PER_MEGABYTE, unit: 'megabyte' };
 }
 
 type DocumentLinkProps = {

@@ -6,7 +6,7 @@ export type SummaryEntry = { fieldId?: string; label?: string; code: string };
 
 type ErrorSummaryProps = {
   entries: SummaryEntry[];
-  round: number;
+  refusalCount: number;
   /** Where a form that is sent without script comes back to. */
   id?: string;
 };
@@ -15,7 +15,7 @@ type ErrorSummaryProps = {
  * Everything that has to be corrected, above the form. It takes focus when it appears, so that a screen reader
  * starts with it; each entry leads to its field.
  */
-export function ErrorSummary({ entries, round, id }: ErrorSummaryProps) {
+export function ErrorSummary({ entries, refusalCount, id }: ErrorSummaryProps) {
   const t = useTranslations('form');
   const errorText = useErrorText();
   const titleId = useId();
@@ -23,10 +23,10 @@ export function ErrorSummary({ entries, round, id }: ErrorSummaryProps) {
   // A refusal, not each keystroke, moves the focus: `round` counts the refusals.
   // The form library moves it to the first wrong field right after its own update, so this waits for that.
   useEffect(() => {
-    if (round === 0) return;
+    if (refusalCount === 0) return;
     const timer = setTimeout(() => summary.current?.focus());
     return () => clearTimeout(timer);
-  }, [round]);
+  }, [refusalCount]);
   if (entries.length === 0) return null;
   return (
     <section

@@ -34,7 +34,7 @@ function SampleForm({ id, refused }: { id: string; refused?: SubmissionResult<st
     <div className="card p-6 sm:p-10">
       {refused && (
         <ErrorSummary
-          round={0}
+          refusalCount={0}
           entries={[
             { fieldId: fields.phone.id, label: 'Nomor telepon', code: 'phone' },
             { fieldId: fields.topic.id, label: 'Jenis topik', code: 'required' },

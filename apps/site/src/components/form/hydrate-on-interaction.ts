@@ -1,26 +1,26 @@
 import { type ComponentType, lazy } from 'react';
 import { forceDocumentLoad } from '#src/app/build-check.ts';
-import { never } from '#src/app/leaving.ts';
-import { whenLeaving } from '#src/app/page-state.ts';
+import { neverSettles } from '#src/app/document-unload.ts';
+import { whenNavigationStarts } from '#src/app/page-state.ts';
 import { importOrReload } from '#src/app/reload-guard.ts';
 
-const ENTRANCES = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const;
+const INTERACTION_EVENTS = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const;
 
 /** Resolves when the focus, a pointer or a finger is in the form. */
-function entered(form: HTMLElement): Promise<void> {
+function whenInteracted(form: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     // Somebody may have been quicker than this code. A pointer that rests in the form is noticed when it does
     // something: to ask for it would have the browser work out the styles of the page.
     if (form.contains(document.activeElement)) return resolve();
-    const listening = new AbortController();
-    function notice({ target }: Event): void {
+    const controller = new AbortController();
+    function onEvent({ target }: Event): void {
       if (!(target instanceof Node && form.contains(target))) return;
-      listening.abort();
+      controller.abort();
       resolve();
     }
     // At the window, before React: it stops events that are meant for what it has not taken over yet.
-    for (const type of ENTRANCES)
-      window.addEventListener(type, notice, { capture: true, passive: true, signal: listening.signal });
+    for (const type of INTERACTION_EVENTS)
+      window.addEventListener(type, onEvent, { capture: true, passive: true, signal: controller.signal });
   });
 }
 
@@ -30,25 +30,29 @@ function entered(form: HTMLElement): Promise<void> {
  * or made none because the visitor came from another page, the code is fetched at once.
  *
  * @param formId the id of the form element that the component renders.
- * @param atLatest when the code is fetched although nobody has turned to it; never, where it is not given.
+ * @param fallbackTrigger when the code is fetched although nobody has turned to it; never, where it is not given.
  */
 export function hydrateOnInteraction<Props>(
   formId: string,
   load: () => Promise<ComponentType<Props>>,
-  atLatest?: () => Promise<void>,
+  fallbackTrigger?: () => Promise<void>,
 ): ComponentType<Props> {
   return lazy(async () => {
     const form = document.getElementById(formId);
     // Whoever leaves gets the code too: React cannot put away, or translate, what it has not taken over.
     if (form && form.dataset.refused === undefined)
-      await Promise.race([entered(form), whenLeaving(), ...(atLatest ? [atLatest()] : [])]);
+      await Promise.race([
+        whenInteracted(form),
+        whenNavigationStarts(),
+        ...(fallbackTrigger ? [fallbackTrigger()] : []),
+      ]);
     try {
       return { default: await importOrReload(load) };
     } catch (error) {
       // The server's form goes on serving, until the next page is loaded whole; without one this is an error.
       if (!form) throw error;
       forceDocumentLoad();
-      return never();
+      return neverSettles();
     }
   });
 }

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
-import { keepMiddle, nextZoom } from './zoom.ts';
+import { keepCentre, nextZoom } from './zoom.ts';
 
 type ImageSliderProps = {
   /** What the picture shows, in few words; its `alt` says the rest. */
@@ -16,7 +16,7 @@ type ImageSliderProps = {
  * dragging by mouse and two buttons that change its size.
  */
 export function ImageSlider({ label, picture }: ImageSliderProps) {
-  const t = useTranslations('widgets.slider');
+  const t = useTranslations('components.slider');
   const frame = useRef<HTMLElement>(null);
   const [size, setSize] = useState(1);
 
@@ -37,8 +37,8 @@ export function ImageSlider({ label, picture }: ImageSliderProps) {
     // Not React's: the picture has its new size at once, and the frame can be moved in the same turn.
     element.dataset.zoom = String(next);
     const factor = imageOf(element).offsetWidth / before;
-    element.scrollLeft = keepMiddle(scrollLeft, clientWidth, factor);
-    element.scrollTop = keepMiddle(scrollTop, clientHeight, factor);
+    element.scrollLeft = keepCentre(scrollLeft, clientWidth, factor);
+    element.scrollTop = keepCentre(scrollTop, clientHeight, factor);
   }
 
   return (

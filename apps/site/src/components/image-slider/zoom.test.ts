@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepMiddle, nextZoom } from './zoom.ts';
+import { keepCentre, nextZoom } from './zoom.ts';
 
 describe('zoom', () => {
   it('goes from step to step', () => {
@@ -23,8 +23,8 @@ describe('zoom', () => {
   });
 
   it('keeps what is in the middle of the frame there', () => {
-    expect(keepMiddle(0, 400, 2)).toBe(200);
-    expect(keepMiddle(200, 400, 0.5)).toBe(0);
-    expect(keepMiddle(300, 400, 1)).toBe(300);
+    expect(keepCentre(0, 400, 2)).toBe(200);
+    expect(keepCentre(200, 400, 0.5)).toBe(0);
+    expect(keepCentre(300, 400, 1)).toBe(300);
   });
 });

@@ -129,7 +129,7 @@ const DEFAULTS = {
 } satisfies Partial<PaginationInputs>;
 
 /** All inputs: those that were given, and the defaults for the rest. `undefined` counts as not given. */
-export function withDefaults(given: PaginationProps): PaginationInputs {
-  const named = Object.entries(given).filter(([, value]) => value !== undefined);
+export function withDefaults(props: PaginationProps): PaginationInputs {
+  const named = Object.entries(props).filter(([, value]) => value !== undefined);
   return { ...DEFAULTS, ...Object.fromEntries(named) } as PaginationInputs;
 }

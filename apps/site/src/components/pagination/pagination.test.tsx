@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaginationProps } from './inputs.ts';
-import { buttonsIn, markupOf, mirrored, rowOf } from './rendered-row.tsx';
+import { buttonsIn, mirrorRow, renderPagination, visibleRow } from './render-pagination.tsx';
 
 const asLinks = { type: 'link', linkUrl: '/news?page=[page]' } as const;
 const jumpsAndEnds = { showJumpButtons: true, showEndingButtons: true };
@@ -53,40 +53,42 @@ const rows: [name: string, inputs: PaginationProps, row: string][] = [
 
 describe('the row on the screen', () => {
   it.each(rows)('%s, as buttons', (_, inputs, row) => {
-    expect(rowOf(inputs)).toBe(row);
+    expect(visibleRow(inputs)).toBe(row);
   });
 
   it.each(rows)('%s, as links', (_, inputs, row) => {
-    expect(rowOf({ ...inputs, ...asLinks })).toBe(row);
+    expect(visibleRow({ ...inputs, ...asLinks })).toBe(row);
   });
 
   it.each(rows)('%s, from right to left', (_, inputs, row) => {
-    expect(rowOf({ ...inputs, dir: 'rtl' })).toBe(mirrored(row));
-    expect(rowOf({ ...inputs, ...asLinks, dir: 'rtl' })).toBe(mirrored(row));
+    expect(visibleRow({ ...inputs, dir: 'rtl' })).toBe(mirrorRow(row));
+    expect(visibleRow({ ...inputs, ...asLinks, dir: 'rtl' })).toBe(mirrorRow(row));
   });
 
   it('has the last page on the left and the first on the right from right to left', () => {
-    expect(rowOf({ totalItems: 100, modelValue: 5, dir: 'rtl', ...jumpsAndEnds })).toBe(
+    expect(visibleRow({ totalItems: 100, modelValue: 5, dir: 'rtl', ...jumpsAndEnds })).toBe(
       'Last << < 10 …→8 7 6 [5] 4 3 …→2 1 > >> First',
     );
   });
 
   it('has no dots and no end numbers without breakpoint buttons', () => {
-    expect(rowOf({ totalItems: 100, modelValue: 5, showBreakpointButtons: false })).toBe('< 3 4 [5] 6 7 >');
+    expect(visibleRow({ totalItems: 100, modelValue: 5, showBreakpointButtons: false })).toBe(
+      '< 3 4 [5] 6 7 >',
+    );
   });
 
   it('stands without numbers for an empty list', () => {
-    expect(rowOf({ totalItems: 0, modelValue: 1 })).toBe('< >');
+    expect(visibleRow({ totalItems: 0, modelValue: 1 })).toBe('< >');
   });
 
   it('leads back into the list from beyond its last page', () => {
-    expect(rowOf({ totalItems: 100, modelValue: 14, ...jumpsAndEnds, ...asLinks })).toBe(
+    expect(visibleRow({ totalItems: 100, modelValue: 14, ...jumpsAndEnds, ...asLinks })).toBe(
       'First << < 1 …→10 6 7 8 9 10 > Last',
     );
-    expect(rowOf({ totalItems: 20, modelValue: 14, hidePrevNextWhenEnds: true })).toBe('< 1 2');
-    const [previous, next] = buttonsIn(markupOf({ totalItems: 20, modelValue: 14, ...asLinks })).filter(
-      ({ text }) => /[<>]/.test(text),
-    );
+    expect(visibleRow({ totalItems: 20, modelValue: 14, hidePrevNextWhenEnds: true })).toBe('< 1 2');
+    const [previous, next] = buttonsIn(
+      renderPagination({ totalItems: 20, modelValue: 14, ...asLinks }),
+    ).filter(({ text }) => /[<>]/.test(text));
     expect(previous?.attributes.href).toBe('/news?page=2');
     expect(next?.attributes.href).toBeUndefined();
   });
@@ -105,9 +107,9 @@ describe('the row on the screen', () => {
         }),
         (totalItems, modelValue, maxPagesShown, shown) => {
           const inputs = { totalItems, modelValue, maxPagesShown, itemsPerPage: 25, ...shown };
-          const row = rowOf(inputs);
-          expect(rowOf({ ...inputs, ...asLinks })).toBe(row);
-          expect(rowOf({ ...inputs, dir: 'rtl' })).toBe(mirrored(row));
+          const row = visibleRow(inputs);
+          expect(visibleRow({ ...inputs, ...asLinks })).toBe(row);
+          expect(visibleRow({ ...inputs, dir: 'rtl' })).toBe(mirrorRow(row));
         },
       ),
       { numRuns: 40 },
@@ -116,7 +118,7 @@ describe('the row on the screen', () => {
 });
 
 describe('numbers', () => {
-  const texts = (props: PaginationProps) => buttonsIn(markupOf(props)).map(({ text }) => text);
+  const texts = (props: PaginationProps) => buttonsIn(renderPagination(props)).map(({ text }) => text);
 
   it('are plain by default', () => {
     expect(texts({ totalItems: 12_340, modelValue: 1 })).toContain('1234');
@@ -135,14 +137,14 @@ describe('numbers', () => {
   });
 
   it('stay plain in addresses', () => {
-    const markup = markupOf({ totalItems: 100, modelValue: 1, locale: 'ar', ...asLinks });
+    const markup = renderPagination({ totalItems: 100, modelValue: 1, locale: 'ar', ...asLinks });
     expect(markup).toContain('href="/news?page=10"');
   });
 });
 
 describe('names', () => {
   const names = (props: Partial<PaginationProps>, language?: 'id' | 'en') =>
-    buttonsIn(markupOf({ totalItems: 100, modelValue: 5, ...jumpsAndEnds, ...props }, language)).map(
+    buttonsIn(renderPagination({ totalItems: 100, modelValue: 5, ...jumpsAndEnds, ...props }, language)).map(
       ({ attributes, text }) => attributes['aria-label'] ?? text,
     );
 
@@ -169,14 +171,14 @@ describe('names', () => {
   });
 
   it('tell the paginator from others', () => {
-    expect(markupOf({ totalItems: 100, modelValue: 1 })).toContain('<nav aria-label="Halaman">');
-    expect(markupOf({ totalItems: 100, modelValue: 1, label: 'Halaman blog' })).toContain(
+    expect(renderPagination({ totalItems: 100, modelValue: 1 })).toContain('<nav aria-label="Halaman">');
+    expect(renderPagination({ totalItems: 100, modelValue: 1, label: 'Halaman blog' })).toContain(
       '<nav aria-label="Halaman blog">',
     );
   });
 
   it('mark one button as the current page, and give none an id', () => {
-    const markup = markupOf({ totalItems: 100, modelValue: 5 });
+    const markup = renderPagination({ totalItems: 100, modelValue: 5 });
     expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
     expect(markup).not.toContain(' id=');
   });
@@ -184,7 +186,7 @@ describe('names', () => {
 
 describe('links', () => {
   const links = (props: Partial<PaginationProps>, language?: 'id' | 'en') =>
-    buttonsIn(markupOf({ totalItems: 100, modelValue: 5, ...asLinks, ...props }, language)).map(
+    buttonsIn(renderPagination({ totalItems: 100, modelValue: 5, ...asLinks, ...props }, language)).map(
       ({ attributes }) => attributes,
     );
   const addresses = (props: Partial<PaginationProps>, language?: 'id' | 'en') =>
@@ -241,7 +243,7 @@ describe('links', () => {
 describe('classes', () => {
   const classesOf = (props: Partial<PaginationProps>) =>
     Object.fromEntries(
-      buttonsIn(markupOf({ totalItems: 100, modelValue: 5, ...jumpsAndEnds, ...props })).map(
+      buttonsIn(renderPagination({ totalItems: 100, modelValue: 5, ...jumpsAndEnds, ...props })).map(
         ({ attributes, text }, index) => [`${index} ${text}`, attributes.class],
       ),
     );
@@ -287,7 +289,7 @@ describe('classes', () => {
     expect(classesOf({ paginateButtonsClass: 'pill', activePageClass: 'here' })['7 5']).toBe(
       'pill number-buttons here',
     );
-    expect(markupOf({ totalItems: 9, modelValue: 1, paginationContainerClass: 'row' })).toContain(
+    expect(renderPagination({ totalItems: 9, modelValue: 1, paginationContainerClass: 'row' })).toContain(
       '<ul class="row" dir="ltr">',
     );
   });

@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { inDigits } from './digits.ts';
+import { formatPageNumber } from './format-page-number.ts';
 import { type PaginationProps, withDefaults } from './inputs.ts';
-import { checkInputs } from './validation.ts';
+import { nextModelValue, type PaginationButton, paginationButtons } from './page-window.ts';
+import { validateInputs } from './validation.ts';
 import { variantOf } from './variants.ts';
-import { nextModelValue, type PaginationButton, paginationButtons } from './window.ts';
 
-function isInWords(content: ReactNode): boolean {
+function hasWords(content: ReactNode): boolean {
   return typeof content === 'string' && /\p{L}/u.test(content);
 }
 
@@ -21,7 +21,7 @@ function isInWords(content: ReactNode): boolean {
  */
 export function Pagination(props: PaginationProps) {
   const inputs = withDefaults(props);
-  checkInputs(inputs);
+  validateInputs(inputs);
   const { modelValue, type, locale, linkUrl, firstPageUrl, onUpdateModelValue, onClick } = inputs;
   const t = useTranslations('pagination');
   const list = useRef<HTMLUListElement>(null);
@@ -51,7 +51,7 @@ export function Pagination(props: PaginationProps) {
   function controlOf(button: PaginationButton) {
     const { kind, page, isInert } = button;
     const isCurrent = kind === 'number' && page === modelValue;
-    const number = inDigits(page, locale);
+    const number = formatPageNumber(page, locale);
     const { content = number, name, className, inertClassName, rel } = looks[kind];
     const attributes = {
       className: [
@@ -63,7 +63,7 @@ export function Pagination(props: PaginationProps) {
       ]
         .filter(Boolean)
         .join(' '),
-      'aria-label': isInWords(content) ? undefined : t(name, { page: number }),
+      'aria-label': hasWords(content) ? undefined : t(name, { page: number }),
       'aria-current': isCurrent ? ('page' as const) : undefined,
       // Not `disabled`, which would take the focus from whoever has just pressed it.
       'aria-disabled': isInert || undefined,

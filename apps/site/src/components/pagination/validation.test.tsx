@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { markupOf } from './rendered-row.tsx';
+import { renderPagination } from './render-pagination.tsx';
 
 /** Renders with inputs of which the compiler would say that they are wrong, as plain JavaScript could. */
 function renderWith(inputs: object) {
-  return markupOf({ totalItems: 100, modelValue: 1, ...inputs });
+  return renderPagination({ totalItems: 100, modelValue: 1, ...inputs });
 }
 
 function expectRefusal(inputs: object, message: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 import type { PaginationInputs } from './inputs.ts';
-import type { ButtonKind } from './window.ts';
+import type { ButtonKind } from './page-window.ts';
 
 export type Variant = {
   /** Undefined where the button shows the number of its page. */

@@ -1,4 +1,4 @@
-import { choicesOf, type Kawung, kawungOf } from '../kawung-of.ts';
+import { type Kawung, kawungOf, seededRandom } from '../kawung-geometry.ts';
 
 /** Grounds and what goes with each; their colours stand in `styles/illustration.css`. */
 export const TONES = [
@@ -36,15 +36,15 @@ export const MOTIFS = [
 ] as const;
 
 /** What stands behind it, or nothing. */
-export const BACKS = ['clouds', 'islands', 'ridges', 'volcano', null] as const;
+export const BACKDROPS = ['clouds', 'islands', 'ridges', 'volcano', null] as const;
 
 /** The width that a motif has beyond the picture, to be moved by. */
-export const SPARE = 200;
+export const SPARE_WIDTH = 200;
 
 export type PosterPlan = {
   tone: (typeof TONES)[number];
   motif: (typeof MOTIFS)[number];
-  back: (typeof BACKS)[number];
+  back: (typeof BACKDROPS)[number];
   /** How far motif and back are moved to the left. */
   shift: number;
   isMirrored: boolean;
@@ -55,13 +55,13 @@ export type PosterPlan = {
 
 /** What the poster of a slug shows; the same for ever. */
 export function posterOf(slug: string): PosterPlan {
-  const choose = choicesOf(slug);
+  const choose = seededRandom(slug);
   const oneOf = <Value>(values: readonly Value[]) => values[choose(values.length)] as Value;
   return {
     tone: oneOf(TONES),
     motif: oneOf(MOTIFS),
-    back: oneOf(BACKS),
-    shift: choose(SPARE + 1),
+    back: oneOf(BACKDROPS),
+    shift: choose(SPARE_WIDTH + 1),
     isMirrored: choose(2) === 1,
     light: { x: 180 + choose(441), y: 90 + choose(171), reach: 170 + choose(91) },
     kawung: kawungOf(slug),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Poster } from './poster.tsx';
-import { BACKS, MOTIFS, posterOf, SPARE, TONES } from './poster-of.ts';
+import { BACKDROPS, MOTIFS, posterOf, SPARE_WIDTH, TONES } from './poster-of.ts';
 
 const slugs = Array.from({ length: 300 }, (_, place) => `kabar-${place}`);
 const markupOf = (slug: string) => renderToStaticMarkup(<Poster slug={slug} />);
@@ -23,13 +23,13 @@ test('every ground, every motif and every back comes up', () => {
   const plans = slugs.map(posterOf);
   expect(new Set(plans.map(({ tone }) => tone))).toEqual(new Set(TONES));
   expect(new Set(plans.map(({ motif }) => motif))).toEqual(new Set(MOTIFS));
-  expect(new Set(plans.map(({ back }) => back))).toEqual(new Set(BACKS));
+  expect(new Set(plans.map(({ back }) => back))).toEqual(new Set(BACKDROPS));
 });
 
 test('the motif covers the whole picture however far it is moved, and the light is in it', () => {
   for (const { shift, light } of slugs.map(posterOf)) {
     expect(shift).toBeGreaterThanOrEqual(0);
-    expect(shift).toBeLessThanOrEqual(SPARE);
+    expect(shift).toBeLessThanOrEqual(SPARE_WIDTH);
     expect(light.x).toBeGreaterThan(100);
     expect(light.x).toBeLessThan(700);
     expect(light.y).toBeLessThan(300);
@@ -52,7 +52,7 @@ test('the markup is small and well formed, and hidden from assistive technology'
 
 test('every motif and every back is drawn', () => {
   const ids = [...motifs.matchAll(/<symbol id="([^"]+)" viewBox="0 0 1000 500"/g)].map(([, id]) => id);
-  expect(ids.sort()).toEqual([...MOTIFS, ...BACKS.filter((back) => back !== null)].sort());
+  expect(ids.sort()).toEqual([...MOTIFS, ...BACKDROPS.filter((back) => back !== null)].sort());
 });
 
 test('motifs are painted with the colours of the poster, and with tokens that keep their value', async () => {

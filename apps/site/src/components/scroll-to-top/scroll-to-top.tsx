@@ -16,7 +16,7 @@ function goToTop(event: MouseEvent): void {
  * screens; browsers that cannot do that have it where it stands, at the end.
  */
 export function ScrollToTop({ isFloating = true }: { isFloating?: boolean }) {
-  const t = useTranslations('widgets');
+  const t = useTranslations('components');
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link that leads to the start, also without script
     <a

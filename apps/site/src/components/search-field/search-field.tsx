@@ -13,27 +13,27 @@ type SearchFieldProps = {
   /** What its button says. */
   action: string;
   /** What was asked for, to ask again. */
-  requested?: string;
+  query?: string;
   icon?: IconName;
   className?: string;
 };
 
 /** A field to look for something in: a plain form, whose answer is a page with an address of its own. */
 export function SearchField(props: SearchFieldProps) {
-  const { url, label, placeholder, action, requested, icon = 'search', className = '' } = props;
+  const { url, label, placeholder, action, query, icon = 'search', className = '' } = props;
   return (
     <search className="block print:hidden">
       <form action={inLocale(url, useSiteLocale())} className={`field-group search-field ${className}`}>
         <Icon name={icon} size={22} className="text-muted" />
         <input
           // What was asked for is what the field begins with, also after a way back.
-          key={requested}
+          key={query}
           type="search"
           name="q"
           className="field"
           aria-label={label}
           placeholder={placeholder}
-          defaultValue={requested}
+          defaultValue={query}
           maxLength={LONGEST_SEARCH}
           enterKeyHint="search"
           autoComplete="off"

@@ -4,12 +4,12 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelected(text);
+    return copyWithExecCommand(text);
   }
 }
 
 /** The old way, for browsers without a clipboard for pages, and for pages without TLS. */
-function copySelected(text: string): boolean {
+function copyWithExecCommand(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { Share } from './share.tsx';
 import { shareTargets } from './share-targets.ts';
 
@@ -19,7 +19,7 @@ test('each place is given address and title whole', () => {
 });
 
 test('the links work without script and tell nobody where they came from', () => {
-  const links = markupOf(<Share {...page} />).match(/<a [^>]*>/g) ?? [];
+  const links = renderMarkup(<Share {...page} />).match(/<a [^>]*>/g) ?? [];
   expect(links).toHaveLength(5);
   for (const link of links) {
     expect(link).toContain('rel="noopener noreferrer"');
@@ -28,6 +28,6 @@ test('the links work without script and tell nobody where they came from', () =>
 });
 
 test('what needs a script says so', () => {
-  const items = markupOf(<Share {...page} />).match(/<li[^>]*><button/g) ?? [];
+  const items = renderMarkup(<Share {...page} />).match(/<li[^>]*><button/g) ?? [];
   expect(items).toEqual(['<li class="needs-script"><button', '<li class="needs-script invisible"><button']);
 });

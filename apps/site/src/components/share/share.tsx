@@ -16,7 +16,7 @@ type ShareProps = {
 
 /** Sends a page's address on: by link to other places, by copying, by the device's own sheet. */
 export function Share({ url, title }: ShareProps) {
-  const t = useTranslations('widgets.share');
+  const t = useTranslations('components.share');
   const labelId = useId();
   const canShare = useIsHydrated() && 'share' in navigator;
 

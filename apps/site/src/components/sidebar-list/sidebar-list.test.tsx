@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { SidebarList } from './sidebar-list.tsx';
 
 const sidebar = {
@@ -12,7 +12,7 @@ const sidebar = {
 
 /** The entries marked as the current page, once for each of the two forms of the list. */
 function currentEntries(address: string): string[] {
-  const links = markupOf(<SidebarList sidebar={sidebar} />, address).matchAll(
+  const links = renderMarkup(<SidebarList sidebar={sidebar} />, address).matchAll(
     /<a aria-current="page"[^>]*>([^<]*)</g,
   );
   return [...links].map(([, text = '']) => text);
@@ -30,7 +30,7 @@ test('no entry is marked on other pages, not even below one', () => {
 
 test('the fold of narrow screens says which entry the page is', () => {
   const summary = /<summary.*?<\/summary>/.exec(
-    markupOf(<SidebarList sidebar={sidebar} />, '/about-us/guides/kartu'),
+    renderMarkup(<SidebarList sidebar={sidebar} />, '/about-us/guides/kartu'),
   );
   expect(summary?.[0]).toContain('Panduan');
   expect(summary?.[0]).toContain('Kartu hilang');

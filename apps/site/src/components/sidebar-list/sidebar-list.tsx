@@ -16,8 +16,8 @@ export function SidebarList({ sidebar }: { sidebar: SidebarData }) {
   return (
     <nav aria-label={title}>
       {/* Another page starts with a closed fold. */}
-      <details key={page} className="fold card lg:hidden">
-        <summary className="fold-summary px-5 py-3">
+      <details key={page} className="disclosure card lg:hidden">
+        <summary className="disclosure-summary px-5 py-3">
           <span className="min-w-0">
             <span className={current ? 'block text-muted text-sm' : 'font-bold'} lang={lang}>
               {title}
@@ -28,7 +28,7 @@ export function SidebarList({ sidebar }: { sidebar: SidebarData }) {
               </span>
             )}
           </span>
-          <Icon name="chevron-down" size={20} className="fold-mark" />
+          <Icon name="chevron-down" size={20} className="disclosure-mark" />
         </summary>
         <div className="px-2 pb-3">
           <SidebarGroups groups={groups} page={page} />

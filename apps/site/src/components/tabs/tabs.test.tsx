@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { nextTab } from './next-tab.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -21,7 +21,7 @@ test.each(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Tab', 'a'])(
   },
 );
 
-const markup = markupOf(
+const markup = renderMarkup(
   <Tabs
     label="Jenis kurs"
     headingLevel={4}

@@ -6,7 +6,7 @@ const ICONS = { information: 'info', success: 'check', error: 'warning' } as con
 
 /** One toast: what it says, what can be done about it, and a button that closes it. */
 export function ToastCard({ toast, onClose }: { toast: ToastOptions; onClose: () => void }) {
-  const t = useTranslations('widgets.toast');
+  const t = useTranslations('components.toast');
   const { text, tone = 'information', action } = toast;
   return (
     <div className="toast-card" data-tone={tone}>

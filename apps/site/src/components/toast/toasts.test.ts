@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 function shownText(toasts: ReturnType<typeof createToasts>): string | undefined {
-  const { toast, isShown } = toasts.state();
-  return isShown ? toast?.text : undefined;
+  const { toast, isVisible } = toasts.state();
+  return isVisible ? toast?.text : undefined;
 }
 
 describe('toasts', () => {
@@ -29,17 +29,17 @@ describe('toasts', () => {
     const toasts = createToasts({ delayMs: 5000 });
     toasts.call('show', { text: 'Tersimpan' });
     toasts.call('hide');
-    expect(toasts.state()).toEqual({ showing: 1, toast: { text: 'Tersimpan' }, isShown: false });
+    expect(toasts.state()).toEqual({ id: 1, toast: { text: 'Tersimpan' }, isVisible: false });
   });
 
   it('waits while it is held and starts its time anew afterwards', () => {
     const toasts = createToasts({ delayMs: 5000 });
     toasts.call('show', { text: 'Tersimpan' });
     vi.advanceTimersByTime(4000);
-    toasts.hold('pointer');
+    toasts.pause('pointer');
     vi.advanceTimersByTime(60_000);
     expect(shownText(toasts)).toBe('Tersimpan');
-    toasts.release('pointer');
+    toasts.resume('pointer');
     vi.advanceTimersByTime(4999);
     expect(shownText(toasts)).toBe('Tersimpan');
     vi.advanceTimersByTime(1);
@@ -49,12 +49,12 @@ describe('toasts', () => {
   it('waits until neither pointer nor focus is on it', () => {
     const toasts = createToasts({ delayMs: 5000 });
     toasts.call('show', { text: 'Tersimpan' });
-    toasts.hold('pointer');
-    toasts.hold('focus');
-    toasts.release('pointer');
+    toasts.pause('pointer');
+    toasts.pause('focus');
+    toasts.resume('pointer');
     vi.advanceTimersByTime(60_000);
     expect(shownText(toasts)).toBe('Tersimpan');
-    toasts.release('focus');
+    toasts.resume('focus');
     vi.advanceTimersByTime(5000);
     expect(shownText(toasts)).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe('toasts', () => {
     const toasts = createToasts({ delayMs: 5000 });
     toasts.call('show', { text: 'Tersimpan' });
     vi.advanceTimersByTime(4000);
-    toasts.release('pointer');
+    toasts.resume('pointer');
     vi.advanceTimersByTime(1000);
     expect(shownText(toasts)).toBeUndefined();
   });
@@ -71,9 +71,9 @@ describe('toasts', () => {
   it('forgets a hold with the toast that it was on', () => {
     const toasts = createToasts({ delayMs: 5000 });
     toasts.call('show', { text: 'satu' });
-    toasts.hold('pointer');
+    toasts.pause('pointer');
     toasts.call('hide');
-    toasts.hold('focus');
+    toasts.pause('focus');
     toasts.call('show', { text: 'dua' });
     vi.advanceTimersByTime(5000);
     expect(shownText(toasts)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('toasts', () => {
   it('keeps holding when the next toast takes the place of one that was closed', () => {
     const toasts = createToasts({ delayMs: 5000 });
     for (const text of ['satu', 'dua']) toasts.call('show', { text });
-    toasts.hold('focus');
+    toasts.pause('focus');
     toasts.call('hide');
     vi.advanceTimersByTime(60_000);
     expect(shownText(toasts)).toBe('dua');
@@ -108,7 +108,7 @@ describe('toasts', () => {
     toasts.subscribe(listener);
     toasts.call('show', { text: 'Tautan disalin.' });
     expect(listener).toHaveBeenCalledOnce();
-    expect(toasts.state().showing).toBe(2);
+    expect(toasts.state().id).toBe(2);
     vi.advanceTimersByTime(4999);
     expect(shownText(toasts)).toBe('Tautan disalin.');
     vi.advanceTimersByTime(1);

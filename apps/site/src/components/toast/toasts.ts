@@ -13,10 +13,10 @@ export type ToastOptions = {
  * What the region shows. Each showing has a number of its own, even of the same text. A toast that was hidden stays
  * known, so that it can fade out with its text.
  */
-export type ToastState = { showing: number; toast?: ToastOptions; isShown: boolean };
+export type ToastState = { id: number; toast?: ToastOptions; isVisible: boolean };
 
 /** What can be called by name. */
-type Arguments = {
+type MethodArguments = {
   /** Shows a toast, after those before it. The same text again does not queue: it is said anew. */
   show: [toast: ToastOptions];
   /** Hides the toast shown and shows the next one. */
@@ -26,9 +26,9 @@ type Arguments = {
 };
 
 /** What holds a toast: the pointer over it, or keyboard focus inside it. */
-type Hold = 'pointer' | 'focus';
+type PauseReason = 'pointer' | 'focus';
 
-export const NO_TOAST: ToastState = { showing: 0, isShown: false };
+export const NO_TOAST: ToastState = { id: 0, isVisible: false };
 
 /**
  * Toasts that are shown one after another, each for `delayMs`. While one is held its time stands still, and starts
@@ -36,36 +36,36 @@ export const NO_TOAST: ToastState = { showing: 0, isShown: false };
  */
 export function createToasts({ delayMs }: { delayMs: number }) {
   const listeners = new Set<() => void>();
-  const holds = new Set<Hold>();
-  let waiting: ToastOptions[] = [];
+  const pauseReasons = new Set<PauseReason>();
+  let queue: ToastOptions[] = [];
   let state = NO_TOAST;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function startTimer(): void {
     clearTimeout(timer);
-    if (state.isShown && holds.size === 0) timer = setTimeout(methods.hide, delayMs);
+    if (state.isVisible && pauseReasons.size === 0) timer = setTimeout(methods.hide, delayMs);
   }
 
-  function change(toast: ToastOptions | undefined, isShown: boolean): void {
-    state = { showing: state.showing + Number(isShown), toast, isShown };
+  function change(toast: ToastOptions | undefined, isVisible: boolean): void {
+    state = { id: state.id + Number(isVisible), toast, isVisible: isVisible };
     // What is hidden gets no event that would end its hold.
-    if (!isShown) holds.clear();
+    if (!isVisible) pauseReasons.clear();
     startTimer();
     for (const listener of listeners) listener();
   }
 
-  const methods: { [Name in keyof Arguments]: (...args: Arguments[Name]) => void } = {
+  const methods: { [Name in keyof MethodArguments]: (...args: MethodArguments[Name]) => void } = {
     show(toast) {
-      if (!state.isShown || state.toast?.text === toast.text) change(toast, true);
-      else if (waiting.every(({ text }) => text !== toast.text)) waiting.push(toast);
+      if (!state.isVisible || state.toast?.text === toast.text) change(toast, true);
+      else if (queue.every(({ text }) => text !== toast.text)) queue.push(toast);
     },
     hide() {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next) change(next, true);
-      else if (state.isShown) change(state.toast, false);
+      else if (state.isVisible) change(state.toast, false);
     },
     clear() {
-      waiting = [];
+      queue = [];
       methods.hide();
     },
   };
@@ -76,18 +76,18 @@ export function createToasts({ delayMs }: { delayMs: number }) {
      *
      * @throws Error when there is none of that name.
      */
-    call<Name extends keyof Arguments>(name: Name, ...args: Arguments[Name]): void {
+    call<Name extends keyof MethodArguments>(name: Name, ...args: MethodArguments[Name]): void {
       if (!Object.hasOwn(methods, name)) throw new Error(errorCatalogue.missingToastMethod.message(name));
       methods[name](...args);
     },
     /** Lets time stand still for the toast shown. */
-    hold(by: Hold): void {
-      if (!state.isShown) return;
-      holds.add(by);
+    pause(by: PauseReason): void {
+      if (!state.isVisible) return;
+      pauseReasons.add(by);
       clearTimeout(timer);
     },
-    release(by: Hold): void {
-      if (holds.delete(by)) startTimer();
+    resume(by: PauseReason): void {
+      if (pauseReasons.delete(by)) startTimer();
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -25,7 +25,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
  * picture's place. Without script the title is a link to the video.
  */
 export function VideoCard({ title, seconds, picture, headingLevel = 3, ...source }: VideoCardProps) {
-  const t = useTranslations('widgets.video');
+  const t = useTranslations('components.video');
   const [isPlaying, setPlaying] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const isYoutube = 'youtube' in source;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '#src/components/markup-of.tsx';
+import { renderMarkup } from '#src/components/render-markup.tsx';
 import { Blocks } from './blocks.tsx';
 
 const video = {
@@ -24,7 +24,7 @@ test.each([
     },
   ],
 ])('a video with a poster %s loads nothing from elsewhere, and says who will be asked', (_, picture) => {
-  const markup = markupOf(<Blocks blocks={[{ ...video, picture }]} />);
+  const markup = renderMarkup(<Blocks blocks={[{ ...video, picture }]} />);
   const loaded = [...markup.matchAll(/\b(?:src|srcset|poster|data|action)="([^"]*)"/gi)].map(
     ([, url]) => url,
   );
@@ -44,7 +44,7 @@ test('a product that has not been translated is named in its own language, besid
     text: 'For everybody',
     action: { text: 'Buka', url: '/register-product' },
   };
-  const markup = markupOf(<Blocks blocks={[product]} />, '/en');
+  const markup = renderMarkup(<Blocks blocks={[product]} />, '/en');
   expect(markup).toMatch(/<h2 lang="id[^"]*"[^>]*>Tabungan Contoh</);
   expect(markup).toMatch(/<a [^>]*lang="id[^"]*"[^>]*>Buka</);
   expect(markup).toMatch(/<p class="[^"]*">For everybody</);

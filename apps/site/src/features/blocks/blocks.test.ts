@@ -1,6 +1,6 @@
 import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { calculatorFor, shownBlocks } from './calculators.server.ts';
+import { calculatorFor, resolveBlocks } from './calculators.server.ts';
 import { plainText } from './faq-json-ld.tsx';
 
 const range = { least: 1, initial: 9.5, most: 24 };
@@ -65,7 +65,7 @@ it('a page has one calculator of each kind, and a way to the others', () => {
     { ...block, offer: offer({}) },
     { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
   ];
-  expect(shownBlocks(blocks, basis, ['time-deposit'])).toMatchObject([
+  expect(resolveBlocks(blocks, basis, ['time-deposit'])).toMatchObject([
     { calculator: { kind: 'loan' } },
     { calculator: null, url: '/calculators/loan?product=kpr' },
     { calculator: null, url: '/calculators/time-deposit' },
@@ -80,7 +80,7 @@ it('the way to a calculator’s page names the product whose terms it has', () =
     { ...block, offer: offer({ kind: 'savings-goal', loan: null }) },
     { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
   ];
-  expect(shownBlocks(blocks, basis, ['savings-goal', 'time-deposit'])).toMatchObject([
+  expect(resolveBlocks(blocks, basis, ['savings-goal', 'time-deposit'])).toMatchObject([
     { calculator: { termsOf: 'pinjaman/kpr' }, url: '/calculators/loan?product=kpr&of=pinjaman%2Fkpr' },
     { calculator: null, url: '/calculators/savings-goal?of=pinjaman%2Fkpr' },
     { calculator: null, url: '/calculators/time-deposit' },

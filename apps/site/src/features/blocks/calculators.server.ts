@@ -9,11 +9,11 @@ import type {
 import type { Content } from '#src/content/client.ts';
 import type { View } from '#src/content/items.ts';
 import { LOAN_PATH } from '#src/features/calculators/loan/loan-page.ts';
+import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
 import { SAVINGS_PATH } from '#src/features/calculators/savings-goal/savings-page.ts';
-import { TERMS_OF } from '#src/features/calculators/terms-of.ts';
 import { DEPOSIT_PATH } from '#src/features/calculators/time-deposit/deposit-page.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
-import type { ShownBlock, ShownCalculator } from './shown-blocks.ts';
+import type { ResolvedBlock, ResolvedCalculator } from './resolved-block.ts';
 
 const PATHS = {
   loan: LOAN_PATH,
@@ -22,7 +22,7 @@ const PATHS = {
 } as const satisfies Record<CalculatorOffer['kind'], string>;
 
 /** A range that begins with the product's own value, and reaches it. */
-function beginningWith(range: Range, value: number | null): Range {
+function rangeStartingAt(range: Range, value: number | null): Range {
   if (value === null) return range;
   return { least: Math.min(range.least, value), initial: value, most: Math.max(range.most, value) };
 }
@@ -35,14 +35,14 @@ export type NamedProduct = { slug: string; name: string };
  *
  * @param name the product's, which stands in for that of the settings.
  */
-function settingsAtTermsOf(
+function settingsForProduct(
   { kind, loan: slug, annualRatePercent, system }: CalculatorOffer,
   settings: CalculatorsContent,
   name: string | undefined,
 ): CalculatorsContent | null {
   const { savingsGoal, loans } = settings;
   if (kind === 'savings-goal') {
-    const rate = beginningWith(savingsGoal.annualRatePercent, annualRatePercent);
+    const rate = rangeStartingAt(savingsGoal.annualRatePercent, annualRatePercent);
     return { ...settings, savingsGoal: { ...savingsGoal, annualRatePercent: rate } };
   }
   if (kind !== 'loan' || slug === null) return settings;
@@ -50,7 +50,7 @@ function settingsAtTermsOf(
   if (!loan) return null;
   const own: LoanProduct = {
     ...loan,
-    annualRatePercent: beginningWith(loan.annualRatePercent, annualRatePercent),
+    annualRatePercent: rangeStartingAt(loan.annualRatePercent, annualRatePercent),
     systems: system ? [system, ...loan.systems.filter((one) => one !== system)] : loan.systems,
     ...(name && { name }),
   };
@@ -86,8 +86,8 @@ export function calculatorFor(
   offer: CalculatorOffer,
   { settings, guaranteedPercent }: CalculatorBasis,
   product?: NamedProduct,
-): ShownCalculator | null {
-  const own = settingsAtTermsOf(offer, settings, product?.name);
+): ResolvedCalculator | null {
+  const own = settingsForProduct(offer, settings, product?.name);
   if (!own) return null;
   const { disclaimer, interestTax: tax } = own;
   const termsOf = product?.slug ?? null;
@@ -119,7 +119,7 @@ export async function settingsByAddress(
   if (!slug) return { settings, product: null };
   const products = await content.allItems('products', locale);
   const product = products.find((one) => one.slug === slug && one.calculator?.kind === kind);
-  const own = product?.calculator && settingsAtTermsOf(product.calculator, settings, product.title);
+  const own = product?.calculator && settingsForProduct(product.calculator, settings, product.title);
   if (!product || !own) return { settings, product: null };
   return { settings: own, product: { slug, name: product.title, language: product.language } };
 }
@@ -128,7 +128,7 @@ export async function settingsByAddress(
 function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | undefined): string {
   const query = new URLSearchParams({
     ...(loan && { product: loan }),
-    ...(product && kind !== 'time-deposit' && { [TERMS_OF]: product.slug }),
+    ...(product && kind !== 'time-deposit' && { [PRODUCT_PARAM]: product.slug }),
   });
   return query.size > 0 ? `${PATHS[kind]}?${query}` : PATHS[kind];
 }
@@ -137,14 +137,14 @@ function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | unde
  * Blocks as a page shows them. Of each kind of calculator a page has one: two would answer to the same fields.
  *
  * @param basis null where it cannot be had.
- * @param taken the kinds that the page has already.
+ * @param usedKinds the kinds that the page has already.
  */
-export function shownBlocks(
+export function resolveBlocks(
   blocks: readonly View<Block>[],
   basis: CalculatorBasis | null,
-  taken: readonly CalculatorOffer['kind'][] = [],
-): ShownBlock[] {
-  const kinds = new Set(taken);
+  usedKinds: readonly CalculatorOffer['kind'][] = [],
+): ResolvedBlock[] {
+  const kinds = new Set(usedKinds);
   return blocks.map((block) => {
     if (block.blockType !== 'calculator') return block;
     const { offer, ...rest } = block;

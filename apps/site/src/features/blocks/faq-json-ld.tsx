@@ -1,6 +1,6 @@
 import { JsonLd } from '#src/app/json-ld.tsx';
 import type { RichTextNode } from '#src/content/rich-text.ts';
-import type { ShownBlock } from './shown-blocks.ts';
+import type { ResolvedBlock } from './resolved-block.ts';
 
 /** The words of a text, for machines; what stands in a line of its own is set apart. */
 export function plainText(nodes: readonly RichTextNode[]): string {
@@ -17,7 +17,7 @@ export function plainText(nodes: readonly RichTextNode[]): string {
 }
 
 /** All questions of a page and their answers; nothing where there are none. A page has one such list. */
-export function FaqJsonLd({ blocks }: { blocks: readonly ShownBlock[] }) {
+export function FaqJsonLd({ blocks }: { blocks: readonly ResolvedBlock[] }) {
   const questions = blocks.flatMap((block) => (block.blockType === 'faq' ? block.items : []));
   if (questions.length === 0) return null;
   return (

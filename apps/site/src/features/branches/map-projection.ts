@@ -2,7 +2,7 @@
 export const MAP = { west: 94, north: 7, scale: 20, width: 960, height: 370 } as const;
 
 /** Where a place stands on the map, in its units. */
-export function projected({ latitude, longitude }: { latitude: number; longitude: number }) {
+export function project({ latitude, longitude }: { latitude: number; longitude: number }) {
   return {
     x: Math.round((longitude - MAP.west) * MAP.scale * 10) / 10,
     y: Math.round((MAP.north - latitude) * MAP.scale * 10) / 10,

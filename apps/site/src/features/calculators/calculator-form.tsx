@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { TERMS_OF } from './terms-of.ts';
+import { PRODUCT_PARAM } from './product-param.ts';
 
 type CalculatorFormProps = {
   label: string;
@@ -34,7 +34,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       aria-label={label}
       className="calculator-fields print:hidden"
     >
-      {termsOf !== null && <input type="hidden" name={TERMS_OF} value={termsOf} />}
+      {termsOf !== null && <input type="hidden" name={PRODUCT_PARAM} value={termsOf} />}
       {children}
       <button type="submit" className="button button-primary">
         {tFigures('calculate')}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CalculatorForm } from './calculator-form.tsx';
 import { FigureList, type NamedFigure } from './figure-list.tsx';
+import { withProductParam } from './product-param.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultPanel } from './result-panel.tsx';
-import { atTermsOf } from './terms-of.ts';
 import { useAnnouncement } from './use-announcement.ts';
-import type { TypedFields } from './use-typed-fields.ts';
+import type { FieldValues } from './use-field-values.ts';
 
 type Result = {
   /** What was worked out, as a query with its question mark. */
@@ -21,7 +21,7 @@ type Result = {
   details: ReactNode;
 };
 
-type CalculatorProps = Pick<TypedFields, 'form' | 'onInput'> & {
+type CalculatorProps = Pick<FieldValues, 'form' | 'onInput'> & {
   id: string;
   title: string;
   /** The page that answers without script, without language prefix. */
@@ -90,7 +90,12 @@ export function Calculator({
       </div>
       {result && (
         <>
-          <ResultActions title={title} path={path} file={file} query={atTermsOf(result.query, termsOf)} />
+          <ResultActions
+            title={title}
+            path={path}
+            file={file}
+            query={withProductParam(result.query, termsOf)}
+          />
           {result.details}
         </>
       )}

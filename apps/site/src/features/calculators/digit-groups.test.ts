@@ -5,7 +5,7 @@ import { regroup } from './digit-groups.ts';
 function typed(before: string, after: string, inputType = 'insertText', locale: 'id' | 'en' = 'id') {
   const caret = after.indexOf('|');
   const result = regroup(
-    { text: after.replace('|', ''), before: before.replace('|', ''), caret, inputType },
+    { text: after.replace('|', ''), previousText: before.replace('|', ''), caret, inputType },
     locale,
   );
   return result && `${result.text.slice(0, result.caret)}|${result.text.slice(result.caret)}`;

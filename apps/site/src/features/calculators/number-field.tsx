@@ -2,9 +2,9 @@ import type { Range } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { FieldProblem } from './number-problem.ts';
+import { parseNumber } from './parse-number.ts';
 import { ProblemText } from './problem-text.tsx';
 import { sliderStep } from './slider-step.ts';
-import { readNumber } from './typed-number.ts';
 
 type NumberFieldProps = {
   /** Unique on the page. */
@@ -30,7 +30,7 @@ export function NumberField(props: NumberFieldProps) {
   const t = useTranslations('figures');
   const locale = useSiteLocale();
   const limits = { least: say(range.least), most: say(range.most) };
-  const value = readNumber(text, locale) ?? range.initial;
+  const value = parseNumber(text, locale) ?? range.initial;
   return (
     <div className="number-field">
       <div className="number-field-row">

@@ -1,5 +1,5 @@
 import type { Locale, Range } from '@beranda/contract';
-import { readNumber, writeNumber } from './typed-number.ts';
+import { formatNumber, parseNumber } from './parse-number.ts';
 
 /** Why what stands in a field cannot be reckoned with; the catalogue has the sentences. */
 export type FieldProblem = 'number' | 'whole' | 'outside' | 'tooLarge' | 'choice';
@@ -18,11 +18,11 @@ export function validateNumber(
   { least, most, isWhole }: Bounds,
   locale: Locale,
 ): ValidatedNumber {
-  const value = readNumber(text, locale);
+  const value = parseNumber(text, locale);
   if (value === undefined) return { text, problem: 'number' };
   if (value < least || value > most) return { text, problem: 'outside' };
   if (isWhole && !Number.isInteger(value)) return { text, problem: 'whole' };
-  return { text: writeNumber(value, locale), value };
+  return { text: formatNumber(value, locale), value };
 }
 
 /** The problems of several fields by their names; no key where a field is well. */

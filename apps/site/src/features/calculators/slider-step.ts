@@ -1,7 +1,7 @@
 import type { Range } from '@beranda/contract';
 
 /** A slider has at least so many places to rest at, where its field has as many values. */
-const FEWEST_PLACES = 50;
+const MIN_STEPS = 50;
 
 /**
  * The step of a slider: 1, 2 or 5 times a power of ten, so that it stops at round values and at the first, the
@@ -11,10 +11,10 @@ const FEWEST_PLACES = 50;
  */
 export function sliderStep({ least, initial, most }: Range, smallest: number): number {
   const reaches = (step: number) => [initial - least, most - least].every((span) => isMultiple(span, step));
-  const largest = (most - least) / FEWEST_PLACES;
+  const largest = (most - least) / MIN_STEPS;
   for (let power = 10 ** Math.ceil(Math.log10(Math.max(largest, smallest))); power >= smallest; power /= 10) {
     const step = [5, 2, 1]
-      .map((factor) => precise(factor * power))
+      .map((factor) => roundStep(factor * power))
       .find((candidate) => candidate <= largest && candidate >= smallest && reaches(candidate));
     if (step) return step;
   }
@@ -27,6 +27,6 @@ function isMultiple(span: number, step: number): boolean {
 }
 
 /** Powers of ten below one are not exact. */
-function precise(step: number): number {
+function roundStep(step: number): number {
   return Number(step.toPrecision(1));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Nobody wants to hear each figure that a slider passes. */
-const REST_MS = 700;
+const DEBOUNCE_MS = 700;
 
 /**
  * What a live region should hold: a text once it has not changed for a moment. What is there at first is read with
@@ -15,7 +15,7 @@ export function useAnnouncement(text: string): string {
     const timer = setTimeout(() => {
       last.current = text;
       setAnnounced(text);
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return announced;

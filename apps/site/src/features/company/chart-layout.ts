@@ -13,7 +13,7 @@ export const BOX_HEIGHT = 80;
 const WIDTH = 172;
 const GAP = 16;
 /** Between a level and the next, and between the units of a stack. */
-const FALL = 44;
+const LEVEL_GAP = 44;
 const STEP = 14;
 /** How far units of a stack stand in from the rail that holds them. */
 const INDENT = 18;
@@ -44,7 +44,7 @@ function widthOf(unit: Unit): number {
  * Where the boxes and lines of an organisation stand: those who lead above those whom they lead, and units that lead
  * nobody in stacks, so that the chart grows down rather than wide.
  */
-export function layOut(units: readonly Unit[]): ChartLayout {
+export function layOutChart(units: readonly Unit[]): ChartLayout {
   const boxes: Box[] = [];
   const lines: Line[] = [];
 
@@ -74,7 +74,7 @@ export function layOut(units: readonly Unit[]): ChartLayout {
       stack(only, left, bottom + STEP, level + 1, bottom);
       return;
     }
-    const rail = bottom + FALL / 2;
+    const rail = bottom + LEVEL_GAP / 2;
     const middle = x + width / 2;
     let at = x;
     for (const column of columns) {
@@ -82,7 +82,7 @@ export function layOut(units: readonly Unit[]): ChartLayout {
       const [first] = column;
       const isStack = column.every(isLeaf) && columns.length > 1;
       const centre = isStack ? at + INDENT / 2 : at + wide / 2;
-      const top = bottom + FALL;
+      const top = bottom + LEVEL_GAP;
       lines.push([
         [middle, bottom],
         [middle, rail],

@@ -1,5 +1,5 @@
 import type { Unit } from '@beranda/contract';
-import { BOX_HEIGHT, type Box, layOut } from './chart-layout.ts';
+import { BOX_HEIGHT, type Box, layOutChart } from './chart-layout.ts';
 
 const FONT_SIZE = 15;
 const LINE_HEIGHT = 19;
@@ -50,7 +50,7 @@ function drawBox({ level, name, width, x, y }: Box): string {
  * of the tokens, which a picture cannot read.
  */
 export function chartSvg(units: readonly Unit[]): string {
-  const { boxes, height, lines, width } = layOut(units);
+  const { boxes, height, lines, width } = layOutChart(units);
   const paths = lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'Plus Jakarta Sans', system-ui, 'Segoe UI', Roboto, Arial, sans-serif" font-size="${FONT_SIZE}">`,

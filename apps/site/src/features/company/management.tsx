@@ -60,13 +60,13 @@ function Member({ person }: { person: Person }) {
         <p lang={languageOf(person)} className="text-muted">
           {position}
         </p>
-        <details className="fold mt-1">
+        <details className="disclosure mt-1">
           <summary
-            className="fold-summary w-fit gap-2 py-2 font-bold text-teal"
+            className="disclosure-summary w-fit gap-2 py-2 font-bold text-teal"
             aria-label={t('biographyOf', { name: title })}
           >
             {t('biography')}
-            <Icon name="chevron-down" size={18} className="fold-mark" />
+            <Icon name="chevron-down" size={18} className="disclosure-mark" />
           </summary>
           <div lang={languageOf(person)} className="text-base">
             <RichText nodes={body} />

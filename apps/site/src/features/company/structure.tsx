@@ -12,10 +12,10 @@ export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {
       <div className="image-slider-whole">
         <ImageSlider label={t('structurePicture')} picture={chart} />
       </div>
-      <details className="fold mt-4">
-        <summary className="fold-summary w-fit py-3 font-bold text-teal">
+      <details className="disclosure mt-4">
+        <summary className="disclosure-summary w-fit py-3 font-bold text-teal">
           {t('structureText')}
-          <Icon name="chevron-down" className="fold-mark" />
+          <Icon name="chevron-down" className="disclosure-mark" />
         </summary>
         <div className="mt-2">
           <Units units={units} />

@@ -5,7 +5,7 @@ import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
-import { COUNTS, shareInTime, totalOf } from './settled.ts';
+import { COUNTS, shareInTime, totalOf } from './settlement-counts.ts';
 
 type SettlementReportProps = { report: ComplaintReportSummary | null; years: number[] };
 

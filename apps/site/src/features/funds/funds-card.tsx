@@ -58,12 +58,12 @@ function FundLine({ fund }: { fund: FundWithStaleness }) {
               </time>
             </>
           )}
-          {fund.isOld && <span className="badge badge-warning sm:ml-2">{t('isOld')}</span>}
+          {fund.isStale && <span className="badge badge-warning sm:ml-2">{t('stale')}</span>}
         </p>
       </div>
-      {fund.line && (
+      {fund.sparkline && (
         <span className="max-sm:hidden">
-          <SparklineDrawing line={fund.line} />
+          <SparklineDrawing line={fund.sparkline} />
         </span>
       )}
       <div className="numeric sm:min-w-28">

@@ -1,11 +1,11 @@
 import type { Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
-import { fundsWithStaleness } from './fund-age.ts';
+import { fundsWithStaleness } from './stale-funds.ts';
 import { summariesOf } from './summaries.server.ts';
 import type { FundWithStaleness } from './summary.ts';
 
 /** As many as stand beside the rates. */
-const MOST_IN_CARD = 6;
+const MAX_IN_CARD = 6;
 
 /** The first funds that have a value; null where there are none, or they cannot be had. */
 export async function fundsInCard(content: Content, locale: Locale): Promise<FundWithStaleness[] | null> {
@@ -14,6 +14,6 @@ export async function fundsInCard(content: Content, locale: Locale): Promise<Fun
   const [funds, market] = answers;
   const shown = summariesOf(funds)
     .filter(({ latest }) => latest)
-    .slice(0, MOST_IN_CARD);
+    .slice(0, MAX_IN_CARD);
   return shown.length > 0 ? fundsWithStaleness(shown, market, content.isPast) : null;
 }

@@ -1,4 +1,4 @@
-import { thin } from './thin.ts';
+import { downsample } from './downsample.ts';
 
 /** The frame in which a small line is drawn, in units of its own. */
 export const SPARKLINE = { width: 96, height: 32 };
@@ -13,7 +13,7 @@ export function sparklineOf(values: readonly number[]): string | null {
   const lowest = Math.min(...values);
   const span = Math.max(...values) - lowest || 1;
   const last = values.length - 1;
-  const points = thin(values, MOST_POINTS).map((index) => {
+  const points = downsample(values, MOST_POINTS).map((index) => {
     const x = (index / last) * (SPARKLINE.width - MARGIN);
     const share = ((values[index] ?? lowest) - lowest) / span;
     const y = SPARKLINE.height - MARGIN - share * (SPARKLINE.height - 2 * MARGIN);

@@ -20,8 +20,8 @@ export type FundSummary = Pick<Fund, 'slug' | 'language' | 'name' | 'kind' | 'ri
   /** As fractions, not annualised; null where there is no value to start from. */
   returns: Record<ReturnPeriod, number | null>;
   /** The last twelve months as a small line, see `sparklineOf`. */
-  line: string | null;
+  sparkline: string | null;
 };
 
 /** A fund with whether its newest value is older than the bank's own rule allows. */
-export type FundWithStaleness = FundSummary & { isOld: boolean };
+export type FundWithStaleness = FundSummary & { isStale: boolean };

@@ -4,7 +4,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { type GroupWithGuides, groupUrl, guideUrl } from './guide-groups.ts';
 
-const SHOWN_GUIDES = 4;
+const GUIDES_PER_GROUP = 4;
 
 type GuideGroupCardProps = {
   guideGroup: GroupWithGuides;
@@ -15,7 +15,7 @@ type GuideGroupCardProps = {
 /** A group with its guides. */
 export function GuideGroupCard({ guideGroup: { group, guides }, showsAll }: GuideGroupCardProps) {
   const t = useTranslations('guides');
-  const shown = showsAll || !group ? guides : guides.slice(0, SHOWN_GUIDES);
+  const shown = showsAll || !group ? guides : guides.slice(0, GUIDES_PER_GROUP);
   return (
     <section className="card flex flex-col p-6 md:p-8">
       <div className="flex items-start gap-4">

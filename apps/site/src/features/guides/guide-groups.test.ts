@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Guide, type GuideGroup, groupGuides, matching } from './guide-groups.ts';
+import { filterGuides, type Guide, type GuideGroup, groupGuides } from './guide-groups.ts';
 
 const common = { language: 'id', updatedAt: '2026-01-02T03:04:05.000Z' } as const;
 const group = (slug: string, title: string): GuideGroup => ({
@@ -46,6 +46,6 @@ describe('guides', () => {
     ['pín', [['kartu', 'pin']]],
     ['kredit', []],
   ])('are found by “%s” when all of its words occur', (question, expected) => {
-    expect(namesOf(matching(groupGuides({ groups, guides }), question))).toEqual(expected);
+    expect(namesOf(filterGuides(groupGuides({ groups, guides }), question))).toEqual(expected);
   });
 });

@@ -20,7 +20,7 @@ export function groupGuides({ groups, guides }: AllGuides): GroupWithGuides[] {
 }
 
 /** Leaves the guides in which every word of a question occurs, also as part of a word, and the groups that have any. */
-export function matching(guideGroups: readonly GroupWithGuides[], question: string): GroupWithGuides[] {
+export function filterGuides(guideGroups: readonly GroupWithGuides[], question: string): GroupWithGuides[] {
   const isFound = hasWordsOf(question);
   return guideGroups
     .map(({ group, guides }) => ({

@@ -23,7 +23,7 @@ export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
           <p className="mt-4 max-w-lg text-haze text-lg">{app.text}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-6">
             <StoreBadges />
-            {appCode && <ScanMe code={appCode} />}
+            {appCode && <AppQrCode code={appCode} />}
           </div>
         </div>
         <PhoneDrawing
@@ -69,7 +69,7 @@ function StoreBadges() {
 }
 
 /** For those who read this on another screen than their phone's. */
-function ScanMe({ code }: { code: QrCode }) {
+function AppQrCode({ code }: { code: QrCode }) {
   const t = useTranslations('home');
   // Readers want as much quiet around the code as four of its squares.
   const edge = code.size + 8;

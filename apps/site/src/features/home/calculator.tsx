@@ -33,7 +33,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
   const t = useTranslations('figures');
   const locale = useSiteLocale();
   const { rupiah, percent } = useFigures();
-  const { form, onInput, start, validated, illustration } = useLoan({}, [loan]);
+  const { form, onInput, initial, validated, illustration } = useLoan({}, [loan]);
   const instalment = illustration && rupiah(illustration.first.payment);
   const announced = useAnnouncement(validated.terms && instalment ? instalment : '');
   return (
@@ -52,7 +52,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
             {t('terms', { product: loan.name, rate: percent(loan.annualRatePercent.initial) })}
           </p>
           <input type="hidden" name="product" value={loan.slug} />
-          <LoanFields id="home-loan" start={start} validated={validated} isRateFixed />
+          <LoanFields id="home-loan" initial={initial} validated={validated} isRateFixed />
           <button type="submit" className="button button-primary">
             {t('calculate')}
           </button>

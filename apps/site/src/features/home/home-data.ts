@@ -6,12 +6,12 @@ import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
 import type { ProductGroup } from './product-groups.server.ts';
 import type { QrCode } from './qr-code.server.ts';
 import type { RateFigures } from './rates-card.tsx';
-import type { SectionTone, ShownSection } from './section.ts';
+import type { SectionTone, VisibleSection } from './section.ts';
 
 export type HomePageData = {
   home: HomeContent;
   /** What is shown below the hero, from top to bottom. */
-  sections: ShownSection[];
+  sections: VisibleSection[];
   promotions: HighlightedPromotion[];
   products: ProductGroup[];
   news: NewsSummary[];

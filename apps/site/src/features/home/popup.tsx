@@ -1,7 +1,7 @@
 import type { Popup as PopupData } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { readRecord, writeRecord } from '#src/app/browser-records.ts';
+import { readStored, writeStored } from '#src/app/browser-storage.ts';
 import { currentDevice } from '#src/app/device.ts';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { whenIdle } from '#src/app/when-idle.ts';
@@ -41,11 +41,11 @@ export function Popup({ popup }: { popup: PopupData }) {
       await loadPicture(element.current);
       // Who has opened a menu meanwhile is busy; the next visit will do.
       if (isGone || document.querySelector(':popover-open, dialog[open]')) return;
-      writeRecord(storage, KEY, { id: popup.id, shownAt: Date.now() });
+      writeStored(storage, KEY, { id: popup.id, shownAt: Date.now() });
       element.current?.showPopover();
     }
     whenIdle(() => {
-      if (isGone || currentDevice().isCrawler || !isDue(popup, readRecord(storage, KEY), Date.now())) return;
+      if (isGone || currentDevice().isCrawler || !isDue(popup, readStored(storage, KEY), Date.now())) return;
       timer = setTimeout(show, DELAY_MS);
     });
     return () => {

@@ -14,13 +14,13 @@ const TEASED_TYPES = ['simpanan', 'pinjaman'] as const satisfies ProductType[];
 type TeasedType = (typeof TEASED_TYPES)[number];
 
 /** As many of each type as stand there where editors have chosen none. */
-const USUALLY = 4;
+const DEFAULT_COUNT = 4;
 
 type Listed = ListedItem<'products'>;
 
 /** Those that editors have chosen, in their order; without any, the first. What is not published is not among them. */
-function chosenOf(products: Listed[], chosen: readonly string[]): Listed[] {
-  if (chosen.length === 0) return products.slice(0, USUALLY);
+function selectProducts(products: Listed[], chosen: readonly string[]): Listed[] {
+  if (chosen.length === 0) return products.slice(0, DEFAULT_COUNT);
   return chosen.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
 }
 
@@ -35,7 +35,7 @@ export async function productGroups(
     Promise.all(TEASED_TYPES.map((type) => content.allItems('products', locale, { where: { type } }))),
   );
   return TEASED_TYPES.flatMap((type, index) => {
-    const products = chosenOf(lists?.[index] ?? [], chosen).map((product) => ({
+    const products = selectProducts(lists?.[index] ?? [], chosen).map((product) => ({
       slug: product.slug,
       language: product.language,
       title: product.title,

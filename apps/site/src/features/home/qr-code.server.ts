@@ -4,12 +4,12 @@ import { encode } from 'uqr';
 export type QrCode = { size: number; path: string };
 
 /** That of the last address: it stays the same until an editor changes it, and is slow to work out for each page. */
-let last: { address: string; code: QrCode | null } | undefined;
+let cached: { address: string; code: QrCode | null } | undefined;
 
 /** The code of a whole address; null where it is none. */
 export function qrCodeOf(address: string): QrCode | null {
-  if (last?.address !== address) last = { address, code: encoded(address) };
-  return last.code;
+  if (cached?.address !== address) cached = { address, code: encoded(address) };
+  return cached.code;
 }
 
 function encoded(address: string): QrCode | null {

@@ -112,7 +112,7 @@ function Age({ list }: { list: RateList }) {
   return (
     <p className="py-4 text-muted text-sm">
       {t('updated', { time: timeOf(list.updatedAt) })}
-      {list.isStale && <span className="badge badge-warning ml-3">{t('old')}</span>}
+      {list.isStale && <span className="badge badge-warning ml-3">{t('stale')}</span>}
     </p>
   );
 }

@@ -16,7 +16,7 @@ const loaded = import.meta.env.SSR ? await load() : undefined;
 const whenPageIdle = () => new Promise<void>(whenIdle);
 
 /** Text and links work as the server made them; their code comes when the page is at rest, or somebody turns to them. */
-function late(name: keyof typeof staticSections): ComponentType<SectionProps> {
+function lazyStatic(name: keyof typeof staticSections): ComponentType<SectionProps> {
   return (
     loaded?.[name] ?? hydrateOnInteraction(sectionId(name), async () => (await load())[name], whenPageIdle)
   );
@@ -25,15 +25,15 @@ function late(name: keyof typeof staticSections): ComponentType<SectionProps> {
 /** What each section of the home page is made by. */
 export const sections = {
   highlights: Highlights,
-  services: late('services'),
-  products: late('products'),
-  vision: late('vision'),
-  why: late('why'),
+  services: lazyStatic('services'),
+  products: lazyStatic('products'),
+  vision: lazyStatic('vision'),
+  why: lazyStatic('why'),
   market: Market,
   calculator: LazyHomeCalculator,
-  consultation: late('consultation'),
-  news: late('news'),
-  branches: late('branches'),
-  app: late('app'),
-  group: late('group'),
+  consultation: lazyStatic('consultation'),
+  news: lazyStatic('news'),
+  branches: lazyStatic('branches'),
+  app: lazyStatic('app'),
+  group: lazyStatic('group'),
 } as const satisfies Record<HomeSection, ComponentType<SectionProps>>;

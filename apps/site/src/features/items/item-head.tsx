@@ -29,7 +29,7 @@ export type ItemHeadProps = {
 
 /** The head of a page that shows one item, and above it what a reader must know: a draft, or another language. */
 export function ItemHead({ item, description, isPreview, isIndexed = true, ...head }: ItemHeadProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const locale = useSiteLocale();
   return (
     <>

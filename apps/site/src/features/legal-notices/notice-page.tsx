@@ -15,7 +15,7 @@ import { PrintButton } from '#src/features/items/reference-page/print-button.tsx
 import type { Section } from './sections.server.ts';
 import { type NoticeVersion, Versions } from './versions.tsx';
 
-export type ShownNotice = Omit<Item<'notices'>, 'body'> & {
+export type NoticeVersionText = Omit<Item<'notices'>, 'body'> & {
   introduction: RichTextNode[];
   sections: Section[];
 };
@@ -23,7 +23,7 @@ export type ShownNotice = Omit<Item<'notices'>, 'body'> & {
 export type NoticePageData = {
   kind: NoticeKind;
   /** Null where none is in force. */
-  shown: ShownNotice | null;
+  shown: NoticeVersionText | null;
   /** Whose day has come, the one in force first. */
   versions: NoticeVersion[];
   isPreview: boolean;

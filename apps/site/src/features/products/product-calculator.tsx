@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { PageCalculator } from '#src/features/blocks/calculator-block.tsx';
-import type { ShownCalculator } from '#src/features/blocks/shown-blocks.ts';
+import type { ResolvedCalculator } from '#src/features/blocks/resolved-block.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import type { ProductPageData } from './product-data.ts';
 
@@ -9,7 +9,7 @@ import type { ProductPageData } from './product-data.ts';
 export const CALCULATOR_ANCHOR = 'calculator';
 
 type ProductCalculatorProps = {
-  calculator: ShownCalculator;
+  calculator: ResolvedCalculator;
   guarantee: ProductPageData['guarantee'];
   name: string;
 };
@@ -34,7 +34,7 @@ export function ProductCalculator({ calculator, guarantee, name }: ProductCalcul
 }
 
 /** The rate that the calculator begins with; null where each term has its own. */
-function initialRateOf(calculator: ShownCalculator): number | null {
+function initialRateOf(calculator: ResolvedCalculator): number | null {
   switch (calculator.kind) {
     case 'loan':
       return calculator.loans[0]?.annualRatePercent.initial ?? null;

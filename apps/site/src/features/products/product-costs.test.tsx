@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '#src/components/markup-of.tsx';
+import { renderMarkup } from '#src/components/render-markup.tsx';
 import { ProductCosts } from './product-costs.tsx';
 
 const tiers = [
@@ -10,7 +10,7 @@ const guaranteed = (percent: number) => ({ percent, until: '2027-01-31', isExcee
 
 /** The words of each row, after its heading. */
 function ratesIn(guarantee: ReturnType<typeof guaranteed> | null, address: string): string[] {
-  const markup = markupOf(
+  const markup = renderMarkup(
     <ProductCosts product={{ tiers, fees: [] }} calculator={null} guarantee={guarantee} lang="id" />,
     address,
   );

@@ -2,13 +2,13 @@ import type { InterestTier } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
-import type { ShownCalculator } from '#src/features/blocks/shown-blocks.ts';
+import type { ResolvedCalculator } from '#src/features/blocks/resolved-block.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import type { ProductPageData } from './product-data.ts';
 
 type ProductCostsProps = {
   product: Pick<ProductPageData['product'], 'fees' | 'tiers'>;
-  calculator: ShownCalculator | null;
+  calculator: ResolvedCalculator | null;
   guarantee: ProductPageData['guarantee'];
   lang: string;
 };

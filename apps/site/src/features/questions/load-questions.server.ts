@@ -7,9 +7,9 @@ import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
 import type { QuestionsData, QuestionTopic } from './questions-data.ts';
 
 /** As many as one looks over at a glance; of more, visitors choose a topic or search. */
-const FEW = 60;
+const MAX_UNCUT = 60;
 /** Of many, so many stand under each topic. */
-const QUESTIONS_BESIDE_OTHERS = 6;
+const QUESTIONS_PER_TOPIC = 6;
 
 /** Questions by topic, those of one topic or those that say what somebody looks for. */
 export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> {
@@ -28,7 +28,7 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
     }))
     .filter(({ questions }) => questions.length > 0);
   const total = shown.reduce((sum, { questions }) => sum + questions.length, 0);
-  const isCut = topic === null && total > FEW;
+  const isCut = topic === null && total > MAX_UNCUT;
   return {
     topic,
     search,
@@ -37,7 +37,7 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
     shown: shown.map(({ questions, ...rest }) => ({
       ...rest,
       // Those without a topic have no other place.
-      questions: isCut && rest.slug ? questions.slice(0, QUESTIONS_BESIDE_OTHERS) : questions,
+      questions: isCut && rest.slug ? questions.slice(0, QUESTIONS_PER_TOPIC) : questions,
       totalQuestions: questions.length,
     })),
   };

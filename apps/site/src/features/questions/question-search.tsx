@@ -15,7 +15,7 @@ export function QuestionSearch({ data, url }: { data: QuestionsData; url: string
         label={t('search')}
         placeholder={t('placeholder')}
         action={t('find')}
-        requested={search}
+        query={search}
         className="max-w-xl"
       />
       {topics.length > 1 && (

@@ -1,6 +1,6 @@
 import type { ExchangeRatesAnswer, MarketContent, RateType } from '@beranda/contract';
-import { staleFrom } from './rate-age.ts';
 import { type RateRow, rateRows } from './rate-rows.ts';
+import { staleFrom } from './stale-from.ts';
 
 export type RateRowWithStaleness = RateRow & {
   /** Whether it is older than the bank's own rule allows. */
@@ -21,10 +21,10 @@ export function ratesWithStaleness(
   isPast: (time: string) => boolean,
 ): RateRowWithStaleness[] {
   // Most hold from the same time, and working days are slow to count.
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return rateRows(answer, rateType).map((row) => {
-    const time = known.get(row.validFrom) ?? staleFrom(row.validFrom, market);
-    known.set(row.validFrom, time);
+    const time = cache.get(row.validFrom) ?? staleFrom(row.validFrom, market);
+    cache.set(row.validFrom, time);
     return { ...row, isStale: isPast(time), staleFrom: time };
   });
 }

@@ -1,6 +1,6 @@
 import type { ReportSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { useDay } from '#src/components/date-text/use-day.ts';
+import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 
@@ -15,7 +15,7 @@ export function ReportList({
   headingLevel?: 3 | 4;
 }) {
   const t = useTranslations('reports');
-  const day = useDay();
+  const day = useDateText();
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">

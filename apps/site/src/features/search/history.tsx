@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Tags } from '#src/components/tags/tags.tsx';
-import { searchAddress } from './addresses.ts';
 import { clearHistory, readHistory } from './search-history.ts';
+import { searchAddress } from './search-url.ts';
 
 /** What was searched for on this device before, which no server knows; nothing without script, and nothing of nothing. */
 export function History() {

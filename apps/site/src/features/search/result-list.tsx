@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import type { Result, ResultGroup } from './results.server.ts';
-import type { Piece } from './words.ts';
+import type { TextPart } from './search-terms.ts';
 
 /** What was found, under a heading for each kind. */
 export function ResultList({ groups }: { groups: readonly ResultGroup[] }) {
@@ -29,12 +29,12 @@ function FoundEntry({ result }: { result: Result }) {
     <li className="relative py-5">
       <h3 className="text-lg" lang={languageOf(result)}>
         <SiteLink to={result.path} className="card-link hover:text-teal">
-          <Pieces of={result.title} />
+          <HighlightedText of={result.title} />
         </SiteLink>
       </h3>
       {result.text.length > 0 && (
         <p className="mt-1 max-w-text text-muted" lang={languageOf(result)}>
-          <Pieces of={result.text} />
+          <HighlightedText of={result.text} />
         </p>
       )}
       {result.publishedAt && (
@@ -48,7 +48,7 @@ function FoundEntry({ result }: { result: Result }) {
   );
 }
 
-function Pieces({ of: pieces }: { of: readonly Piece[] }) {
+function HighlightedText({ of: pieces }: { of: readonly TextPart[] }) {
   let from = 0;
   return pieces.map(({ text, isFound }) => {
     const key = from;

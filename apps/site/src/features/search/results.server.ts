@@ -1,15 +1,15 @@
 import type { Locale } from '@beranda/contract';
 import { ENTRY_KINDS, type EntryKind } from '#src/content/site-entries.server.ts';
 import type { Hit } from './search-index.server.ts';
-import { excerpt, marked, type Piece } from './words.ts';
+import { excerpt, highlightMatches, type TextPart } from './search-terms.ts';
 
 export const RESULTS_PER_PAGE = 10;
 
 export type Result = {
   path: string;
   language: Locale;
-  title: Piece[];
-  text: Piece[];
+  title: TextPart[];
+  text: TextPart[];
   publishedAt: string | null;
 };
 
@@ -31,8 +31,8 @@ function toResult({ entry, found }: Hit): Result {
   return {
     path: entry.path,
     language: entry.language,
-    title: marked(entry.title, found),
-    text: marked(excerpt(entry.text, found), found),
+    title: highlightMatches(entry.title, found),
+    text: highlightMatches(excerpt(entry.text, found), found),
     publishedAt: entry.publishedAt,
   };
 }

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Entry, EntryKind } from '#src/content/site-entries.server.ts';
-import { plainWord, wordsOf, wordsToFind } from './words.ts';
+import { foldWord, searchTerms, wordsOf } from './search-terms.ts';
 
 /** An entry that was found, and by which of its words. */
 export type Hit = { entry: Entry; found: ReadonlySet<string>; score: number };
@@ -30,12 +30,12 @@ export function createSearch(entries: readonly Entry[]): Search {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ['title', 'text', 'words'],
     tokenize: wordsOf,
-    processTerm: plainWord,
+    processTerm: foldWord,
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
   return (typed) => {
-    const words = wordsToFind(typed);
+    const words = searchTerms(typed);
     if (words.length === 0) return [];
     const options: SearchOptions = {
       ...OPTIONS,

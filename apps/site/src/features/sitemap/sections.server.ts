@@ -22,9 +22,9 @@ export type MapEntry = MapLink & { items: MapLink[]; totalItems: number };
 export type MapSection = { name: SectionName; entries: MapEntry[]; others: MapLink[] };
 
 /** Enough to show what a list is about; the list itself has the others. */
-const MOST_ITEMS = 6;
+const MAX_ITEMS = 6;
 /** Of a collection without a list of its own: about as long as the other sections are. */
-const MOST_ITEMS_AT_ONCE = 18;
+const MAX_ITEMS_IN_SECTION = 18;
 
 type SectionPlan = {
   pages: readonly string[];
@@ -111,7 +111,7 @@ export function sectionsOf(
         path,
         title: entry.title,
         language: entry.language,
-        items: items.slice(0, MOST_ITEMS),
+        items: items.slice(0, MAX_ITEMS),
         totalItems: items.length,
       },
     ];
@@ -123,11 +123,11 @@ export function sectionsOf(
     const { pages, collections = [] } = SECTIONS[name];
     const own = [...pages.filter((path) => paths.includes(path)), ...(name === 'other' ? left : [])];
     const items = collections.flatMap(itemsOf);
-    const shown = items.slice(0, MOST_ITEMS_AT_ONCE).map((item) => ({ ...item, items: [], totalItems: 0 }));
+    const shown = items.slice(0, MAX_ITEMS_IN_SECTION).map((item) => ({ ...item, items: [], totalItems: 0 }));
     return {
       name,
       entries: [...shown, ...own.flatMap(pageEntry)],
-      others: items.slice(MOST_ITEMS_AT_ONCE),
+      others: items.slice(MAX_ITEMS_IN_SECTION),
     };
   }).filter(({ entries }) => entries.length > 0);
 }

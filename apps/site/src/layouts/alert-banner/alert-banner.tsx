@@ -1,7 +1,7 @@
 import type { AlertBanner as Banner } from '@beranda/contract';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { readRecord, writeRecord } from '#src/app/browser-records.ts';
+import { readStored, writeStored } from '#src/app/browser-storage.ts';
 import { useRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -24,12 +24,12 @@ function OpenBanner({ banner }: { banner: Banner }) {
   const t = useTranslations('notices');
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
-    if (banner.isDismissible && readRecord('localStorage', KEY) === banner.id) setIsClosed(true);
+    if (banner.isDismissible && readStored('localStorage', KEY) === banner.id) setIsClosed(true);
   }, [banner]);
   if (isClosed) return null;
 
   function close() {
-    writeRecord('localStorage', KEY, banner.id);
+    writeStored('localStorage', KEY, banner.id);
     setIsClosed(true);
     // The focused button goes away; what follows it takes the focus.
     document.querySelector<HTMLElement>('header a')?.focus();

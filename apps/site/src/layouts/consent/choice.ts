@@ -1,4 +1,4 @@
-import { readRecord, writeRecord } from '#src/app/browser-records.ts';
+import { readStored, writeStored } from '#src/app/browser-storage.ts';
 
 /** What a visitor decided about being counted, when, and over which wording of the question. */
 export type ConsentChoice = { isGranted: boolean; at: string; version: number };
@@ -14,7 +14,7 @@ const KEY = 'beranda:consent';
 
 /** What was decided; undefined where the visitor has not been asked, or was asked something else. */
 export function consentChoice(): ConsentChoice | undefined {
-  const choice = readRecord<ConsentChoice>('localStorage', KEY);
+  const choice = readStored<ConsentChoice>('localStorage', KEY);
   if (choice?.version === VERSION) return choice;
   // A browser that says so for all sites need not be asked by each; an answer given to this one weighs more.
   const isRefused = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
@@ -22,5 +22,5 @@ export function consentChoice(): ConsentChoice | undefined {
 }
 
 export function rememberConsent(isGranted: boolean): void {
-  writeRecord('localStorage', KEY, { isGranted, at: new Date().toISOString(), version: VERSION });
+  writeStored('localStorage', KEY, { isGranted, at: new Date().toISOString(), version: VERSION });
 }

@@ -5,7 +5,7 @@ import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 /** What the supervisor and the deposit insurer want said on every page, and whose page it is. */
 export function Statements() {
   const { settings, copyrightYear } = useRequiredRootData();
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const { note, linkText, url } = settings.depositGuarantee;
   return (
     <div className="container-page">

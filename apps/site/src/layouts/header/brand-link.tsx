@@ -6,7 +6,7 @@ import { BrandMark } from '#src/components/brand-mark.tsx';
 /** Logo and name of the bank, which lead home. */
 export function BrandLink({ size = 40 }: { size?: number }) {
   const { settings } = useRequiredRootData();
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   return (
     <SiteLink to="/" className="brand-link">
       <span className="flex-none">

@@ -8,7 +8,7 @@ import { Offer } from './offer.tsx';
 
 /** The main menu of wide bars. Panels are popovers: they open, close and give focus back without any script. */
 export function LeftMenu({ items }: { items: LeftMenuItem[] }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const { pathname, section } = useCurrent(items);
   return (
     <nav aria-label={t('mainNavigation')} className="bar-menu">

@@ -36,7 +36,7 @@ export function MenuColumns({ item, className }: MenuColumnsProps) {
 
 /** Where an item with a panel leads somewhere itself, that is the panel's first link. */
 function OverviewLink({ item }: { item: LeftMenuItem }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   if (!item.url) return null;
   return (
     <li>

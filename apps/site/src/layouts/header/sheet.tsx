@@ -17,7 +17,7 @@ type SheetProps = {
  * opens and closes without script. What it covers cannot be reached meanwhile; the style sheet sees to that.
  */
 export function Sheet({ id, closes, label, head, children }: SheetProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   return (
     <dialog id={id} popover="auto" aria-label={label} className="sheet" onToggle={returnToOpener}>
       <div className="sheet-head">
@@ -41,7 +41,7 @@ export function Sheet({ id, closes, label, head, children }: SheetProps) {
 
 /** Leads back from a sheet to the one below, and says where one is. */
 export function BackButton({ sheetId, title }: { sheetId: string; title: string }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   return (
     <div className="flex min-w-0 items-center gap-3">
       <button

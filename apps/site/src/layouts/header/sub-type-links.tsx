@@ -1,21 +1,21 @@
 import { isLocale, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { useOwnPath } from '#src/app/own-path.ts';
+import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { RouterLink } from '#src/app/router-link.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { useAddressTail } from '#src/app/use-is-hydrated.ts';
+import { useQueryAndHash } from '#src/app/use-is-hydrated.ts';
 import { Flag } from '#src/components/flag.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { inLocale } from '../../i18n/paths.ts';
-import type { SubType } from './entries.ts';
+import type { SubType } from './find-entry.ts';
 
 type SubTypeLinksProps = { subTypes: SubType[]; className?: string };
 
 /** The same page in each language. A language code of the menu that the site does not have is left out. */
 export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
-  const { path } = useOwnPath();
-  const tail = useAddressTail();
+  const { path } = useCanonicalPath();
+  const tail = useQueryAndHash();
   const shown = useSiteLocale();
   const languages = subTypes.filter((subType): subType is SubType & { id: Locale } => isLocale(subType.id));
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notFound, PageError } from '#src/content/page-error.ts';
 import { DefaultLayout } from '#src/layouts/default.tsx';
-import { rendered } from '#src/layouts/rendered.tsx';
+import { renderLayout } from '#src/layouts/render-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { RootErrorScreen } from './root-error-screen.tsx';
 
@@ -12,10 +12,10 @@ function fail(error: unknown) {
 }
 
 const pageWith = (error: unknown, address = '/berita-lama') =>
-  rendered(<DefaultLayout />, { address, page: fail(error), pageError: <ErrorScreen /> });
+  renderLayout(<DefaultLayout />, { address, page: fail(error), pageError: <ErrorScreen /> });
 
 const siteWith = (error: unknown) =>
-  rendered(<DefaultLayout />, { root: fail(error), rootError: <RootErrorScreen /> });
+  renderLayout(<DefaultLayout />, { root: fail(error), rootError: <RootErrorScreen /> });
 
 const titleIn = (markup: string) => markup.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1];
 

@@ -4,15 +4,19 @@ import { lineChart } from '#src/components/chart/line-geometry.server.ts';
 import type { Content } from '#src/content/client.ts';
 import type { RateHistory } from '#src/content/current-rates.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { withPlainNumbers } from '#src/features/calculators/plain-query.ts';
+import { withPlainNumbers } from '#src/features/calculators/plain-numbers.ts';
 import {
   CONVERSION_FIELDS,
+  type ConversionInput,
   RUPIAH,
-  type TypedConversion,
   validateConversion,
 } from '#src/features/rates/exchange/conversion.ts';
 import type { ExchangeRatePageData } from '#src/features/rates/exchange/exchange-rate-data.ts';
-import { isSpeltAs, type Selection, validateSelection } from '#src/features/rates/exchange/selection.ts';
+import {
+  isCanonicalQuery,
+  type Selection,
+  validateSelection,
+} from '#src/features/rates/exchange/selection.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { fractionDigitsOf, rateRows } from '#src/features/rates/rate-rows.ts';
 import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
@@ -34,17 +38,17 @@ export const load: Loader<ExchangeRatePageData> = async ({
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const selection = validateSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
   const rows = ratesWithStaleness(answer, selection.type, market, content.isPast);
-  const typed = typedConversion(query, rows[0]?.code);
+  const typed = conversionInput(query, rows[0]?.code);
   const plain = plainConversion(query, typed, locale);
   if (plain) throw redirect(`${pathname}?${plain}`, 303);
   // What nobody chose here, in whatever spelling, would be a page of its own each.
-  if (!isSpeltAs(selection, query)) doNotStore();
+  if (!isCanonicalQuery(selection, query)) doNotStore();
   return {
     selection,
     rows,
     fractionDigits: fractionDigitsOf(rows),
     ...(await historyOf(selection, locale, content)),
-    typed: validateConversion(typed, rows, locale).fields,
+    input: validateConversion(typed, rows, locale).fields,
     disclaimer: market.rates.disclaimer,
   };
 };
@@ -81,7 +85,7 @@ function chartOf(history: RateHistory, days: number, locale: Locale, content: Co
 /** The query of a form that was sent without script, such as can be shared and read in every language. */
 function plainConversion(
   query: URLSearchParams,
-  typed: TypedConversion,
+  typed: ConversionInput,
   locale: Locale,
 ): URLSearchParams | undefined {
   const turned = new URLSearchParams(query);
@@ -91,10 +95,10 @@ function plainConversion(
 }
 
 /** What the address says, or an example where it says nothing. */
-function typedConversion(query: URLSearchParams, usualCurrency = ''): TypedConversion {
+function conversionInput(query: URLSearchParams, usualCurrency = ''): ConversionInput {
   const example = { amount: EXAMPLE_AMOUNT, from: usualCurrency, to: RUPIAH };
   const typed = Object.fromEntries(
     CONVERSION_FIELDS.map((name) => [name, query.get(name) ?? example[name]]),
-  ) as TypedConversion;
+  ) as ConversionInput;
   return query.has(SWAP) ? { ...typed, from: typed.to, to: typed.from } : typed;
 }

@@ -23,9 +23,9 @@ export type GovernancePageData = {
 };
 
 /** As many as one looks over at a glance; of more, visitors choose a category or search. */
-const FEW = 15;
+const MAX_UNCUT = 15;
 /** Of many, so many stand under each category. Rows of three. */
-const ITEMS_BESIDE_OTHERS = 9;
+const ITEMS_PER_CATEGORY = 9;
 const ITEMS_PER_PAGE = 24;
 
 /** The pages of all categories or of one, all of them or those that say what somebody looks for. */
@@ -45,12 +45,12 @@ export const load: Loader<GovernancePageData> = async (input) => {
       isFound(`${item.title} ${item.summary} ${names[item.category]}`),
   );
   const list = category && partOfList(found, input, ITEMS_PER_PAGE);
-  const hasMany = items.length > FEW;
+  const hasMany = items.length > MAX_UNCUT;
   const sections = governanceCategories
     .map((one) => ({ category: one, pages: found.filter((item) => item.category === one) }))
     .map(({ pages, ...section }) => ({
       ...section,
-      pages: list?.items ?? (hasMany ? pages.slice(0, ITEMS_BESIDE_OTHERS) : pages),
+      pages: list?.items ?? (hasMany ? pages.slice(0, ITEMS_PER_CATEGORY) : pages),
       totalPages: pages.length,
     }))
     .filter(({ totalPages }) => totalPages > 0);

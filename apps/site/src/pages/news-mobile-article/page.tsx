@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
-import { AlsoRead } from '#src/features/articles/also-read.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
 import { MAIN_NEWS, NEWS_IN_APP } from '#src/features/articles/news/news-base.ts';
 import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import type { NewsMobileArticlePageData } from './loader.server.ts';
 
@@ -26,7 +26,7 @@ export function Page() {
         isIndexed={false}
       />
       <ArticleView article={articleOf(article)} backTo={NEWS_IN_APP} backText={t('back')} sharedAs={onSite} />
-      <AlsoRead articles={alsoRead.map(articleOf)} />
+      <RelatedArticles articles={alsoRead.map(articleOf)} />
       <ScrollToTop />
     </>
   );

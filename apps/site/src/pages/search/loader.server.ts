@@ -4,7 +4,7 @@ import { notFound } from '#src/content/page-error.ts';
 import { entryOfItem, entryOfPage } from '#src/content/site-entries.server.ts';
 import { kindOf, type Results, resultsOf } from '#src/features/search/results.server.ts';
 import { createSearch, type Search } from '#src/features/search/search-index.server.ts';
-import { typedText } from '#src/features/search/words.ts';
+import { normalizeQuery } from '#src/features/search/search-terms.ts';
 
 export type SearchPageData = {
   /** What was typed, as it was understood; empty where nothing was. */

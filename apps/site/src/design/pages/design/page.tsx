@@ -6,8 +6,8 @@ import { Colours } from '#src/design/colours.tsx';
 import { Contents } from '#src/design/contents.tsx';
 import { Examples } from '#src/design/examples.tsx';
 import { Motif, Motion, Shape, Space, TypeScale } from '#src/design/foundations.tsx';
+import { Flags, Icons } from '#src/design/icons-and-flags.tsx';
 import { Section } from '#src/design/section.tsx';
-import { Flags, Icons } from '#src/design/signs.tsx';
 import { TEXTS } from '#src/design/texts.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 

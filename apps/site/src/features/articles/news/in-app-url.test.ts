@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inAppUrl, onMainSite } from './in-app-url.ts';
+import { inAppUrl, mainSitePath } from './in-app-url.ts';
 
 it.each([
   ['/news', '/news-mobile'],
@@ -19,5 +19,5 @@ it.each([
   ['/news-mobile', '/news-mobile'],
   ['/news/a', '/news/a'],
 ])('%s stands on the site at %s', (path, main) => {
-  expect(onMainSite(path)).toBe(main);
+  expect(mainSitePath(path)).toBe(main);
 });

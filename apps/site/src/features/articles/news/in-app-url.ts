@@ -9,7 +9,7 @@ export function inAppUrl(url: string): string {
 }
 
 /** Where a news item inside the app stands on the site; any other path as it is. */
-export function onMainSite(pathname: string): string {
+export function mainSitePath(pathname: string): string {
   const path = withoutLocale(pathname);
   if (!path.startsWith(`${NEWS_IN_APP}/`)) return pathname;
   return inLocale(MAIN_NEWS + path.slice(NEWS_IN_APP.length), localeOf(pathname));

@@ -1,6 +1,6 @@
 import { newsTopics } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { fromQuery } from '#src/components/back-link/from-query.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ListPages } from '#src/components/pagination/index.ts';
 import { Tags } from '#src/components/tags/tags.tsx';
@@ -33,7 +33,7 @@ export function NewsTopics({ topic, base = MAIN_NEWS }: Pick<NewsListProps, 'top
 export function NewsList({ list, topic, base = MAIN_NEWS }: NewsListProps) {
   const t = useTranslations('news');
   const url = urlIn(base, topic);
-  const from = cameFrom(url, list.page);
+  const from = fromQuery(url, list.page);
   const articles = list.items.map(useNewsArticle(base));
   const [first, ...others] = articles.map((article) => ({ ...article, url: article.url + from }));
   return (

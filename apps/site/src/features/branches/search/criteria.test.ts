@@ -1,7 +1,7 @@
 import type { BranchSummary } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
 import { criteriaOf, matcherOf } from './criteria.server.ts';
-import { addressOf, isAnything } from './criteria.ts';
+import { isUnfiltered, searchUrl } from './criteria.ts';
 
 const CITIES = ['Bandung', 'Surabaya'];
 const read = (search: string) => criteriaOf(new URLSearchParams(search), CITIES);
@@ -27,9 +27,9 @@ const branch: BranchSummary = {
 describe('criteriaOf', () => {
   it('takes a form in which nobody chose anything for anything', () => {
     const { criteria, hasUnknown } = read('q=&kind=&city=&service=');
-    expect(isAnything(criteria)).toBe(true);
+    expect(isUnfiltered(criteria)).toBe(true);
     expect(hasUnknown).toBe(false);
-    expect(addressOf(criteria)).toBe('/branches');
+    expect(searchUrl(criteria)).toBe('/branches');
   });
 
   it('reads what was chosen, and gives the same address for it', () => {
@@ -43,14 +43,14 @@ describe('criteriaOf', () => {
       isAtWeekend: true,
     });
     expect(hasUnknown).toBe(false);
-    expect(addressOf(criteria)).toBe(`/branches?${search}`);
+    expect(searchUrl(criteria)).toBe(`/branches?${search}`);
   });
 
   it.each(['kind=bank', 'city=Atlantis', 'service=gold', 'weekend=yes'])(
     'takes %s for anything, and says that it does not know it',
     (search) => {
       const { criteria, hasUnknown } = read(search);
-      expect(isAnything(criteria)).toBe(true);
+      expect(isUnfiltered(criteria)).toBe(true);
       expect(hasUnknown).toBe(true);
     },
   );

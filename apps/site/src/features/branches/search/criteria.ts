@@ -11,12 +11,12 @@ export type Criteria = {
   isAtWeekend: boolean;
 };
 
-export function isAnything({ q, kind, city, service, isAtWeekend }: Criteria): boolean {
+export function isUnfiltered({ q, kind, city, service, isAtWeekend }: Criteria): boolean {
   return q === '' && kind === null && city === null && service === null && !isAtWeekend;
 }
 
 /** The address of a search, without language prefix; what is not asked for is left out. */
-export function addressOf({ q, kind, city, service, isAtWeekend }: Criteria): string {
+export function searchUrl({ q, kind, city, service, isAtWeekend }: Criteria): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (kind) query.set('kind', kind);

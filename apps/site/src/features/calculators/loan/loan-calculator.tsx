@@ -2,16 +2,16 @@ import type { LoanProduct } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { Calculator } from '../calculator.tsx';
 import { Choices } from '../choices.tsx';
-import { atTermsOf } from '../terms-of.ts';
+import { withProductParam } from '../product-param.ts';
 import { useFigures } from '../use-figures.ts';
-import { useQueryInAddress } from '../use-query-in-address.ts';
+import { useSyncedQuery } from '../use-synced-query.ts';
 import { LoanComparison } from './loan-comparison.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import type { LoanIllustration } from './loan-illustration.ts';
 import { LOAN_CALCULATOR_ID, LOAN_PATH } from './loan-page.ts';
 import { LoanResult } from './loan-result.tsx';
 import { LoanSchedule } from './loan-schedule.tsx';
-import { type LoanInput, loanQuery, PRODUCT_TYPED_FOR } from './loan-terms.ts';
+import { type LoanInput, loanQuery, PREVIOUS_PRODUCT } from './loan-terms.ts';
 import { useLoan } from './use-loan.ts';
 
 export type LoanCalculatorProps = {
@@ -44,9 +44,9 @@ export function LoanCalculator({
   const tFigures = useTranslations('figures');
   const { rupiah, percent } = useFigures();
   const offered = product === undefined ? loans : loans.filter(({ slug }) => slug === product);
-  const { form, onInput, start, validated, illustration } = useLoan(input, offered);
+  const { form, onInput, initial, validated, illustration } = useLoan(input, offered);
   const { terms, problems } = validated;
-  useQueryInAddress(isAddressCurrent && terms ? atTermsOf(loanQuery(terms), termsOf) : undefined);
+  useSyncedQuery(isAddressCurrent && terms ? withProductParam(loanQuery(terms), termsOf) : undefined);
 
   function sentenceOf({ system, first, last }: LoanIllustration): string {
     if (system !== 'effective') return t('loan.announced', { amount: rupiah(first.payment) });
@@ -73,14 +73,14 @@ export function LoanCalculator({
               name="product"
               label={t('loan.product')}
               options={offered.map(({ slug, name }) => ({ value: slug, text: name }))}
-              chosen={start.product}
+              chosen={initial.product}
               problem={problems.product}
             />
           ) : (
             <input type="hidden" name="product" value={validated.product.slug} />
           )}
-          <input type="hidden" name={PRODUCT_TYPED_FOR} value={validated.product.slug} />
-          <LoanFields key={start.product} id="loan" start={start} validated={validated} />
+          <input type="hidden" name={PREVIOUS_PRODUCT} value={validated.product.slug} />
+          <LoanFields key={initial.product} id="loan" initial={initial} validated={validated} />
         </>
       }
       result={

@@ -63,14 +63,14 @@ export function compareSystems(terms: LoanTerms): SystemCost[] {
 }
 
 /** Up to three years are shown by month, longer ones by year. */
-const MOST_MONTHS_SHOWN = 36;
+const MAX_MONTHS_BY_MONTH = 36;
 
 /** How the instalments are made up over time, in no more steps than a chart or a short table has room for. */
-export function stepsOf({ schedule, years }: Pick<LoanIllustration, 'schedule' | 'years'>): {
+export function chartSteps({ schedule, years }: Pick<LoanIllustration, 'schedule' | 'years'>): {
   isByMonth: boolean;
   steps: { number: number; principal: number; interest: number }[];
 } {
-  const isByMonth = schedule.instalments.length <= MOST_MONTHS_SHOWN;
+  const isByMonth = schedule.instalments.length <= MAX_MONTHS_BY_MONTH;
   const numbered = isByMonth ? schedule.instalments : years.map((year) => ({ ...year, number: year.year }));
   return {
     isByMonth,

@@ -1,6 +1,6 @@
 import { type InterestSystem, interestSystems, type LoanProduct, type Locale } from '@beranda/contract';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
-import { readNumber, toPlainNumber, writeNumber } from '../typed-number.ts';
+import { formatNumber, parseNumber, toPlainNumber } from '../parse-number.ts';
 
 export const LOAN_FIELDS = ['product', 'principal', 'years', 'rate', 'system'] as const;
 /** Those that are numbers. */
@@ -12,13 +12,13 @@ export const LOAN_NUMBERS = [
 export type LoanField = (typeof LOAN_FIELDS)[number];
 
 /** What was typed and chosen, or came with the address; a field that is not given has the product's first value. */
-export type LoanInput = Partial<Record<LoanField | typeof PRODUCT_TYPED_FOR, string>>;
+export type LoanInput = Partial<Record<LoanField | typeof PREVIOUS_PRODUCT, string>>;
 
 /**
  * The product that the values of a form were meant for. A visitor who chooses another product sends the values of the
  * one before with it; those that were not touched give way to the new product's own.
  */
-export const PRODUCT_TYPED_FOR = 'for';
+export const PREVIOUS_PRODUCT = 'for';
 
 /** Amount in whole rupiah, rate in percent per annum. */
 export type LoanTerms = {
@@ -39,12 +39,12 @@ export type ValidatedLoan = {
 };
 
 /** What the fields hold at first. */
-function initialLoan(product: LoanProduct, locale: Locale): Record<LoanField, string> {
+function initialFields(product: LoanProduct, locale: Locale): Record<LoanField, string> {
   return {
     product: product.slug,
-    principal: writeNumber(product.principal.initial, locale),
-    years: writeNumber(product.years.initial, locale),
-    rate: writeNumber(product.annualRatePercent.initial, locale),
+    principal: formatNumber(product.principal.initial, locale),
+    years: formatNumber(product.years.initial, locale),
+    rate: formatNumber(product.annualRatePercent.initial, locale),
     system: product.systems[0] ?? interestSystems[0],
   };
 }
@@ -58,7 +58,7 @@ export function validateLoan(input: LoanInput, loans: readonly LoanProduct[], lo
   const named = loans.find(({ slug }) => slug === input.product);
   const product = named ?? loans[0];
   if (!product) throw new RangeError('there is no loan to work out');
-  const texts = { ...initialLoan(product, locale), ...typedFor(input, product, loans, locale) };
+  const texts = { ...initialFields(product, locale), ...enteredFields(input, product, loans, locale) };
   const system = product.systems.find((offered) => offered === texts.system);
   const validated = {
     product: named || input.product === undefined ? {} : { problem: 'choice' as const },
@@ -85,14 +85,14 @@ export function validateLoan(input: LoanInput, loans: readonly LoanProduct[], lo
 }
 
 /** The fields that were given, save those that hold what another product began with. */
-function typedFor(
+function enteredFields(
   input: LoanInput,
   product: LoanProduct,
   loans: readonly LoanProduct[],
   locale: Locale,
 ): Partial<Record<LoanField, string>> {
-  const before = loans.find(({ slug }) => slug === input[PRODUCT_TYPED_FOR]);
-  const untouched = before && before !== product ? initialLoan(before, locale) : undefined;
+  const before = loans.find(({ slug }) => slug === input[PREVIOUS_PRODUCT]);
+  const untouched = before && before !== product ? initialFields(before, locale) : undefined;
   const typed: Partial<Record<LoanField, string>> = {};
   for (const name of LOAN_FIELDS) {
     const text = input[name];
@@ -105,8 +105,8 @@ function typedFor(
 /** The same text, or the same number in another manner of writing. */
 function isSame(text: string | undefined, other: string, locale: Locale): boolean {
   if (text === undefined || text === other) return text === other;
-  const number = readNumber(text, locale);
-  return number !== undefined && number === readNumber(other, locale);
+  const number = parseNumber(text, locale);
+  return number !== undefined && number === parseNumber(other, locale);
 }
 
 /** The query under which a calculation is shared, in either language. */

@@ -2,9 +2,9 @@ import type { CalculatorsContent } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { Calculator } from '../calculator.tsx';
 import { NumberField } from '../number-field.tsx';
-import { atTermsOf } from '../terms-of.ts';
+import { withProductParam } from '../product-param.ts';
 import { useFigures } from '../use-figures.ts';
-import { useQueryInAddress } from '../use-query-in-address.ts';
+import { useSyncedQuery } from '../use-synced-query.ts';
 import { SAVINGS_CALCULATOR_ID, SAVINGS_PATH } from './savings-page.ts';
 import { SavingsProgress } from './savings-progress.tsx';
 import { SavingsResult } from './savings-result.tsx';
@@ -34,10 +34,10 @@ export function SavingsCalculator({
 }: SavingsCalculatorProps) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
-  const { rupiah, percent, percentInShort } = useFigures();
-  const { form, onInput, start, validated, illustration } = useSavings(input, offer, tax);
+  const { rupiah, percent, percentCompact } = useFigures();
+  const { form, onInput, initial, validated, illustration } = useSavings(input, offer, tax);
   const { terms, problems } = validated;
-  useQueryInAddress(isAddressCurrent && terms ? atTermsOf(savingsQuery(terms), termsOf) : undefined);
+  useSyncedQuery(isAddressCurrent && terms ? withProductParam(savingsQuery(terms), termsOf) : undefined);
   const years = (value: number) => `${value} ${tFigures('yearsUnit', { years: value })}`;
   const shown = illustration?.terms;
 
@@ -59,7 +59,7 @@ export function SavingsCalculator({
             id="savings-target"
             name="target"
             label={t('savings.target')}
-            text={start.target}
+            text={initial.target}
             range={offer.target}
             isWhole
             currency={tFigures('currency')}
@@ -70,7 +70,7 @@ export function SavingsCalculator({
             id="savings-initial"
             name="initial"
             label={t('savings.initial')}
-            text={start.initial}
+            text={initial.initial}
             range={offer.initial}
             isWhole
             currency={tFigures('currency')}
@@ -81,7 +81,7 @@ export function SavingsCalculator({
             id="savings-years"
             name="years"
             label={tFigures('years')}
-            text={start.years}
+            text={initial.years}
             range={offer.years}
             isWhole
             unit={tFigures('yearsUnit', { years: 2 })}
@@ -92,10 +92,10 @@ export function SavingsCalculator({
             id="savings-rate"
             name="rate"
             label={tFigures('rate')}
-            text={start.rate}
+            text={initial.rate}
             range={offer.annualRatePercent}
             unit="%"
-            say={percentInShort}
+            say={percentCompact}
             problem={problems.rate}
           />
         </>

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { markupOf } from '#src/components/markup-of.tsx';
+import { renderMarkup } from '#src/components/render-markup.tsx';
 import { illustrateSavings } from './savings-illustration.ts';
 import { SavingsResult } from './savings-result.tsx';
 
 const markupFor = (target: number, locale: 'id' | 'en', percent = 20) => {
   const terms = { target, initial: target, years: 10, annualRatePercent: 3 };
   const illustration = illustrateSavings(terms, { percent, freeUpTo: 7_500_000 });
-  return markupOf(<SavingsResult illustration={illustration} />, locale === 'en' ? '/en' : '/').replaceAll(
-    '\u00a0',
-    ' ',
-  );
+  return renderMarkup(
+    <SavingsResult illustration={illustration} />,
+    locale === 'en' ? '/en' : '/',
+  ).replaceAll('\u00a0', ' ');
 };
 
 it('savings that grow above what is free of tax say from which balance on they are taxed', () => {

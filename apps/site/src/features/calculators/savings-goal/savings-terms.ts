@@ -1,7 +1,7 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
-import { LARGEST_AMOUNT } from '../largest-amount.ts';
+import { MAX_AMOUNT } from '../max-amount.ts';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
-import { toPlainNumber, writeNumber } from '../typed-number.ts';
+import { formatNumber, toPlainNumber } from '../parse-number.ts';
 
 export type SavingsOffer = CalculatorsContent['savingsGoal'];
 
@@ -31,7 +31,7 @@ export function validateSavings(input: SavingsInput, offer: SavingsOffer, locale
     years: { ...offer.years, isWhole: true },
     rate: offer.annualRatePercent,
   };
-  const textOf = (name: SavingsField) => input[name] ?? writeNumber(ranges[name].initial, locale);
+  const textOf = (name: SavingsField) => input[name] ?? formatNumber(ranges[name].initial, locale);
   const validate = (name: SavingsField) => validateNumber(textOf(name), ranges[name], locale);
   const target = validate('target');
   const initial = validate('initial');
@@ -50,7 +50,7 @@ export function validateSavings(input: SavingsInput, offer: SavingsOffer, locale
     years: years.value,
     annualRatePercent: rate.value,
   };
-  return largestBalance(terms) > LARGEST_AMOUNT
+  return upperBoundOfBalance(terms) > MAX_AMOUNT
     ? { fields, problems: { years: 'tooLarge' }, terms: undefined }
     : { fields, problems: {}, terms };
 }
@@ -59,7 +59,7 @@ export function validateSavings(input: SavingsInput, offer: SavingsOffer, locale
  * What savings come to at the most, before tax: what is there with its interest, or the target with what comes of
  * rounding each deposit up to a whole rupiah.
  */
-function largestBalance({ target, initial, annualRatePercent, years }: SavingsTerms): number {
+function upperBoundOfBalance({ target, initial, annualRatePercent, years }: SavingsTerms): number {
   const months = years * MONTHS_IN_YEAR;
   const rate = annualRatePercent / 100 / MONTHS_IN_YEAR;
   const grown = (1 + rate) ** months;

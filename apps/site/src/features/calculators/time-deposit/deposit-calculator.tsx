@@ -5,7 +5,7 @@ import { Calculator } from '../calculator.tsx';
 import { Choices } from '../choices.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFigures } from '../use-figures.ts';
-import { useQueryInAddress } from '../use-query-in-address.ts';
+import { useSyncedQuery } from '../use-synced-query.ts';
 import { compareTerms } from './deposit-illustration.ts';
 import { DEPOSIT_CALCULATOR_ID, DEPOSIT_PATH } from './deposit-page.ts';
 import { DepositResult } from './deposit-result.tsx';
@@ -39,9 +39,9 @@ export function DepositCalculator({
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
   const { rupiah, percent } = useFigures();
-  const { form, onInput, start, validated, illustration } = useDeposit(input, offer, tax);
+  const { form, onInput, initial, validated, illustration } = useDeposit(input, offer, tax);
   const { terms, problems, times } = validated;
-  useQueryInAddress(isAddressCurrent && terms ? depositQuery(terms) : undefined);
+  useSyncedQuery(isAddressCurrent && terms ? depositQuery(terms) : undefined);
   const shown = illustration?.depositTerms;
   const outcomes = shown ? compareTerms(shown.principal, offer.terms, tax) : [];
 
@@ -62,7 +62,7 @@ export function DepositCalculator({
             id="deposit-principal"
             name="principal"
             label={t('deposit.principal')}
-            text={start.principal}
+            text={initial.principal}
             range={offer.principal}
             isWhole
             currency={tFigures('currency')}
@@ -82,7 +82,7 @@ export function DepositCalculator({
                 </>
               ),
             }))}
-            chosen={start.term}
+            chosen={initial.term}
             problem={problems.term}
           />
           <Choices
@@ -90,7 +90,7 @@ export function DepositCalculator({
             name="roll"
             label={t('deposit.rollOver')}
             options={rollOvers.map((way) => ({ value: way, text: t(`deposit.rollOvers.${way}`) }))}
-            chosen={start.roll}
+            chosen={initial.roll}
             problem={problems.roll}
             isStacked
           />
@@ -99,7 +99,7 @@ export function DepositCalculator({
               id="deposit-times"
               name="times"
               label={t('deposit.times')}
-              text={start.times}
+              text={initial.times}
               range={times}
               isWhole
               unit={t('deposit.timesUnit')}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markupOf } from '#src/components/markup-of.tsx';
+import { renderMarkup } from '#src/components/render-markup.tsx';
 import { illustrateDeposit } from './deposit-illustration.ts';
 import { DepositResult } from './deposit-result.tsx';
 
@@ -18,7 +18,9 @@ it.each([
     const term = { months: 12, annualRatePercent: rate };
     const rollOver = 'principal-and-interest';
     const illustration = illustrateDeposit({ principal, term, rollOver, times }, tax);
-    const markup = markupOf(<DepositResult illustration={illustration} tax={tax} guaranteedPercent={null} />);
+    const markup = renderMarkup(
+      <DepositResult illustration={illustration} tax={tax} guaranteedPercent={null} />,
+    );
     expect(markup.includes('Tanpa pajak')).toBe(isTold);
   },
 );
@@ -38,7 +40,7 @@ it.each([
     const tax = { percent: 20, freeUpTo: LIMIT };
     const term = { months: 12, annualRatePercent: rate };
     const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax);
-    const markup = markupOf(
+    const markup = renderMarkup(
       <DepositResult illustration={illustration} tax={tax} guaranteedPercent={guaranteed} />,
     );
     expect(markup.includes('Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,50')).toBe(

@@ -14,7 +14,7 @@ type DepositResultProps = {
 /** What comes of a deposit, before and after tax, and how much of it the deposit guarantee covers. */
 export function DepositResult({ illustration, tax, guaranteedPercent }: DepositResultProps) {
   const t = useTranslations('calculators');
-  const { rupiah, percent, percentInShort } = useFigures();
+  const { rupiah, percent, percentCompact } = useFigures();
   const { depositTerms, totalInterest, totalTax, totalNetInterest, finalAmount, notGuaranteed } =
     illustration;
   const { principal, term, times, rollOver } = depositTerms;
@@ -32,7 +32,7 @@ export function DepositResult({ illustration, tax, guaranteedPercent }: DepositR
         figures={[
           [t('deposit.principal'), rupiah(principal)],
           [t('deposit.interest'), rupiah(totalInterest)],
-          [t('deposit.tax', { tax: percentInShort(tax.percent) }), rupiah(totalTax)],
+          [t('deposit.tax', { tax: percentCompact(tax.percent) }), rupiah(totalTax)],
           [t('deposit.netInterest'), rupiah(totalNetInterest)],
         ]}
       />

@@ -1,8 +1,8 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
 import { MAX_MONTHS, type RollOver, rollOvers } from '@beranda/finance';
-import { LARGEST_AMOUNT } from '../largest-amount.ts';
+import { MAX_AMOUNT } from '../max-amount.ts';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
-import { toPlainNumber, writeNumber } from '../typed-number.ts';
+import { formatNumber, toPlainNumber } from '../parse-number.ts';
 
 export type DepositOffer = CalculatorsContent['timeDeposit'];
 export type OfferedTerm = DepositOffer['terms'][number];
@@ -36,7 +36,7 @@ export type ValidatedDeposit = {
   terms: DepositTerms | undefined;
 };
 
-const MOST_TIMES = 24;
+const MAX_TIMES = 24;
 const FIRST_TIMES = 4;
 
 /**
@@ -48,14 +48,14 @@ export function validateDeposit(input: DepositInput, offer: DepositOffer, locale
   const firstTerm = offer.terms[0];
   if (!firstTerm) throw new RangeError('there is no term to deposit for');
   const texts = {
-    principal: input.principal ?? writeNumber(offer.principal.initial, locale),
+    principal: input.principal ?? formatNumber(offer.principal.initial, locale),
     term: input.term ?? String(firstTerm.months),
     roll: input.roll ?? rollOvers[0],
     times: input.times ?? String(FIRST_TIMES),
   };
   const term = offer.terms.find(({ months }) => String(months) === texts.term);
   const rollOver = rollOvers.find((way) => way === texts.roll);
-  const most = Math.min(MOST_TIMES, Math.floor(MAX_MONTHS / (term ?? firstTerm).months));
+  const most = Math.min(MAX_TIMES, Math.floor(MAX_MONTHS / (term ?? firstTerm).months));
   const times = { least: 1, initial: Math.min(FIRST_TIMES, most), most };
   const principal = validateNumber(texts.principal, { ...offer.principal, isWhole: true }, locale);
   // Where nothing follows the first term, nobody is asked how many do.
@@ -74,13 +74,13 @@ export function validateDeposit(input: DepositInput, offer: DepositOffer, locale
     return { fields, problems, times, terms: undefined };
   }
   const terms = { principal: principal.value, term, rollOver, times: counted.value };
-  return largestBalance(terms) > LARGEST_AMOUNT
+  return upperBoundOfBalance(terms) > MAX_AMOUNT
     ? { fields, problems: { times: 'tooLarge' }, times, terms: undefined }
     : { fields, problems: {}, times, terms };
 }
 
 /** What a deposit comes to, before tax. */
-function largestBalance({ principal, term, rollOver, times }: DepositTerms): number {
+function upperBoundOfBalance({ principal, term, rollOver, times }: DepositTerms): number {
   const perTerm = (term.annualRatePercent / 100) * (term.months / 12);
   const isRolledOver = rollOver === 'principal-and-interest';
   return principal * (isRolledOver ? (1 + perTerm) ** times : 1 + perTerm * times);

@@ -95,7 +95,7 @@ export function ContactForm(props: ContactFormProps) {
       className="card contact-form p-6 sm:p-10"
       aria-labelledby="form-title"
     >
-      <ErrorSummary id={CONTACT_RESULT_ID} entries={summary} round={rejectedCount} />
+      <ErrorSummary id={CONTACT_RESULT_ID} entries={summary} refusalCount={rejectedCount} />
       <h2 id="form-title" className="text-2xl">
         {props.title ?? t('formTitle')}
       </h2>

@@ -26,14 +26,14 @@ export function useSubmission({ idempotencyKey, onReceived, onRefused }: Submiss
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
   const [result, setResult] = useState<SubmissionResult<string[]>>();
-  const isUnderway = useRef(false);
+  const isSubmitting = useRef(false);
 
   async function send(formData: FormData): Promise<void> {
-    if (isUnderway.current) return;
-    isUnderway.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setState('submitting');
     const answer = await attempt(formData);
-    isUnderway.current = false;
+    isSubmitting.current = false;
     setState('ticket' in answer ? 'submitted' : 'idle');
     if ('ticket' in answer) {
       onReceived({ ticket: answer.ticket, isCopySent: formData.has('sendCopy') });

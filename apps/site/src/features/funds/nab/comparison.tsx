@@ -24,7 +24,7 @@ export function Comparison({
     <details className="compare" open={view.with !== null || undefined} key={view.with}>
       <summary className="button button-quiet">
         {t('compareWith')}
-        <Icon name="chevron-down" size={18} className="fold-mark" />
+        <Icon name="chevron-down" size={18} className="disclosure-mark" />
       </summary>
       <ul className="compare-list" aria-label={t('compareWith')}>
         {others.map(({ slug, name, language }) => {

@@ -11,15 +11,15 @@ import {
 import type { LineChartData } from '#src/components/chart/line-chart.tsx';
 import { type ChartPoint, type ChartSeries, lineChart } from '#src/components/chart/line-geometry.server.ts';
 import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
+import { downsample } from '../downsample.ts';
 import { fractionDigitsOf } from '../fraction-digits.ts';
 import type { ReturnPeriod } from '../summary.ts';
-import { thin } from '../thin.ts';
 import type { Period } from './query.ts';
 
 /** Finer than the lines of a screen show, and light enough for a phone. */
-const MOST_POINTS = 250;
+const MAX_POINTS = 250;
 /** About half a year. A table of more days is not read; it has the ends of months instead. */
-const MOST_DAYS_IN_TABLE = 130;
+const MAX_DAYS_IN_TABLE = 130;
 
 /** Why a chart does not begin where its period does; `late` where the first value is of long after the inception. */
 export type Shortfall = { fund: string; kind: 'young' | 'gap' | 'late'; date: string };
@@ -34,7 +34,7 @@ export type FundHistory = {
   changes: (number | null)[];
   shortfalls: Shortfall[];
   /** How many values the chart draws of how many there are, where it leaves some out. */
-  thinned: { points: number; days: number } | null;
+  downsampled: { points: number; days: number } | null;
   /** The days of the table, where it has not all of them: the ends of months. */
   tableDates: string[] | null;
 };
@@ -73,7 +73,7 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
   });
 
   const all = [...new Set(windows.flatMap(({ dates }) => dates))].sort();
-  const kept = datesKept(windows, all);
+  const kept = sampledDates(windows, all);
   const digits = isComparison ? 2 : fractionDigitsOf(windows[0]?.values ?? []);
   const series: ChartSeries[] = windows.map(({ dates, values }, index) => ({
     name: funds[index]?.name ?? '',
@@ -95,8 +95,8 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
       const fund = funds[index]?.name ?? '';
       return shortfall ? [{ fund, kind: shortfall, date: starts[index]?.date ?? '' }] : [];
     }),
-    thinned: kept.size < all.length ? { points: kept.size, days: all.length } : null,
-    tableDates: all.length > MOST_DAYS_IN_TABLE ? monthEnds(all) : null,
+    downsampled: kept.size < all.length ? { points: kept.size, days: all.length } : null,
+    tableDates: all.length > MAX_DAYS_IN_TABLE ? monthEnds(all) : null,
   };
 }
 
@@ -146,12 +146,12 @@ function changeOver(values: readonly number[]): number | null {
 }
 
 /** The days whose values are drawn: all, or the ends of months and what thinning leaves of each line. */
-function datesKept(windows: readonly Fund['series'][], all: readonly string[]): Set<string> {
-  if (all.length <= MOST_POINTS) return new Set(all);
+function sampledDates(windows: readonly Fund['series'][], all: readonly string[]): Set<string> {
+  if (all.length <= MAX_POINTS) return new Set(all);
   const ends = monthEnds(all);
-  const room = Math.max(Math.floor((MOST_POINTS - ends.length) / windows.length), 4);
+  const room = Math.max(Math.floor((MAX_POINTS - ends.length) / windows.length), 4);
   const drawn = windows.flatMap(({ dates, values }) =>
-    thin(values, room).map((index) => dates[index] as string),
+    downsample(values, room).map((index) => dates[index] as string),
   );
   return new Set([...ends, ...drawn]);
 }

@@ -50,8 +50,8 @@ test('the year to date begins with the last value of the year before', () => {
 });
 
 test('half a year is drawn in full, with a table of month ends', () => {
-  const { chart, thinned, tableDates } = history([fund('2021-01-04', '2026-11-20')], '6m');
-  expect(thinned).toBeNull();
+  const { chart, downsampled, tableDates } = history([fund('2021-01-04', '2026-11-20')], '6m');
+  expect(downsampled).toBeNull();
   expect(tableDates?.slice(0, 2)).toEqual(['2026-05-20', '2026-05-29']);
   expect(tableDates?.at(-1)).toBe('2026-11-20');
   expect(chart.rows.length).toBeGreaterThan(130);
@@ -61,19 +61,19 @@ test('a short period has a table of every day', () => {
   expect(history([old], '3m').tableDates).toBeNull();
 });
 
-test('years are thinned, and keep the first, the last, both extremes and every month end', () => {
+test('years are downsampled, and keep the first, the last, both extremes and every month end', () => {
   const values = [...old.series.values];
   values[501] = 5_000;
   values[777] = 3;
-  const { chart, thinned, tableDates } = history([{ ...old, series: { ...old.series, values } }], 'all');
+  const { chart, downsampled, tableDates } = history([{ ...old, series: { ...old.series, values } }], 'all');
   expect(chart.rows.length).toBeLessThanOrEqual(250);
-  expect(thinned).toEqual({ points: chart.rows.length, days: values.length });
+  expect(downsampled).toEqual({ points: chart.rows.length, days: values.length });
   const dates = chart.rows.map(({ date }) => date);
   for (const day of [0, 501, 777, values.length - 1]) expect(dates).toContain(old.series.dates[day]);
   expect(dates).toEqual(expect.arrayContaining(tableDates ?? ['none']));
 });
 
-test('of two funds both are thinned, together to no more than one', () => {
+test('of two funds both are downsampled, together to no more than one', () => {
   const { chart } = history([old, { ...old, name: 'Pelita' }], 'all');
   expect(chart.rows.length).toBeLessThanOrEqual(250);
 });

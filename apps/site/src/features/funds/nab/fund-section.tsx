@@ -8,14 +8,14 @@ import { RiskScale } from '../risk-scale.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import { UnitValue } from '../unit-value.tsx';
 import { Comparison } from './comparison.tsx';
-import { Facts } from './facts.tsx';
+import { FundFactsCard } from './fund-facts-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { addressOf, PERIODS, type UnknownValue, type View } from './query.ts';
-import type { ShownFund } from './shown-fund.ts';
+import type { SelectedFund } from './selected-fund.ts';
 
 type FundSectionProps = {
   fund: FundWithStaleness;
-  shown: ShownFund;
+  shown: SelectedFund;
   rows: FundWithStaleness[];
   view: View;
   unknown: UnknownValue[];
@@ -58,7 +58,7 @@ export function FundSection({ fund, shown, rows, view, unknown }: FundSectionPro
               <EmptyState title={t('emptyFund')} text={t('emptyFundText', { fund: fund.name })} />
             )}
           </div>
-          <Facts fund={fund} facts={shown.facts} />
+          <FundFactsCard fund={fund} facts={shown.facts} />
         </div>
       </div>
     </section>
@@ -122,7 +122,7 @@ function UnknownNotices({ unknown, fund, view }: UnknownNoticesProps) {
   });
 }
 
-type ShortNoticesProps = { shown: ShownFund; view: View; other: FundWithStaleness | undefined };
+type ShortNoticesProps = { shown: SelectedFund; view: View; other: FundWithStaleness | undefined };
 
 /** Why there is less to see than was asked for. */
 function ShortNotices({ shown, view, other }: ShortNoticesProps) {

@@ -4,7 +4,7 @@ import { Notice } from '#src/components/notice/notice.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import { FundsTable } from './funds-table.tsx';
 import { addressOf, type UnknownValue, type View } from './query.ts';
-import { RETURN_OF_SORT } from './sorted.ts';
+import { RETURN_OF_SORT } from './sort-funds.ts';
 
 type FundsListProps = {
   rows: FundWithStaleness[];
@@ -25,7 +25,7 @@ export function FundsList({ rows, view, unknown, shown, disclaimer }: FundsListP
         {t('list')}
       </h2>
       <div className="mb-6 space-y-3 empty:hidden">
-        <OldNotice rows={rows} />
+        <StaleNotice rows={rows} />
         {unknown.map(
           ({ parameter, value }) =>
             (parameter === 'sort' || parameter === 'order') && (
@@ -73,23 +73,23 @@ function SortOrderText({ view }: { view: View }) {
 }
 
 /** Which values are older than they should be: one fund by its name, several by their mark in the table. */
-function OldNotice({ rows }: { rows: FundWithStaleness[] }) {
+function StaleNotice({ rows }: { rows: FundWithStaleness[] }) {
   const t = useTranslations('nab');
   const format = useFormatter();
-  const old = rows.filter(({ isOld }) => isOld);
-  const newest = old
+  const stale = rows.filter(({ isStale }) => isStale);
+  const newest = stale
     .flatMap(({ latest }) => latest?.date ?? [])
     .sort()
     .at(-1);
-  const [first] = old;
+  const [first] = stale;
   if (!first || !newest) return null;
   const date = format.dateTime(new Date(newest), { dateStyle: 'long' });
-  const isAll = old.length === rows.length;
+  const isAll = stale.length === rows.length;
   return (
-    <Notice kind="warning" title={t(isAll ? 'old.titleAll' : 'old.title')}>
-      {old.length === 1
-        ? t('old.text', { fund: first.name, date })
-        : t('old.textMany', { count: old.length, date })}
+    <Notice kind="warning" title={t(isAll ? 'stale.titleAll' : 'stale.title')}>
+      {stale.length === 1
+        ? t('stale.text', { fund: first.name, date })
+        : t('stale.textMany', { count: stale.length, date })}
     </Notice>
   );
 }

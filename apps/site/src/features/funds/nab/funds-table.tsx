@@ -8,8 +8,8 @@ import { SparklineDrawing } from '../sparkline-drawing.tsx';
 import { type FundWithStaleness, RETURN_PERIODS } from '../summary.ts';
 import { UnitValue } from '../unit-value.tsx';
 import { addressOf, type View } from './query.ts';
+import { SORT_OF_RETURN } from './sort-funds.ts';
 import { SortHeading } from './sort-heading.tsx';
-import { SORT_OF_RETURN } from './sorted.ts';
 
 /** All funds with their newest values and returns, each column a way to sort them. */
 export function FundsTable({ rows, view, shown }: { rows: FundWithStaleness[]; view: View; shown: string }) {
@@ -77,7 +77,7 @@ function Row({ row, view, isShown }: { row: FundWithStaleness; view: View; isSho
                 year: 'numeric',
               })}
             </time>
-            {row.isOld && <span className="badge badge-warning mt-1 flex w-max">{t('isOld')}</span>}
+            {row.isStale && <span className="badge badge-warning mt-1 flex w-max">{t('stale')}</span>}
           </td>
         </>
       ) : (
@@ -90,7 +90,7 @@ function Row({ row, view, isShown }: { row: FundWithStaleness; view: View; isSho
           <ReturnFigure value={row.returns[period]} />
         </td>
       ))}
-      <td>{row.line && <SparklineDrawing line={row.line} />}</td>
+      <td>{row.sparkline && <SparklineDrawing line={row.sparkline} />}</td>
     </tr>
   );
 }

@@ -19,7 +19,7 @@ type HistoryCardProps = {
 export function HistoryCard({ fund, other, history, period }: HistoryCardProps) {
   const t = useTranslations('nab');
   const format = useFormatter();
-  const { chart, changes, thinned, tableDates } = history;
+  const { chart, changes, downsampled, tableDates } = history;
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium' });
   const [from, until] = [day(history.from), day(history.until)];
   const funds = other ? [fund, other] : [fund];
@@ -51,7 +51,7 @@ export function HistoryCard({ fund, other, history, period }: HistoryCardProps) 
         {other && other.currency !== fund.currency && (
           <p>{t('currencies', { one: fund.currency, other: other.currency })}</p>
         )}
-        {thinned && <p>{t('thinned', thinned)}</p>}
+        {downsampled && <p>{t('downsampled', downsampled)}</p>}
       </div>
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
         {funds.map((each) => (

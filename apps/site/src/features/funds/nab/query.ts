@@ -34,10 +34,10 @@ export type View = {
 export type UnknownValue = { parameter: keyof View; value: string };
 
 /** Longer ones are shown shortened: nobody needs to read all of them. */
-const LONGEST_QUOTED_VALUE = 40;
+const MAX_QUOTED_LENGTH = 40;
 
 /** Names read from A, figures and dates from the largest. */
-export function usualOrderOf(sort: SortKey): SortOrder {
+export function defaultOrderOf(sort: SortKey): SortOrder {
   return sort === 'name' ? 'asc' : 'desc';
 }
 
@@ -68,7 +68,7 @@ export function parseView(
   return {
     view: {
       sort,
-      order: order ?? (sort ? usualOrderOf(sort) : 'asc'),
+      order: order ?? (sort ? defaultOrderOf(sort) : 'asc'),
       fund,
       period: period ?? DEFAULT_PERIOD,
       with: isItself ? null : other,
@@ -78,7 +78,7 @@ export function parseView(
 }
 
 function shortened(value: string): string {
-  return value.length > LONGEST_QUOTED_VALUE ? `${value.slice(0, LONGEST_QUOTED_VALUE)}…` : value;
+  return value.length > MAX_QUOTED_LENGTH ? `${value.slice(0, MAX_QUOTED_LENGTH)}…` : value;
 }
 
 /** The address of a view without language prefix; what is usual is left out, so that each view has one address. */

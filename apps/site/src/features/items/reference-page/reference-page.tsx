@@ -6,7 +6,7 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { RichText } from '#src/components/rich-text.tsx';
 import type { RichTextNode } from '#src/content/rich-text.ts';
 import { ItemHead, type ItemHeadProps } from '../item-head.tsx';
-import { type Neighbour, Neighbours } from './neighbours.tsx';
+import { type AdjacentLink, PreviousNext } from './previous-next.tsx';
 import { PrintButton } from './print-button.tsx';
 
 type ReferencePageProps = {
@@ -15,8 +15,8 @@ type ReferencePageProps = {
   crumbs: Crumb[];
   eyebrow: string;
   isPreview: boolean;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: AdjacentLink | undefined;
+  next?: AdjacentLink | undefined;
   /** Below the text: documents to take along. */
   children?: ReactNode;
 };
@@ -40,7 +40,7 @@ export function ReferencePage({ item, crumbs, eyebrow, isPreview, children, ...r
           <PrintButton />
         </div>
       </article>
-      <Neighbours {...row} />
+      <PreviousNext {...row} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { OfferedGroup } from './chosen-product.server.ts';
 
 export const REGISTER_PRODUCT_URL = '/register-product';
 /** As many as one looks over at a glance; of more, visitors choose from a list that they can type into. */
-const FEW = 20;
+const MAX_AS_LIST = 20;
 
 type ProductChoiceProps = { groups: readonly OfferedGroup[]; chosen: string | null };
 
@@ -16,7 +16,7 @@ export function ProductChoice({ groups, chosen }: ProductChoiceProps) {
   const t = useTranslations('registerProduct');
   const addressOf = (key: string | null) =>
     `${REGISTER_PRODUCT_URL}${key === null ? '' : `?product=${key}`}#request`;
-  if (products.length > FEW) return <ProductList groups={groups} chosen={chosen} />;
+  if (products.length > MAX_AS_LIST) return <ProductList groups={groups} chosen={chosen} />;
   return (
     <Tags
       label={t('productsTitle')}

@@ -28,7 +28,7 @@ export function ConversionPanel({ data, result, query }: ConversionPanelProps) {
   const amountIn = useAmount(data);
   const lead = result && t('youGet', { amount: amountIn(result.amount, result.from, true) });
   const converted = result && result.converted !== null ? amountIn(result.converted, result.to) : undefined;
-  const instead = t(result ? 'oldRates' : 'noResult');
+  const instead = t(result ? 'staleRates' : 'noResult');
   const announced = useAnnouncement(converted ? `${lead} ${converted}` : instead);
   return (
     <div className="calculator-result on-dark">

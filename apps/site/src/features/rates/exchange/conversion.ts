@@ -1,15 +1,15 @@
 import type { Locale } from '@beranda/contract';
 import { type Conversion, type ConversionStep, convert } from '@beranda/finance';
-import { readNumber, toPlainNumber, writeNumber } from '#src/features/calculators/typed-number.ts';
+import { formatNumber, parseNumber, toPlainNumber } from '#src/features/calculators/parse-number.ts';
 import type { RateRow } from '../rate-rows.ts';
 
 export const RUPIAH = 'IDR';
 
 /** A hundred billion: more is not changed at rates that stand on a page. */
-export const MOST_AMOUNT = 100_000_000_000;
+export const MAX_AMOUNT = 100_000_000_000;
 
 /** Longer texts are nobody's typing. */
-const LONGEST_TEXT = 40;
+const MAX_LENGTH = 40;
 
 export const CONVERSION_FIELDS = ['amount', 'from', 'to'] as const;
 export type ConversionField = (typeof CONVERSION_FIELDS)[number];
@@ -18,7 +18,7 @@ export type ConversionField = (typeof CONVERSION_FIELDS)[number];
 export type ConversionProblem = 'number' | 'notPositive' | 'tooLarge' | 'resultTooLarge' | 'unknown' | 'same';
 
 /** What was typed, as text. */
-export type TypedConversion = Record<ConversionField, string>;
+export type ConversionInput = Record<ConversionField, string>;
 
 export type ConversionResult = {
   amount: number;
@@ -32,7 +32,7 @@ export type ConversionResult = {
 
 export type ValidatedConversion = {
   /** What the fields show: what was typed, numbers in the manner of the language. */
-  fields: TypedConversion;
+  fields: ConversionInput;
   problems: Partial<Record<ConversionField, ConversionProblem>>;
   /** There where nothing is wrong. */
   result?: ConversionResult;
@@ -45,28 +45,28 @@ export type ConvertibleRow = Pick<RateRow, 'code' | 'unit' | 'digits' | 'buy' | 
 
 /** Judges what was typed, or stands in the address, and converts it. */
 export function validateConversion(
-  typed: TypedConversion,
+  typed: ConversionInput,
   rows: readonly ConvertibleRow[],
   locale: Locale,
 ): ValidatedConversion {
-  const amount = readNumber(typed.amount, locale);
+  const amount = parseNumber(typed.amount, locale);
   const from = codeOf(typed.from);
   const to = codeOf(typed.to);
   const isKnown = (code: string) => code === RUPIAH || rows.some((row) => row.code === code);
   const problems: ValidatedConversion['problems'] = {};
   if (amount === undefined) problems.amount = 'number';
   else if (amount <= 0) problems.amount = 'notPositive';
-  else if (amount > MOST_AMOUNT) problems.amount = 'tooLarge';
+  else if (amount > MAX_AMOUNT) problems.amount = 'tooLarge';
   if (!isKnown(from)) problems.from = 'unknown';
   if (!isKnown(to)) problems.to = 'unknown';
   else if (from === to) problems.to = 'same';
 
-  const isReadable = amount !== undefined && Math.abs(amount) <= MOST_AMOUNT;
-  const fields = { amount: isReadable ? writeNumber(amount, locale) : shortened(typed.amount), from, to };
+  const isReadable = amount !== undefined && Math.abs(amount) <= MAX_AMOUNT;
+  const fields = { amount: isReadable ? formatNumber(amount, locale) : shortened(typed.amount), from, to };
   if (amount === undefined || Object.keys(problems).length > 0) return { fields, problems };
 
   const quotes = Object.fromEntries(rows.map((row) => [row.code, row]));
-  const conversion = convertIfExact({ amount, from, to, quotes });
+  const conversion = convertSafely({ amount, from, to, quotes });
   if (!conversion) return { fields, problems: { amount: 'resultTooLarge' } };
   const { amount: converted, steps } = conversion;
   const isStale = steps.some(({ currency }) => quotes[currency]?.isStale);
@@ -74,7 +74,7 @@ export function validateConversion(
 }
 
 /** Undefined where the result is too large to be exact; all else is judged before. */
-function convertIfExact(requested: Parameters<typeof convert>[0]): Conversion | undefined {
+function convertSafely(requested: Parameters<typeof convert>[0]): Conversion | undefined {
   try {
     return convert(requested);
   } catch (error) {
@@ -88,7 +88,7 @@ function codeOf(text: string): string {
 }
 
 function shortened(text: string): string {
-  return text.trim().slice(0, LONGEST_TEXT);
+  return text.trim().slice(0, MAX_LENGTH);
 }
 
 /** The query under which anybody sees the same conversion, at the rates of then. */

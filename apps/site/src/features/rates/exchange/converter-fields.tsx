@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { writeNumber } from '#src/features/calculators/typed-number.ts';
+import { formatNumber } from '#src/features/calculators/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { type ConversionProblem, MOST_AMOUNT, RUPIAH } from './conversion.ts';
+import { type ConversionProblem, MAX_AMOUNT, RUPIAH } from './conversion.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 
 const idOf = (name: string) => `conversion-${name}`;
@@ -32,7 +32,7 @@ export function AmountField({ text, problem }: AmountFieldProps) {
       />
       {problem && (
         <Problem name="amount">
-          {t(`problems.${problem}`, { most: writeNumber(MOST_AMOUNT, locale), type: '' })}
+          {t(`problems.${problem}`, { most: formatNumber(MAX_AMOUNT, locale), type: '' })}
         </Problem>
       )}
     </div>

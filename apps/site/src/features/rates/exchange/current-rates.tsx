@@ -7,7 +7,7 @@ import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { latestOf } from '../rate-rows.ts';
 import { useRateTime } from '../rate-time.tsx';
-import { useRatesWithStaleness } from '../use-aging-rates.ts';
+import { useRatesWithStaleness } from '../use-rates-with-staleness.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { selectionUrl } from './rate-links.ts';
 import { RatesTable } from './rates-table.tsx';

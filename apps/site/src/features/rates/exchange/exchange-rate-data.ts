@@ -1,6 +1,6 @@
 import type { LineChartData } from '#src/components/chart/line-chart.tsx';
 import type { RateRowWithStaleness } from '../stale-rates.ts';
-import type { TypedConversion } from './conversion.ts';
+import type { ConversionInput } from './conversion.ts';
 import type { ValidatedSelection } from './selection.ts';
 
 export type ExchangeRatePageData = {
@@ -14,6 +14,6 @@ export type ExchangeRatePageData = {
   /** False while the history cannot be had. */
   isHistoryAvailable: boolean;
   /** What the fields of the converter hold at first. */
-  typed: TypedConversion;
+  input: ConversionInput;
   disclaimer: string;
 };

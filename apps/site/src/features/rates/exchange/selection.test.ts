@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSpeltAs, queryText, selectionQuery, validateSelection } from './selection.ts';
+import { isCanonicalQuery, queryText, selectionQuery, validateSelection } from './selection.ts';
 
 const validate = (query: string) =>
   validateSelection(new URLSearchParams(query), (type) => (type === 'bank-notes' ? ['USD'] : ['USD', 'JPY']));
@@ -25,7 +25,7 @@ it.each([
   ['type=gold', false],
   ['days=091', false],
 ])('whether %j is spelt as what is shown: %s', (query, expected) => {
-  expect(isSpeltAs(validate(query), new URLSearchParams(query))).toBe(expected);
+  expect(isCanonicalQuery(validate(query), new URLSearchParams(query))).toBe(expected);
 });
 
 it('there may be no currency at all', () => {

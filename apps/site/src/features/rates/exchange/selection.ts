@@ -8,7 +8,7 @@ const DEFAULT_TYPE: RateType = 'e-rate';
 const DEFAULT_DAYS: HistoryDays = 90;
 
 /** Longer values are nobody's choice. */
-const LONGEST_VALUE = 20;
+const MAX_LENGTH = 20;
 
 export type Selection = { type: RateType; currency: string | undefined; days: HistoryDays };
 
@@ -28,7 +28,7 @@ export function validateSelection(
   function chosen<Value extends string>(name: SelectionName, values: readonly Value[]): Value | undefined {
     const requested = query.get(name);
     const found = values.find((value) => value.toLowerCase() === requested?.toLowerCase());
-    if (requested !== null && found === undefined) unknown[name] = requested.slice(0, LONGEST_VALUE);
+    if (requested !== null && found === undefined) unknown[name] = requested.slice(0, MAX_LENGTH);
     return found;
   }
 
@@ -43,7 +43,7 @@ export function validateSelection(
 }
 
 /** Whether an address has of each name that it gives the very value that is shown: no unknown one, no other case. */
-export function isSpeltAs(selection: Selection, query: URLSearchParams): boolean {
+export function isCanonicalQuery(selection: Selection, query: URLSearchParams): boolean {
   return (['type', 'currency', 'days'] as const).every((name) => {
     const requested = query.get(name);
     return requested === null || requested === String(selection[name]);

@@ -1,6 +1,6 @@
 import type { LendingRatesSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { useDay } from '#src/components/date-text/use-day.ts';
+import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { languageOf } from '#src/components/language-of.ts';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { usePercent } from '../published/use-percent.ts';
@@ -9,7 +9,7 @@ import { usePercent } from '../published/use-percent.ts';
 export function History({ history }: { history: LendingRatesSummary[] }) {
   const t = useTranslations('publishedRates.lending');
   const percent = usePercent();
-  const day = useDay('short');
+  const day = useDateText('short');
   const segments = new Map(
     history.flatMap(({ rates }) => rates.map((row) => [row.segment, languageOf(row)])),
   );

@@ -12,7 +12,7 @@ export const calculators = {
   byMonth: 'Per bulan',
   byYear: 'Per tahun',
   chosen: 'Dipilih',
-  ownRate: 'Dihitung dengan bunga',
+  productRate: 'Dihitung dengan bunga',
   loan: {
     title: 'Kalkulator pinjaman',
     description:

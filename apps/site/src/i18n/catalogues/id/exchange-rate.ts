@@ -51,7 +51,7 @@ export const exchangeRate = {
     sell: 'Bank menjual {currency}, kurs jual {type}',
   },
   perUnit: '{rate} per {unit, number} {currency}',
-  oldRates:
+  staleRates:
     'Kurs untuk hitungan ini sudah lama, jadi jumlahnya tidak kami hitung. Tanyakan kurs sekarang di kantor cabang, atau hubungi kami.',
   contact: 'Hubungi kami',
   noResult: 'Hasilnya tampil di sini setelah isian diperbaiki.',

@@ -10,7 +10,7 @@ export const rates = {
   sell: 'Jual',
   change: 'Perubahan',
   updated: 'Diperbarui {time}',
-  old: 'Kurs lama',
+  stale: 'Kurs lama',
   today: 'Kurs hari ini',
   latest: 'Kurs terakhir',
   allRates: 'Semua kurs',

@@ -2,6 +2,6 @@
 export { errors } from './errors.ts';
 export { navigation } from './navigation.ts';
 export { notices } from './notices.ts';
-export { shell } from './shell.ts';
+export { app } from './app.ts';
 export { states } from './states.ts';
-export { widgets } from './widgets.ts';
+export { components } from './components.ts';

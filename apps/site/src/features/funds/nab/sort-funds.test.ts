@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { FundSummary } from '../summary.ts';
+import { SORT_KEYS } from './query.ts';
+import { sorted } from './sort-funds.ts';
+
+const NONE = {
+  ytd: null,
+  oneYear: null,
+  sixMonths: null,
+  threeMonths: null,
+  oneMonth: null,
+  sinceInception: null,
+};
+
+function fund(slug: string, given: Partial<FundSummary> = {}): FundSummary {
+  return {
+    slug,
+    language: 'id',
+    name: slug,
+    kind: 'equity',
+    risk: 'high',
+    currency: 'IDR',
+    latest: { value: 1_000, date: '2026-11-19' },
+    fractionDigits: 2,
+    returns: NONE,
+    sparkline: null,
+    ...given,
+  };
+}
+
+const slugsOf = (funds: FundSummary[]) => funds.map(({ slug }) => slug);
+
+test('returns go from the largest to the smallest, and the other way round', () => {
+  const funds = [-0.02, 0.05, 0.001].map((ytd) => fund(`f${ytd}`, { returns: { ...NONE, ytd } }));
+  expect(slugsOf(sorted(funds, { sort: 'ytd', order: 'desc' }, 'id'))).toEqual(['f0.05', 'f0.001', 'f-0.02']);
+  expect(slugsOf(sorted(funds, { sort: 'ytd', order: 'asc' }, 'id'))).toEqual(['f-0.02', 'f0.001', 'f0.05']);
+});
+
+test('a fund without the figure is last either way, and those keep the order of the bank', () => {
+  const funds = [
+    fund('new', { latest: null }),
+    fund('young'),
+    fund('old', { returns: { ...NONE, oneYear: 0 } }),
+  ];
+  for (const order of ['asc', 'desc'] as const)
+    expect(slugsOf(sorted(funds, { sort: 'one-year', order }, 'id'))).toEqual(['old', 'new', 'young']);
+});
+
+test('values are compared within their currency only', () => {
+  const funds = [
+    fund('dollar', { currency: 'USD', latest: { value: 1.2, date: '2026-11-19' } }),
+    fund('small', { latest: { value: 900, date: '2026-11-19' } }),
+    fund('large', { latest: { value: 2_000, date: '2026-11-19' } }),
+  ];
+  expect(slugsOf(sorted(funds, { sort: 'value', order: 'asc' }, 'id'))).toEqual(['small', 'large', 'dollar']);
+  expect(slugsOf(sorted(funds, { sort: 'value', order: 'desc' }, 'id'))).toEqual([
+    'dollar',
+    'large',
+    'small',
+  ]);
+});
+
+test('names are sorted as people do, not by code', () => {
+  const funds = [fund('1', { name: 'saham' }), fund('2', { name: 'Ékuitas' }), fund('3', { name: 'Pasar' })];
+  expect(slugsOf(sorted(funds, { sort: 'name', order: 'asc' }, 'id'))).toEqual(['2', '3', '1']);
+});
+
+test('every column can be sorted by, and the list given stays as it is', () => {
+  const funds = [fund('b'), fund('a')];
+  for (const sort of SORT_KEYS) sorted(funds, { sort, order: 'asc' }, 'en');
+  expect(slugsOf(funds)).toEqual(['b', 'a']);
+});
