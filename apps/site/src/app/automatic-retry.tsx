@@ -9,9 +9,9 @@ const AFTER_FAILURE_MS = 5_000;
 const IN_MAINTENANCE_MS = 60_000;
 
 /**
- * While the navigation could not be loaded, or the site is in maintenance: asks for it again every so often while
- * somebody looks, and shows the page once it answers. Visitors do not all ask at the same moment. What crashed would
- * crash again, so that is left alone.
+ * Polls the navigation endpoint while the navigation failed to load or the site is in maintenance, and revalidates
+ * once it responds. Polls only in visible tabs; the interval has random jitter so that visitors do not retry at the
+ * same moment. Crashes are not retried: they would crash again.
  */
 export function AutomaticRetry({ apiUrl, locale }: { apiUrl: string; locale: Locale }) {
   const { revalidate } = useRevalidator();
@@ -25,7 +25,7 @@ export function AutomaticRetry({ apiUrl, locale }: { apiUrl: string; locale: Loc
       timer = setTimeout(poll, (intervalMs as number) * (0.6 + 0.4 * Math.random()));
     }
     async function poll() {
-      // A document that was asked for meanwhile must not be cancelled by one for this page.
+      // Do not cancel a document load that is already in progress.
       if (document.visibilityState === 'visible' && !isUnloading()) {
         const answer = await fetch(navigationsUrl(apiUrl, locale)).catch(() => undefined);
         if (answer?.ok && !isUnloading()) void revalidate();

@@ -1,4 +1,4 @@
-/** Reads a record that this browser keeps; undefined where there is none, it is damaged, or storage is forbidden. */
+/** Reads a JSON value from web storage; undefined if it is missing, damaged or storage is blocked. */
 export function readStored<T>(storage: 'localStorage' | 'sessionStorage', key: string): T | undefined {
   try {
     const text = window[storage].getItem(key);
@@ -8,7 +8,7 @@ export function readStored<T>(storage: 'localStorage' | 'sessionStorage', key: s
   }
 }
 
-/** @returns false where storage is full or forbidden. */
+/** @returns false if storage is full or blocked. */
 export function writeStored(
   storage: 'localStorage' | 'sessionStorage',
   key: string,
@@ -22,11 +22,11 @@ export function writeStored(
   }
 }
 
-/** Forgets a record, if it is there and storage is allowed. */
+/** Removes a value; does nothing if storage is blocked. */
 export function removeStored(storage: 'localStorage' | 'sessionStorage', key: string): void {
   try {
     window[storage].removeItem(key);
   } catch {
-    // Nothing can have been kept, then.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

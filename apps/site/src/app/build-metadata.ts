@@ -4,7 +4,7 @@ import { isSlow2g } from './network-information.ts';
 import { matchRouteRules, type RouteRule, type RuleTable } from './route-rules.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What `/builds/meta/{id}.json` says of a build. */
+/** Content of `/builds/meta/{id}.json`. */
 export type BuildMetadata = { id: string; timestamp: number; matcher: RuleTable; prerendered: string[] };
 
 const PREFETCH_DELAY_MS = 1_000;
@@ -24,7 +24,7 @@ async function load(buildId: string): Promise<void> {
   }
 }
 
-/** Fetches the metadata once, about a second after the page is at rest; not on the slowest connections. */
+/** Fetches the build metadata once, about a second after the page is idle; not on slow-2g. */
 export function prefetchBuildMetadata(buildId: string): void {
   whenIdle(() =>
     setTimeout(() => {
@@ -33,7 +33,7 @@ export function prefetchBuildMetadata(buildId: string): void {
   );
 }
 
-/** What the build says of an address. Nothing before the metadata has come: the server applies the same rules. */
+/** The route rule for a path; empty until the metadata has loaded (the server applies the same rules). */
 export function routeRuleOf(pathname: string): RouteRule {
   return metadata ? matchRouteRules(metadata.matcher, pathname) : {};
 }

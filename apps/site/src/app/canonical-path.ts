@@ -1,10 +1,10 @@
 import { useLocation, useMatches } from 'react-router';
 import { withoutLocale } from '#src/i18n/paths.ts';
 
-/** What a route says of itself that shows the page of another pattern. */
+/** Route handle of an alias: the pattern of the page that it shows. */
 export type AliasHandle = { aliasOf: string };
 
-/** The path, without language prefix, that the page shown is known by, and whether it was reached by another one. */
+/** The page's own path without language prefix, and whether it was reached by an alias. */
 export function useCanonicalPath(): { path: string; isAlias: boolean } {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);

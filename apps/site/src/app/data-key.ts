@@ -2,8 +2,8 @@ let lastKey = 0;
 const keys = new WeakMap<object, number>();
 
 /**
- * A key for React that changes when a page's data was loaded anew, and not with the fragment of its address: what
- * was typed into the page before has had its time.
+ * A React key that changes when a page's data is reloaded, but not with the URL fragment: resets uncontrolled fields
+ * after a new load.
  */
 export function dataKeyOf(data: object): number {
   const existing = keys.get(data);

@@ -1,18 +1,18 @@
-// A script of its own and not a part of the code, which it fetches when the page has been painted: what is seen has
-// the line to itself until then. Without the code a page can be read, its links and forms work.
+// Deferred script loading: a small separate script that fetches the page's modules after the first paint, so that
+// they do not compete with what is painted. Until then links and forms work without script.
 
-/** A window in the background paints nothing; its code must come, too. */
+/** A background tab never paints, so loading starts after this delay at the latest. */
 const MAX_DELAY_MS = 1_000;
 
 const { code, formatsWorker } = document.querySelector('script[data-code]').dataset;
-/** The first is where the code begins; the others are what that will ask for. */
+/** The first is the entry module; the others are its static imports. */
 const addresses = code.split(' ');
 let isStarted = false;
 
 function fetchCode() {
   if (isStarted) return;
   isStarted = true;
-  // Each in a task of its own, so that a tap is never kept waiting for all of them.
+  // One task per preload, so that input is not blocked by all of them.
   for (const href of addresses) setTimeout(preload, 0, href);
   setTimeout(start);
 }
@@ -28,21 +28,21 @@ function start() {
   new Worker(formatsWorker, { name: document.documentElement.lang });
 }
 
-// Told when the frame is on the screen, which is some time after its work is done.
+// The paint entry is reported when the frame is presented.
 new PerformanceObserver(fetchCode).observe({ type: 'paint', buffered: true });
 setTimeout(fetchCode, MAX_DELAY_MS);
 
-// Whether the browser is about to load another document, for `leaving.ts`. Kept here because what the code would take
-// for a failure, a rejected import, can happen as soon as the code is asked for.
+// Tracks whether the browser is about to load another document, for `document-unload.ts`. It is tracked here because
+// imports can be rejected as soon as they start.
 function setUnloading(isUnloading) {
   window.isDocumentUnloading = isUnloading;
 }
 
 addEventListener('beforeunload', () => setUnloading(true));
-// Only a page that comes back from the browser's memory: the first `pageshow` may follow the first click.
+// Only for pages restored from the back/forward cache: the first `pageshow` may come after the first click.
 addEventListener('pageshow', ({ persisted }) => persisted && setUnloading(false));
 
-// Safari on iOS has no `beforeunload`. Whether the page handles the event itself is known when all have seen it.
+// Safari on iOS has no `beforeunload`. `defaultPrevented` is checked in a later task, after all listeners have run.
 function onNavigationEvent(event) {
   const { type, target, metaKey, ctrlKey, shiftKey } = event;
   const isNative =
@@ -51,6 +51,6 @@ function onNavigationEvent(event) {
     setTimeout(() => event.defaultPrevented || setUnloading(true));
 }
 
-// In the capture phase, because React stops events that are meant for what it has not hydrated yet.
+// Capture phase: React stops events whose targets are not hydrated yet.
 addEventListener('submit', onNavigationEvent, true);
 addEventListener('click', onNavigationEvent, true);

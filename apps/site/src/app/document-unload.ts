@@ -1,28 +1,28 @@
 declare global {
-  /** Kept by `code-after-paint.js`, which runs before any of this code is fetched. */
+  /** Set by `deferred-loader.js`, which runs before any other code is fetched. */
   var isDocumentUnloading: boolean | undefined;
 }
 
 /**
- * Whether the browser is loading another document in place of this one: a link or form was followed without script,
- * say, or a page is being loaded anew. Firefox and WebKit reject imports and calls that are under way at that moment.
- * That is no failure, and to load a document for it would cancel the one that was asked for.
+ * Whether the browser is loading another document: after a native link or form, or a reload. Firefox and WebKit then
+ * reject pending imports and fetches; these rejections are not errors, and loading a document because of one would
+ * cancel the navigation in progress.
  *
- * It stays true where the load comes to nothing, as with a file that is downloaded; then the next navigation is a full
- * load, which is always right.
+ * It stays true if the load comes to nothing, as with a download; the next navigation is then a full page load, which
+ * is always correct.
  */
 export function isUnloading(): boolean {
   return globalThis.isDocumentUnloading === true;
 }
 
 /**
- * Loads an address as a document. To assign the address that is shown already, as it is after Back, would only scroll to
- * its fragment where it has one.
+ * Loads a URL as a document. Assigning the current URL (as after Back) would only scroll to its fragment, so it
+ * reloads instead.
  */
 export function loadDocument(address: string): void {
   if (new URL(address, location.href).href === location.href) location.reload();
   else location.href = address;
 }
 
-/** For whoever must neither go on nor fail while the page is being left. */
+/** A promise that never settles: stops the caller without an error while the document is replaced. */
 export const neverSettles = () => new Promise<never>(() => {});

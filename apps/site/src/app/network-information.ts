@@ -1,16 +1,16 @@
-/** What the Network Information API says; many browsers have none. */
+/** The part of the Network Information API that is used; many browsers lack it. */
 type Connection = { effectiveType?: string; saveData?: boolean };
 
 function connection(): Connection {
   return (navigator as { connection?: Connection }).connection ?? {};
 }
 
-/** The slowest kind of connection, on which not even a small file is fetched ahead of need. */
+/** On slow-2g not even small files are prefetched. */
 export function isSlow2g(): boolean {
   return connection().effectiveType === 'slow-2g';
 }
 
-/** The visitor saves data or is on 2G: nothing is fetched that may turn out not to be needed. */
+/** Data saver or 2G: nothing is prefetched. */
 export function prefersReducedData(): boolean {
   const { effectiveType = '', saveData = false } = connection();
   return saveData || effectiveType.includes('2g');

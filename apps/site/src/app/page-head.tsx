@@ -9,11 +9,11 @@ import { useSiteConfig } from './site-config.tsx';
 export type PageHeadProps = {
   title: string;
   description: string;
-  /** Declared query that belongs to the canonical address, such as `?page=2`. */
+  /** Query that is part of the canonical URL, such as `?page=2`. */
   canonicalQuery?: string;
-  /** The page that this one is a variant of, without language prefix; itself, where not given. */
+  /** Path of the page that this one is a variant of, without language prefix; default: its own path. */
   canonicalPath?: string;
-  /** Languages in which this page has its own text; all, where not given. */
+  /** Locales in which the page has its own text; default: all. */
   languages?: readonly Locale[];
   type?: 'website' | 'article';
   image?: { url: string; width: number; height: number; alt: string };
@@ -23,7 +23,7 @@ export type PageHeadProps = {
 
 const openGraphLocale = (locale: Locale) => LANGUAGE_TAGS[locale].replace('-', '_');
 
-/** Title, description, canonical address, languages and social metadata of a page; React lifts them into the head. */
+/** Title, description, canonical URL, hreflang and social metadata of a page; React hoists them into <head>. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonicalQuery = '', languages = LOCALES, type = 'website', image } = props;
   const { siteUrl } = useSiteConfig();
@@ -33,7 +33,7 @@ export function PageHead(props: PageHeadProps) {
   const currentLocale = useSiteLocale();
   const fullTitle = title === settings.bankName ? title : `${title} · ${settings.bankName}`;
   const addressIn = (locale: Locale) => siteUrl + inLocale(canonicalPath, locale) + canonicalQuery;
-  // A page shown in place of a missing translation is the same document as the one that it stands in for.
+  // A page shown instead of a missing translation is the same document as its original.
   const contentLocale = languages.includes(currentLocale) ? currentLocale : (languages[0] ?? DEFAULT_LOCALE);
   const defaultLocale = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : contentLocale;
   const canonical = addressIn(contentLocale);

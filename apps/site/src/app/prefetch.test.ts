@@ -4,7 +4,7 @@ import { createPrefetchQueue } from './prefetch.ts';
 const page = (number: number) => new URL(`https://www.bank.example/news/${number}`);
 
 describe('prefetching', () => {
-  it('never has more than five pages under way', async () => {
+  it('never runs more than five requests at the same time', async () => {
     const finish: (() => void)[] = [];
     const prefetchPage = vi.fn(() => new Promise<void>((resolve) => void finish.push(resolve)));
     const enqueue = createPrefetchQueue(prefetchPage);
@@ -15,7 +15,7 @@ describe('prefetching', () => {
     await vi.waitFor(() => expect(prefetchPage).toHaveBeenCalledTimes(7));
   });
 
-  it('asks for a page once', () => {
+  it('deduplicates requests for the same page', () => {
     const prefetchPage = vi.fn(async () => {});
     const enqueue = createPrefetchQueue(prefetchPage);
     enqueue(page(1));
@@ -23,7 +23,7 @@ describe('prefetching', () => {
     expect(prefetchPage).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const prefetchPage = vi.fn(async () => Promise.reject(new Error('offline')));
     const enqueue = createPrefetchQueue(prefetchPage, 1);
     enqueue(page(1));

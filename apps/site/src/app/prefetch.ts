@@ -4,10 +4,10 @@ import { whenIdle } from './when-idle.ts';
 
 const MAX_CONCURRENCY = 5;
 
-/** Fetches a page of this site ahead of need. Failures are its own affair. */
+/** Prefetches a page. Failures are ignored. */
 export type PrefetchPage = (url: URL) => Promise<unknown>;
 
-/** Fetches each address once, at most `mostAtOnce` at the same time; the others wait for their turn. */
+/** A deduplicating queue with limited concurrency. */
 export function createPrefetchQueue(
   prefetchPage: PrefetchPage,
   maxConcurrency = MAX_CONCURRENCY,
@@ -37,25 +37,24 @@ export function createPrefetchQueue(
   };
 }
 
-/** Links within the site that lead elsewhere in this tab. */
+/** Internal links that navigate this tab. */
 const LINKS =
   'a[href^="/"]:not([target], [download], [data-no-prefetch], [href^="/documents/"], [href^="/media/"])';
 
-/** Files such as `/about-us/organisation.svg` may stand among pages, but no page has a dot in its path. */
+/** Static files such as `/about-us/organisation.svg` have a dot in their path; pages do not. */
 const isPage = ({ pathname }: URL) => !pathname.includes('.');
 
 /**
- * Fetches pages ahead of need: those whose links come into view, are pointed at, or take the focus. Never for
- * visitors who save data or are on 2G, nor for crawlers.
+ * Prefetches pages whose links enter the viewport, are hovered or focused. Disabled for data saver, 2G and crawlers.
  */
 export function prefetchLinks(prefetchPage: PrefetchPage): void {
   if (currentDevice().isCrawler) return;
   const enqueue = createPrefetchQueue(prefetchPage);
 
   function prefetch(link: Element): void {
-    // PageInput each time: a visitor may leave the Wi-Fi.
+    // Checked each time: the connection may change.
     if (prefersReducedData()) return;
-    // By the attribute, because links inside drawings have no address as text of their own.
+    // The attribute, because `href` of SVG links is not a string.
     const url = new URL(link.getAttribute('href') ?? '', location.href);
     url.hash = '';
     if (url.origin === location.origin && url.pathname !== location.pathname && isPage(url)) enqueue(url);
@@ -80,7 +79,7 @@ export function prefetchLinks(prefetchPage: PrefetchPage): void {
       for (const link of document.querySelectorAll(LINKS)) viewport.observe(link);
     };
     observeAll();
-    // Pages bring new links; looking for them once after a burst of changes is enough.
+    // Debounced: new links are observed once after a burst of DOM changes.
     let timer: ReturnType<typeof setTimeout> | undefined;
     new MutationObserver(() => {
       clearTimeout(timer);

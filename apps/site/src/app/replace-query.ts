@@ -1,8 +1,7 @@
 const listeners = new Set<() => void>();
 
 /**
- * Puts another query into the address without a navigation: the page already shows what it stands for. Whoever
- * reloads, shares or returns to the address gets the same.
+ * Replaces the query in the address bar without a navigation, so that reloading or sharing gives the same view.
  *
  * @param query with its question mark.
  */
@@ -11,7 +10,7 @@ export function replaceQuery(query: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the query of the address is replaced; the result stops that. */
+/** Subscribes to `replaceQuery`; returns the unsubscribe function. */
 export function onQueryReplaced(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -6,8 +6,8 @@ import { useQueryAndHash } from './use-is-hydrated.ts';
 type RetryActionProps = { className?: string; children: ReactNode };
 
 /**
- * Asks again for what failed. Without script, and where the page's code broke rather than its data, that is a link
- * to the same address, which loads the document anew.
+ * Retries a failed load by revalidation. Without script, and after a crash, it is a link to the same URL that reloads
+ * the document.
  */
 export function RetryAction({ className, children }: RetryActionProps) {
   const { pathname } = useLocation();

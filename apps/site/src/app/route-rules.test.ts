@@ -14,7 +14,7 @@ const table = compileRouteRules(rules);
 const target = (path: string) => matchRouteRules(table, path).redirect;
 
 describe('route rules', () => {
-  it('travel as the table that build metadata has', () => {
+  it('are compiled to the table of the build metadata', () => {
     expect(table.static).toEqual({
       '/old': rules['/old'],
       '/archive/2020/special': rules['/archive/2020/special'],
@@ -45,7 +45,7 @@ describe('route rules', () => {
     ['/', undefined],
     ['/constructor', undefined],
     ['/__proto__', undefined],
-  ])('%s leads to %s', (path, expected) => {
+  ])('%s redirects to %s', (path, expected) => {
     expect(target(path)).toBe(expected);
   });
 });

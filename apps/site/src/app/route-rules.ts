@@ -1,9 +1,9 @@
-/** What holds for an address: where it leads now. Targets outside the site are absolute. */
+/** Rule for a path: its redirect. Targets outside the site are absolute URLs. */
 export type RouteRule = { redirect?: string };
 
 /**
- * Rules as they travel in the build metadata. `wildcard` holds `/x/**` under `/x`; `dynamic` holds `/x/:slug…`
- * under `/x`, as a table of what follows the variable segment, in which `/` is that segment itself.
+ * Compiled rules as stored in the build metadata. `wildcard` has `/x/**` under `/x`; `dynamic` has `/x/:slug…` under
+ * `/x`, as a table for the rest of the path after the variable segment, where `/` is the segment itself.
  */
 export type RuleTable = {
   static: Record<string, RouteRule>;
@@ -13,7 +13,7 @@ export type RuleTable = {
 
 const emptyTable = (): RuleTable => ({ static: {}, wildcard: {}, dynamic: {} });
 
-/** Turns a list of patterns (`/a`, `/a/**`, `/a/:slug`, `/a/:slug/b`) into the table that is looked up. */
+/** Compiles patterns (`/a`, `/a/**`, `/a/:slug`, `/a/:slug/b`) into a lookup table. */
 export function compileRouteRules(rules: Record<string, RouteRule>): RuleTable {
   const table = emptyTable();
   for (const [pattern, rule] of Object.entries(rules)) insert(table, pattern, rule);
@@ -30,11 +30,11 @@ function insert(table: RuleTable, pattern: string, rule: RouteRule): void {
   else table.static[pattern] = rule;
 }
 
-/** The more specific of two rules is the one with the longer prefix. */
+/** Sorted so that more specific rules (longer prefixes) come last. */
 const byLength = <T>(record: Record<string, T>) =>
   Object.entries(record).sort(([a], [b]) => a.length - b.length);
 
-/** All rules that fit a path, merged: wildcards, then variable segments, then the exact one; later ones win. */
+/** Merges all matching rules: wildcard, dynamic, static; later ones win. */
 export function matchRouteRules(table: RuleTable, pathname: string): RouteRule {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const merged: RouteRule = {};

@@ -6,8 +6,8 @@ import { useDocumentContext } from './site-config.tsx';
 const subscribeToNothing = () => () => {};
 
 /**
- * False on the server and while a page is hydrated, true from then on: for what only the browser knows, such as
- * query parameters that stored pages ignore.
+ * False on the server and during hydration, then true: for browser-only state such as query parameters that cached
+ * pages ignore. Prevents hydration mismatches.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
@@ -17,7 +17,7 @@ export function useIsHydrated(): boolean {
   );
 }
 
-/** Query and fragment of the address; on the server, and while a page is hydrated, the query that it was made from. */
+/** Query and fragment of the current URL; on the server and during hydration only the query that was rendered. */
 export function useQueryAndHash(): string {
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();

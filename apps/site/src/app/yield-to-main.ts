@@ -1,2 +1,2 @@
-/** Resolves in a task of its own: what the visitor does is answered between two pieces of long work. */
+/** Yields to the main thread: resolves in a new task, so that input is handled between two chunks of long work. */
 export const yieldToMain = () => new Promise<void>((resolve) => void setTimeout(resolve));

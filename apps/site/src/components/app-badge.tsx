@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from './icon.tsx';
 
-/** Leads to the bank's app in a store; for dark grounds. */
+/** Badge link to the bank's app in a store; for dark backgrounds. */
 export function AppBadge({ item }: { item: NavigationLink }) {
   const t = useTranslations('app');
   return (

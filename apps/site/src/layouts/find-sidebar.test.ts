@@ -3,12 +3,12 @@ import { findSidebar } from './find-sidebar.ts';
 
 const sidebar = { title: 'Panduan', groups: [] };
 
-test('the list is found among the data of the matched routes', () => {
+test('the sidebar is found in the data of the matched routes', () => {
   expect(
     findSidebar([{ loaderData: { data: {} } }, { loaderData: undefined }, { loaderData: { sidebar } }]),
   ).toBe(sidebar);
 });
 
-test.each([[undefined], [null], ['text'], [{}]])('data that is %j has no list', (loaderData) => {
+test.each([[undefined], [null], ['text'], [{}]])('data that is %j has no sidebar', (loaderData) => {
   expect(findSidebar([{ loaderData }])).toBeUndefined();
 });

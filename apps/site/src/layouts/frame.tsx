@@ -9,14 +9,14 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 
 type FrameProps = {
-  /** The bar above the page; the site's own where not given. */
+  /** The bar above the page; default: the site's header. */
   header?: ReactNode;
   footer?: ReactNode;
-  /** Holds `Main`. */
+  /** Contains `Main`. */
   children: ReactNode;
 };
 
-/** What all layouts share: the way past the bar, what the bank has to say, the bar, the page, the footer. */
+/** Frame of all layouts: skip link, alert banner, header, page, footer. */
 export function Frame({ header = <Header />, footer = <Footer />, children }: FrameProps) {
   const t = useTranslations('app');
   const Boundary = useDocumentContext().withoutSuspense ? Fragment : Suspense;
@@ -26,7 +26,7 @@ export function Frame({ header = <Header />, footer = <Footer />, children }: Fr
         {t('skipToContent')}
       </a>
       <AlertBanner />
-      {/* React takes over one part after the other, so that none keeps the visitor waiting for the others. */}
+      {/* One Suspense boundary per part: React hydrates them separately, so that no long task blocks input. */}
       <Boundary>{header}</Boundary>
       <Boundary>
         {children}
@@ -37,7 +37,7 @@ export function Frame({ header = <Header />, footer = <Footer />, children }: Fr
   );
 }
 
-/** The page itself. `className` gives the column that it stands in. */
+/** The page outlet. `className` sets its column. */
 export function Main({ className = '' }: { className?: string }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={`frame-main ${className}`}>

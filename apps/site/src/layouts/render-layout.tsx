@@ -88,7 +88,7 @@ const settings: SiteSettings = {
   maintenance: { isOn: false, message: null, expectedEnd: null },
 };
 
-/** For tests: navigation and settings of a small bank. */
+/** Test fixture: navigation and settings of a small bank. */
 export const ROOT_DATA: RootData = { data: navigation, settings, copyrightYear: 2026 };
 
 const DOCUMENT: DocumentContext = {
@@ -106,15 +106,15 @@ const DOCUMENT: DocumentContext = {
 
 type RenderOptions = {
   address?: string;
-  /** What the root's loader gives, or throws. */
+  /** Result of the root loader; may throw. */
   root?: () => RootData;
   rootError?: ReactNode;
-  /** What the page's loader gives, or throws. */
+  /** Result of the page loader; may throw. */
   page?: () => unknown;
   pageError?: ReactNode;
 };
 
-/** For tests: the markup of a layout or a page with the data that the router would have for it. */
+/** Test helper: renders a layout or page with router data. */
 export async function renderLayout(layout: ReactNode, options: RenderOptions = {}): Promise<string> {
   const { address = '/', root = () => ROOT_DATA, rootError, page = () => null, pageError } = options;
   const locale = localeOf(address);

@@ -14,7 +14,7 @@ import formatsWorkerUrl from '../app/number-formats.worker.js?url&no-inline';
 import { ClosedBannerScript } from './alert-banner/closed-banner-script.tsx';
 import { Consent } from './consent/consent.tsx';
 
-/** The document. Initial data travels as JSON, so no inline script is ever needed. */
+/** The document. Initial data travels as JSON, so the CSP needs no inline scripts. */
 export function Root() {
   const { assets, hydrationJson } = useDocumentContext();
   const { pathname } = useLocation();

@@ -7,12 +7,12 @@ const items = [
   { title: 'Berapa biayanya?', content: 'Tidak ada.' },
 ];
 
-test('each title is a heading of the level asked for', () => {
+test('each title is a heading of the given level', () => {
   const markup = renderMarkup(<Accordion items={items} headingLevel={2} />);
   expect(markup.match(/<summary[^>]*><h2[^>]*>/g)).toHaveLength(2);
 });
 
-test('items that exclude each other share a name that no other accordion has', () => {
+test('exclusive items share a name that is unique to their accordion', () => {
   const markup = renderMarkup(
     <>
       <Accordion items={items} isExclusive />
@@ -26,11 +26,11 @@ test('items that exclude each other share a name that no other accordion has', (
   expect(names[0]).not.toBe(names[2]);
 });
 
-test('items that may stand open together have no name', () => {
+test('items that may be open together have no name', () => {
   expect(renderMarkup(<Accordion items={items} />)).not.toContain('name=');
 });
 
-test('the address of an item is that of its content, so that following it opens the item', () => {
+test('the id of an item is on its content, so that a fragment link opens it', () => {
   expect(renderMarkup(<Accordion items={items} />)).toContain(
     '<div id="lama" class="accordion-content">Sepuluh hari.',
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../render-markup.tsx';
 import { BackLink } from './back-link.tsx';
 
-test('the server leaves the query parameter to the browser, because stored pages do not know it', () => {
+test('the server ignores the query parameter, because pages are cached without it', () => {
   const element = <BackLink to="/news">Kembali ke berita</BackLink>;
   expect(renderMarkup(element, '/news/satu?from=/careers')).toBe(renderMarkup(element, '/news/satu'));
 });
@@ -16,7 +16,7 @@ test('the given target is linked in the language of the page, with its text', ()
   expect(markup).toContain('Back to news</a>');
 });
 
-test('without a target and a text it leads back to all blogs', () => {
+test('without target and text it links to all blogs', () => {
   const markup = renderMarkup(<BackLink />);
   expect(markup).toContain('href="/blogs/all"');
   expect(markup).toContain('Kembali</a>');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { backTarget } from './back-target.ts';
 import { fromQuery } from './from-query.ts';
 
-it('is not said at the beginning of a list', () => {
+it('is empty for the start of a list', () => {
   expect(fromQuery('/news', 1)).toBe('');
 });
 

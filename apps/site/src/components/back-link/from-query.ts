@@ -1,10 +1,10 @@
 import { pageUrl } from '../pagination/page-url.ts';
 
 /**
- * The query by which the links of a list tell the pages that they lead to where `BackLink` shall lead back. None at
- * the beginning of a list, where it leads by itself.
+ * Query for the links of a list, which tells `BackLink` where to return. Empty for the first page without filters,
+ * which is the default target.
  *
- * @param url the list's own address without language prefix, filters included.
+ * @param url the list's own URL without language prefix, including filters.
  */
 export function fromQuery(url: string, page: number): string {
   const part = pageUrl(url, page);

@@ -4,19 +4,19 @@ import { Icon } from '../icon.tsx';
 import { nextStop, previousStop, type ScrollMetrics, scrollPosition } from './scroll-position.ts';
 
 type CarouselProps = {
-  /** What the row holds: `Promo bulan ini`. */
+  /** Accessible name: `Promo bulan ini`. */
   label: string;
-  /** Stands above the row, with the buttons at its side. */
+  /** Above the row, next to the buttons. */
   heading: ReactNode;
-  /** `<li>` elements, as wide as the style sheet makes them or their own classes do. */
+  /** `<li>` elements; their width comes from the style sheet or their own classes. */
   children: ReactNode;
 };
 
 type Position = ReturnType<typeof scrollPosition>;
 
 /**
- * A row that scrolls sideways and rests at its items. Touch, wheel and arrow keys are the browser's; the script adds
- * the buttons and shows the position.
+ * Horizontally scrolling row with CSS scroll snap. Touch, wheel and arrow keys are native; script adds buttons and
+ * the position indicator.
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const t = useTranslations('components.carousel');
@@ -35,7 +35,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         <div className={fits ? 'carousel-controls invisible' : 'carousel-controls'}>
           <span aria-hidden="true" className="carousel-dots">
             {position?.shown.map((isShown, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
               <span key={index} className={isShown ? 'carousel-dot carousel-dot-shown' : 'carousel-dot'} />
             ))}
           </span>
@@ -81,7 +81,7 @@ function scrollMetricsOf(row: HTMLElement): ScrollMetrics {
   };
 }
 
-/** What shows of a row, kept up to date; undefined before the browser has laid it out. */
+/** The scroll position of the row, kept up to date; undefined before the first layout. */
 function usePosition(row: RefObject<HTMLElement | null>): Position | undefined {
   const [position, setPosition] = useState<Position>();
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { nextStop, previousStop, type ScrollMetrics, scrollPosition } from './scroll-position.ts';
 
-/** A row of five items of 380 with gaps of 20. */
+/** Five items 380 wide with gaps of 20. */
 function row(left: number, width: number): ScrollMetrics {
   const items = [0, 400, 800, 1200, 1600].map((start) => ({ start, end: start + 380 }));
   return { left, width, total: 1980, items };
 }
 
-describe('row view', () => {
-  it('shows the items whose middle can be seen', () => {
+describe('scroll position', () => {
+  it('shows the items whose centre is visible', () => {
     expect(scrollPosition(row(0, 1200)).shown).toEqual([true, true, true, false, false]);
     expect(scrollPosition(row(0, 420)).shown).toEqual([true, false, false, false, false]);
     expect(scrollPosition(row(180, 420)).shown).toEqual([true, true, false, false, false]);
   });
 
-  it('knows both ends, with fractions of pixels', () => {
+  it('detects both ends despite fractional pixels', () => {
     expect(scrollPosition(row(0.5, 1200))).toMatchObject({ isAtStart: true, isAtEnd: false });
     expect(scrollPosition(row(400, 1200))).toMatchObject({ isAtStart: false, isAtEnd: false });
     expect(scrollPosition(row(779.4, 1200))).toMatchObject({ isAtStart: false, isAtEnd: true });
@@ -24,13 +24,13 @@ describe('row view', () => {
     expect(scrollPosition(row(0, 1980))).toMatchObject({ isAtStart: true, isAtEnd: true });
   });
 
-  it('goes on to the first item that is not wholly there', () => {
+  it('goes on to the first item that is not fully visible', () => {
     expect(nextStop(row(0, 1200))).toBe(1200);
     expect(nextStop(row(0, 1100))).toBe(800);
     expect(nextStop(row(400, 420))).toBe(800);
   });
 
-  it('goes on one item at a time when an item is wider than what shows', () => {
+  it('goes on one item at a time when an item is wider than the viewport', () => {
     expect(nextStop(row(0, 300))).toBe(400);
     expect(nextStop(row(400, 300))).toBe(800);
   });
@@ -46,7 +46,7 @@ describe('row view', () => {
     expect(previousStop(row(1560, 420))).toBe(1200);
   });
 
-  it('goes back one item at a time when an item is wider than what shows', () => {
+  it('goes back one item at a time when an item is wider than the viewport', () => {
     expect(previousStop(row(800, 300))).toBe(400);
   });
 

@@ -1,18 +1,18 @@
-/** What can be seen of a row that scrolls sideways: its part that shows, and where its items lie, in pixels. */
+/** Metrics of a horizontally scrolling row, in pixels. */
 export type ScrollMetrics = {
-  /** How far it is scrolled. */
+  /** Scroll offset. */
   left: number;
-  /** How much of it shows. */
+  /** Visible width. */
   width: number;
-  /** How long it is. */
+  /** Total width. */
   total: number;
   items: { start: number; end: number }[];
 };
 
-/** Sizes are fractions of pixels, scroll positions are not always. */
+/** Item sizes are fractional, scroll positions may be rounded. */
 const TOLERANCE = 2;
 
-/** The items whose middle shows, and whether the row is at its ends. */
+/** The items whose centre is visible, and whether the row is at its ends. */
 export function scrollPosition({ left, width, total, items }: ScrollMetrics) {
   return {
     shown: items.map(({ start, end }) => {
@@ -24,13 +24,13 @@ export function scrollPosition({ left, width, total, items }: ScrollMetrics) {
   };
 }
 
-/** Where to scroll to go on: the first item that is not wholly there yet comes first. */
+/** Scroll offset of the next step: the first item that is not fully visible comes first. */
 export function nextStop({ left, width, items }: ScrollMetrics): number {
   const next = items.find(({ start, end }) => start > left + TOLERANCE && end > left + width + TOLERANCE);
   return next?.start ?? items.at(-1)?.start ?? 0;
 }
 
-/** Where to scroll to go back: as many items as fit before the first one that is wholly there. */
+/** Scroll offset of the previous step: as many items as fit before the first fully visible one. */
 export function previousStop({ left, width, items }: ScrollMetrics): number {
   const before = items.filter(({ start }) => start < left - TOLERANCE);
   const last = before.at(-1);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
 
-/** Below a chart: its figures as a table, for everybody, folded away until asked for. */
+/** Disclosure below a chart with its figures as a table. */
 export function ChartDisclosure({ children }: { children: ReactNode }) {
   const t = useTranslations('chart');
   return (

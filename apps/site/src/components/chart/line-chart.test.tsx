@@ -17,7 +17,7 @@ function chart(): LineChartData {
   return data;
 }
 
-it('says in words what it shows, for who cannot see it and for who reads without script', () => {
+it('has a text alternative that also works without script', () => {
   const markup = renderMarkup(<LineChart data={chart()} caption="Kurs USD" />);
   expect(markup).toContain('<figcaption class="chart-caption">Kurs USD</figcaption>');
   expect(markup).toMatch(/role="img" aria-label="Kurs USD"/);
@@ -26,16 +26,16 @@ it('says in words what it shows, for who cannot see it and for who reads without
   expect(markup).toMatch(/<time dateTime="2026-01-05">5 Jan 2026<\/time>.*<time dateTime="2026-01-01">/s);
 });
 
-it('shows the figures of the last day at first', () => {
+it('shows the figures of the last day initially', () => {
   const markup = renderMarkup(<LineChart data={chart()} caption="Kurs USD" />);
   expect(markup).toMatch(/chart-day">5 Jan 2026<.*Beli <b>16\.002<.*Jual <b>16\.101</s);
 });
 
-it('needs no style of its own, which the policy would refuse', () => {
+it('needs no inline style, which the CSP forbids', () => {
   expect(renderMarkup(<LineChart data={chart()} caption="Kurs USD" />)).not.toContain('style=');
 });
 
-it('lists chosen days where there are too many for a table, and says which', () => {
+it('lists selected days if there are too many for a table, and says which', () => {
   const table = { dates: ['2026-01-01', '2026-01-05'], note: 'Akhir bulan' };
   const markup = renderMarkup(<LineChart data={chart()} caption="Kurs USD" table={table} />);
   const days = [...markup.matchAll(/<time dateTime="([^"]*)"/g)].map(([, date]) => date);

@@ -8,7 +8,7 @@ it.each([
   [13, 1],
   [63, 2],
   [250, 2],
-])('a pointer at %d percent reads row %d', (place, expected) => {
+])('a pointer at %d percent selects row %d', (place, expected) => {
   expect(nearestRow([{ at: 0 }, { at: 25 }, { at: 100 }], place)).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['Home', 4, 0],
   ['End', 4, 9],
   ['Tab', 4, undefined],
-])('%s leads from row %d to %s', (key, from, expected) => {
+])('%s moves from row %d to %s', (key, from, expected) => {
   expect(rowByKey(key, from, 10)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The row that lies nearest to a place, both in percent of the plot; 0 where there is none. */
+/** Index of the row nearest to a position (percent of the plot); 0 if there is none. */
 export function nearestRow(rows: readonly { at: number }[], place: number): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -11,7 +11,7 @@ export function nearestRow(rows: readonly { at: number }[], place: number): numb
   return nearest;
 }
 
-/** The row that a key leads to from another, as on every slider; undefined where the key means nothing here. */
+/** Index of the row that a key moves to, with the keys of a slider; undefined for other keys. */
 export function rowByKey(key: string, from: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {

@@ -1,24 +1,24 @@
-/** Places in percent of the plot's width and height, so that a drawing of them fits any size. `y` is from the top. */
+/** Positions in percent of the plot's size. `y` is from the top. */
 export type StackedBars = {
   bars: { x: number; width: number; parts: { y: number; height: number }[] }[];
-  /** Where lines of round values go, from zero up. */
+  /** Ticks at round values, from zero up. */
   ticks: { y: number; value: number }[];
 };
 
-/** How much of its place a bar takes; the rest is the gap to the next. */
+/** Share of its slot that a bar takes; the rest is the gap. */
 const BAR_SHARE = 0.72;
 const MAX_TICKS = 5;
-/** Where a few bars would be broad slabs, they are as broad as those of so many. */
+/** Fewer bars than this keep the width of that many. */
 const MIN_SLOTS = 6;
 
-/** The smallest of 1, 2 and 5 times a power of ten that is not less. */
+/** The smallest of 1, 2 and 5 times a power of ten that is at least `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power;
 }
 
 /**
- * Lays out bars whose parts stand on one another, the first part of each at the bottom.
+ * Computes stacked bars, the first part at the bottom.
  *
  * @param stacks the parts of each bar, zero or positive.
  */
@@ -49,12 +49,12 @@ export function layOutStackedBars(stacks: readonly (readonly number[])[]): Stack
   };
 }
 
-/** Finer than any screen, and short in the document. */
+/** Rounded to keep the markup short. */
 function roundPercent(percent: number): number {
   return Math.round(percent * 1000) / 1000;
 }
 
-/** Which bars get a label below them: the first, and then each so many that labels do not meet. */
+/** Whether a bar has a label: every n-th one, so that labels do not overlap. */
 export function isLabelled(index: number, bars: number): boolean {
   const every = [1, 2, 3, 5, 6, 10, 12].find((step) => bars / step <= 7) ?? 20;
   return index === 0 || ((index + 1) % every === 0 && (every > 1 || bars <= 7));

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** Writes a day, such as `2026-09-30`, in the reader's language. */
+/** Formats an ISO date such as `2026-09-30` in the page's language. */
 export function useDateText(month: 'long' | 'short' = 'long') {
   const format = useFormatter();
   return (date: string) =>

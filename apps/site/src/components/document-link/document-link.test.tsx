@@ -10,11 +10,11 @@ const file = {
   type: 'pdf',
 } as const;
 
-it('leads to the one address that a document has, in any language', () => {
+it('links to the one URL of a document, in any language', () => {
   expect(renderMarkup(<DocumentLink file={file} />)).toContain('href="/documents/a-0a1b2c3d.pdf"');
 });
 
-it('says in which language its title is, and not that of a text that the page has', () => {
+it('marks the language of its title, but not of a text given by the page', () => {
   expect(renderMarkup(<DocumentLink file={file} />, '/en')).toMatch(/lang="id[^"]*">Laporan</);
   const inTable = renderMarkup(<DocumentLink file={file} text="Download" about={file} />, '/en');
   expect(inTable).toContain('font-medium">Download<');
@@ -26,7 +26,7 @@ it.each([
   [48_211, 'PDF · 48 kB'],
   [999_999, 'PDF · 1.000 kB'],
   [2_340_000, 'PDF · 2,3 MB'],
-])('says before it is fetched that %i bytes are %s', (bytes, said) => {
+])('says before the download that %i bytes are %s', (bytes, said) => {
   const text = renderMarkup(<DocumentLink file={{ ...file, bytes }} />).replaceAll(/<[^>]+>/g, '');
   expect(text.replaceAll('\u00a0', ' ')).toContain(said);
 });

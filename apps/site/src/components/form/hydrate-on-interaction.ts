@@ -6,11 +6,11 @@ import { importOrReload } from '#src/app/reload-guard.ts';
 
 const INTERACTION_EVENTS = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const;
 
-/** Resolves when the focus, a pointer or a finger is in the form. */
+/** Resolves on the first focus, pointer or touch event inside the element. */
 function whenInteracted(form: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    // Somebody may have been quicker than this code. A pointer that rests in the form is noticed when it does
-    // something: to ask for it would have the browser work out the styles of the page.
+    // It may already have focus. A resting pointer is noticed with its next event: `matches(':hover')` would force a
+    // style recalculation.
     if (form.contains(document.activeElement)) return resolve();
     const controller = new AbortController();
     function onEvent({ target }: Event): void {
@@ -18,7 +18,7 @@ function whenInteracted(form: HTMLElement): Promise<void> {
       controller.abort();
       resolve();
     }
-    // At the window, before React: it stops events that are meant for what it has not taken over yet.
+    // On window in the capture phase: React stops events whose targets are not hydrated.
     for (const type of INTERACTION_EVENTS)
       window.addEventListener(type, onEvent, { capture: true, passive: true, signal: controller.signal });
   });
@@ -39,7 +39,7 @@ export function hydrateOnInteraction<Props>(
 ): ComponentType<Props> {
   return lazy(async () => {
     const form = document.getElementById(formId);
-    // Whoever leaves gets the code too: React cannot put away, or translate, what it has not taken over.
+    // A navigation needs the code too: React cannot unmount or re-render a dehydrated boundary.
     if (form && form.dataset.refused === undefined)
       await Promise.race([
         whenInteracted(form),
@@ -49,7 +49,7 @@ export function hydrateOnInteraction<Props>(
     try {
       return { default: await importOrReload(load) };
     } catch (error) {
-      // The server's form goes on serving, until the next page is loaded whole; without one this is an error.
+      // Keep the server-rendered element working until the next full page load; without one this is an error.
       if (!form) throw error;
       forceDocumentLoad();
       return neverSettles();

@@ -14,7 +14,7 @@ const TONES = {
   urgent: 'on-dark bg-danger text-white',
 } as const satisfies Record<Banner['tone'], string>;
 
-/** What the bank has to say on every page, as set in the back office. Who closes it does not see it again. */
+/** Site-wide announcement from the back office. Once dismissed it stays hidden in this browser. */
 export function AlertBanner() {
   const banner = useRootData()?.settings.banner;
   return banner ? <OpenBanner key={banner.id} banner={banner} /> : null;
@@ -31,7 +31,7 @@ function OpenBanner({ banner }: { banner: Banner }) {
   function close() {
     writeStored('localStorage', KEY, banner.id);
     setIsClosed(true);
-    // The focused button goes away; what follows it takes the focus.
+    // The focused button is removed, so focus moves to the next element.
     document.querySelector<HTMLElement>('header a')?.focus();
   }
 

@@ -5,7 +5,6 @@ import { HeadOffice } from './head-office.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { Statements } from './statements.tsx';
 
-/** Head office, link groups, follow us, apps, and the statements that the supervisor requires. */
 export function Footer() {
   const { data, settings } = useRequiredRootData();
   const groups = [...data.Footer['Left Menu'], ...data.Footer['Right Menu']];

@@ -3,7 +3,7 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { useQueryAndHash } from '#src/app/use-is-hydrated.ts';
 
-/** The footer of a page on paper: whose it is and where it is found. */
+/** Print footer: bank name and URL of the page. */
 export function PrintFooter() {
   const { settings } = useRequiredRootData();
   const { siteUrl } = useSiteConfig();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 
-/** What the supervisor and the deposit insurer want said on every page, and whose page it is. */
+/** Statements required by the supervisor and the deposit insurer, and the copyright. */
 export function Statements() {
   const { settings, copyrightYear } = useRequiredRootData();
   const t = useTranslations('app');

@@ -3,7 +3,7 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { BrandMark } from '#src/components/brand-mark.tsx';
 
-/** Logo and name of the bank, which lead home. */
+/** Logo and name of the bank, linked to the home page. */
 export function BrandLink({ size = 40 }: { size?: number }) {
   const { settings } = useRequiredRootData();
   const t = useTranslations('app');

@@ -10,7 +10,7 @@ import { Offer } from './offer.tsx';
 import { BackButton, Sheet } from './sheet.tsx';
 import { BankAccessLinks, LanguageLinks } from './sub-type-links.tsx';
 
-/** The menu of narrow bars: a sheet over the whole screen, and for what lies below an item one more on top of it. */
+/** Menu of narrow bars: a full-screen sheet, with another sheet on top for each item's sub-menu. */
 export function PhoneMenu({ bar }: { bar: Navigation['Navigation Bar'] }) {
   const id = useId();
   const t = useTranslations('app');

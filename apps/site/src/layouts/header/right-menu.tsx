@@ -8,7 +8,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { findEntry, subTypesOf } from './find-entry.ts';
 import { BankAccessLinks, LanguageLinks, useSubTypeLabel } from './sub-type-links.tsx';
 
-/** Search, language and bank access, in the order in which the bar shows them. What the menu lacks is left out. */
+/** Search, language and bank access, in the order of the bar. Missing entries are left out. */
 export function RightMenu({ items }: { items: RightMenuItem[] }) {
   const search = findEntry(items, 'search');
   const language = findEntry(items, 'language');
@@ -91,7 +91,7 @@ function BankAccessEntry({ item }: { item: RightMenuItem }) {
 
 type OpenerProps = { className: string; label: ReactNode; children: ReactNode };
 
-/** A button and the small menu that hangs below it. */
+/** A button with its drop-down menu. */
 function Opener({ className, label, children }: OpenerProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import type { SubType } from './find-entry.ts';
 
 type SubTypeLinksProps = { subTypes: SubType[]; className?: string };
 
-/** The same page in each language. A language code of the menu that the site does not have is left out. */
+/** Links to the same page in each language. Unsupported language codes are left out. */
 export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
   const { path } = useCanonicalPath();
   const tail = useQueryAndHash();
@@ -39,7 +39,7 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
   );
 }
 
-/** The ways into the bank's own systems, which are other sites. */
+/** Links to the bank's own systems, which are external sites. */
 export function BankAccessLinks({ subTypes, className }: SubTypeLinksProps) {
   const label = useSubTypeLabel();
   return (
@@ -57,7 +57,7 @@ export function BankAccessLinks({ subTypes, className }: SubTypeLinksProps) {
   );
 }
 
-/** The text of a sub-item is a translation key of the navigation catalogue or a label. */
+/** Resolves a sub-item's text: a translation key of the navigation catalogue or a plain label. */
 export function useSubTypeLabel(): (text: string) => string {
   const t = useTranslations('navigation');
   return (text) => {
