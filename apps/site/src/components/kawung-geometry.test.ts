@@ -3,7 +3,7 @@ import { diamondsPath, kawungOf, petalsPath, seededRandom } from './kawung-geome
 
 const slugs = Array.from({ length: 300 }, (_, place) => `kabar-${place}`);
 
-test('a slug makes the same choices every time', () => {
+test('a slug always gives the same sequence', () => {
   const run = () => {
     const choose = seededRandom('kabar-baik');
     return Array.from({ length: 20 }, () => choose(1_000));
@@ -11,7 +11,7 @@ test('a slug makes the same choices every time', () => {
   expect(run()).toEqual(run());
 });
 
-test('slugs that differ in one character choose differently', () => {
+test('slugs that differ in one character give different sequences', () => {
   const firstOf = (slug: string) => {
     const choose = seededRandom(slug);
     return [choose(1_000_000), choose(1_000_000)].join();
@@ -19,18 +19,18 @@ test('slugs that differ in one character choose differently', () => {
   expect(new Set(slugs.map(firstOf)).size).toBe(slugs.length);
 });
 
-test('a choice is a whole number below its count, and every number comes up', () => {
+test('a value is an integer below its count, and every integer occurs', () => {
   const choose = seededRandom('kabar');
   const chosen = new Set(Array.from({ length: 400 }, () => choose(12)));
   expect([...chosen].sort((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('the kawung of a slug stays the same, and slugs have kawung of their own', () => {
+test('the kawung of a slug is stable, and different slugs have different ones', () => {
   expect(kawungOf('kabar-baik')).toEqual(kawungOf('kabar-baik'));
   expect(new Set(slugs.map((slug) => JSON.stringify(kawungOf(slug)))).size).toBeGreaterThan(290);
 });
 
-test('scale, turn, density and petals all vary, and the crop stays within one tile', () => {
+test('scale, angle, density and petals all vary, and the offset stays within one tile', () => {
   const all = slugs.map(kawungOf);
   expect(new Set(all.map(({ size }) => size)).size).toBe(6);
   expect(new Set(all.map(({ angle }) => angle)).size).toBe(6);
@@ -42,13 +42,13 @@ test('scale, turn, density and petals all vary, and the crop stays within one ti
   }
 });
 
-test('four petals reach from the middle of the tile to its corners and back', () => {
+test('four petals go from the centre of the tile to its corners and back', () => {
   expect(petalsPath(100, 0.17)).toBe(
     'M50 50q42 8 50 50q-42 -8 -50 -50q42 -8 50 -50q-42 8 -50 50q-42 -8 -50 -50q42 8 50 50q-42 8 -50 50q42 -8 50 -50z',
   );
 });
 
-test('diamonds stand in the middle and at the corners', () => {
+test('diamonds are in the centre and at the corners', () => {
   const begins = [...diamondsPath(100).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
     Number(x),
     Number(y),

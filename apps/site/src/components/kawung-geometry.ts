@@ -1,27 +1,27 @@
-/** Whether a petal is drawn by its outline, by its area or by both. */
+/** Whether petals are stroked, filled or both. */
 const STROKES = ['both', 'outlined', 'filled'] as const;
 
 const SIZES = [64, 92, 132, 176, 240, 360];
 const ANGLES = [0, 15, 30, 45, 60, 75];
 const BULGES = [0.13, 0.17, 0.21];
 
-/** One way to lay a kawung out. Lengths are those of the drawing that it is laid in. */
+/** Layout of a kawung pattern, in the units of its drawing. */
 export type Kawung = {
-  /** The edge of a tile. */
+  /** Edge length of a tile. */
   size: number;
-  /** The turn of the whole field, in degrees. */
+  /** Rotation of the pattern, in degrees. */
   angle: number;
-  /** Where the first tile begins: the crop. */
+  /** Offset of the first tile. */
   x: number;
   y: number;
-  /** How far a petal swells from its middle, as a part of the edge: how densely the field is filled. */
+  /** Width of a petal at its middle, as a fraction of the edge length: the density of the pattern. */
   bulge: number;
   petals: (typeof STROKES)[number];
 };
 
 /**
- * Choices that a slug makes, one after the other: each call answers a number from 0 up to, not including, `count`.
- * The same slug makes the same choices for ever (FNV-1a for the seed, mulberry32 for what follows from it).
+ * Seeded pseudo-random generator: each call returns an integer from 0 to `count` - 1. The same slug gives the same
+ * sequence on every platform (FNV-1a for the seed, mulberry32 for the sequence).
  */
 export function seededRandom(slug: string): (count: number) => number {
   let state = 0x811c9dc5;
@@ -34,7 +34,7 @@ export function seededRandom(slug: string): (count: number) => number {
   };
 }
 
-/** The kawung of a slug: its scale, turn, crop, density and stroke, the same at every visit. */
+/** The kawung layout of a slug, deterministic. */
 export function kawungOf(slug: string): Kawung {
   const choose = seededRandom(`kawung ${slug}`);
   const oneOf = <Value>(values: readonly Value[]) => values[choose(values.length)] as Value;
@@ -51,7 +51,7 @@ export function kawungOf(slug: string): Kawung {
 
 const roundCoordinate = (value: number) => Math.round(value * 10) / 10;
 
-/** Four lens-shaped petals, from the middle of a tile to each of its corners. */
+/** Path of four lens-shaped petals, from the centre of a tile to its corners. */
 export function petalsPath(size: number, bulge: number): string {
   const middle = roundCoordinate(size / 2);
   const far = roundCoordinate(size * (0.25 + bulge));
@@ -61,7 +61,7 @@ export function petalsPath(size: number, bulge: number): string {
   return `M${middle} ${middle}${petal(1, 1)}${petal(1, -1)}${petal(-1, -1)}${petal(-1, 1)}z`;
 }
 
-/** Small diamonds in the middle of a tile and at its corners. */
+/** Path of small diamonds in the centre of a tile and at its corners. */
 export function diamondsPath(size: number): string {
   const half = roundCoordinate(size * 0.035);
   const places = [

@@ -11,7 +11,7 @@ import { localeOf } from '#src/i18n/paths.ts';
 
 const MESSAGES: Record<Locale, Messages> = { id: indonesian, en: english };
 
-/** For tests: what the server sends of a widget that stands on the page of an address. */
+/** Test helper: server-rendered markup of a component on the page at `address`. */
 export function renderMarkup(element: ReactNode, address = '/'): string {
   const locale = localeOf(address);
   return renderToStaticMarkup(

@@ -43,8 +43,8 @@ const inRange = anyInputs
     return { ...inputs, modelValue: ((inputs.modelValue - 1) % totalPages) + 1, totalPages };
   });
 
-describe('the window', () => {
-  it('has more pages before the current one when it holds an even number', () => {
+describe('the page window', () => {
+  it('has more pages before the current one if its size is even', () => {
     expect(numbersOf({ modelValue: 6, maxPagesShown: 4 })).toEqual([4, 5, 6, 7]);
     expect(numbersOf({ modelValue: 6, maxPagesShown: 2 })).toEqual([5, 6]);
   });
@@ -53,7 +53,7 @@ describe('the window', () => {
     expect(numbersOf({ modelValue: 6, maxPagesShown: 1 })).toEqual([6]);
   });
 
-  it('holds the current page, follows on itself and is as wide as it may be', () => {
+  it('contains the current page, is contiguous and as wide as possible', () => {
     fc.assert(
       fc.property(inRange, (inputs) => {
         const numbers = numbersOf(inputs);
@@ -66,7 +66,7 @@ describe('the window', () => {
 });
 
 describe('the row', () => {
-  it('shows each number once, rising, and leads to existing pages only', () => {
+  it('shows each number once, ascending, and only existing pages', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const totalPages = Math.ceil(inputs.totalItems / inputs.itemsPerPage);
@@ -82,7 +82,7 @@ describe('the row', () => {
     );
   });
 
-  it('has dots and jumps that move by half a window, or to the end', () => {
+  it('has dots and jump buttons that move by half a window, or to the end', () => {
     fc.assert(
       fc.property(inRange, (inputs) => {
         const half = Math.ceil(inputs.maxPagesShown / 2);
@@ -98,7 +98,7 @@ describe('the row', () => {
     );
   });
 
-  it('has dots only where they stand for at least one page', () => {
+  it('has dots only if they stand for at least one page', () => {
     fc.assert(
       fc.property(inRange, (inputs) => {
         const buttons = paginationButtons({ ...inputs, showBreakpointButtons: true });
@@ -111,7 +111,7 @@ describe('the row', () => {
     );
   });
 
-  it.each([Number.NaN, -5, 0])('counts a total of %d items as an empty list', (totalItems) => {
+  it.each([Number.NaN, -5, 0])('treats a total of %d items as an empty list', (totalItems) => {
     const buttons = paginationButtons({ ...plain, totalItems, modelValue: 1 });
     expect(buttons.every(({ isInert }) => isInert)).toBe(true);
   });
@@ -145,18 +145,18 @@ describe('a press', () => {
     expect(nextModelValue({ kind: 'number', page: 5, isInert: false }, 5)).toBeUndefined();
   });
 
-  it('on previous does nothing on the first page, and on next on the last', () => {
+  it('on previous does nothing on the first page, and on next does nothing on the last', () => {
     expect(pressing('back', { modelValue: 1 })).toBeUndefined();
     expect(pressing('next', { modelValue: 10 })).toBeUndefined();
   });
 
-  it('on dots does nothing when they are disabled, while the jump buttons go on', () => {
+  it('on dots does nothing when they are disabled, while the jump buttons still work', () => {
     expect(pressing('startingBreakpoint', { disableBreakpointButtons: true })).toBeUndefined();
     expect(pressing('endingBreakpoint', { disableBreakpointButtons: true })).toBeUndefined();
     expect(pressing('forwardJump', { disableBreakpointButtons: true })).toBe(8);
   });
 
-  it('on anything does nothing while the paginator is disabled', () => {
+  it('does nothing while the paginator is disabled', () => {
     for (const button of paginationButtons({ ...plain, disablePagination: true })) {
       expect(nextModelValue(button, 5)).toBeUndefined();
     }
@@ -167,7 +167,7 @@ describe('a press', () => {
     expect(pressing('next', { modelValue: 14 })).toBeUndefined();
   });
 
-  it('moves to another page that exists, or not at all', () => {
+  it('moves to another existing page, or not at all', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const totalPages = Math.ceil(inputs.totalItems / inputs.itemsPerPage);

@@ -15,9 +15,9 @@ export type ButtonKind =
 
 export type PaginationButton = {
   kind: ButtonKind;
-  /** Where it leads: a page that exists, unless the button is inert. */
+  /** Target page; exists unless the button is inert. */
   page: number;
-  /** Shown, but leads nowhere: beyond the first or the last page, or disabled. */
+  /** Visible but without effect: before the first page, beyond the last, or disabled. */
   isInert: boolean;
 };
 
@@ -37,12 +37,12 @@ type WindowInputs = Pick<
 >;
 
 /**
- * The buttons of a paginator in reading order:
- * First · jump back · previous · 1 · dots · numbers · dots · last number · next · jump forward · Last.
+ * The buttons in reading order: First · jump back · previous · 1 · dots · numbers · dots · last number · next · jump
+ * forward · Last.
  *
- * The window of numbers holds `maxPagesShown` pages with the current one in its middle, or right of it when
- * the number is even, moved inside the existing pages at the ends. Dots and jumps move by half of
- * `maxPagesShown`, rounded up, and never past the ends.
+ * The window has `maxPagesShown` pages with the current one in the middle (right of it if the number is even),
+ * shifted to stay within the existing pages. Dots and jump buttons move by half of `maxPagesShown`, rounded up,
+ * clamped to the ends.
  */
 export function paginationButtons(inputs: WindowInputs): PaginationButton[] {
   const { modelValue: current, maxPagesShown, showBreakpointButtons, showJumpButtons } = inputs;
@@ -77,7 +77,7 @@ export function paginationButtons(inputs: WindowInputs): PaginationButton[] {
   return buttons;
 }
 
-/** The page to which pressing a button moves; undefined where nothing happens. */
+/** The page to which pressing a button moves; undefined if nothing happens. */
 export function nextModelValue(button: PaginationButton, current: number): number | undefined {
   return button.isInert || button.page === current ? undefined : button.page;
 }

@@ -51,7 +51,7 @@ const rows: [name: string, inputs: PaginationProps, row: string][] = [
   ],
 ];
 
-describe('the row on the screen', () => {
+describe('the visible row', () => {
   it.each(rows)('%s, as buttons', (_, inputs, row) => {
     expect(visibleRow(inputs)).toBe(row);
   });
@@ -65,7 +65,7 @@ describe('the row on the screen', () => {
     expect(visibleRow({ ...inputs, ...asLinks, dir: 'rtl' })).toBe(mirrorRow(row));
   });
 
-  it('has the last page on the left and the first on the right from right to left', () => {
+  it('has the last page on the left and the first on the right in rtl', () => {
     expect(visibleRow({ totalItems: 100, modelValue: 5, dir: 'rtl', ...jumpsAndEnds })).toBe(
       'Last << < 10 …→8 7 6 [5] 4 3 …→2 1 > >> First',
     );
@@ -77,7 +77,7 @@ describe('the row on the screen', () => {
     );
   });
 
-  it('stands without numbers for an empty list', () => {
+  it('has no numbers for an empty list', () => {
     expect(visibleRow({ totalItems: 0, modelValue: 1 })).toBe('< >');
   });
 
@@ -93,7 +93,7 @@ describe('the row on the screen', () => {
     expect(next?.attributes.href).toBeUndefined();
   });
 
-  it('shows the same pages as buttons and as links, and mirrors them from right to left', () => {
+  it('shows the same pages as buttons and as links, and mirrors them in rtl', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3_000 }),
@@ -142,13 +142,13 @@ describe('numbers', () => {
   });
 });
 
-describe('names', () => {
+describe('accessible names', () => {
   const names = (props: Partial<PaginationProps>, language?: 'id' | 'en') =>
     buttonsIn(renderPagination({ totalItems: 100, modelValue: 5, ...jumpsAndEnds, ...props }, language)).map(
       ({ attributes, text }) => attributes['aria-label'] ?? text,
     );
 
-  it('say what the signs mean', () => {
+  it('describe the signs', () => {
     expect(names({}).join(', ')).toBe(
       'First, Lompat ke halaman 2, Sebelumnya, Halaman 1, Lompat ke halaman 2, Halaman 3, Halaman 4, ' +
         'Halaman 5, Halaman 6, Halaman 7, Lompat ke halaman 8, Halaman 10, Berikutnya, Lompat ke halaman 8, Last',
@@ -159,25 +159,25 @@ describe('names', () => {
     expect(names({}, 'en')).toEqual(expect.arrayContaining(['Page 1', 'Next', 'Jump to page 8']));
   });
 
-  it('are the words on the button where there are words', () => {
+  it('are the text of the button if it has one', () => {
     expect(names({ prevButtonContent: 'Mundur', firstPageContent: '|<' })).toEqual(
       expect.arrayContaining(['Mundur', 'Halaman pertama']),
     );
     expect(names({ prevButtonContent: <b>‹</b> })).toContain('Sebelumnya');
   });
 
-  it('contain the number as it is shown', () => {
+  it('contain the number as displayed', () => {
     expect(names({ locale: 'ar' })).toContain('Halaman ٣');
   });
 
-  it('tell the paginator from others', () => {
+  it('distinguish several paginators', () => {
     expect(renderPagination({ totalItems: 100, modelValue: 1 })).toContain('<nav aria-label="Halaman">');
     expect(renderPagination({ totalItems: 100, modelValue: 1, label: 'Halaman blog' })).toContain(
       '<nav aria-label="Halaman blog">',
     );
   });
 
-  it('mark one button as the current page, and give none an id', () => {
+  it('mark one button as the current page, and have no ids', () => {
     const markup = renderPagination({ totalItems: 100, modelValue: 5 });
     expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
     expect(markup).not.toContain(' id=');
@@ -192,7 +192,7 @@ describe('links', () => {
   const addresses = (props: Partial<PaginationProps>, language?: 'id' | 'en') =>
     links(props, language).map(({ href }) => href);
 
-  it('lead to their pages, in the language of the page', () => {
+  it('go to their pages, in the language of the page', () => {
     expect(addresses({ modelValue: 2, totalItems: 30 })).toEqual([
       '/news?page=1',
       '/news?page=1',
@@ -203,7 +203,7 @@ describe('links', () => {
     expect(addresses({}, 'en')).toContain('/en/news?page=4');
   });
 
-  it('never lead before the first page or behind the last', () => {
+  it('never go before the first page or beyond the last', () => {
     expect(addresses({ modelValue: 1, totalItems: 20 })).toEqual([
       undefined,
       '/news?page=1',
@@ -213,7 +213,7 @@ describe('links', () => {
     expect(addresses({ modelValue: 2, totalItems: 20 }).at(-1)).toBeUndefined();
   });
 
-  it('lead to the address of the first page where it has one of its own', () => {
+  it('use the URL of the first page if it has its own', () => {
     expect(addresses({ modelValue: 2, totalItems: 20, firstPageUrl: '/news' })).toEqual([
       '/news',
       '/news',
@@ -226,7 +226,7 @@ describe('links', () => {
     expect(addresses({ linkUrl: '/a/[page]?of=[page]' })).toContain('/a/4?of=[page]');
   });
 
-  it('say which one is previous and which next', () => {
+  it('have rel prev and next', () => {
     const related = links({}).filter(({ rel }) => rel);
     expect(related.map(({ rel, href }) => [rel, href])).toEqual([
       ['prev', '/news?page=4'],
@@ -234,7 +234,7 @@ describe('links', () => {
     ]);
   });
 
-  it('are none while the paginator is disabled', () => {
+  it('are absent while the paginator is disabled', () => {
     const inert = links({ disablePagination: true });
     expect(inert.every(({ href, role, 'aria-disabled': disabled }) => !href && role && disabled)).toBe(true);
   });
@@ -248,7 +248,7 @@ describe('classes', () => {
       ),
     );
 
-  it('name every kind of button', () => {
+  it('exist for every kind of button', () => {
     expect(classesOf({})).toEqual({
       '0 First': 'paginate-buttons first-page-button',
       '1 <<': 'paginate-buttons backward-jump-button',
@@ -268,7 +268,7 @@ describe('classes', () => {
     });
   });
 
-  it('say what is disabled', () => {
+  it('mark disabled buttons', () => {
     expect(classesOf({ disablePagination: true })).toMatchObject({
       '1 <<': 'paginate-buttons backward-jump-button disabled-paginate-buttons disabled-backward-jump-button',
       '2 <': 'paginate-buttons back-button disabled-paginate-buttons disabled-back-button',
@@ -294,7 +294,7 @@ describe('classes', () => {
     );
   });
 
-  it('are the defaults where undefined is given', () => {
+  it('use the defaults if undefined is given', () => {
     expect(classesOf({ paginateButtonsClass: undefined })['5 3']).toBe('paginate-buttons number-buttons');
   });
 });

@@ -12,12 +12,12 @@ function hasWords(content: ReactNode): boolean {
 }
 
 /**
- * The pages of a list, as buttons that report the page chosen or as links that lead there.
+ * Pagination as buttons that report the chosen page, or as links.
  *
- * Links work without script, in new tabs and for crawlers. With `onUpdateModelValue` a plain click on one is
- * reported instead of followed. What leads nowhere stays in its place, but is no link.
+ * Links work without script, in new tabs and for crawlers. With `onUpdateModelValue` a plain click on a link is
+ * reported instead of followed. Disabled links keep their place but have no href.
  *
- * @throws TypeError when an input is wrong.
+ * @throws TypeError if an input is invalid.
  */
 export function Pagination(props: PaginationProps) {
   const inputs = withDefaults(props);
@@ -27,7 +27,7 @@ export function Pagination(props: PaginationProps) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<Element>(null);
 
-  // Pressing "Last" or dots can take the pressed button away; the keyboard then goes on from the current page.
+  // Pressing "Last" or dots can remove the pressed button; focus then moves to the current page.
   useEffect(() => {
     if (pressed.current?.isConnected !== false) return;
     pressed.current = null;
@@ -37,7 +37,7 @@ export function Pagination(props: PaginationProps) {
   });
 
   function press(event: MouseEvent, button: PaginationButton) {
-    // The browser opens links in new tabs and windows.
+    // Let the browser open links in new tabs and windows.
     if (type === 'link' && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     const page = nextModelValue(button, modelValue);
     if (page === undefined || onUpdateModelValue) event.preventDefault();
@@ -65,7 +65,7 @@ export function Pagination(props: PaginationProps) {
         .join(' '),
       'aria-label': hasWords(content) ? undefined : t(name, { page: number }),
       'aria-current': isCurrent ? ('page' as const) : undefined,
-      // Not `disabled`, which would take the focus from whoever has just pressed it.
+      // `aria-disabled` rather than `disabled`, which would take focus from the button just pressed.
       'aria-disabled': isInert || undefined,
       onClick: (event: MouseEvent) => press(event, button),
       children: content,
@@ -80,7 +80,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={inputs.label ?? t('label')}>
       <ul ref={list} className={inputs.paginationContainerClass} dir={inputs.dir}>
         {paginationButtons(inputs).map((button) => (
-          // A number keeps its element, and with it the focus, when the window moves over it.
+          // Number buttons are keyed by page, so that they keep focus when the window moves.
           <li key={/^(number|first|last)$/.test(button.kind) ? button.page : button.kind}>
             {controlOf(button)}
           </li>

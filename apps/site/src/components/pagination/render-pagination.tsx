@@ -8,7 +8,7 @@ import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 import type { PaginationProps } from './inputs.ts';
 import { Pagination } from './pagination.tsx';
 
-/** For tests: the markup of a paginator. */
+/** Test helper: markup of a paginator. */
 export function renderPagination(props: PaginationProps, language: Locale = 'id'): string {
   return renderToStaticMarkup(
     <IntlProvider
@@ -33,7 +33,7 @@ function withoutEntities(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** For tests: the buttons or links of a markup, in its order, which is the order of reading. */
+/** Test helper: the buttons or links of a markup, in reading order. */
 export function buttonsIn(markup: string): RenderedButton[] {
   return [...markup.matchAll(/<li><(a|button)([^>]*)>(.*?)<\/\1><\/li>/g)].map((match) => {
     const [, element = '', attributes = '', text = ''] = match;
@@ -53,7 +53,7 @@ function textOf({ attributes, text }: RenderedButton): string {
   return `…→${target}`;
 }
 
-/** A row as it would be seen in a mirror, signs included: `1 >` becomes `< 1`. */
+/** Reverses a row and mirrors its signs: `1 >` becomes `< 1`. */
 export function mirrorRow(row: string): string {
   const signs: Record<string, string> = { '<': '>', '>': '<', '<<': '>>', '>>': '<<' };
   return row
@@ -64,9 +64,9 @@ export function mirrorRow(row: string): string {
 }
 
 /**
- * For tests: what stands on the screen, from left to right, as in `< 1 …→2 3 4 [5] 6 7 …→8 10 >`.
+ * Test helper: the visible row from left to right, as in `< 1 …→2 3 4 [5] 6 7 …→8 10 >`.
  *
- * Browsers lay out a container with `dir="rtl"` from the right, and turn signs like `<` round in it.
+ * Browsers lay out `dir="rtl"` from the right and mirror signs like `<`.
  */
 export function visibleRow(props: PaginationProps): string {
   const markup = renderPagination(props);

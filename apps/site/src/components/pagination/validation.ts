@@ -10,15 +10,15 @@ const TYPES = ['link', 'button'];
 const LOCALES = ['en', 'ar', 'ir'];
 
 function fail(message: string): never {
-  // biome-ignore lint/suspicious/noConsole: a wrong input is a mistake in our code, and this is where one looks first.
+  // biome-ignore lint/suspicious/noConsole: invalid inputs are programming errors
   console.error(message);
   throw new TypeError(message);
 }
 
 /**
- * Lets only inputs pass with which a paginator makes sense. A current page above the last one is no mistake.
+ * Validates the inputs. A current page beyond the last one is valid.
  *
- * @throws TypeError with what is wrong, which is on the console, too.
+ * @throws TypeError with the message that is also logged.
  */
 export function validateInputs(inputs: ValidatedInputs): void {
   const { itemsPerPage, currentPage, modelValue, maxPagesShown, dir, type, locale, linkUrl } = inputs;

@@ -5,7 +5,7 @@ import { shareTargets } from './share-targets.ts';
 
 const page = { url: 'https://bank.example/news/a?b=1&c=2#d', title: 'Bunga & biaya: 4,25%?' };
 
-test('each place is given address and title whole', () => {
+test('each target gets the complete URL and title', () => {
   const given = Object.fromEntries(
     shareTargets(page).map(({ place, href }) => [place, [...new URL(href).searchParams.values()]]),
   );
@@ -18,7 +18,7 @@ test('each place is given address and title whole', () => {
   });
 });
 
-test('the links work without script and tell nobody where they came from', () => {
+test('the links work without script and send no referrer', () => {
   const links = renderMarkup(<Share {...page} />).match(/<a [^>]*>/g) ?? [];
   expect(links).toHaveLength(5);
   for (const link of links) {
@@ -27,7 +27,7 @@ test('the links work without script and tell nobody where they came from', () =>
   }
 });
 
-test('what needs a script says so', () => {
+test('what needs script is marked', () => {
   const items = renderMarkup(<Share {...page} />).match(/<li[^>]*><button/g) ?? [];
   expect(items).toEqual(['<li class="needs-script"><button', '<li class="needs-script invisible"><button']);
 });

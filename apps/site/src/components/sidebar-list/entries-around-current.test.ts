@@ -6,7 +6,7 @@ const placesAround = (count: number, url: string) =>
   entriesAroundCurrent(list(count), url).map((entry) => Number(entry.url.slice(1)));
 const from = (start: number) => Array.from({ length: MAX_ENTRIES }, (_, place) => start + place);
 
-test('a short list is shown whole', () => {
+test('a short list is complete', () => {
   expect(entriesAroundCurrent([], '/0')).toEqual([]);
   expect(placesAround(MAX_ENTRIES, '/11')).toEqual(from(0));
 });
@@ -18,6 +18,6 @@ test.each([
   ['/95', 88],
   ['/99', 88],
   ['/elsewhere', 0],
-])('of a hundred, those around %s begin at %s', (url, start) => {
+])('of a hundred, the entries around %s begin at %s', (url, start) => {
   expect(placesAround(100, url)).toEqual(from(start));
 });

@@ -1,9 +1,11 @@
-/** As many as a reader looks over beside a page. */
+/** Longest list shown in a sidebar. */
 export const MAX_ENTRIES = 12;
-/** So that the page's own entry is in view, and not below the edge of the window. */
+/** Keeps the current entry inside the visible part of the list. */
 const ENTRIES_BEFORE_CURRENT = 3;
 
-/** Those that stand around the entry of a page in a long list, its first where it has none; all of a short one. */
+/**
+ * The entries around the current page in a long list (the first ones if it is not in the list); all of a short list.
+ */
 export function entriesAroundCurrent<Entry extends { url: string }>(
   entries: readonly Entry[],
   url: string,

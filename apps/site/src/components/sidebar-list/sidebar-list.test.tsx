@@ -10,7 +10,7 @@ const sidebar = {
   ],
 };
 
-/** The entries marked as the current page, once for each of the two forms of the list. */
+/** Entries with aria-current, once for each of the two forms of the list. */
 function currentEntries(address: string): string[] {
   const links = renderMarkup(<SidebarList sidebar={sidebar} />, address).matchAll(
     /<a aria-current="page"[^>]*>([^<]*)</g,
@@ -18,17 +18,17 @@ function currentEntries(address: string): string[] {
   return [...links].map(([, text = '']) => text);
 }
 
-test('the entry of the page is marked, whatever its language and query', () => {
+test('the current entry is marked, whatever its language and query', () => {
   expect(currentEntries('/about-us/guides/kartu')).toEqual(['Kartu hilang', 'Kartu hilang']);
   expect(currentEntries('/en/about-us/guides/kartu?from=/news')).toEqual(['Kartu hilang', 'Kartu hilang']);
 });
 
-test('no entry is marked on other pages, not even below one', () => {
+test('no entry is marked on other pages, not even on sub-pages', () => {
   expect(currentEntries('/about-us/guides')).toEqual([]);
   expect(currentEntries('/about-us/guides/kartu/lagi')).toEqual([]);
 });
 
-test('the fold of narrow screens says which entry the page is', () => {
+test('the disclosure of narrow screens names the current entry', () => {
   const summary = /<summary.*?<\/summary>/.exec(
     renderMarkup(<SidebarList sidebar={sidebar} />, '/about-us/guides/kartu'),
   );

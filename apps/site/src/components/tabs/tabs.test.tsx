@@ -10,12 +10,12 @@ test.each([
   ['ArrowLeft', 0, 2],
   ['Home', 2, 0],
   ['End', 0, 2],
-])('%s leads from tab %i of three to tab %i', (key, current, next) => {
+])('%s moves from tab %i of three to tab %i', (key, current, next) => {
   expect(nextTab(key, current, 3)).toBe(next);
 });
 
 test.each(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Tab', 'a'])(
-  'the key "%s" is left to the browser',
+  'the key "%s" keeps its default action',
   (key) => {
     expect(nextTab(key, 0, 3)).toBeUndefined();
   },
@@ -32,12 +32,12 @@ const markup = renderMarkup(
   />,
 );
 
-test('the first tab is selected and the only one in the tab order', () => {
+test('the first tab is selected and the only one in the tab order (roving tabindex)', () => {
   expect(markup).toContain('id="e-rate-tab" aria-controls="e-rate" aria-selected="true" tabindex="0"');
   expect(markup).toContain('id="tt-tab" aria-controls="tt" aria-selected="false" tabindex="-1"');
 });
 
-test('every panel is in the page with its title, named by its tab', () => {
+test('every panel is rendered with its title and labelled by its tab', () => {
   expect(markup).toMatch(
     /role="tabpanel" id="e-rate" aria-labelledby="e-rate-tab"[^>]*><h4[^>]*>e-Rate<\/h4>satu/,
   );

@@ -7,7 +7,7 @@ const tags = [
   { text: 'Produk', url: '/news?topic=products' },
 ];
 
-test('the current tag alone is marked, and every tag is a link in the language of the page', () => {
+test('only the current tag is marked, and every tag is a link in the language of the page', () => {
   const markup = renderMarkup(<Tags label="Topic" tags={tags} current="/news?topic=products" />, '/en/news');
   expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
   expect(markup).toMatch(/<a aria-current="page"[^>]*href="\/en\/news\?topic=products"[^>]*>Produk/);

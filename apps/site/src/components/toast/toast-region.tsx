@@ -6,8 +6,8 @@ import { NO_TOAST, toast as toasts } from './toasts.ts';
 const hide = () => toasts.call('hide');
 
 /**
- * Where the page's toasts appear: once a document, above everything else. The status stands there before the first
- * toast does, because screen readers tell only of changes in what they know.
+ * Toast container, once per document, in the top layer. The status element exists before the first toast, because
+ * live regions announce only changes.
  */
 export function ToastRegion() {
   const t = useTranslations('components.toast');
@@ -20,7 +20,7 @@ export function ToastRegion() {
     const element = popover.current;
     if (!element) return;
     if (!state.isVisible && element.contains(document.activeElement)) cameFrom.current?.focus();
-    // Opened anew each time, so that it also stands above what was opened since.
+    // Reopened each time, to be on top of popovers opened since.
     element.hidePopover();
     if (state.isVisible) element.showPopover();
   }, [state]);

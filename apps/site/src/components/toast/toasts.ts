@@ -5,34 +5,34 @@ export type ToastTone = 'information' | 'success' | 'error';
 export type ToastOptions = {
   text: string;
   tone?: ToastTone;
-  /** A short cut to something that can be done elsewhere too: a toast goes away by itself. */
+  /** A shortcut for something that is also available elsewhere: toasts disappear. */
   action?: { text: string; run: () => void };
 };
 
 /**
- * What the region shows. Each showing has a number of its own, even of the same text. A toast that was hidden stays
- * known, so that it can fade out with its text.
+ * State of the toast region. `id` increases with each toast, even for the same text. A hidden toast keeps its text
+ * for the fade-out.
  */
 export type ToastState = { id: number; toast?: ToastOptions; isVisible: boolean };
 
-/** What can be called by name. */
+/** Arguments of the methods, by name. */
 type MethodArguments = {
-  /** Shows a toast, after those before it. The same text again does not queue: it is said anew. */
+  /** Shows a toast or queues it. The text that is already visible restarts its timer instead. */
   show: [toast: ToastOptions];
-  /** Hides the toast shown and shows the next one. */
+  /** Hides the visible toast and shows the next one. */
   hide: [];
-  /** Hides the toast shown and forgets all that wait. */
+  /** Hides the visible toast and clears the queue. */
   clear: [];
 };
 
-/** What holds a toast: the pointer over it, or keyboard focus inside it. */
+/** Why a toast is paused: hovered by the pointer or contains keyboard focus. */
 type PauseReason = 'pointer' | 'focus';
 
 export const NO_TOAST: ToastState = { id: 0, isVisible: false };
 
 /**
- * Toasts that are shown one after another, each for `delayMs`. While one is held its time stands still, and starts
- * anew when nothing holds it any more.
+ * Toast queue: shows toasts one after another, each for `delayMs`. The timer is paused while hovered or focused and
+ * then restarts from the beginning.
  */
 export function createToasts({ delayMs }: { delayMs: number }) {
   const listeners = new Set<() => void>();
@@ -48,7 +48,7 @@ export function createToasts({ delayMs }: { delayMs: number }) {
 
   function change(toast: ToastOptions | undefined, isVisible: boolean): void {
     state = { id: state.id + Number(isVisible), toast, isVisible: isVisible };
-    // What is hidden gets no event that would end its hold.
+    // A hidden toast gets no pointerleave or blur event.
     if (!isVisible) pauseReasons.clear();
     startTimer();
     for (const listener of listeners) listener();
@@ -72,15 +72,15 @@ export function createToasts({ delayMs }: { delayMs: number }) {
 
   return {
     /**
-     * Does what the method of that name does.
+     * Calls a method by name.
      *
-     * @throws Error when there is none of that name.
+     * @throws Error if there is no such method.
      */
     call<Name extends keyof MethodArguments>(name: Name, ...args: MethodArguments[Name]): void {
       if (!Object.hasOwn(methods, name)) throw new Error(errorCatalogue.missingToastMethod.message(name));
       methods[name](...args);
     },
-    /** Lets time stand still for the toast shown. */
+    /** Pauses the timer of the visible toast. */
     pause(by: PauseReason): void {
       if (!state.isVisible) return;
       pauseReasons.add(by);
@@ -97,5 +97,5 @@ export function createToasts({ delayMs }: { delayMs: number }) {
   };
 }
 
-/** The page's toasts: `toast.call('show', { text })`. Only for event handlers; the server shows none. */
+/** The page's toasts: `toast.call('show', { text })`. For event handlers only; the server renders none. */
 export const toast = createToasts({ delayMs: 5000 });

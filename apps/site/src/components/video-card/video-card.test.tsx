@@ -11,29 +11,29 @@ test.each([
   [3599, '59:59'],
   [3600, '1:00:00'],
   [3725, '1:02:05'],
-])('%i seconds are shown as %s', (seconds, shown) => {
+])('%i seconds are displayed as %s', (seconds, shown) => {
   expect(clockTime(seconds)).toBe(shown);
 });
 
-test('before it is played, a video of YouTube is a link and nothing that loads', () => {
+test('before playback, a YouTube video is a link and loads nothing', () => {
   const markup = renderMarkup(<VideoCard title="Penjaminan" youtube="aaaaaaaaaaa" seconds={185} />);
   expect(markup).toContain('href="https://www.youtube.com/watch?v=aaaaaaaaaaa"');
   expect(markup).not.toMatch(/<(iframe|img|video|link)/);
   expect(markup.match(/youtube/g)).toHaveLength(1);
 });
 
-test('an id cannot become another address', () => {
+test('an id cannot become another URL', () => {
   const markup = renderMarkup(<VideoCard title="Penjaminan" youtube={'a&list=b"/../c'} seconds={1} />);
   expect(markup).toContain('href="https://www.youtube.com/watch?v=a%26list%3Db%22%2F..%2Fc"');
 });
 
-test('a file of our own is linked by its address', () => {
+test('a hosted file is linked by its URL', () => {
   const markup = renderMarkup(<VideoCard title="Penjaminan" src="/media/a.mp4" seconds={60} />);
   expect(markup).toContain('href="/media/a.mp4"');
   expect(markup).not.toContain('YouTube');
 });
 
-test('the length is said in words', () => {
+test('the length is in words for screen readers', () => {
   const words = (seconds: number, address: string) =>
     renderMarkup(<VideoCard title="" src="/a.mp4" seconds={seconds} />, address).match(
       /, ([^<]*)<\/span><\/a>/,

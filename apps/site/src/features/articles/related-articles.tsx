@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Article } from './article.ts';
 import { ArticleGrid } from './article-card.tsx';
 
-/** What else to read, below an article; nothing where there is nothing else. */
+/** Related articles below an article; renders nothing if there are none. */
 export function RelatedArticles({ articles }: { articles: Article[] }) {
   const t = useTranslations('article');
   if (articles.length === 0) return null;

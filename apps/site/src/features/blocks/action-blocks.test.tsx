@@ -23,7 +23,7 @@ test.each([
       sources: [],
     },
   ],
-])('a video with a poster %s loads nothing from elsewhere, and says who will be asked', (_, picture) => {
+])('a video with a poster %s loads nothing from other sites, and names the service', (_, picture) => {
   const markup = renderMarkup(<Blocks blocks={[{ ...video, picture }]} />);
   const loaded = [...markup.matchAll(/\b(?:src|srcset|poster|data|action)="([^"]*)"/gi)].map(
     ([, url]) => url,
@@ -34,7 +34,7 @@ test.each([
   expect(markup).toContain('baru dihubungi saat video diputar');
 });
 
-test('a product that has not been translated is named in its own language, beside what the page says', () => {
+test('an untranslated product is marked with its own language', () => {
   const product = {
     blockType: 'product' as const,
     language: 'id' as const,

@@ -32,7 +32,7 @@ const offer = (more: Partial<CalculatorOffer>): CalculatorOffer => ({
   ...more,
 });
 
-it('a loan begins at the product’s own rate and system, under its name, and reaches that rate', () => {
+it('a loan starts at the product’s own rate and system, under its name, and its range includes that rate', () => {
   const shown = calculatorFor(offer({ annualRatePercent: 30, system: 'annuity' }), basis, {
     slug: 'pinjaman/kpr',
     name: 'KPR Lentera',
@@ -49,16 +49,16 @@ it('a loan begins at the product’s own rate and system, under its name, and re
   });
 });
 
-it('a loan that the settings do not know has no calculator', () => {
+it('a loan missing from the settings has no calculator', () => {
   expect(calculatorFor(offer({ loan: 'tidak-ada' }), basis)).toBeNull();
 });
 
-it('a deposit knows up to which rate it is guaranteed', () => {
+it('a deposit knows its guaranteed rate', () => {
   const deposit = offer({ kind: 'time-deposit', loan: null });
   expect(calculatorFor(deposit, basis)).toMatchObject({ guaranteedPercent: 3.5 });
 });
 
-it('a page has one calculator of each kind, and a way to the others', () => {
+it('a page has one calculator of each kind, and links to the others', () => {
   const block = { blockType: 'calculator' as const, title: 'Hitung', lead: null, product: null };
   const blocks = [
     { ...block, offer: offer({}) },
@@ -72,7 +72,7 @@ it('a page has one calculator of each kind, and a way to the others', () => {
   ]);
 });
 
-it('the way to a calculator’s page names the product whose terms it has', () => {
+it('the link to a calculator’s page names the product', () => {
   const product = { text: 'KPR Lentera', url: '/pinjaman/kpr', language: 'id' as const };
   const block = { blockType: 'calculator' as const, title: 'Hitung', lead: null, product };
   const blocks = [
@@ -87,7 +87,7 @@ it('the way to a calculator’s page names the product whose terms it has', () =
   ]);
 });
 
-it('an answer is told to machines in its words alone', () => {
+it('JSON-LD answers are plain text', () => {
   const text = (value: string) => ({ type: 'text' as const, text: value });
   const nodes = [
     {

@@ -12,8 +12,8 @@ import { BlockSection } from './block-section.tsx';
 import type { ResolvedBlockOf, ResolvedCalculator } from './resolved-block.ts';
 
 /**
- * A calculator in a page. Its code comes when somebody turns to it; without script its form is answered by the
- * calculator's own page. It speaks the language of the page, whatever the text around it does.
+ * Calculator inside a page, lazily hydrated; without script its form submits to the calculator's own page. Uses the
+ * page's language, whatever the language of the text around it.
  */
 export function PageCalculator({ calculator }: { calculator: ResolvedCalculator }) {
   const locale = useSiteLocale();

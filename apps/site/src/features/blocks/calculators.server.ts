@@ -21,19 +21,18 @@ const PATHS = {
   'time-deposit': DEPOSIT_PATH,
 } as const satisfies Record<CalculatorOffer['kind'], string>;
 
-/** A range that begins with the product's own value, and reaches it. */
+/** A range that starts at the product's own value and includes it. */
 function rangeStartingAt(range: Range, value: number | null): Range {
   if (value === null) return range;
   return { least: Math.min(range.least, value), initial: value, most: Math.max(range.most, value) };
 }
 
-/** A product as a calculator names it. */
 export type NamedProduct = { slug: string; name: string };
 
 /**
- * The settings at the terms of one product: its loan alone, under its name; null where the settings do not know it.
+ * The settings for one product: only its loan, under its name; null if the settings do not contain it.
  *
- * @param name the product's, which stands in for that of the settings.
+ * @param name the product's name, which replaces the one in the settings.
  */
 function settingsForProduct(
   { kind, loan: slug, annualRatePercent, system }: CalculatorOffer,
@@ -57,14 +56,14 @@ function settingsForProduct(
   return { ...settings, loans: [own] };
 }
 
-/** What all calculators of a page work with. */
+/** Shared input of all calculators of a page. */
 export type CalculatorBasis = {
   settings: CalculatorsContent;
-  /** The highest rate per annum at which deposits are covered today; null where it is not known. */
+  /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
   guaranteedPercent: number | null;
 };
 
-/** What the calculators of a page work with; null where the settings cannot be had. */
+/** Loads the input of the page's calculators; null if the settings are unavailable. */
 export async function calculatorBasis(
   content: Content,
   locale: Locale,
@@ -79,8 +78,8 @@ export async function calculatorBasis(
 }
 
 /**
- * The calculator of an offer, with the limits of the settings and the product's own rate; null where the settings do
- * not know its loan.
+ * The calculator of an offer, with the limits of the settings and the product's own rate; null if the settings do not
+ * contain its loan.
  */
 export function calculatorFor(
   offer: CalculatorOffer,
@@ -101,14 +100,14 @@ export function calculatorFor(
   }
 }
 
-/** What a calculator of an address works with, and whose own terms these are. */
+/** Settings of the calculator at a URL, and the product they apply to. */
 export type SettingsByAddress = {
   settings: CalculatorsContent;
-  /** Null for the settings as they are, also where the product is not there any more or has no such calculator. */
+  /** Null for the general settings, also if the product no longer exists or has no such calculator. */
   product: (NamedProduct & { language: Locale }) | null;
 };
 
-/** The settings of the calculators, at the terms of the product that an address names, as its own page has them. */
+/** The calculator settings, with the terms of the product that the URL names. */
 export async function settingsByAddress(
   content: Content,
   locale: Locale,
@@ -124,7 +123,7 @@ export async function settingsByAddress(
   return { settings: own, product: { slug, name: product.title, language: product.language } };
 }
 
-/** The page of a calculator, with the loan that is to be chosen there, at the terms of the product. */
+/** URL of a calculator page with the loan selected and the product's terms. */
 function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | undefined): string {
   const query = new URLSearchParams({
     ...(loan && { product: loan }),
@@ -158,7 +157,6 @@ export function resolveBlocks(
   });
 }
 
-/** The calculators among some blocks. */
 export function calculatorsIn(blocks: readonly View<Block>[]): CalculatorOffer['kind'][] {
   return blocks.flatMap((block) => (block.blockType === 'calculator' ? [block.offer.kind] : []));
 }

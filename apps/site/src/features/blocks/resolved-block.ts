@@ -1,13 +1,13 @@
 import type { Block, BlockType, CalculatorsContent, LoanProduct } from '@beranda/contract';
 import type { View } from '#src/content/items.ts';
 
-/** A calculator with all that it needs to work something out. */
+/** A calculator with all of its data. */
 export type ResolvedCalculator =
   | {
       kind: 'loan';
       loans: LoanProduct[];
       disclaimer: string;
-      /** The slug of the product whose own terms it has; null where they are those of the settings. */
+      /** Slug of the product whose terms apply; null for the general settings. */
       termsOf: string | null;
     }
   | {
@@ -22,17 +22,17 @@ export type ResolvedCalculator =
       offer: CalculatorsContent['timeDeposit'];
       tax: CalculatorsContent['interestTax'];
       disclaimer: string;
-      /** The highest rate per annum at which deposits are covered; null where it is not known. */
+      /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
       guaranteedPercent: number | null;
     };
 
 type CalculatorBlock = Omit<Extract<View<Block>, { blockType: 'calculator' }>, 'offer'> & {
-  /** Where its page is, with the product that it is about. */
+  /** URL of its page, including the product. */
   url: string;
-  /** Null where the page has one of this kind already, or it cannot be had: then its page is offered instead. */
+  /** Null if the page already has one of this kind or its data is unavailable; then a link is shown. */
   calculator: ResolvedCalculator | null;
 };
 
-/** A block as a page shows it. */
+/** A block with the data that its component needs. */
 export type ResolvedBlock = Exclude<View<Block>, { blockType: 'calculator' }> | CalculatorBlock;
 export type ResolvedBlockOf<T extends BlockType> = Extract<ResolvedBlock, { blockType: T }>;

@@ -12,11 +12,11 @@ import { placeName } from './place-name.ts';
 
 type BranchCardProps = {
   branch: BranchWithStatus;
-  /** What the list that it stands in says by `cameFrom`. */
+  /** Query from `fromQuery`. */
   from?: string;
 };
 
-/** A place among others: what it is, where, and whether it is open. */
+/** Branch card: kind, location, opening status. */
 export function BranchCard({ branch, from = '' }: BranchCardProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();

@@ -6,14 +6,14 @@ import { MAP } from './map-projection.ts';
 
 type BranchMapProps = {
   points: MapPoint[];
-  /** Shown so small that points have to be large and names cannot be read. */
+  /** Thumbnail: larger points, no labels. */
   isSmall?: boolean;
   className?: string;
 };
 
 /**
- * The archipelago with the cities that have a branch. For eyes and pointers: whoever uses neither finds the same links
- * in the list of cities, so the map is hidden from them.
+ * Map of the archipelago with links to cities. Hidden from assistive technology, because the list of cities has the
+ * same links.
  */
 export function BranchMap({ points, isSmall = false, className = '' }: BranchMapProps) {
   const locale = useSiteLocale();

@@ -5,9 +5,9 @@ export type MapPoint = {
   city: string;
   x: number;
   y: number;
-  /** Whether something in it is among what is looked for. */
+  /** Whether a place in it matches the search. */
   isMatch: boolean;
-  /** Where its name stands; null where there is no room for it. */
+  /** Position of its label; null if there is no room. */
   label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' } | null;
 };
 
@@ -16,11 +16,13 @@ type Box = { left: number; right: number; top: number; bottom: number };
 
 const RADIUS = 6;
 const LINE = 16;
-/** Of a letter of the labels, wide enough for most names. */
+/** Estimated label width per character, in map units. */
 const LETTER = 7.4;
 const GAP = 5;
 
-/** Cities with their points in the middle of their places, and names where they cover neither points nor names. */
+/**
+ * Cities with their points (mean position of their places) and labels that overlap neither points nor other labels.
+ */
 export function mapPoints<One extends Place>(
   places: readonly One[],
   isMatch: (place: One) => boolean,
@@ -38,13 +40,13 @@ export function mapPoints<One extends Place>(
     top: y - RADIUS,
     bottom: y + RADIUS,
   }));
-  // What has many places is named first, and what is looked for before it.
+  // Greedy: matches are labelled first, then cities with many places.
   const byPriority = points.toSorted((a, b) => Number(b.isMatch) - Number(a.isMatch) || b.places - a.places);
   const labels = new Map(byPriority.map((point) => [point.city, placeLabel(point, occupied)]));
   return points.map(({ places: _, ...point }) => ({ ...point, label: labels.get(point.city) ?? null }));
 }
 
-/** Tries right, left, above and below, and takes the place that it finds. */
+/** Tries right, left, above and below; reserves the first free box. */
 function placeLabel(point: { city: string; x: number; y: number }, occupied: Box[]): MapPoint['label'] {
   const { x, y, city } = point;
   const width = city.length * LETTER;

@@ -19,7 +19,7 @@ it('the archipelago from Sabang to Merauke is on the map', () => {
   }
 });
 
-it('a city is one point in the middle of its places', () => {
+it('a city is one point at the mean position of its places', () => {
   const points = mapPoints(
     [jakarta, { ...jakarta, latitude: -6.4 }, jayapura],
     ({ city }) => city === 'Jakarta',
@@ -31,12 +31,12 @@ it('a city is one point in the middle of its places', () => {
   expect(points[0]).toMatchObject(project({ latitude: -6.3, longitude: 106.8 }));
 });
 
-it('a name stays on the map: in the east it stands before its point', () => {
+it('a label stays on the map: in the east it is left of its point', () => {
   const [point] = mapPoints([jayapura], () => true);
   expect(point?.label?.anchor).not.toBe('start');
 });
 
-it('names that would cover each other are left out, not those of what is looked for', () => {
+it('overlapping labels are omitted, matches last', () => {
   const crowd = Array.from({ length: 12 }, (_, index) => ({
     city: `Kota ${index}`,
     latitude: -6.2 + (index % 3) / 10,

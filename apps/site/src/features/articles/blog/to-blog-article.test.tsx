@@ -29,6 +29,6 @@ it.each([
   expect(markup).toMatch(/<a[^>]* lang="en-US"[^>]*>A house<\/a>/);
 });
 
-it('an article without tags has nothing above its title', () => {
+it('an article without tags has no eyebrow', () => {
   expect(toBlogArticle({ ...item, tags: [] })).toMatchObject({ eyebrow: undefined, eyebrowLang: undefined });
 });

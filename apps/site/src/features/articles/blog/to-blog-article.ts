@@ -1,7 +1,7 @@
 import type { BlogSummary } from '@beranda/contract';
 import { languageOf } from '#src/components/language-of.ts';
 
-/** Gives an article of the blog its address and its first tag, as article widgets want it. */
+/** Maps a blog item to an article: adds URL and first tag. */
 export function toBlogArticle<Item extends BlogSummary>(item: Item) {
   const [tag] = item.tags;
   return {

@@ -12,7 +12,7 @@ import { useNewsArticle } from './use-news-article.ts';
 
 type NewsListProps = NewsListData & { base?: NewsBase };
 
-/** What the page of a list is called: by its topic and its number, where it has them. */
+/** Title of a list page: by topic and page number. */
 export function useNewsTitle({ list, topic }: NewsListData) {
   const t = useTranslations('news');
   const heading = topic ? t('topicTitle', { topic: t(`topic.${topic}`) }) : t('title');
@@ -21,7 +21,7 @@ export function useNewsTitle({ list, topic }: NewsListData) {
 
 const urlIn = (base: NewsBase, topic: string | null) => (topic ? `${base}?topic=${topic}` : base);
 
-/** The way to the news of each topic, and to all. */
+/** Links to the news of each topic, and to all. */
 export function NewsTopics({ topic, base = MAIN_NEWS }: Pick<NewsListProps, 'topic' | 'base'>) {
   const t = useTranslations('news');
   const topics = newsTopics.map((one) => ({ text: t(`topic.${one}`), url: urlIn(base, one) }));
@@ -29,7 +29,7 @@ export function NewsTopics({ topic, base = MAIN_NEWS }: Pick<NewsListProps, 'top
   return <Tags label={t('byTopic')} tags={tags} current={urlIn(base, topic)} />;
 }
 
-/** The news: the newest one large, then the others, then the pages of the list. */
+/** News list: the newest item large, then the others, then pagination. */
 export function NewsList({ list, topic, base = MAIN_NEWS }: NewsListProps) {
   const t = useTranslations('news');
   const url = urlIn(base, topic);

@@ -8,7 +8,7 @@ import { placeName } from '../place-name.ts';
 
 const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 
-/** Where a place is and how to reach it. */
+/** Address and contact of a branch. */
 export function BranchContact({ branch }: { branch: BranchWithStatus }) {
   const t = useTranslations('branches');
   const format = useFormatter();

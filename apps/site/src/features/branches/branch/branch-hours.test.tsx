@@ -9,7 +9,7 @@ const branch = {
   zone: 'WIB',
 } as never;
 
-it('says in which language a reason is that nobody has translated', () => {
+it('the reason of an untranslated special day is marked with its language', () => {
   const day: DayHours = { date: '2026-12-31', hours: [], reason: 'Tutup buku', language: 'id' };
   expect(renderMarkup(<BranchHours branch={branch} specialDays={[day]} />, '/en')).toMatch(
     /lang="id[^"]*">Tutup buku</,

@@ -10,7 +10,7 @@ const WEEK = Array.from({ length: 7 }, (_, index) => `2026-11-${16 + index}`);
 
 type BranchHoursProps = { branch: BranchWithStatus; specialDays: DayHours[] };
 
-/** The hours of each weekday, and the days ahead on which others hold. */
+/** Weekly hours and upcoming special days. */
 export function BranchHours({ branch, specialDays }: BranchHoursProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();
