@@ -11,16 +11,16 @@ import {
   zoneOf,
 } from './opening.ts';
 
-/** A place with what is true of it now. */
+/** A place with its current status. */
 export type BranchWithStatus = ListedItem<'branches'> & {
   provinceName: string;
-  /** Short name of the time by which it opens. */
+  /** Abbreviation of its time zone. */
   zone: (typeof ZONE_NAMES)[keyof typeof ZONE_NAMES];
   today: DayHours;
   state: OpenState;
 };
 
-/** In a city the branches come first and the machines last. */
+/** By city; within a city branches first, machines last. */
 function byCityAndKind(a: ListedItem<'branches'>, b: ListedItem<'branches'>): number {
   return (
     a.city.localeCompare(b.city, 'id') ||
@@ -29,7 +29,7 @@ function byCityAndKind(a: ListedItem<'branches'>, b: ListedItem<'branches'>): nu
   );
 }
 
-/** All places, by city, kind and name. */
+/** All places, sorted by city, kind and name. */
 export async function sortedBranches(
   content: Content,
   locale: Locale,
@@ -38,7 +38,7 @@ export async function sortedBranches(
   return (await content.allItems('branches', locale, { previewToken })).sort(byCityAndKind);
 }
 
-/** Adds what is true now: the page knows until when that is. */
+/** Adds the current opening status and registers its expiry with the page. */
 export function withStatus<Place extends ListedItem<'branches'>>(
   branch: Place,
   locale: Locale,

@@ -9,38 +9,38 @@ import { useAnnouncement } from './use-announcement.ts';
 import type { FieldValues } from './use-field-values.ts';
 
 type Result = {
-  /** What was worked out, as a query with its question mark. */
+  /** Query of the calculation, with its question mark. */
   query: string;
-  /** The same in words: on paper no field is to be seen. */
+  /** The inputs in words, for print, where form fields are hidden. */
   inputs: readonly NamedFigure[];
-  /** The main figure in a sentence, for who does not see it change. */
+  /** The main result as a sentence, for the live region. */
   sentence: string;
-  /** Beside the fields. */
+  /** Next to the fields. */
   panel: ReactNode;
-  /** Below the fields, over the whole width. */
+  /** Below the fields, full width. */
   details: ReactNode;
 };
 
 type CalculatorProps = Pick<FieldValues, 'form' | 'onInput'> & {
   id: string;
   title: string;
-  /** The page that answers without script, without language prefix. */
+  /** Path of the form's action, without language prefix. */
   path: string;
-  /** The file of the calculator in the API: `loan.csv`. */
+  /** Download of the calculator in the API: `loan.csv`. */
   file: string;
   fields: ReactNode;
   disclaimer: string;
-  /** Of the last figures that were sound; undefined where there were none. */
+  /** Of the last valid input; undefined if there was none. */
   result: Result | undefined;
-  /** The product whose own terms are worked with; null where they are those of the settings. */
+  /** Product whose terms apply; null for the general settings. */
   termsOf?: string | null;
-  /** It stands in a page that may have others: its parts are called by its title, too. */
+  /** On a page that may have several calculators: accessible names include the title. */
   isAmongOthers: boolean;
-  /** The figures have changed since and cannot be worked out. */
+  /** The current input is invalid, the result is from earlier input. */
   isStale: boolean;
 };
 
-/** What all calculators are: fields, beside them what comes of them, and below what can be done with it. */
+/** Frame of all calculators: fields, result panel, details and actions. */
 export function Calculator({
   id,
   form,

@@ -2,22 +2,23 @@ import type { Locale } from '@beranda/contract';
 import { groupDigits, parseNumber, SEPARATORS } from './parse-number.ts';
 
 type EditedText = {
-  /** What the field holds after the key, and held before it. */
+  /** Value of the field after and before the edit. */
   text: string;
   previousText: string;
   caret: number;
-  /** `inputType` of the event: what the key did. */
+  /** `inputType` of the event. */
   inputType: string;
 };
 
-/** A key, also on a phone's keyboard; not what is pasted, dropped or undone. */
+/** Typed characters, including phone keyboards; not paste, drop or undo. */
 const TYPED_CHARACTER = /^insert(Composition)?Text$/;
 
 /**
- * Sets the thousands apart in what is being typed, and keeps the caret at the digit where it was. A key that takes
- * away nothing but a separator takes the digit beside it, or it would seem stuck.
+ * Formats thousands while typing (input mask) and keeps the caret at its digit. Deleting a separator deletes the
+ * digit next to it.
  *
- * @returns undefined where the text is not the beginning of a number, or would become another one: it stays as typed.
+ * @returns undefined if the text is not the beginning of a number or would change its value; it is then left
+ * unchanged.
  */
 export function regroup(edit: EditedText, locale: Locale): { text: string; caret: number } | undefined {
   const { group } = SEPARATORS[locale];
@@ -38,8 +39,8 @@ function groupedText(text: string, locale: Locale): string | undefined {
 }
 
 /**
- * Whether the separators in the text can only be those that were set here: a key has taken something away from a
- * grouped number, or put one sign into it. What is pasted, or was typed before this code came, has its own.
+ * Whether all separators in the text were inserted by this mask: one character was typed into, or deleted from, a
+ * grouped number. Pasted text may use its own separators.
  */
 function hasOurSeparators({ text, previousText, caret, inputType }: EditedText, locale: Locale): boolean {
   const isPut = TYPED_CHARACTER.test(inputType);
@@ -61,7 +62,10 @@ function removeDigitBesideSeparator({ text, previousText, caret, inputType }: Ed
   return { text, caret };
 }
 
-/** The position with so many signs after it, not counting separators; before a separator rather than behind it. */
+/**
+ * Caret position with a given number of characters after it, not counting separators; before a separator rather than
+ * after it.
+ */
 function positionFromEnd(text: string, charactersAfter: number, group: string): number {
   let position = text.length;
   for (let left = charactersAfter; left > 0 && position > 0; position--)

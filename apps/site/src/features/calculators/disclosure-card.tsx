@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon.tsx';
 
-/** A long table behind its title; on paper it is open. */
+/** A long table in a disclosure; open in print. */
 export function DisclosureCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="disclosure disclosure-card">

@@ -1,5 +1,5 @@
 /**
- * What no result may exceed, in rupiah: from 2^53 on it could not be worked out exactly. A little less, because what
- * a result comes to is estimated in doubles.
+ * Upper bound of results in rupiah: integers are exact up to 2^53. Slightly less, because the bound itself is
+ * estimated in floating point.
  */
 export const MAX_AMOUNT = 9_000_000_000_000_000;

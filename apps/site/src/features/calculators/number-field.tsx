@@ -11,20 +11,20 @@ type NumberFieldProps = {
   id: string;
   name: string;
   label: string;
-  /** What it holds at first, as a visitor would write it. */
+  /** Initial text, in the locale's notation. */
   text: string;
   range: Range;
-  /** Rupiah and years have no fractions. */
+  /** Integers only: rupiah and years. */
   isWhole?: boolean;
-  /** What stands before the number or after it. */
+  /** Unit before or after the number. */
   currency?: string;
   unit?: string;
-  /** A value in words, for limits and for who hears the slider. */
+  /** Formats a value in words, for limits and the slider's aria-valuetext. */
   say: (value: number) => string;
   problem: FieldProblem | undefined;
 };
 
-/** A number to be typed or slid. `useTypedFields` keeps the two together; without script only the field is there. */
+/** Number input with a slider. `useFieldValues` keeps the two in sync; without script only the field is shown. */
 export function NumberField(props: NumberFieldProps) {
   const { id, name, label, text, range, isWhole, currency, unit, say, problem } = props;
   const t = useTranslations('figures');

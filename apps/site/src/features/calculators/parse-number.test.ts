@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber, parseNumber, toPlainNumber } from './parse-number.ts';
 
-describe('a typed number', () => {
+describe('number parsing', () => {
   it.each([
     ['id', '1.000.000,50', 1_000_000.5],
     ['id', '120000000', 120_000_000],
@@ -58,11 +58,11 @@ describe('a typed number', () => {
     '9'.repeat(400),
     '１２',
     '<script>',
-  ])('is not %j', (text) => {
+  ])('rejects %j', (text) => {
     for (const locale of ['id', 'en'] as const) expect(parseNumber(text, locale)).toBeUndefined();
   });
 
-  it('comes back from a field and from an address as it was', () => {
+  it('a number survives a round trip through a field and a URL', () => {
     const amounts = fc.oneof(
       fc.integer({ min: 0, max: 10_000_000_000 }),
       fc.integer({ min: 0, max: 1_000_000 }).map((thousandths) => thousandths / 1000),
@@ -76,14 +76,14 @@ describe('a typed number', () => {
   });
 });
 
-it('a number is written in the manner of the language', () => {
+it('a number is formatted for the locale', () => {
   expect(formatNumber(1_234_567.5, 'id')).toBe('1.234.567,5');
   expect(formatNumber(1_234_567.5, 'en')).toBe('1,234,567.5');
   expect(formatNumber(10.125, 'id')).toBe('10,125');
   expect(formatNumber(0, 'id')).toBe('0');
 });
 
-it('an address has plain numbers', () => {
+it('URLs have plain numbers', () => {
   expect(toPlainNumber(120_000_000)).toBe('120000000');
   expect(toPlainNumber(10.5)).toBe('10.5');
   expect(toPlainNumber(10.125)).toBe('10.1250');

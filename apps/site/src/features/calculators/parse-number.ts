@@ -1,25 +1,25 @@
 import type { Locale } from '@beranda/contract';
 
-/** How a language writes numbers: the sign before the fraction, and the one between groups of thousands. */
+/** Decimal and group separators of each language. */
 export const SEPARATORS = {
   id: { decimal: ',', group: '.' },
   en: { decimal: '.', group: ',' },
 } as const satisfies Record<Locale, { decimal: string; group: string }>;
 
-/** More than any rate has. What is typed beyond them is neither used nor shown. */
+/** More than any rate has. Further decimals are dropped. */
 export const MAX_DECIMALS = 10;
 
 const PLAIN = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: MAX_DECIMALS });
 
-/** More digits than any amount that a calculator takes. */
+/** More digits than any valid amount. */
 const MAX_LENGTH = 32;
 
 /**
- * A number as people write it in a language: `1.000.000,50` in Indonesian, `1,000,000.50` in English, with or without
- * `Rp`, `IDR` or `%`. Where it can mean nothing else, the other language's manner is understood, too, and so are the
- * plain numbers of addresses; see {@link toPlainNumber}.
+ * Parses a number in the locale's notation: `1.000.000,50` in Indonesian, `1,000,000.50` in English, with or without
+ * `Rp`, `IDR` or `%`. Unambiguous numbers in the other language's notation and plain numbers of URLs are accepted
+ * too; see {@link toPlainNumber}.
  *
- * @returns undefined for what is no number.
+ * @returns undefined if the text is not a number.
  */
 export function parseNumber(text: string, locale: Locale): number | undefined {
   const bare = text
@@ -31,7 +31,7 @@ export function parseNumber(text: string, locale: Locale): number | undefined {
   const plain =
     withoutGroups(bare, decimal, group, 1) ??
     withoutGroups(bare, group, decimal, 2) ??
-    // A group has three digits and none begins a number with 0, so this sign stands before a fraction.
+    // Groups have three digits and no number starts with 0, so this separator can only be a decimal one.
     (matches(bare, `^-?(\\d+[${group}](\\d{1,2}|\\d{4,})|0\\d*[${group}]\\d+)$`)
       ? bare.replace(group, '.')
       : undefined);
@@ -49,7 +49,7 @@ function matches(text: string, pattern: string): boolean {
   return new RegExp(pattern).test(text);
 }
 
-/** A number as a field shows it: `1.000.000,5` in Indonesian, `1,000,000.5` in English. */
+/** Formats a number for a field: `1.000.000,5` in Indonesian, `1,000,000.5` in English. */
 export function formatNumber(value: number, locale: Locale): string {
   const [whole = '', fraction] = toPlainNumber(value).split('.');
   const { decimal, group } = SEPARATORS[locale];
@@ -57,14 +57,14 @@ export function formatNumber(value: number, locale: Locale): string {
   return groupDigits(whole, group) + (digits ? decimal + digits : '');
 }
 
-/** Digits in groups of three: `1000000` with a point gives `1.000.000`. */
+/** Inserts group separators: `1000000` with a point gives `1.000.000`. */
 export function groupDigits(digits: string, group: string): string {
   return digits.replaceAll(/\B(?=(\d{3})+$)/g, group);
 }
 
 /**
- * A number as it stands in addresses of every language: `120000000`, `10.5`. A fraction of three digits gets a fourth,
- * so that nobody reads it as a group of thousands.
+ * Plain notation for URLs: `120000000`, `10.5`. A fraction of three digits gets a fourth, so that it cannot be parsed
+ * as a group of thousands.
  */
 export function toPlainNumber(value: number): string {
   const text = PLAIN.format(value);

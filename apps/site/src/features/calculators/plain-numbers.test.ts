@@ -26,11 +26,11 @@ it.each([
   'amount=-1',
   'amount=999999999999999',
   `amount=${'9'.repeat(32)}`,
-])('%s stays as it is', (query) => {
+])('%s is unchanged', (query) => {
   for (const locale of LOCALES) expect(plain(query, locale)).toBeUndefined();
 });
 
-it('is the same number in every language, and plain from then on', () => {
+it('is the same number in every language, and idempotent', () => {
   const typed = fc.stringMatching(/^[-\d.,]{1,20}$/);
   fc.assert(
     fc.property(typed, fc.constantFrom(...LOCALES), (text, locale) => {

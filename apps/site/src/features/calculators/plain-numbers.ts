@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import { parseNumber, toPlainNumber } from './parse-number.ts';
 
-/** The same number as every language reads it; what is none, or cannot be written so, stays as it was typed. */
+/** Plain notation of a number that every language parses alike; other texts unchanged. */
 function toPlainText(text: string, locale: Locale): string {
   const value = parseNumber(text, locale);
   if (value === undefined) return text;
@@ -10,11 +10,11 @@ function toPlainText(text: string, locale: Locale): string {
 }
 
 /**
- * A query with plain numbers. A form that is sent without script has them in the manner of its language, in which
- * `100.000` is a hundred thousand; the link to the other language keeps the query, and there it would be a hundred.
+ * Converts the numbers of a query to plain notation. Forms without script submit the locale's notation, in which
+ * `100.000` may be a hundred thousand or a hundred.
  *
- * @param numbers the parameters that are numbers.
- * @returns undefined where they are plain already.
+ * @param numbers the numeric parameters.
+ * @returns undefined if they are plain already.
  */
 export function withPlainNumbers(
   query: URLSearchParams,

@@ -4,7 +4,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 
 export type ProductTermsSource = { slug: string; name: string; language: Locale };
 
-/** Whose rate the calculator works with, where it is that of one product. */
+/** Names the product whose terms the calculator uses. */
 export function ProductTermsNote({ product }: { product: ProductTermsSource | null }) {
   const t = useTranslations('calculators');
   if (!product) return null;

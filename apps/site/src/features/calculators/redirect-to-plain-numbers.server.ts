@@ -3,11 +3,11 @@ import type { LoaderInput } from '#src/content/loading.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 
 /**
- * Leads whoever sent a form without script on to an address with plain numbers, which can be shared and means the same
- * in every language. What is no number stays as it was typed, so that the page can say so.
+ * Redirects the submission of a form without script to a URL with plain numbers, which can be shared in every
+ * language. Invalid numbers are kept as typed, so that the page can report them.
  *
- * @param numbers the parameters that are numbers.
- * @param validQuery the query under which the calculation is shared; undefined where nothing can be worked out.
+ * @param numbers the numeric parameters.
+ * @param validQuery the shareable query; undefined if the input is invalid.
  * @throws Response the redirect (303).
  */
 export function redirectToPlainNumbers(

@@ -5,24 +5,24 @@ import { formatNumber, parseNumber } from './parse-number.ts';
 
 export type FieldValues = {
   form: RefObject<HTMLFormElement | null>;
-  /** What the form would send now. */
+  /** Current form data. */
   values: Record<string, string>;
   onInput: (event: InputEvent<HTMLFormElement>) => void;
-  /** For a form that is about to be rendered anew with other values. */
+  /** Sets the values before the form is re-rendered with others. */
   setValues: (values: Record<string, string>) => void;
 };
 
 /**
- * Follows what is typed, slid and chosen in a form of `NumberField`s and `Choices`. The browser keeps the values
- * themselves, so that nothing is lost that was typed before this code came.
+ * Tracks the values of a form of `NumberField`s and `Choices`. Fields are uncontrolled, so that input typed before
+ * hydration is kept.
  *
- * @param initial what the form was rendered with.
+ * @param initial the values that the form was rendered with.
  */
 export function useFieldValues(initial: Record<string, string>): FieldValues {
   const locale = useSiteLocale();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
-  /** What each field held before the last key. */
+  /** Value of each field before the last edit. */
   const previousText = useRef(new WeakMap<HTMLInputElement, string>());
 
   function read(): void {
@@ -72,7 +72,7 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
     read();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened before this code came is taken over once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, to read input from before hydration
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement>('[data-is-grouped]') ?? [])
       groupField(field, '');
@@ -89,17 +89,14 @@ export function useFieldValues(initial: Record<string, string>): FieldValues {
   return { form, values: values, onInput, setValues: setValues };
 }
 
-/** Where a slider stands that nobody has moved: at the step that is nearest to its first value. */
+/** Value of an untouched slider: browsers round the initial value to the nearest step. */
 function untouchedValue(slider: HTMLInputElement): string {
   const untouched = slider.cloneNode() as HTMLInputElement;
   untouched.value = slider.defaultValue;
   return untouched.value;
 }
 
-/**
- * Of groups in which nothing is chosen, because the address named a choice that there is not, what it named: the form
- * itself would send nothing.
- */
+/** Initial values of radio groups without selection (an unknown value in the URL), which FormData omits. */
 function unselectedRadioValues(
   form: HTMLFormElement,
   initial: Record<string, string>,

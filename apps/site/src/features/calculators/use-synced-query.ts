@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { replaceQuery } from '#src/app/replace-query.ts';
 
-/** Browsers refuse addresses that change more often than about three times a second. */
+/** Throttle: browsers limit history.replaceState to about three calls a second. */
 const THROTTLE_MS = 350;
 
 /**
- * Keeps the address of the page at what is shown, so that it can be shared. What is there at first stays.
+ * Keeps the URL's query in sync with the view, so that it can be shared; throttled. The initial query is not changed.
  *
- * @param query with its question mark; undefined leaves the address as it is.
+ * @param query with its question mark; undefined leaves the URL unchanged.
  */
 export function useSyncedQuery(query: string | undefined): void {
   const shown = useRef(query);

@@ -32,13 +32,13 @@ it('every unit has one box inside the chart, and no two overlap', () => {
   }
 });
 
-it('those who lead stand above those whom they lead', () => {
+it('superiors are above their reports', () => {
   const { boxes } = layOutChart(organisation);
   const top = (name: string) => boxes.find((box) => box.name === name)?.y ?? 0;
   expect(top('meeting')).toBeLessThan(top('board'));
   expect(top('board')).toBe(top('president'));
   expect(top('president')).toBeLessThan(top('internal'));
-  // Units that lead nobody stand one below the other.
+  // Units without reports are stacked.
   expect(top('internal')).toBeLessThan(top('secretary'));
   expect(top('internal')).toBe(top('finance'));
 });

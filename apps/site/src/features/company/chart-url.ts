@@ -1,2 +1,2 @@
-/** Where the chart of the organisation stands, without language prefix. */
+/** Path of the organisation chart, without language prefix. */
 export const CHART_PATH = '/about-us/organisation.svg';

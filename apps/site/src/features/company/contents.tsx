@@ -12,7 +12,7 @@ const NAMES = {
 
 export type SectionName = keyof typeof NAMES;
 
-/** The way to the parts of a long page, as far as they are there. */
+/** In-page links to the sections that exist. */
 export function Contents({ sections }: { sections: Record<SectionName, boolean> }) {
   const t = useTranslations('about');
   const shown = (Object.keys(NAMES) as SectionName[]).filter((name) => sections[name]);

@@ -9,7 +9,7 @@ import type { ListedItem } from '#src/content/items.ts';
 
 type Person = ListedItem<'people'>;
 
-/** Who leads the bank and who watches over it, each with a biography that opens in place. */
+/** Directors and commissioners, each with an expandable biography. */
 export function Management({ directors, commissioners }: Record<'directors' | 'commissioners', Person[]>) {
   const t = useTranslations('about');
   const boards = [

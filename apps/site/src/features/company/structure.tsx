@@ -4,7 +4,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { ImageSlider } from '#src/components/image-slider/image-slider.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 
-/** The organisation as a picture that can be moved, and the same as a list. */
+/** Organisation chart as a pannable image and as a list. */
 export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {
   const t = useTranslations('about');
   return (

@@ -6,7 +6,7 @@ import { Notice } from '#src/components/notice/notice.tsx';
 
 const PREPARE = ['identity', 'account', 'story', 'proof'] as const;
 
-/** How somebody can complain, what they should have at hand, and what they must never send. */
+/** How to complain, what to prepare and what never to send. */
 export function ComplaintChannels() {
   const { headOffice } = useRequiredRootData().settings;
   const t = useTranslations('complaint');

@@ -18,7 +18,7 @@ it('figures of all categories add up', () => {
   });
 });
 
-it('the share in time is of what was settled, and there is none of nothing', () => {
+it('the share in time is relative to settled complaints, and null without any', () => {
   expect(shareInTime(totalOf([row(98, 2, 900)]))).toBe(0.98);
   expect(shareInTime(totalOf([row(0, 0, 5)]))).toBeNull();
   expect(shareInTime(totalOf([]))).toBeNull();

@@ -4,7 +4,7 @@ export const COUNTS = ['received', 'settledInTime', 'settledLate', 'inProgress']
 
 export type Counts = Record<(typeof COUNTS)[number], number>;
 
-/** The figures of all categories together. */
+/** Totals over all categories. */
 export function totalOf(rows: readonly ComplaintRow[]): Counts {
   const sum = (name: keyof Counts) => rows.reduce((total, row) => total + row[name], 0);
   return {
@@ -15,7 +15,7 @@ export function totalOf(rows: readonly ComplaintRow[]): Counts {
   };
 }
 
-/** The part, from 0 to 1, of what was settled that was settled in time; null where nothing was settled. */
+/** Fraction (0 to 1) of settled complaints that were settled in time; null if none were settled. */
 export function shareInTime({ settledInTime, settledLate }: Counts): number | null {
   const settled = settledInTime + settledLate;
   return settled === 0 ? null : settledInTime / settled;

@@ -11,7 +11,7 @@ type SettlementReportProps = { report: ComplaintReportSummary | null; years: num
 
 const addressOf = (year: number) => `/about-us/complaint?year=${year}#settlement`;
 
-/** What became of one year's complaints, and the other years. */
+/** Settlement report of one year, with links to the other years. */
 export function SettlementReport({ report, years }: SettlementReportProps) {
   const { isDemonstration } = useRequiredRootData().settings;
   const t = useTranslations('complaint');

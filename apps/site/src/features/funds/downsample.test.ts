@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { downsample } from './downsample.ts';
 
-/** Values that go up and down, the same each time. */
+/** Deterministic oscillating values. */
 const wave = (length: number) =>
   Array.from(
     { length },
     (_, index) => 1_000 + index / 3 + 40 * Math.sin(index / 9) + 9 * Math.sin(index * 7),
   );
 
-test('few values all stay', () => {
+test('few values are all kept', () => {
   expect(downsample([3, 1, 2], 4)).toEqual([0, 1, 2]);
   expect(downsample([], 4)).toEqual([]);
 });
 
-test('five years of trading days become no more than asked for, in order and each once', () => {
+test('five years of trading days are reduced to the maximum, in order and without duplicates', () => {
   const kept = downsample(wave(1_240), 250);
   expect(kept.length).toBeLessThanOrEqual(250);
   expect(kept.length).toBeGreaterThan(200);
   expect(kept).toEqual([...new Set(kept)].sort((one, other) => one - other));
 });
 
-test('the first, the last, the lowest and the highest value stay wherever they are', () => {
+test('the first, last, lowest and highest value are always kept', () => {
   for (const at of [1, 2, 313, 700, 1_238]) {
     const values = wave(1_240);
     values[at] = 5_000;
@@ -30,7 +30,7 @@ test('the first, the last, the lowest and the highest value stay wherever they a
   }
 });
 
-test('a line without any movement is thinned as well', () => {
+test('constant values are downsampled as well', () => {
   const kept = downsample(new Array(500).fill(1_000), 50);
   expect(kept.length).toBeLessThanOrEqual(50);
   expect(kept.at(-1)).toBe(499);

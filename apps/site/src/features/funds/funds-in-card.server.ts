@@ -4,10 +4,10 @@ import { fundsWithStaleness } from './stale-funds.ts';
 import { summariesOf } from './summaries.server.ts';
 import type { FundWithStaleness } from './summary.ts';
 
-/** As many as stand beside the rates. */
+/** As many as fit next to the rates. */
 const MAX_IN_CARD = 6;
 
-/** The first funds that have a value; null where there are none, or they cannot be had. */
+/** The first funds that have a value; null if there are none or they are unavailable. */
 export async function fundsInCard(content: Content, locale: Locale): Promise<FundWithStaleness[] | null> {
   const answers = await content.ifAvailable(Promise.all([content.funds(locale), content.market(locale)]));
   if (!answers) return null;

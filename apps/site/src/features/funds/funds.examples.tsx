@@ -15,7 +15,7 @@ const NONE = {
   sinceInception: null,
 };
 
-/** A line that rises and falls the same way each time. */
+/** Deterministic sample series. */
 const line = (rise: number, swing: number) =>
   sparklineOf(Array.from({ length: 60 }, (_, day) => 1_000 + day * rise + swing * Math.sin(day / 4)));
 

@@ -1,13 +1,13 @@
 import { downsample } from './downsample.ts';
 
-/** The frame in which a small line is drawn, in units of its own. */
+/** View box of a sparkline. */
 export const SPARKLINE = { width: 96, height: 32 };
 
 const MOST_POINTS = 48;
-/** Half of the line's width, and of the dot at its end. */
+/** Half of the stroke width, and of the end dot. */
 const MARGIN = 3;
 
-/** A small line through values, oldest first, as the data of an SVG path; null where two values are not there. */
+/** SVG path data of a sparkline, oldest value first; null for fewer than two values. */
 export function sparklineOf(values: readonly number[]): string | null {
   if (values.length < 2) return null;
   const lowest = Math.min(...values);

@@ -8,7 +8,7 @@ type FundRules = Pick<MarketContent, 'holidays' | 'funds'>;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * When the value of a day counts as old: with the end (in Jakarta) of the last of so many trading days after it.
+ * When the value of a day becomes stale: at the end (in Jakarta) of the configured number of trading days after it.
  *
  * @param date ISO date of the value.
  * @returns ISO time.
@@ -19,7 +19,7 @@ export function staleFrom(date: string, { holidays, funds }: FundRules): string 
   return new Date(Date.parse(lastDay) + DAY_MS - JAKARTA_OFFSET_MS).toISOString();
 }
 
-/** @param isPast whether a time has come, as ISO time. */
+/** @param isPast whether an ISO time is in the past. */
 export function fundsWithStaleness(
   summaries: readonly FundSummary[],
   market: FundRules,

@@ -17,7 +17,7 @@ it.each([
   const rows = [
     ...table.matchAll(/<th scope="row">(\d+)<\/th><td[^>]*>([^<]*)<\/td><td[^>]*>([^<]*)<\/td>/g),
   ];
-  // As each bar says under a pointer: "Bulan 1: Pokok Rp2.872.062, Bunga Rp1.000.000".
+  // As in the bar's tooltip: "Bulan 1: Pokok Rp2.872.062, Bunga Rp1.000.000".
   const inWords = [...markup.matchAll(/<title>\S+ (\d+): \D+([\d.,]+), \D+([\d.,]+)<\/title>/g)];
   expect(inWords).toHaveLength(bars);
   expect(rows.map(([, ...figures]) => figures)).toEqual(inWords.map(([, ...figures]) => figures));

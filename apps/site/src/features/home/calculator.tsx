@@ -17,7 +17,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
-/** What the first loan of the calculators comes to. */
+/** Calculator section for the first loan of the settings. */
 export function CalculatorSection({ data: { home, loan }, tone }: SectionProps) {
   return (
     <SectionBand id={sectionId('calculator')} tone={tone}>
@@ -28,7 +28,7 @@ export function CalculatorSection({ data: { home, loan }, tone }: SectionProps) 
 
 type HomeCalculatorProps = { heading: HomeContent['sampleLoan']; loan: LoanProduct };
 
-/** A loan in three questions, at the rate with which its product begins; sent as a form, it opens the whole calculator. */
+/** Compact loan calculator at the product's initial rate; submitted as a form, it opens the full calculator. */
 export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
   const t = useTranslations('figures');
   const locale = useSiteLocale();

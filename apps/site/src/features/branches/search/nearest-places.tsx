@@ -20,10 +20,10 @@ type State = 'idle' | 'asking' | 'refused' | Position;
 
 const MAX_PLACES = 5;
 const TIMEOUT_MS = 15_000;
-/** A position of a few minutes ago will do. */
+/** Accepts a cached position of a few minutes ago. */
 const MAX_AGE_MS = 5 * 60 * 1_000;
 
-/** Asks the device where it is, once somebody wants it to, and measures here: the position goes nowhere. */
+/** Finds the nearest places on the visitor's device after a click; the position is never sent. */
 export function NearestPlaces({ places }: { places: NearbyPlace[] }) {
   const t = useTranslations('branches');
   const [state, setState] = useState<State>('idle');

@@ -17,20 +17,21 @@ import { useLoan } from './use-loan.ts';
 export type LoanCalculatorProps = {
   loans: readonly LoanProduct[];
   disclaimer: string;
-  /** What the address asks for. */
+  /** Input from the URL. */
   input?: LoanInput;
-  /** The only product to be worked out, on its own page. */
+  /** Restricts the calculator to this product, on its own page. */
   product?: string;
-  /** The product whose own terms are worked with; null where they are those of the settings. */
+  /** Product whose terms apply; null for the general settings. */
   termsOf?: string | null;
-  /** The page's address follows what is typed; only on the calculator's own page. */
+  /** Sync the URL's query with the input; only on the calculator's own page. */
   isAddressCurrent?: boolean;
 };
 
 /**
- * What a loan costs. Without script it is a form that its page answers; with it the result follows what is typed.
+ * Loan calculator. Progressive enhancement: without script a form answered by its page, with script the result
+ * updates on input.
  *
- * @throws RangeError where there is no loan, or none of the name of `product`.
+ * @throws RangeError if there is no loan, or none with the slug `product`.
  */
 export function LoanCalculator({
   loans,

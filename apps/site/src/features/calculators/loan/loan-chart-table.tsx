@@ -3,7 +3,7 @@ import { DisclosureCard } from '../disclosure-card.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
 import { chartSteps, type LoanIllustration } from './loan-illustration.ts';
 
-/** The figures of `LoanChart`, for a page that has no schedule. */
+/** Table of the figures in `LoanChart`, for pages without a schedule. */
 export function LoanChartTable({ illustration }: { illustration: LoanIllustration }) {
   const t = useTranslations('figures');
   const { isByMonth, steps } = chartSteps(illustration);

@@ -3,7 +3,7 @@ import { StackedChart } from '#src/components/chart/stacked-chart.tsx';
 import { useFigures } from '../use-figures.ts';
 import { chartSteps, type LoanIllustration } from './loan-illustration.ts';
 
-/** How the instalments of a loan are made up, over time. The page has the figures in a table below. */
+/** Principal and interest of the instalments over time. The page has the same figures in a table. */
 export function LoanChart({ illustration }: { illustration: LoanIllustration }) {
   const t = useTranslations('figures');
   const { rupiah, rupiahCompact } = useFigures();

@@ -5,16 +5,16 @@ import { useFigures } from '../use-figures.ts';
 import type { ValidatedLoan } from './loan-terms.ts';
 
 type LoanFieldsProps = {
-  /** Comes first in the ids of the fields. */
+  /** Prefix of the field ids. */
   id: string;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   initial: ValidatedLoan['fields'];
   validated: Pick<ValidatedLoan, 'product' | 'problems'>;
-  /** The small calculator takes the product's rate as it is. */
+  /** The rate cannot be changed, as in the small calculator. */
   isRateFixed?: boolean;
 };
 
-/** Amount, time, rate and system of a loan, within the limits of its product. */
+/** Fields of a loan: amount, term, rate and system, within the limits of its product. */
 export function LoanFields({ id, initial, validated, isRateFixed }: LoanFieldsProps) {
   const t = useTranslations('figures');
   const { rupiah, percentCompact } = useFigures();

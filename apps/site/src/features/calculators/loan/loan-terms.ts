@@ -3,7 +3,7 @@ import { type FieldProblem, problemsOf, validateNumber } from '../number-problem
 import { formatNumber, parseNumber, toPlainNumber } from '../parse-number.ts';
 
 export const LOAN_FIELDS = ['product', 'principal', 'years', 'rate', 'system'] as const;
-/** Those that are numbers. */
+/** The numeric fields. */
 export const LOAN_NUMBERS = [
   'principal',
   'years',
@@ -11,12 +11,12 @@ export const LOAN_NUMBERS = [
 ] as const satisfies readonly (typeof LOAN_FIELDS)[number][];
 export type LoanField = (typeof LOAN_FIELDS)[number];
 
-/** What was typed and chosen, or came with the address; a field that is not given has the product's first value. */
+/** Raw input from the form or the URL; missing fields have the product's initial values. */
 export type LoanInput = Partial<Record<LoanField | typeof PREVIOUS_PRODUCT, string>>;
 
 /**
- * The product that the values of a form were meant for. A visitor who chooses another product sends the values of the
- * one before with it; those that were not touched give way to the new product's own.
+ * Name of the hidden field with the product for which the form was rendered. When another product is submitted,
+ * values equal to the previous product's initial values are replaced by the new product's.
  */
 export const PREVIOUS_PRODUCT = 'for';
 
@@ -30,15 +30,15 @@ export type LoanTerms = {
 };
 
 export type ValidatedLoan = {
-  /** The product chosen; the first where there is none of that name. */
+  /** The selected product; the first one if there is no such product. */
   product: LoanProduct;
   fields: Record<LoanField, string>;
   problems: Partial<Record<LoanField, FieldProblem>>;
-  /** Only where nothing is wrong. */
+  /** Only if all fields are valid. */
   terms: LoanTerms | undefined;
 };
 
-/** What the fields hold at first. */
+/** Initial values of the fields. */
 function initialFields(product: LoanProduct, locale: Locale): Record<LoanField, string> {
   return {
     product: product.slug,
@@ -50,7 +50,7 @@ function initialFields(product: LoanProduct, locale: Locale): Record<LoanField, 
 }
 
 /**
- * Judges what a visitor wants to have worked out; the one judge of fields, addresses and downloads.
+ * Validates the input; shared by form, URL and download.
  *
  * @param loans at least one.
  */
@@ -84,7 +84,7 @@ export function validateLoan(input: LoanInput, loans: readonly LoanProduct[], lo
   return { product, fields, problems, terms };
 }
 
-/** The fields that were given, save those that hold what another product began with. */
+/** The given fields, except those equal to the previous product's initial values. */
 function enteredFields(
   input: LoanInput,
   product: LoanProduct,
@@ -102,14 +102,14 @@ function enteredFields(
   return typed;
 }
 
-/** The same text, or the same number in another manner of writing. */
+/** Same text, or same number in another notation. */
 function isSame(text: string | undefined, other: string, locale: Locale): boolean {
   if (text === undefined || text === other) return text === other;
   const number = parseNumber(text, locale);
   return number !== undefined && number === parseNumber(other, locale);
 }
 
-/** The query under which a calculation is shared, in either language. */
+/** The shareable query of a calculation, the same in either language. */
 export function loanQuery(terms: LoanTerms): string {
   const { product, principal, years, annualRatePercent, system } = terms;
   return `?${new URLSearchParams({

@@ -12,18 +12,18 @@ import {
   validateLoan,
 } from './loan-terms.ts';
 
-/** The form of a loan, and what comes of it. */
+/** Form state of a loan and its result. */
 export type LoanState = {
   form: RefObject<HTMLFormElement | null>;
   onInput: (event: InputEvent<HTMLFormElement>) => void;
-  /** What the fields hold at first; others as soon as another product is chosen. */
+  /** Initial values of the fields; they change when another product is selected. */
   initial: ValidatedLoan['fields'];
   validated: ValidatedLoan;
-  /** Of the last terms that were sound, where there were any. It may lag behind a slider that moves. */
+  /** Of the last valid input, if any. It may lag behind (deferred value) while a slider moves. */
   illustration: LoanIllustration | undefined;
 };
 
-/** Follows a form of loan fields and works it out as soon as it is sound. */
+/** Tracks a loan form and computes the result of valid input. */
 export function useLoan(input: LoanInput, loans: readonly LoanProduct[]): LoanState {
   const locale = useSiteLocale();
   const [initial, setStart] = useState(() => validateLoan(input, loans, locale).fields);
@@ -35,12 +35,12 @@ export function useLoan(input: LoanInput, loans: readonly LoanProduct[]): LoanSt
     setValues(fields);
   }
 
-  /** As the form is sent without script when another product is chosen. */
+  /** The input as the form would submit it after selecting another product. */
   function withProduct({ slug }: LoanProduct): LoanInput {
     return { ...values, product: slug, [PREVIOUS_PRODUCT]: validated.product.slug };
   }
 
-  // Another product was chosen before this code came.
+  // Another product was selected before hydration.
   if (values.product !== initial.product) showFields(validated.fields);
 
   const shown = useLastValid(validated.terms, loanQuery);

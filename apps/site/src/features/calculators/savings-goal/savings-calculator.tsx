@@ -15,15 +15,17 @@ export type SavingsCalculatorProps = {
   offer: SavingsOffer;
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
-  /** What the address asks for. */
+  /** Input from the URL. */
   input?: SavingsInput;
-  /** The product whose own terms are worked with; null where they are those of the settings. */
+  /** Product whose terms apply; null for the general settings. */
   termsOf?: string | null;
-  /** The page's address follows what is typed; only on the calculator's own page. */
+  /** Sync the URL's query with the input; only on the calculator's own page. */
   isAddressCurrent?: boolean;
 };
 
-/** What has to be put aside each month for a goal. Its page answers the form without script, too. */
+/**
+ * Savings goal calculator: the monthly deposit for a target. Works without script, as a form answered by its page.
+ */
 export function SavingsCalculator({
   offer,
   tax,

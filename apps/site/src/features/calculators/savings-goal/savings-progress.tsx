@@ -5,7 +5,7 @@ import type { SavingsIllustration } from './savings-illustration.ts';
 
 const MONTHS_IN_YEAR = 12;
 
-/** How the savings grow, by year and by month. */
+/** Growth of the savings, by year and by month. */
 export function SavingsProgress({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');

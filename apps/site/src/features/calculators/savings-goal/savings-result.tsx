@@ -5,10 +5,10 @@ import { useFigures } from '../use-figures.ts';
 import type { SavingsIllustration } from './savings-illustration.ts';
 
 const MONTHS_IN_YEAR = 12;
-/** Up to three years a bar is a month, from then on a year. */
+/** Up to three years a bar is a month, otherwise a year. */
 const MAX_MONTHS_IN_CHART = 36;
 
-/** What has to be put aside each month, what it comes to, and how it grows. */
+/** Savings result: monthly deposit, totals and growth chart. */
 export function SavingsResult({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
   const { rupiah, percentCompact } = useFigures();

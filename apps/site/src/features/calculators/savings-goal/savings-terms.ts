@@ -8,7 +8,7 @@ export type SavingsOffer = CalculatorsContent['savingsGoal'];
 export const SAVINGS_FIELDS = ['target', 'initial', 'years', 'rate'] as const;
 export type SavingsField = (typeof SAVINGS_FIELDS)[number];
 
-/** What was typed, or came with the address; a field that is not given has its first value. */
+/** Raw input from the form or the URL; missing fields have their initial values. */
 export type SavingsInput = Partial<Record<SavingsField, string>>;
 
 /** Amounts in whole rupiah, rate in percent per annum before tax. */
@@ -17,13 +17,13 @@ export type SavingsTerms = { target: number; initial: number; years: number; ann
 export type ValidatedSavings = {
   fields: Record<SavingsField, string>;
   problems: Partial<Record<SavingsField, FieldProblem>>;
-  /** Only where nothing is wrong. */
+  /** Only if all fields are valid. */
   terms: SavingsTerms | undefined;
 };
 
 const MONTHS_IN_YEAR = 12;
 
-/** Judges what a visitor wants to save; the one judge of fields, addresses and downloads. */
+/** Validates the input; shared by form, URL and download. */
 export function validateSavings(input: SavingsInput, offer: SavingsOffer, locale: Locale): ValidatedSavings {
   const ranges = {
     target: { ...offer.target, isWhole: true },
@@ -56,8 +56,8 @@ export function validateSavings(input: SavingsInput, offer: SavingsOffer, locale
 }
 
 /**
- * What savings come to at the most, before tax: what is there with its interest, or the target with what comes of
- * rounding each deposit up to a whole rupiah.
+ * Upper bound of the final balance before tax: the initial balance with interest, or the target plus the rounding of
+ * each deposit up to a whole rupiah.
  */
 function upperBoundOfBalance({ target, initial, annualRatePercent, years }: SavingsTerms): number {
   const months = years * MONTHS_IN_YEAR;
@@ -67,7 +67,7 @@ function upperBoundOfBalance({ target, initial, annualRatePercent, years }: Savi
   return Math.max(initial * grown, target + oneEachMonth);
 }
 
-/** The query under which a calculation is shared, in either language. */
+/** The shareable query of a calculation, the same in either language. */
 export function savingsQuery({ target, initial, years, annualRatePercent }: SavingsTerms): string {
   return `?${new URLSearchParams({
     target: toPlainNumber(target),

@@ -12,18 +12,18 @@ import {
   validateSavings,
 } from './savings-terms.ts';
 
-/** The form of a savings goal, and what comes of it. */
+/** Form state of a savings goal and its result. */
 export type SavingsState = {
   form: RefObject<HTMLFormElement | null>;
   onInput: (event: InputEvent<HTMLFormElement>) => void;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   initial: ValidatedSavings['fields'];
   validated: ValidatedSavings;
-  /** Of the last terms that were sound, where there were any. It may lag behind a slider that moves. */
+  /** Of the last valid input, if any. It may lag behind (deferred value) while a slider moves. */
   illustration: SavingsIllustration | undefined;
 };
 
-/** Follows a form for savings and works it out as soon as it is sound. */
+/** Tracks a savings form and computes the result of valid input. */
 export function useSavings(
   input: SavingsInput,
   offer: SavingsOffer,

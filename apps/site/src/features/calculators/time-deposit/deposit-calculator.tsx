@@ -19,15 +19,15 @@ export type DepositCalculatorProps = {
   offer: DepositOffer;
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
-  /** The highest rate per annum at which deposits are covered; null where it is not known. */
+  /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
   guaranteedPercent: number | null;
-  /** What the address asks for. */
+  /** Input from the URL. */
   input?: DepositInput;
-  /** The page's address follows what is typed; only on the calculator's own page. */
+  /** Sync the URL's query with the input; only on the calculator's own page. */
   isAddressCurrent?: boolean;
 };
 
-/** What a time deposit bears after tax. Its page answers the form without script, too. */
+/** Time deposit calculator: interest after tax. Works without script, as a form answered by its page. */
 export function DepositCalculator({
   offer,
   tax,

@@ -12,7 +12,7 @@ it.each([
   ['an amount up to the limit where no tax is set', LIMIT, 4, 0, 1, false],
   ['an amount that interest lifts above the limit', LIMIT, 4, 20, 2, false],
 ])(
-  'of %s it is told whether it is free of tax for being small',
+  'for %s the result says whether it is tax-free because of its size',
   (_, principal, rate, percent, times, isTold) => {
     const tax = { percent, freeUpTo: LIMIT };
     const term = { months: 12, annualRatePercent: rate };
@@ -28,14 +28,14 @@ it.each([
 const BILLION = 1_000_000_000;
 
 it.each([
-  // The rate of a term, the guaranteed one, the amount: whether all is uncovered for its rate, a part for its size.
+  // Offered rate, guaranteed rate, amount; uncovered because of its rate, partly uncovered because of its size.
   [6, 3.5, 100_000_000, true, false],
   [6, 3.5, 3 * BILLION, true, false],
   [3.5, 3.5, 100_000_000, false, false],
   [3.5, 3.5, 3 * BILLION, false, true],
   [6, null, 3 * BILLION, false, true],
 ])(
-  'at %d percent, guaranteed up to %s, of %d it is told what is not covered',
+  'at %d percent, guaranteed up to %s, for %d the result says what is not covered',
   (rate, guaranteed, principal, isAbove, isTooMuch) => {
     const tax = { percent: 20, freeUpTo: LIMIT };
     const term = { months: 12, annualRatePercent: rate };

@@ -3,7 +3,7 @@ import { DisclosureCard } from '../disclosure-card.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
 import type { DepositIllustration } from './deposit-illustration.ts';
 
-/** Each term of a deposit, one after another. */
+/** The consecutive terms of a deposit. */
 export function DepositTermsTable({ illustration }: { illustration: DepositIllustration }) {
   const t = useTranslations('calculators');
   const { terms, totalInterest, totalTax, totalNetInterest } = illustration;

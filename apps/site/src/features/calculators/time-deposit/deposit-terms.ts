@@ -8,14 +8,14 @@ export type DepositOffer = CalculatorsContent['timeDeposit'];
 export type OfferedTerm = DepositOffer['terms'][number];
 
 export const DEPOSIT_FIELDS = ['principal', 'term', 'roll', 'times'] as const;
-/** Those into which numbers are typed. */
+/** The numeric fields. */
 export const DEPOSIT_NUMBERS = [
   'principal',
   'times',
 ] as const satisfies readonly (typeof DEPOSIT_FIELDS)[number][];
 export type DepositField = (typeof DEPOSIT_FIELDS)[number];
 
-/** What was typed and chosen, or came with the address; a field that is not given has its first value. */
+/** Raw input from the form or the URL; missing fields have their initial values. */
 export type DepositInput = Partial<Record<DepositField, string>>;
 
 export type DepositTerms = {
@@ -23,16 +23,16 @@ export type DepositTerms = {
   principal: number;
   term: OfferedTerm;
   rollOver: RollOver;
-  /** How many terms, one after another; one where it is not rolled over. */
+  /** Number of consecutive terms; one without rollover. */
   times: number;
 };
 
 export type ValidatedDeposit = {
   fields: Record<DepositField, string>;
   problems: Partial<Record<DepositField, FieldProblem>>;
-  /** How many terms can follow one another. */
+  /** Allowed number of consecutive terms. */
   times: { least: number; initial: number; most: number };
-  /** Only where nothing is wrong. */
+  /** Only if all fields are valid. */
   terms: DepositTerms | undefined;
 };
 
@@ -40,7 +40,7 @@ const MAX_TIMES = 24;
 const FIRST_TIMES = 4;
 
 /**
- * Judges what a visitor wants to deposit; the one judge of fields, addresses and downloads.
+ * Validates the input; shared by form, URL and download.
  *
  * @param offer with at least one term.
  */
@@ -58,7 +58,7 @@ export function validateDeposit(input: DepositInput, offer: DepositOffer, locale
   const most = Math.min(MAX_TIMES, Math.floor(MAX_MONTHS / (term ?? firstTerm).months));
   const times = { least: 1, initial: Math.min(FIRST_TIMES, most), most };
   const principal = validateNumber(texts.principal, { ...offer.principal, isWhole: true }, locale);
-  // Where nothing follows the first term, nobody is asked how many do.
+  // Without rollover the number of terms is not asked.
   const counted =
     rollOver === 'none'
       ? { text: texts.times, value: 1 }
@@ -79,14 +79,14 @@ export function validateDeposit(input: DepositInput, offer: DepositOffer, locale
     : { fields, problems: {}, times, terms };
 }
 
-/** What a deposit comes to, before tax. */
+/** Upper bound of the final balance before tax. */
 function upperBoundOfBalance({ principal, term, rollOver, times }: DepositTerms): number {
   const perTerm = (term.annualRatePercent / 100) * (term.months / 12);
   const isRolledOver = rollOver === 'principal-and-interest';
   return principal * (isRolledOver ? (1 + perTerm) ** times : 1 + perTerm * times);
 }
 
-/** The query under which a calculation is shared, in either language. */
+/** The shareable query of a calculation, the same in either language. */
 export function depositQuery({ principal, term, rollOver, times }: DepositTerms): string {
   return `?${new URLSearchParams({
     principal: toPlainNumber(principal),

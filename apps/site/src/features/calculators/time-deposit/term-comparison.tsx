@@ -11,7 +11,7 @@ type TermComparisonProps = {
   tax: CalculatorsContent['interestTax'];
 };
 
-/** What each term on offer bears for the same amount. */
+/** Outcome of each offered term for the same amount. */
 export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonProps) {
   const t = useTranslations('calculators');
   const { amount, rupiah, percent, percentCompact } = useFigures();

@@ -3,7 +3,7 @@ import { StackedChart } from '#src/components/chart/stacked-chart.tsx';
 import { useFigures } from '../use-figures.ts';
 import type { TermOutcome } from './deposit-illustration.ts';
 
-/** What is left of the interest of each term on offer, and what goes to the tax. */
+/** Net interest and tax of each offered term. */
 export function TermsChart({ outcomes }: { outcomes: readonly TermOutcome[] }) {
   const t = useTranslations('calculators');
   const { rupiah, rupiahCompact } = useFigures();

@@ -12,18 +12,18 @@ import {
   validateDeposit,
 } from './deposit-terms.ts';
 
-/** The form of a time deposit, and what comes of it. */
+/** Form state of a time deposit and its result. */
 export type DepositState = {
   form: RefObject<HTMLFormElement | null>;
   onInput: (event: InputEvent<HTMLFormElement>) => void;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   initial: ValidatedDeposit['fields'];
   validated: ValidatedDeposit;
-  /** Of the last terms that were sound, where there were any. It may lag behind a slider that moves. */
+  /** Of the last valid input, if any. It may lag behind (deferred value) while a slider moves. */
   illustration: DepositIllustration | undefined;
 };
 
-/** Follows a form for a deposit and works it out as soon as it is sound. */
+/** Tracks a deposit form and computes the result of valid input. */
 export function useDeposit(
   input: DepositInput,
   offer: DepositOffer,

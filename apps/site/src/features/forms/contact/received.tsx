@@ -7,7 +7,7 @@ import { CONTACT_RESULT_ID } from './form-id.ts';
 
 export type ReceivedProps = { ticket: string; isCopySent: boolean };
 
-/** Takes the form's place once the back office has stored the message. */
+/** Success message that replaces the form once the back office has stored the message. */
 export function Received({ ticket, isCopySent }: ReceivedProps) {
   const t = useTranslations('contact');
   const tForm = useTranslations('form');

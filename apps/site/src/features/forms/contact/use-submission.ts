@@ -13,14 +13,14 @@ type SubmissionOptions = {
   onRefused: () => void;
 };
 
-/** What the server refused, in the form that the form library understands; what was typed stays in the fields. */
+/** Maps a server error to the form library's result; the input is kept. */
 function refusal(body: Partial<ErrorBody>): SubmissionResult<string[]> {
   const { '': formErrors, ...fieldErrors } = body.fields ?? {};
   const error = { '': formErrors ?? (body.fields ? null : ['sendFailed']), ...fieldErrors };
   return { status: 'error', error };
 }
 
-/** Sends the contact form once at a time. A failure of any kind leaves the form as it is and says so. */
+/** Submits the contact form, one submission at a time. After a failure the form is unchanged and shows an error. */
 export function useSubmission({ idempotencyKey, onReceived, onRefused }: SubmissionOptions) {
   const locale = useSiteLocale();
   const { apiUrl, csrfHeader } = useSiteConfig();

@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icon.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import { addressOf, type View } from './query.ts';
 
-/** The other funds to choose one from; the one that is compared with is let go by the same way. */
+/** Selects the fund to compare with, or ends the comparison. */
 export function Comparison({
   fund,
   rows,

@@ -5,7 +5,7 @@ import { RiskScale } from '../risk-scale.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import type { FundFacts } from './selected-fund.ts';
 
-/** What a fund is and who looks after it. */
+/** Fund facts: kind, risk, manager, custodian, benchmark. */
 export function FundFactsCard({ fund, facts }: { fund: FundWithStaleness; facts: FundFacts }) {
   const t = useTranslations('nab');
   const tFunds = useTranslations('funds');

@@ -16,26 +16,26 @@ import { fractionDigitsOf } from '../fraction-digits.ts';
 import type { ReturnPeriod } from '../summary.ts';
 import type { Period } from './query.ts';
 
-/** Finer than the lines of a screen show, and light enough for a phone. */
+/** Finer than screen resolution, light enough for phones. */
 const MAX_POINTS = 250;
-/** About half a year. A table of more days is not read; it has the ends of months instead. */
+/** About half a year. Longer tables have month ends only. */
 const MAX_DAYS_IN_TABLE = 130;
 
-/** Why a chart does not begin where its period does; `late` where the first value is of long after the inception. */
+/** Why a chart starts later than its period; `late`: the first value is long after inception. */
 export type Shortfall = { fund: string; kind: 'young' | 'gap' | 'late'; date: string };
 
 export type FundHistory = {
-  /** The first and the last day that is shown, as ISO dates. */
+  /** First and last displayed day, as ISO dates. */
   from: string;
   until: string;
-  /** Rebased to 100 where there are two. Null where the two have no day in common. */
+  /** Rebased to 100 for two funds. Null if they have no common day. */
   chart: LineChartData;
-  /** What each fund did from the first day to the last, as a fraction; null where it has not been there as long. */
+  /** Change of each fund over the period, as a fraction; null if its history is shorter. */
   changes: (number | null)[];
   shortfalls: Shortfall[];
-  /** How many values the chart draws of how many there are, where it leaves some out. */
+  /** Points drawn and days available, if downsampled. */
   downsampled: { points: number; days: number } | null;
-  /** The days of the table, where it has not all of them: the ends of months. */
+  /** Days of the table, if it has month ends only. */
   tableDates: string[] | null;
 };
 
@@ -51,10 +51,10 @@ const RETURN_OF_PERIOD = {
 const MONTHS_OF_PERIOD = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const;
 
 /**
- * The values of a fund over a period, which begins where the return of that period does; with a second fund, both
- * from the same day on, as if they had been 100. Where one has no value on that day, the one before it counts.
+ * The values of a fund over a period, starting at the value its return starts from; with a second fund, both rebased
+ * to 100 on the same day. If there is no value on a day, the previous one is used.
  *
- * @returns null where there is no value, or where two funds have no time in common.
+ * @returns null without values, or if two funds have no common time.
  */
 export function fundHistory(funds: readonly Fund[], period: Period, locale: Locale): FundHistory | null {
   const [until] = funds.map(({ series }) => series.dates.at(-1) ?? '').sort();
@@ -102,7 +102,7 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
 
 type Start = { date: string; change: number | null; shortfall: Shortfall['kind'] | null };
 
-/** Where a period of a fund begins: at the value that its return starts from, or at the first one that there is. */
+/** First day of a period: the day its return starts from, or the first value. */
 function startOf({ series, inceptionDate }: Fund, period: Period, until: string): Start {
   const returns: FundReturns = fundReturns({ ...series, inception: inceptionDate, asOf: until });
   const found = returns[RETURN_OF_PERIOD[period]];
@@ -117,21 +117,21 @@ function startOf({ series, inceptionDate }: Fund, period: Period, until: string)
   return { date: series.dates.find((date) => date > target) ?? until, change: null, shortfall: 'gap' };
 }
 
-/** The day to which a period goes back; null for all of the history. */
+/** Start of a period relative to its end; null for the whole history. */
 function targetOf(period: Period, until: string): string | null {
   if (period === 'all') return null;
   if (period === 'ytd') return `${Number(until.slice(0, 4)) - 1}-12-31`;
   return monthsBefore(until, MONTHS_OF_PERIOD[period]);
 }
 
-/** The first day, from the latest start on, for which each fund has a value that counts; undefined for none. */
+/** First day from the latest start on for which each fund has a valid value; undefined if none. */
 function firstDayOfAll(funds: readonly Fund[], starts: readonly string[], until: string): string | undefined {
   const latest = starts.toSorted().at(-1) ?? until;
   const days = funds.flatMap(({ series }) => series.dates).filter((date) => date >= latest && date <= until);
   return days.sort().find((day) => funds.every(({ series }) => placeOfValue(series.dates, day) !== null));
 }
 
-/** From the value that counts for the first day to the last one of a fund. */
+/** The values from the one valid on the first day to a fund's last. */
 function windowOf({ dates, values }: Fund['series'], from: string, until: string) {
   const first = placeOfValue(dates, from) ?? dates.length;
   const after = dates.findIndex((date) => date > until);
@@ -145,7 +145,7 @@ function changeOver(values: readonly number[]): number | null {
   return returnBetween(first, last) / 100;
 }
 
-/** The days whose values are drawn: all, or the ends of months and what thinning leaves of each line. */
+/** Days to draw: all, or month ends and the downsampled points of each line. */
 function sampledDates(windows: readonly Fund['series'][], all: readonly string[]): Set<string> {
   if (all.length <= MAX_POINTS) return new Set(all);
   const ends = monthEnds(all);
@@ -156,7 +156,7 @@ function sampledDates(windows: readonly Fund['series'][], all: readonly string[]
   return new Set([...ends, ...drawn]);
 }
 
-/** The last day of each month, and the very first. */
+/** The last day of each month, and the first day. */
 function monthEnds(dates: readonly string[]): string[] {
   const monthOf = (date = '') => date.slice(0, 7);
   return dates.filter((date, index) => index === 0 || monthOf(date) !== monthOf(dates[index + 1]));

@@ -21,7 +21,7 @@ type FundSectionProps = {
   unknown: UnknownValue[];
 };
 
-/** One fund: how its value has moved, beside another one where asked for, and what it is. */
+/** One fund: value chart, optional comparison, facts. */
 export function FundSection({ fund, shown, rows, view, unknown }: FundSectionProps) {
   const t = useTranslations('nab');
   const { history } = shown;
@@ -116,7 +116,7 @@ function UnknownNotices({ unknown, fund, view }: UnknownNoticesProps) {
       case 'with':
         return <Notice key={parameter}>{t('unknown.with', { value })}</Notice>;
       default:
-        // Told beside the list.
+        // Shown next to the list instead.
         return null;
     }
   });
@@ -124,7 +124,7 @@ function UnknownNotices({ unknown, fund, view }: UnknownNoticesProps) {
 
 type ShortNoticesProps = { shown: SelectedFund; view: View; other: FundWithStaleness | undefined };
 
-/** Why there is less to see than was asked for. */
+/** Notes on why the chart is shorter than requested. */
 function ShortNotices({ shown, view, other }: ShortNoticesProps) {
   const t = useTranslations('nab');
   const format = useFormatter();

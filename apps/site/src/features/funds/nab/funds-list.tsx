@@ -11,11 +11,11 @@ type FundsListProps = {
   view: View;
   unknown: UnknownValue[];
   shown: string;
-  /** The bank's own; where it has none, the least that has to be said. */
+  /** The bank's own disclaimer, or the minimum one. */
   disclaimer: string;
 };
 
-/** All funds, with what has to be known of the list: how it is sorted, and which values are old. */
+/** All funds, with notes on sorting and stale values. */
 export function FundsList({ rows, view, unknown, shown, disclaimer }: FundsListProps) {
   const t = useTranslations('nab');
   const tFunds = useTranslations('funds');
@@ -35,7 +35,7 @@ export function FundsList({ rows, view, unknown, shown, disclaimer }: FundsListP
       </div>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-muted text-sm">
         <p>{t('listHelp')}</p>
-        {/* A visitor without script has it read with the page; one with script is told of each change. */}
+        {/* Part of the page without script; announced on changes with script. */}
         <p role="status">
           <SortOrderText view={view} />
         </p>
@@ -72,7 +72,7 @@ function SortOrderText({ view }: { view: View }) {
   );
 }
 
-/** Which values are older than they should be: one fund by its name, several by their mark in the table. */
+/** Notice of stale values: one fund by name, several by their badge in the table. */
 function StaleNotice({ rows }: { rows: FundWithStaleness[] }) {
   const t = useTranslations('nab');
   const format = useFormatter();

@@ -11,7 +11,7 @@ import { addressOf, type View } from './query.ts';
 import { SORT_OF_RETURN } from './sort-funds.ts';
 import { SortHeading } from './sort-heading.tsx';
 
-/** All funds with their newest values and returns, each column a way to sort them. */
+/** All funds with latest values and returns; columns are sortable. */
 export function FundsTable({ rows, view, shown }: { rows: FundWithStaleness[]; view: View; shown: string }) {
   const t = useTranslations('nab');
   return (

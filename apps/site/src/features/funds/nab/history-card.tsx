@@ -9,13 +9,13 @@ import type { Period } from './query.ts';
 
 type HistoryCardProps = {
   fund: FundWithStaleness;
-  /** The one that it is compared with. */
+  /** The fund compared with. */
   other: FundWithStaleness | undefined;
   history: FundHistory;
   period: Period;
 };
 
-/** How one or two funds have moved: drawn, in figures, and as files. */
+/** History of one or two funds: chart, figures, downloads. */
 export function HistoryCard({ fund, other, history, period }: HistoryCardProps) {
   const t = useTranslations('nab');
   const format = useFormatter();
@@ -64,7 +64,7 @@ export function HistoryCard({ fund, other, history, period }: HistoryCardProps) 
 
 type DownloadProps = { fund: FundWithStaleness; history: FundHistory; isNamed: boolean };
 
-/** Every value of the days shown, also those that neither chart nor table has room for. */
+/** Download of every value in the period, including those that chart and table omit. */
 function Download({ fund, history: { from, until }, isNamed }: DownloadProps) {
   const t = useTranslations('nab');
   const locale = useSiteLocale();

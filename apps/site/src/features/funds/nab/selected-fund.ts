@@ -4,9 +4,9 @@ import type { FundHistory } from './fund-history.server.ts';
 export type SelectedFund = {
   slug: string;
   facts: FundFacts;
-  /** Null for a fund without any value yet. */
+  /** Null for a fund without values. */
   history: FundHistory | null;
-  /** Whether the history is that of this fund and the one that the view names beside it. */
+  /** Whether the history includes the compared fund. */
   isCompared: boolean;
 };
 

@@ -30,13 +30,13 @@ function fund(slug: string, given: Partial<FundSummary> = {}): FundSummary {
 
 const slugsOf = (funds: FundSummary[]) => funds.map(({ slug }) => slug);
 
-test('returns go from the largest to the smallest, and the other way round', () => {
+test('returns sort descending, and ascending in reverse', () => {
   const funds = [-0.02, 0.05, 0.001].map((ytd) => fund(`f${ytd}`, { returns: { ...NONE, ytd } }));
   expect(slugsOf(sorted(funds, { sort: 'ytd', order: 'desc' }, 'id'))).toEqual(['f0.05', 'f0.001', 'f-0.02']);
   expect(slugsOf(sorted(funds, { sort: 'ytd', order: 'asc' }, 'id'))).toEqual(['f-0.02', 'f0.001', 'f0.05']);
 });
 
-test('a fund without the figure is last either way, and those keep the order of the bank', () => {
+test("funds without the figure come last in either order, in the bank's order", () => {
   const funds = [
     fund('new', { latest: null }),
     fund('young'),
@@ -60,12 +60,12 @@ test('values are compared within their currency only', () => {
   ]);
 });
 
-test('names are sorted as people do, not by code', () => {
+test('names use locale-aware collation', () => {
   const funds = [fund('1', { name: 'saham' }), fund('2', { name: 'Ékuitas' }), fund('3', { name: 'Pasar' })];
   expect(slugsOf(sorted(funds, { sort: 'name', order: 'asc' }, 'id'))).toEqual(['2', '3', '1']);
 });
 
-test('every column can be sorted by, and the list given stays as it is', () => {
+test('every column is sortable, and the input is not modified', () => {
   const funds = [fund('b'), fund('a')];
   for (const sort of SORT_KEYS) sorted(funds, { sort, order: 'asc' }, 'en');
   expect(slugsOf(funds)).toEqual(['b', 'a']);

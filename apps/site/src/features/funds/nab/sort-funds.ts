@@ -2,7 +2,7 @@ import type { Locale } from '@beranda/contract';
 import type { FundSummary, ReturnPeriod } from '../summary.ts';
 import type { SortKey, SortOrder } from './query.ts';
 
-/** The parameter that sorts by a return. */
+/** Query value that sorts by a return. */
 export const SORT_OF_RETURN = {
   ytd: 'ytd',
   oneYear: 'one-year',
@@ -16,12 +16,12 @@ export const RETURN_OF_SORT = Object.fromEntries(
   Object.entries(SORT_OF_RETURN).map(([period, sort]) => [sort, period]),
 ) as Record<Exclude<SortKey, 'name' | 'value' | 'date'>, ReturnPeriod>;
 
-/** What a fund is sorted by, the more important first; null where it has none. */
+/** Sort keys of a fund, most significant first; null if it has no value. */
 function keysOf(fund: FundSummary, sort: SortKey): [string | number, ...(string | number)[]] | null {
   if (sort === 'name') return [fund.name];
   if (!fund.latest) return null;
   if (sort === 'date') return [fund.latest.date];
-  // A dollar is not one rupiah: values stand beside those in the same currency.
+  // Values in different currencies are not comparable: group by currency first.
   if (sort === 'value') return [fund.currency, fund.latest.value];
   const value = fund.returns[RETURN_OF_SORT[sort]];
   return value === null ? null : [value];
@@ -32,7 +32,7 @@ function compare(one: string | number, other: string | number, locale: Locale): 
   return String(one).localeCompare(String(other), locale);
 }
 
-/** Funds in another order; those without the figure come last, whichever way it goes. */
+/** Sorts funds; those without the figure come last in either order. */
 export function sorted(
   funds: readonly FundSummary[],
   { sort, order }: { sort: SortKey; order: SortOrder },
