@@ -4,7 +4,6 @@ import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { type CreateAnswer, jsonAnswer } from '#server/http/query-handlers.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { staleFrom } from '#src/features/funds/stale-funds.ts';
-import { csvHeaders, toCsv } from './csv.ts';
 import { percentOf } from './percent.ts';
 import { titlesIn } from './titles.ts';
 

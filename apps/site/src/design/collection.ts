@@ -2,7 +2,7 @@ import type { Example, ExamplesModule } from '#src/components/example.ts';
 
 export type CollectionEntry = { id: string; title: string; examples: (Example & { id: string })[] };
 
-/** Readable parts of an address: `with a long label` becomes `with-a-long-label`. */
+/** Slug of a name: `with a long label` becomes `with-a-long-label`. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -10,7 +10,7 @@ function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Pieces in the order of their titles, with an address for each piece and each example. */
+/** Entries sorted by title, with an id for each entry and example. */
 export function collect(modules: Record<string, ExamplesModule>): CollectionEntry[] {
   return Object.entries(modules)
     .map(([path, { title, examples }]) => {

@@ -4,7 +4,7 @@ import { SubSection } from './section.tsx';
 import type { DesignTexts } from './texts.ts';
 import { readToken } from './tokens.ts';
 
-/** Whole class names, because Tailwind finds them by reading. The last name is the colour that is set on it. */
+/** Complete class names, because Tailwind scans the source. The last one is the text colour. */
 const SWATCHES = {
   tones: [
     ['night', 'bg-night text-haze', 'haze'],

@@ -8,7 +8,7 @@ const TONES = {
   dark: 'on-dark bg-night text-white',
 } as const satisfies Record<NonNullable<Example['tone']>, string>;
 
-/** Each example in a frame, with its name and an address. */
+/** Each example in a frame, with its name and a fragment link. */
 export function Examples({ piece }: { piece: CollectionEntry }) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-8">

@@ -11,7 +11,7 @@ declare module 'use-intl' {
   }
 }
 
-/** How numbers and dates are written. In English the day stands before the month, as it does in Indonesia. */
+/** Locales for formatting numbers and dates. English dates are British (day before month), as in Indonesia. */
 export const FORMAT_LOCALE = { id: 'id', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 export const TIME_ZONE = 'Asia/Jakarta';
@@ -46,25 +46,24 @@ async function loadPart(locale: Locale, part: Part): Promise<void> {
 }
 
 /**
- * Fetches the texts that every page of a language needs and those that one page names, each once. A reader of one
- * language never downloads the other.
+ * Loads the shared messages of a language and the declared namespaces, each once.
  *
- * @throws whatever the import threw, where texts do not come.
+ * @throws the import error if a chunk fails to load.
  */
 export async function loadMessages(locale: Locale, pageTexts: readonly PageTexts[] = []): Promise<void> {
   await Promise.all(['shared' as const, ...pageTexts].map((part) => loadPart(locale, part)));
 }
 
-/** Loads all texts of a language, for the server, which renders every page. */
+/** Loads all messages of a language, for the server. */
 export async function loadAllMessages(locale: Locale): Promise<void> {
   await Promise.all(partsOf(locale).map((part) => loadPart(locale, part)));
 }
 
 /**
- * The texts of a language that were loaded before: the same object until others are added. Pages use no namespace
- * but those that they name and everybody's, which a test holds them to, so the type tells of all.
+ * The loaded messages of a language; keeps its identity until more are loaded. Typed as complete: a test checks that
+ * pages use only namespaces they declare.
  *
- * @throws Error when none were; entries and page loaders load texts before anything renders with them.
+ * @throws Error if none are loaded; entries and page loaders load messages before rendering.
  */
 export function messagesOf(locale: Locale): Messages {
   const { parts, messages } = cache[locale];

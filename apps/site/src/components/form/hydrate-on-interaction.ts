@@ -25,12 +25,12 @@ function whenInteracted(form: HTMLElement): Promise<void> {
 }
 
 /**
- * A form whose code is fetched when the visitor turns to it, because a page that is only read does not need it. Until
- * then the server's form stands there, which can be filled in and sent as it is. Where the server has refused it,
- * or made none because the visitor came from another page, the code is fetched at once.
+ * Lazy hydration: loads a component's code on the first interaction with its server-rendered element, which works
+ * without script until then. Loads at once if the server rejected the form, or if there is no server-rendered element
+ * after a client-side navigation.
  *
- * @param formId the id of the form element that the component renders.
- * @param fallbackTrigger when the code is fetched although nobody has turned to it; never, where it is not given.
+ * @param formId id of the element that the component renders.
+ * @param fallbackTrigger loads the code even without interaction; default: never.
  */
 export function hydrateOnInteraction<Props>(
   formId: string,

@@ -133,10 +133,10 @@ function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | unde
 }
 
 /**
- * Blocks as a page shows them. Of each kind of calculator a page has one: two would answer to the same fields.
+ * Resolves the blocks of a page. Each page has at most one calculator of a kind, because field names would collide.
  *
- * @param basis null where it cannot be had.
- * @param usedKinds the kinds that the page has already.
+ * @param basis null if unavailable.
+ * @param usedKinds kinds that the page already has.
  */
 export function resolveBlocks(
   blocks: readonly View<Block>[],

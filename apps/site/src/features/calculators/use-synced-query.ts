@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { replaceQuery } from '#src/app/replace-query.ts';
 
-/** Throttle: browsers limit history.replaceState to about three calls a second. */
-const THROTTLE_MS = 350;
+/** Debounce: browsers limit history.replaceState to about three calls a second. */
+const DEBOUNCE_MS = 350;
 
 /**
- * Keeps the URL's query in sync with the view, so that it can be shared; throttled. The initial query is not changed.
+ * Keeps the URL's query in sync with the view, so that it can be shared; debounced. The initial query is not changed.
  *
  * @param query with its question mark; undefined leaves the URL unchanged.
  */
@@ -16,7 +16,7 @@ export function useSyncedQuery(query: string | undefined): void {
     const timer = setTimeout(() => {
       shown.current = query;
       replaceQuery(query);
-    }, THROTTLE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [query]);
 }

@@ -1,9 +1,9 @@
 /**
- * Which values a line keeps so that it looks the same with fewer: the first, the last, and of each stretch between
- * them the lowest and the highest, so that no extreme is lost.
+ * Downsamples a line by min/max per bucket: keeps the first, the last, and the lowest and highest value of each
+ * bucket, so that no extreme is lost.
  *
- * @param maxPoints how many values may stay; at least 4.
- * @returns their indexes, in order; all of them where there are no more than `most`.
+ * @param maxPoints at least 4.
+ * @returns indexes in order; all of them if there are no more than `maxPoints`.
  */
 export function downsample(values: readonly number[], maxPoints: number): number[] {
   const last = values.length - 1;

@@ -9,7 +9,7 @@ export type BranchPlaces = { cities: string[]; points: MapPoint[] };
 /** As many as fit in a line. */
 const MAX_CITIES = 5;
 
-/** Undefined if the places are unavailable. */
+/** Empty if the places are unavailable. */
 export async function branchPlaces(content: Content, locale: Locale): Promise<BranchPlaces> {
   const places = (await content.ifAvailable(sortedBranches(content, locale))) ?? [];
   const cities = [...Map.groupBy(places, ({ city }) => city)]

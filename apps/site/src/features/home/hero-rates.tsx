@@ -6,7 +6,7 @@ import { RateTime } from '#src/features/rates/rate-time.tsx';
 import { useRateFigure } from '#src/features/rates/use-rate-figure.ts';
 import { type RateFigures, UnitNote } from './rates-card.tsx';
 
-/** The main rates of the day: of use before anyone clicks. */
+/** Today's main rates in the hero. */
 export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted']> }) {
   const t = useTranslations('rates');
   const { rows, fractionDigits, isOfToday, isStale, updatedAt } = list;

@@ -10,20 +10,20 @@ import type { SectionTone, VisibleSection } from './section.ts';
 
 export type HomePageData = {
   home: HomeContent;
-  /** What is shown below the hero, from top to bottom. */
+  /** Sections below the hero, from top to bottom. */
   sections: VisibleSection[];
   promotions: HighlightedPromotion[];
   products: ProductGroup[];
   news: NewsSummary[];
   branches: BranchPlaces;
-  /** The loan to be worked out here; null where it cannot be had. */
+  /** Loan of the calculator; null if unavailable. */
   loan: LoanProduct | null;
-  /** Null where there are none to be had. */
+  /** Null if there are none. */
   rates: RateFigures | null;
-  /** Null where there are none to be had. */
+  /** Null if there are none. */
   funds: FundWithStaleness[] | null;
   companies: ListedItem<'group-companies'>[];
-  /** Leads to the app; null where no address was given. */
+  /** QR code of the app's link; null if none is configured. */
   appCode: QrCode | null;
 };
 

@@ -4,7 +4,7 @@ import type { SectionTone, VisibleSection } from './section.ts';
 
 type Content = Omit<HomePageData, 'sections'>;
 
-/** Whether there is anything to show of a section. */
+/** Whether a section has content. */
 const HAS_CONTENT = {
   highlights: ({ promotions }) => promotions.length > 0,
   services: ({ home }) => home.services.tiles.length > 0,
@@ -20,10 +20,10 @@ const HAS_CONTENT = {
   group: ({ home }) => home.group.text !== '',
 } as const satisfies Record<HomeSection, (content: Content) => boolean>;
 
-/** The section on a dark ground of its own. */
+/** The section with its own dark background. */
 const DARK: HomeSection = 'consultation';
 
-/** The sections of the editors that have something to show, with grounds that tell neighbours apart. */
+/** The sections chosen by editors that have content, with alternating tones. */
 export function visibleSections(content: Content): VisibleSection[] {
   let tone: SectionTone = 'paper';
   return content.home.sections

@@ -44,12 +44,12 @@ const content = (sections: HomeSection[], others: object = {}) => ({
 const namesOf = (sections: HomeSection[], others?: object) =>
   visibleSections(content(sections, others)).map(({ name }) => name);
 
-it('sections stand in the order of the editors, and what is not in their list is not there', () => {
+it('sections have the order of the editors, and unlisted ones are absent', () => {
   expect(namesOf(['group', 'news', 'vision'])).toEqual(['group', 'news', 'vision']);
   expect(namesOf([])).toEqual([]);
 });
 
-it('a section without anything to show is left out', () => {
+it('a section without content is left out', () => {
   expect(namesOf(['market', 'calculator', 'news'])).toEqual(['news']);
   expect(namesOf(['market', 'calculator', 'news'], { funds: [] })).toEqual(['market', 'news']);
   const withoutTexts = { ...home, app: { ...home.app, title: '' }, why: { ...home.why, reasons: [] } };
@@ -63,7 +63,7 @@ it('a section without anything to show is left out', () => {
 it.each([
   ['the usual order', [...HOME_SECTIONS]],
   ['the usual order turned round', [...HOME_SECTIONS].reverse()],
-])('neighbours stand on different grounds in %s', (_name, order) => {
+])('adjacent sections have different tones in %s', (_name, order) => {
   const shown = visibleSections(content(order, { funds: [] }));
   expect(shown[0]?.tone).toBe('paper');
   const tones = shown.map(({ name, tone }) => (name === 'consultation' ? 'teal' : tone));

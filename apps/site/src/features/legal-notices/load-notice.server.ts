@@ -9,8 +9,8 @@ import { sectionsOf } from './sections.server.ts';
 import type { NoticeVersion } from './versions.tsx';
 
 /**
- * A page of notices of one kind: the version in force, or the one that the query parameter `version` names. A version
- * whose day has not come is seen by nobody but its editors.
+ * Loader of a notice page: the version in force, or the one named by the query parameter `version`. Future versions
+ * are visible in previews only.
  */
 export function noticeLoader(kind: NoticeKind): Loader<NoticePageData> {
   return async (input) => {
@@ -33,7 +33,7 @@ export function noticeLoader(kind: NoticeKind): Loader<NoticePageData> {
   };
 }
 
-/** The draft that a preview link names, of whichever kind: all of them are looked at under one address. */
+/** The draft of a preview link; drafts of all kinds share one URL. */
 async function draftOf({ content, locale, previewToken }: LoaderInput): Promise<NoticeVersionText | null> {
   if (!previewToken) return null;
   const { items } = await content.items('notices', locale, { itemsPerPage: 1, previewToken });
@@ -53,7 +53,7 @@ async function noticeOf(
   return { ...others, ...sectionsOf(body) };
 }
 
-/** The contents beside the page, where there is more than one part. */
+/** Table of contents for the sidebar, if there is more than one section. */
 function contentsOf(shown: NoticeVersionText | null, locale: Locale): Pick<NoticePageData, 'sidebar'> {
   if (!shown || shown.sections.length < 2) return {};
   const lang = languageOf(shown);

@@ -1,9 +1,9 @@
 import type { RichTextNode } from '#src/content/rich-text.ts';
 
-/** A part of a long text, from one large heading to the next, the heading included. */
+/** A section of a long text: a large heading and what follows. */
 export type Section = { id: string; title: string; nodes: RichTextNode[] };
 
-/** Splits a text at its large headings, and names each part by its heading so that links can lead there. */
+/** Splits a text at its large headings and gives each section an id for fragment links. */
 export function sectionsOf(nodes: readonly RichTextNode[]): {
   introduction: RichTextNode[];
   sections: Section[];

@@ -5,7 +5,7 @@ import type { ResolvedCalculator } from '#src/features/blocks/resolved-block.ts'
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import type { ProductPageData } from './product-data.ts';
 
-/** The address within the page at which its calculator stands. */
+/** Fragment id of the calculator. */
 export const CALCULATOR_ANCHOR = 'calculator';
 
 type ProductCalculatorProps = {
@@ -14,7 +14,7 @@ type ProductCalculatorProps = {
   name: string;
 };
 
-/** The product worked out at its own rate. */
+/** Calculator of a product, at its own rate. */
 export function ProductCalculator({ calculator, guarantee, name }: ProductCalculatorProps) {
   const t = useTranslations('products');
   const { percent } = useFigures();
@@ -33,7 +33,7 @@ export function ProductCalculator({ calculator, guarantee, name }: ProductCalcul
   );
 }
 
-/** The rate that the calculator begins with; null where each term has its own. */
+/** Initial rate of the calculator; null if each term has its own. */
 function initialRateOf(calculator: ResolvedCalculator): number | null {
   switch (calculator.kind) {
     case 'loan':

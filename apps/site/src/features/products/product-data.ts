@@ -6,7 +6,7 @@ export type ProductPageData = {
   kind: 'product';
   product: Omit<Item<'products'>, 'blocks' | 'calculator'>;
   calculator: ResolvedCalculator | null;
-  /** Up to what rate deposits are covered; null for what is no deposit, and where it is not known. */
+  /** Guaranteed deposit rate; null for other products and if unknown. */
   guarantee: (DepositGuarantee & { isExceeded: boolean }) | null;
   blocks: ResolvedBlock[];
   others: ListedItem<'products'>[];

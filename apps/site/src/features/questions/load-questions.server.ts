@@ -6,12 +6,12 @@ import { plainText } from '#src/content/plain-text.ts';
 import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
 import type { QuestionsData, QuestionTopic } from './questions-data.ts';
 
-/** As many as one looks over at a glance; of more, visitors choose a topic or search. */
+/** Up to this many are shown in full; more are cut per topic. */
 const MAX_UNCUT = 60;
-/** Of many, so many stand under each topic. */
+/** Number of questions per topic if cut. */
 const QUESTIONS_PER_TOPIC = 6;
 
-/** Questions by topic, those of one topic or those that say what somebody looks for. */
+/** Questions by topic, of one topic or matching a search. */
 export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> {
   const { content, locale, pathname, query, previewToken } = input;
   const items = await content.allItems('faqs', locale, { previewToken });
@@ -36,14 +36,14 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
     total,
     shown: shown.map(({ questions, ...rest }) => ({
       ...rest,
-      // Those without a topic have no other place.
+      // Questions without a topic have no page of their own, so they are not cut.
       questions: isCut && rest.slug ? questions.slice(0, QUESTIONS_PER_TOPIC) : questions,
       totalQuestions: questions.length,
     })),
   };
 }
 
-/** Topics in their order, each with its questions in theirs; those without a topic come last. */
+/** Topics in order with their questions; those without a topic come last. */
 function topicsOf(items: readonly ListedItem<'faqs'>[]): Omit<QuestionTopic, 'totalQuestions'>[] {
   const groups = Map.groupBy(items, ({ topic }) => topic?.slug ?? null);
   return [...groups]

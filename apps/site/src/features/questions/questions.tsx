@@ -7,7 +7,7 @@ import { languageOf } from '#src/components/language-of.ts';
 import { RichText } from '#src/components/rich-text.tsx';
 import { type QuestionsData, questionsUrl } from './questions-data.ts';
 
-/** Questions by topic, each opening to its answer. */
+/** Questions by topic, as accordions. */
 export function Questions({ data, url }: { data: QuestionsData; url: string }) {
   const t = useTranslations('questions');
   const { shown, total, search, topic } = data;
@@ -36,7 +36,7 @@ export function Questions({ data, url }: { data: QuestionsData; url: string }) {
                 lang: languageOf(question),
                 title: question.title,
                 content: <RichText nodes={question.answer} />,
-                // Who looked for something and found one thing wants to read it.
+                // A single search result is open.
                 isOpen: search !== '' && total === 1,
               }))}
             />

@@ -5,8 +5,8 @@ import { JAKARTA_OFFSET_MS, jakartaDate } from '#src/content/jakarta-date.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * When rates count as old: with the end (in Jakarta) of the last of so many working days of the banks after the day
- * from which they hold. Rates of a Friday that may be one working day old are good until Monday at midnight.
+ * When rates become stale: at the end (in Jakarta) of the given number of bank working days after the day they took
+ * effect. Friday's rates with one working day are fresh until Monday midnight.
  *
  * @param validFrom ISO time.
  * @returns ISO time.

@@ -8,12 +8,12 @@ const rows = [
 ];
 
 it.each([
-  // A clock that is slow, or stands at 1970.
+  // A slow clock, or one at 1970.
   ['1970-01-01T00:00:00.000Z', ['THB']],
   ['2026-02-02T16:59:59.999Z', ['THB']],
   ['2026-02-02T17:00:00.000Z', ['USD', 'THB']],
   ['2026-02-04T00:00:00.000Z', ['USD', 'JPY', 'THB']],
-])('at %s %j are old', (now, expected) => {
+])('at %s %j are stale', (now, expected) => {
   const aged = withStalenessAt(rows, lastStaleTime(rows, Date.parse(now)));
   expect(aged.filter(({ isStale }) => isStale).map(({ code }) => code)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { RateRowWithStaleness } from './stale-rates.ts';
 import { lastStaleTime, withStalenessAt } from './staleness-at.ts';
 
-/** A timer for the very moment would stand still while the device sleeps. */
+/** An interval, because a timeout would stop while the device sleeps. */
 const CHECK_INTERVAL_MS = 30_000;
 
 function subscribeToInterval(look: () => void): () => void {
@@ -15,8 +15,8 @@ function subscribeToInterval(look: () => void): () => void {
 }
 
 /**
- * Rates that become old while their page stays open, by the clock of the browser; one that is slow does not make them
- * young again. Until the page is hydrated they are as the server has judged them.
+ * Updates the staleness of rates while a page stays open, by the browser's clock; a slow clock never makes stale
+ * rates fresh. Before hydration the server's values are used.
  */
 export function useRatesWithStaleness(rows: RateRowWithStaleness[]): RateRowWithStaleness[] {
   const last = useSyncExternalStore(

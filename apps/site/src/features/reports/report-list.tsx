@@ -6,7 +6,7 @@ import { languageOf } from '#src/components/language-of.ts';
 
 const BADGES = { audited: 'badge-success', reviewed: 'badge-teal', unaudited: 'badge-outline' } as const;
 
-/** Reports one below the other: what each is, how far it was checked, when it came out, and its file. */
+/** List of reports: kind, audit status, publication date and file. */
 export function ReportList({
   reports,
   headingLevel = 3,

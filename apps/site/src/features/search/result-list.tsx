@@ -4,7 +4,7 @@ import { languageOf } from '#src/components/language-of.ts';
 import type { Result, ResultGroup } from './results.server.ts';
 import type { TextPart } from './search-terms.ts';
 
-/** What was found, under a heading for each kind. */
+/** Search results, grouped by kind. */
 export function ResultList({ groups }: { groups: readonly ResultGroup[] }) {
   const t = useTranslations('search');
   return groups.map(({ kind, results }) => (
@@ -14,7 +14,7 @@ export function ResultList({ groups }: { groups: readonly ResultGroup[] }) {
       </h2>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {results.map((result) => {
-          // Several may stand on one page, and be called alike but for the words that were looked for.
+          // Link texts may repeat on a page; the excerpt distinguishes them.
           const title = result.title.map(({ text }) => text).join('');
           return <FoundEntry key={`${result.path} ${title}`} result={result} />;
         })}

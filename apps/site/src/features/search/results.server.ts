@@ -15,11 +15,11 @@ export type Result = {
 
 export type ResultGroup = { kind: EntryKind; results: Result[] };
 
-/** One page of what was found. */
+/** One page of results. */
 export type Results = {
-  /** Kinds with how many were found of each, in the order of their best. */
+  /** Kinds with their number of results, ordered by their best result. */
   kinds: { kind: EntryKind; count: number }[];
-  /** The kind that alone is shown; null for all. */
+  /** Selected kind; null for all. */
   kind: EntryKind | null;
   groups: ResultGroup[];
   page: number;
@@ -37,16 +37,16 @@ function toResult({ entry, found }: Hit): Result {
   };
 }
 
-/** @returns undefined for anything that is no kind. */
+/** @returns undefined for unknown kinds. */
 export function kindOf(value: string | null): EntryKind | undefined {
   return ENTRY_KINDS.find((kind) => kind === value);
 }
 
 /**
- * What was found, by kinds: the kind of the best first, and in each the best first. Pages are cut out of the whole.
+ * Groups results by kind: kinds by their best result, results by score; then paginates.
  *
- * @param hits the best first
- * @returns null for a page after the last.
+ * @param hits best first
+ * @returns null beyond the last page.
  */
 export function resultsOf(
   hits: readonly Hit[],

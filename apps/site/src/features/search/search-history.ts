@@ -3,14 +3,14 @@ import { readStored, removeStored, writeStored } from '#src/app/browser-storage.
 const KEY = 'beranda:searches';
 const MAX_ENTRIES = 8;
 
-/** What was searched for on this device, the latest first. */
+/** Recent searches on this device, latest first. */
 export function readHistory(): string[] {
   const kept = readStored<unknown>('localStorage', KEY);
   if (!Array.isArray(kept)) return [];
   return kept.filter((words): words is string => typeof words === 'string').slice(0, MAX_ENTRIES);
 }
 
-/** A history with one more search, which stands in it once, however it was spelt. */
+/** Adds a search to the history; deduplicated, ignoring case. */
 export function withSearch(history: readonly string[], words: string): string[] {
   const others = history.filter((other) => other.toLowerCase() !== words.toLowerCase());
   return [words, ...others].slice(0, MAX_ENTRIES);

@@ -2,12 +2,12 @@ import { LONGEST_SEARCH } from '#src/content/search-words.ts';
 
 const MAX_WORDS = 10;
 
-/** Words that stand in half of all texts, and so find nothing. */
+/** Words too frequent to be useful for a search. */
 const STOP_WORDS = new Set(
   'yang dan di ke dari untuk dengan atau pada the a an and of to in for on with or at is'.split(' '),
 );
 
-/** What was typed, without what cannot be seen, cut to a bearable length. */
+/** Normalizes a query: removes invisible characters and truncates. */
 export function normalizeQuery(value: string | null): string {
   return (value ?? '')
     .normalize('NFC')
@@ -19,30 +19,30 @@ export function normalizeQuery(value: string | null): string {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text, in their order. */
+/** Tokenizes a text. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** A word as it is compared: small letters without accents. */
+/** Folds a word for comparison: lower case without accents. */
 export function foldWord(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** The words to look for in what was typed, each once; fillers only where there is nothing else. */
+/** Search terms of a query, deduplicated; stop words only if there is nothing else. */
 export function searchTerms(typed: string): string[] {
   const words = [...new Set(wordsOf(typed).map(foldWord))].filter(Boolean);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
-/** A piece of a text, and whether it is one of the words that were found. */
+/** Part of a text, and whether it matched. */
 export type TextPart = { text: string; isFound: boolean };
 
 const EXCERPT_LENGTH = 180;
 const LETTERS_BEFORE = 60;
 
-/** Marks the found words of a text. Neighbouring pieces of one sort are one. */
+/** Splits a text into matching and other parts; adjacent parts of the same sort are merged. */
 export function highlightMatches(text: string, found: ReadonlySet<string>): TextPart[] {
   const pieces: TextPart[] = [];
   let end = 0;
@@ -56,7 +56,7 @@ export function highlightMatches(text: string, found: ReadonlySet<string>): Text
   return pieces;
 }
 
-/** A part of a text, of whole words, around the first that was found. */
+/** Excerpt in whole words around the first match. */
 export function excerpt(text: string, found: ReadonlySet<string>): string {
   if (text.length <= EXCERPT_LENGTH) return text;
   const first = [...text.matchAll(WORD)].find(([word]) => found.has(foldWord(word)))?.index ?? 0;

@@ -20,7 +20,7 @@ export type AboutUsData = {
 const NEWS = 3;
 const MIDDLE = 50;
 
-/** The latest report of each kind that there is. */
+/** The latest report of each existing kind. */
 function latestOfEach(reports: readonly ReportSummary[]): ReportSummary[] {
   return reportKinds.flatMap((kind) => reports.find((report) => report.kind === kind) ?? []);
 }
@@ -36,7 +36,7 @@ export const load: Loader<AboutUsData> = async ({ content, locale, previewToken 
   const { picture, units } = about.structure;
   const { height, width } = layOutChart(units);
   const drawn: Picture = {
-    // The list below the picture says what is in it.
+    // Decorative: the list below has the same content.
     alt: '',
     focalX: MIDDLE,
     focalY: MIDDLE,

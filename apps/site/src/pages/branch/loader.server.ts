@@ -7,14 +7,14 @@ import { type DayHours, dayAfter, hoursOn } from '#src/features/branches/opening
 
 export type BranchPageData = {
   branch: Item<'branches'> & BranchWithStatus;
-  /** Days of the next weeks on which something else holds, holidays among them. */
+  /** Upcoming days with other hours, including holidays. */
   specialDays: DayHours[];
   others: BranchWithStatus[];
   isPreview: boolean;
 };
 
 const OTHERS = 3;
-/** How far ahead days with other hours are told. */
+/** How far ahead special days are shown. */
 const DAYS_AHEAD = 30;
 
 export const load: Loader<BranchPageData> = async (input) => {

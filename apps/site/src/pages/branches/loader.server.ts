@@ -13,12 +13,12 @@ import type { NearbyPlace } from '#src/features/branches/search/nearest-places.t
 
 export type BranchesPageData = {
   criteria: Criteria;
-  /** What can be chosen. */
+  /** Filter options. */
   kinds: readonly BranchKind[];
   services: readonly BranchService[];
   cities: { city: string; count: number }[];
   points: MapPoint[];
-  /** All places, for the device to find the nearest of. */
+  /** All places, for the nearest-places search on the device. */
   places: NearbyPlace[];
   list: PartOfList<BranchWithStatus>;
 };
@@ -40,7 +40,7 @@ export const load: Loader<BranchesPageData> = async (input) => {
     query,
     cities.map(({ city }) => city),
   );
-  // An unknown value shows the same as none, under any number of addresses.
+  // Not cached: unknown values give the same page under unlimited URLs.
   if (hasUnknown) input.doNotStore();
   const found = all.filter(matcherOf(criteria));
   const slugs = new Set(found.map(({ slug }) => slug));

@@ -101,7 +101,7 @@ export function Page() {
   );
 }
 
-/** The map, and every city by name. */
+/** Map and list of all cities. */
 function Locations({ cities, points }: Pick<BranchesPageData, 'cities' | 'points'>) {
   const t = useTranslations('branches');
   return (

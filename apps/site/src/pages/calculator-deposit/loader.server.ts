@@ -13,7 +13,7 @@ export type CalculatorDepositPageData = {
   offer: CalculatorsContent['timeDeposit'];
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
-  /** The highest rate per annum at which deposits are covered; null where it is not known. */
+  /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
   guaranteedPercent: number | null;
   input: DepositInput;
 };

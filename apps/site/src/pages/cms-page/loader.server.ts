@@ -58,7 +58,7 @@ async function productAt(
       isExceeded: highestPercent(product, basis?.settings ?? null) > guarantee.percent,
     },
     blocks: resolveBlocks(blocks, basis, offer ? [offer.kind] : []),
-    // Those of its own type first.
+    // Products of the same type first.
     others: [
       ...others.filter((one) => one.type === type),
       ...others.filter((one) => one.type !== type),
@@ -67,7 +67,7 @@ async function productAt(
   };
 }
 
-/** The highest interest that a deposit pays, in percent per annum; that of terms stands in the calculators' settings. */
+/** Highest deposit interest, percent per annum; rates by term are in the calculator settings. */
 function highestPercent(
   { calculator, tiers }: Pick<Item<'products'>, 'calculator' | 'tiers'>,
   settings: CalculatorsContent | null,
@@ -98,7 +98,7 @@ async function pageAt(
   };
 }
 
-/** The pages of one type around the one with this slug; where they are more, the way to all. */
+/** Sidebar with the pages of one type around the current slug, and a link to all if there are more. */
 function sidebarList(pages: readonly ListedItem<'pages'>[], slug: string, locale: Locale): SidebarData {
   const t = createTranslator({
     locale: FORMAT_LOCALE[locale],

@@ -22,10 +22,10 @@ import { fractionDigitsOf, rateRows } from '#src/features/rates/rate-rows.ts';
 import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
 import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 
-/** What the converter shows before anybody has typed. */
+/** Initial amount of the converter. */
 const EXAMPLE_AMOUNT = '100';
 
-/** Sent beside the fields by the button that turns the direction, where no script does it. */
+/** Name of the swap button, for forms without script. */
 const SWAP = 'swap';
 
 export const load: Loader<ExchangeRatePageData> = async ({
@@ -41,7 +41,7 @@ export const load: Loader<ExchangeRatePageData> = async ({
   const typed = conversionInput(query, rows[0]?.code);
   const plain = plainConversion(query, typed, locale);
   if (plain) throw redirect(`${pathname}?${plain}`, 303);
-  // What nobody chose here, in whatever spelling, would be a page of its own each.
+  // Not cached: non-canonical spellings would be unlimited cache entries.
   if (!isCanonicalQuery(selection, query)) doNotStore();
   return {
     selection,
@@ -53,7 +53,7 @@ export const load: Loader<ExchangeRatePageData> = async ({
   };
 };
 
-/** The chart, and whether there is an answer to make it of: the rates are of use without. */
+/** The chart, and whether the history is available; the page works without it. */
 async function historyOf({ type, currency, days }: Selection, locale: Locale, content: Content) {
   if (!currency) return { chart: null, isHistoryAvailable: true };
   const requested = content.rateHistory(currency, type).then((history) => ({ history }));
@@ -65,7 +65,7 @@ async function historyOf({ type, currency, days }: Selection, locale: Locale, co
   };
 }
 
-/** Buy and sell rates over the chosen days; the component knows what the two are called. */
+/** Buy and sell rates over the selected days; series are named by the component. */
 function chartOf(history: RateHistory, days: number, locale: Locale, content: Content) {
   const shown = historySince(history, days, content.today());
   const minimumFractionDigits = fractionDigitsOf(shown);
@@ -82,7 +82,7 @@ function chartOf(history: RateHistory, days: number, locale: Locale, content: Co
   });
 }
 
-/** The query of a form that was sent without script, such as can be shared and read in every language. */
+/** Plain-number query for a form submitted without script, to be shared in every language. */
 function plainConversion(
   query: URLSearchParams,
   typed: ConversionInput,
@@ -94,7 +94,7 @@ function plainConversion(
   return withPlainNumbers(turned, ['amount'], locale) ?? (query.has(SWAP) ? turned : undefined);
 }
 
-/** What the address says, or an example where it says nothing. */
+/** The conversion in the URL, or an example. */
 function conversionInput(query: URLSearchParams, usualCurrency = ''): ConversionInput {
   const example = { amount: EXAMPLE_AMOUNT, from: usualCurrency, to: RUPIAH };
   const typed = Object.fromEntries(

@@ -50,7 +50,7 @@ function sectionsOf(pages: readonly Page[]) {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** All pages by category; where they are many, those around this one, and the ways to the others. */
+/** Sidebar with all pages by category; if there are many, those around this one and links to the others. */
 function sidebarList(
   page: Pick<Page, 'slug' | 'category'>,
   sections: ReturnType<typeof sectionsOf>,

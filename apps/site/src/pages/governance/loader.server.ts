@@ -8,23 +8,23 @@ import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
 export type GovernancePageData = {
-  /** More than one looks over at a glance. */
+  /** Too many to show all at once. */
   hasMany: boolean;
-  /** The one whose pages are shown. */
+  /** The selected category. */
   category: GovernanceCategory | null;
-  /** What somebody looks for; empty for everything. */
+  /** Search text; empty for everything. */
   search: string;
   page: number;
   itemsPerPage: number;
-  /** Found in all, whether shown here or not. */
+  /** Total number of matches. */
   totalItems: number;
-  /** Each category with the first of its pages, or with those of this page of its list. */
+  /** Each category with its first pages, or with one page of its list. */
   sections: { category: GovernanceCategory; pages: ListedItem<'governance'>[]; totalPages: number }[];
 };
 
-/** As many as one looks over at a glance; of more, visitors choose a category or search. */
+/** Up to this many are shown in full; more are cut per category. */
 const MAX_UNCUT = 15;
-/** Of many, so many stand under each category. Rows of three. */
+/** Pages per category if cut. Rows of three. */
 const ITEMS_PER_CATEGORY = 9;
 const ITEMS_PER_PAGE = 24;
 
@@ -33,7 +33,7 @@ export const load: Loader<GovernancePageData> = async (input) => {
   const { content, locale, pathname, query } = input;
   const requested = query.get('category');
   const category = governanceCategories.find((one) => one === requested) ?? null;
-  // Only one category has pages of its list.
+  // Only a single category is paginated.
   if (requested !== null ? !category : query.has('page')) throw notFound(pathname);
   const items = await content.allItems('governance', locale);
   const search = typedSearch(query.get('q'));

@@ -13,7 +13,7 @@ import { messagesOf } from '#src/i18n/messages.ts';
 
 export type GuidePageData = {
   guide: Item<'guides'>;
-  /** Null where its group is not published. */
+  /** Null if its group is not published. */
   group: GuideGroup | null;
   previous?: AdjacentLink | undefined;
   next?: AdjacentLink | undefined;

@@ -5,7 +5,7 @@ import { filterGuides, groupGuides } from '#src/features/guides/guide-groups.ts'
 import { loadAllGuides } from '#src/features/guides/load-guides.server.ts';
 
 export type GuidesPageData = {
-  /** What was searched for; empty where nothing was. */
+  /** Search text; empty without a search. */
   question: string;
   guideGroups: GroupWithGuides[];
 };

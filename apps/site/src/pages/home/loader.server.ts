@@ -9,7 +9,7 @@ import { qrCodeOf } from '#src/features/home/qr-code.server.ts';
 import { visibleSections } from '#src/features/home/visible-sections.server.ts';
 
 const NEWS_ON_HOME = 4;
-/** Two rows, and the parent, which stands above them. */
+/** Two rows, and the parent above them. */
 const COMPANIES_ON_HOME = 9;
 
 export const load: Loader<HomePageData> = async ({ content, locale }) => {

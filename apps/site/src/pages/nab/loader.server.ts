@@ -13,7 +13,7 @@ export type NabPageData = {
   view: View;
   unknown: UnknownValue[];
   rows: FundWithStaleness[];
-  /** Null where there is no fund at all. */
+  /** Null if there are no funds. */
   shown: SelectedFund | null;
   disclaimer: string;
 };
@@ -37,7 +37,7 @@ export const load: Loader<NabPageData> = async ({ content, locale, query, doNotS
   };
 };
 
-/** The chosen fund, or the first; null where there is none at all. */
+/** The selected fund, or the first; null if there are none. */
 function selectFund(funds: readonly Fund[], view: View, locale: Locale): SelectedFund | null {
   const fund = funds.find(({ slug }) => slug === view.fund) ?? funds[0];
   if (!fund) return null;

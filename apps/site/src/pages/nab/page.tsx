@@ -15,7 +15,7 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const t = useTranslations('nab');
   const { bankName } = settings;
-  // A fund that was asked for is a page of its own; how the list is sorted, or since when, is not.
+  // Only the selected fund is part of the canonical URL; sorting and period are not.
   const chosen = rows.find(({ slug }) => slug === view.fund);
   const fund = rows.find(({ slug }) => slug === shown?.slug);
   return (

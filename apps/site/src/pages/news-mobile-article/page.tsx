@@ -8,7 +8,7 @@ import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import type { NewsMobileArticlePageData } from './loader.server.ts';
 
-/** A news item inside the bank's app. Who sends it on sends the address on the site. */
+/** News item inside the bank's app. Sharing uses the URL on the main site. */
 export function Page() {
   const { article, alsoRead, isPreview } = useLoaderData<NewsMobileArticlePageData>();
   const t = useTranslations('news');

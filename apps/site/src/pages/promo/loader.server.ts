@@ -8,7 +8,7 @@ import { runningPromotions } from '#src/features/promotions/running.server.ts';
 
 export type PromoPageData = {
   category: PromotionCategory | null;
-  /** Those in which a promotion is running. */
+  /** Categories with a running promotion. */
   categories: PromotionCategory[];
   list: PartOfList<RunningPromotion>;
 };

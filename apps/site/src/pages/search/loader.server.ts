@@ -7,14 +7,14 @@ import { createSearch, type Search } from '#src/features/search/search-index.ser
 import { normalizeQuery } from '#src/features/search/search-terms.ts';
 
 export type SearchPageData = {
-  /** What was typed, as it was understood; empty where nothing was. */
+  /** Normalized search text; may be empty. */
   typed: string;
   popular: readonly string[];
-  /** Null where nothing was typed. */
+  /** Null without a search. */
   results: Results | null;
 };
 
-/** @returns undefined for anything that is no page number. */
+/** @returns undefined for anything but a page number. */
 function pageOf(value: string | null): number | undefined {
   if (value === null) return 1;
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;

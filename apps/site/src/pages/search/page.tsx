@@ -28,7 +28,7 @@ export function Page() {
       <PageHead
         title={typed ? t('titleOf', { words: typed }) : t('title')}
         description={t('description', { bankName: settings.bankName })}
-        // There are as many results as there are visitors.
+        // Search results are not indexed: unlimited URLs.
         isIndexed={typed === ''}
       />
       <PageHeader

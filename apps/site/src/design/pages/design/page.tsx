@@ -11,7 +11,7 @@ import { Section } from '#src/design/section.tsx';
 import { TEXTS } from '#src/design/texts.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 
-/** The style sheet of this page comes with its document: whoever walks here from another page is given that. */
+/** Adds the page's own style sheet after a client-side navigation. */
 function useOwnStyles(): void {
   useEffect(() => {
     const styles = getComputedStyle(document.documentElement);
@@ -19,7 +19,7 @@ function useOwnStyles(): void {
   }, []);
 }
 
-/** Everything that pages are made of, in one place: to look at, and to test. */
+/** The design collection: all components, for review and tests. */
 export function Page() {
   const texts = TEXTS[useSiteLocale()];
   useOwnStyles();

@@ -73,7 +73,7 @@ test('years are downsampled, and keep the first, the last, both extremes and eve
   expect(dates).toEqual(expect.arrayContaining(tableDates ?? ['none']));
 });
 
-test('of two funds both are downsampled, together to no more than one', () => {
+test('two funds are downsampled together to no more points than one', () => {
   const { chart } = history([old, { ...old, name: 'Pelita' }], 'all');
   expect(chart.rows.length).toBeLessThanOrEqual(250);
 });

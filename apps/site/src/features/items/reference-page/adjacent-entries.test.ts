@@ -8,7 +8,7 @@ it.each([
   ['/b', 'a', 'c'],
   ['/c', 'b', undefined],
   ['/draft', undefined, undefined],
-])('beside %s are %s and %s', (url, previous, next) => {
+])('next to %s are %s and %s', (url, previous, next) => {
   const row = adjacentEntries(entries, url);
   expect([row.previous?.text, row.next?.text]).toEqual([previous, next]);
 });

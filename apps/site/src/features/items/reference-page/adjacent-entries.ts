@@ -1,6 +1,6 @@
 import type { AdjacentLink } from './previous-next.tsx';
 
-/** The entries before and after the one at this address; none at the ends, nor for what is not in the list. */
+/** The entries before and after the one with this URL; undefined at the ends and for unknown URLs. */
 export function adjacentEntries(
   entries: readonly AdjacentLink[],
   url: string,

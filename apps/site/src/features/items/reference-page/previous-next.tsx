@@ -6,7 +6,7 @@ export type AdjacentLink = { text: string; url: string; lang: string };
 
 type PreviousNextProps = { previous?: AdjacentLink | undefined; next?: AdjacentLink | undefined };
 
-/** The pages before and after this one, where there are any. */
+/** Links to the previous and next page, if they exist. */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   const t = useTranslations('reference');
   if (!previous && !next) return null;

@@ -11,17 +11,17 @@ import { PrintButton } from './print-button.tsx';
 
 type ReferencePageProps = {
   item: ItemHeadProps['item'] & { summary: string; updatedAt: string; body: RichTextNode[] };
-  /** The way to the page, the page included. */
+  /** Breadcrumbs including this page. */
   crumbs: Crumb[];
   eyebrow: string;
   isPreview: boolean;
   previous?: AdjacentLink | undefined;
   next?: AdjacentLink | undefined;
-  /** Below the text: documents to take along. */
+  /** Below the text: documents. */
   children?: ReactNode;
 };
 
-/** A page that people look things up in, beside the list of its like. */
+/** Reference page (guide, governance): text next to the list of its siblings. */
 export function ReferencePage({ item, crumbs, eyebrow, isPreview, children, ...row }: ReferencePageProps) {
   const t = useTranslations('reference');
   const format = useFormatter();

@@ -13,7 +13,7 @@ const validated = (amount: string, from: string, to: string) =>
 
 describe('a conversion', () => {
   it.each([
-    // Worked examples of school books: the customer buys at the bank's sell rate and sells at its buy rate.
+    // Textbook examples: customers buy at the bank's sell rate and sell at its buy rate.
     ['12.360.000', 'IDR', 'USD', 1_200],
     ['1.000', 'USD', 'IDR', 10_000_000],
     ['5000', 'CHF', 'IDR', 10_000_000],
@@ -21,11 +21,11 @@ describe('a conversion', () => {
     ['1030', 'USD', 'USD', undefined],
     // 1.030 × 10.000 ÷ 11.000 × 100
     ['1.030', 'USD', 'JPY', 93_636],
-  ])('of %s %s into %s comes to %s', (amount, from, to, expected) => {
+  ])('%s %s to %s is %s', (amount, from, to, expected) => {
     expect(validated(amount, from, to).result?.converted).toBe(expected);
   });
 
-  it('says which rates were used, from the bank’s side', () => {
+  it('lists the bank’s rates that were used', () => {
     expect(validated('100', 'USD', 'JPY').result?.steps).toEqual([
       { currency: 'USD', side: 'buy', rate: 10_000, unit: 1 },
       { currency: 'JPY', side: 'sell', rate: 11_000, unit: 100 },
@@ -38,7 +38,7 @@ describe('a conversion', () => {
     ['USD', 'THB'],
     ['THB', 'JPY'],
   ])(
-    'of %s into %s comes to no figure where one of its rates is old, which are named all the same',
+    '%s to %s has no result if a rate is stale, but lists the rates',
     (from, to) => {
       const { result, problems } = validated('100', from, to);
       expect(problems).toEqual({});
@@ -47,19 +47,19 @@ describe('a conversion', () => {
     },
   );
 
-  it('can be shared, with its amount as a plain number', () => {
+  it('has a shareable query with the amount as a plain number', () => {
     const { result } = validated('1.000.000,5', 'usd', 'idr');
     expect(result && conversionQuery(result)).toEqual({ amount: '1000000.5', from: 'USD', to: 'IDR' });
   });
 
-  it('shows the amount in the manner of the language', () => {
+  it('formats the amount for the locale', () => {
     expect(
       validateConversion({ amount: '1234567.5', from: 'USD', to: 'IDR' }, rows, 'en').fields.amount,
     ).toBe('1,234,567.5');
   });
 });
 
-describe('what cannot be converted', () => {
+describe('a rejected conversion', () => {
   it.each([
     ['', 'number'],
     ['seratus', 'number'],
@@ -79,7 +79,7 @@ describe('what cannot be converted', () => {
     }
   });
 
-  it('is an amount that comes to more than can be exact', () => {
+  it('is an amount whose result would not be exact', () => {
     const dong: ConvertibleRow = { code: 'VND', unit: 1, digits: 0, buy: 0.1, sell: 0.1, isStale: false };
     const validatedInto = (amount: number) =>
       validateConversion({ amount: String(amount), from: 'USD', to: 'VND' }, [...rows, dong], 'id');
@@ -90,7 +90,7 @@ describe('what cannot be converted', () => {
     expect(validatedInto(1_000).result?.converted).toBe(100_000_000);
   });
 
-  it('stays as it was typed, as far as anybody types', () => {
+  it('keeps the input, up to a maximum length', () => {
     expect(validated(`  ${'x'.repeat(500)}`, 'USD', 'IDR').fields.amount).toBe('x'.repeat(40));
   });
 
@@ -100,7 +100,7 @@ describe('what cannot be converted', () => {
     ['constructor', '__proto__', { from: 'unknown', to: 'unknown' }],
     ['USD', 'usd', { to: 'same' }],
     ['IDR', 'IDR', { to: 'same' }],
-  ])('%s into %s', (from, to, problems) => {
+  ])('%s to %s', (from, to, problems) => {
     expect(validated('1', from, to)).toMatchObject({ problems });
     expect(validated('1', from, to).result).toBeUndefined();
   });

@@ -5,45 +5,45 @@ import type { RateRow } from '../rate-rows.ts';
 
 export const RUPIAH = 'IDR';
 
-/** A hundred billion: more is not changed at rates that stand on a page. */
+/** A hundred billion: larger amounts are not exchanged at published rates. */
 export const MAX_AMOUNT = 100_000_000_000;
 
-/** Longer texts are nobody's typing. */
+/** Maximum length of an entered text. */
 const MAX_LENGTH = 40;
 
 export const CONVERSION_FIELDS = ['amount', 'from', 'to'] as const;
 export type ConversionField = (typeof CONVERSION_FIELDS)[number];
 
-/** Why a field cannot be reckoned with; the catalogue has the sentences. */
+/** Validation error of a field; the catalogue has the messages. */
 export type ConversionProblem = 'number' | 'notPositive' | 'tooLarge' | 'resultTooLarge' | 'unknown' | 'same';
 
-/** What was typed, as text. */
+/** Raw input, as text. */
 export type ConversionInput = Record<ConversionField, string>;
 
 export type ConversionResult = {
   amount: number;
   from: string;
   to: string;
-  /** In `to`, rounded to its digits; null where one of the rates is old, from which nothing is worked out. */
+  /** In `to`, rounded to its decimals; null if a rate is stale. */
   converted: number | null;
-  /** The rates that it takes. */
+  /** The conversion steps, with their rates. */
   steps: ConversionStep[];
 };
 
 export type ValidatedConversion = {
-  /** What the fields show: what was typed, numbers in the manner of the language. */
+  /** Field values: the input, with numbers formatted for the locale. */
   fields: ConversionInput;
   problems: Partial<Record<ConversionField, ConversionProblem>>;
-  /** There where nothing is wrong. */
+  /** Only if there are no errors. */
   result?: ConversionResult;
 };
 
-/** A currency in which one can convert here, with its rates. */
+/** A convertible currency with its rates. */
 export type ConvertibleRow = Pick<RateRow, 'code' | 'unit' | 'digits' | 'buy' | 'sell'> & {
   isStale: boolean;
 };
 
-/** Judges what was typed, or stands in the address, and converts it. */
+/** Validates the input of form or URL and converts it. */
 export function validateConversion(
   typed: ConversionInput,
   rows: readonly ConvertibleRow[],
@@ -73,7 +73,7 @@ export function validateConversion(
   return { fields, problems, result: { amount, from, to, converted: isStale ? null : converted, steps } };
 }
 
-/** Undefined where the result is too large to be exact; all else is judged before. */
+/** Undefined if the result is too large to be exact; other inputs are validated before. */
 function convertSafely(requested: Parameters<typeof convert>[0]): Conversion | undefined {
   try {
     return convert(requested);
@@ -91,7 +91,7 @@ function shortened(text: string): string {
   return text.trim().slice(0, MAX_LENGTH);
 }
 
-/** The query under which anybody sees the same conversion, at the rates of then. */
+/** Shareable query of a conversion; the rates are those at the time of viewing. */
 export function conversionQuery({ amount, from, to }: ConversionResult): Record<ConversionField, string> {
   return { amount: toPlainNumber(amount), from, to };
 }

@@ -41,7 +41,7 @@ export function AmountField({ text, problem }: AmountFieldProps) {
 
 type CurrencyFieldProps = {
   name: 'from' | 'to';
-  /** What is chosen at first, and what is chosen now. */
+  /** Initial and current selection. */
   code: string;
   typed: string;
   data: ExchangeRatePageData;
@@ -53,7 +53,7 @@ export function CurrencyField({ name, code, typed, data, problem }: CurrencyFiel
   const tRates = useTranslations('rates');
   const { rows, selection } = data;
   const options = [{ code: RUPIAH, name: t('rupiah') }, ...rows];
-  // What the address asks for stays to be seen, also where it cannot be had.
+  // Keeps an unknown currency of the URL visible as an option.
   const isKnown = options.some((option) => option.code === typed);
   return (
     <div className="min-w-0">

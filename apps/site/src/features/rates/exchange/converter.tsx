@@ -19,7 +19,7 @@ import { CONVERTER_ID } from './converter-id.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { queryText, selectionQuery } from './selection.ts';
 
-/** What an amount comes to. Without script it is a form that its page answers; with it the result follows at once. */
+/** Currency converter. Without script a form answered by its page; with script the result updates on input. */
 export function Converter({ data }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const locale = useSiteLocale();
@@ -30,7 +30,7 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
   const kept = selectionQuery(selection, rows[0]?.code);
   const query = result && queryText({ ...kept, ...conversionQuery(result) });
   const [isTouched, setIsTouched] = useState(false);
-  // Somebody may have typed before this code came.
+  // The input may have been edited before hydration.
   const isOther = CONVERSION_FIELDS.some((name) => values[name] !== data.input[name]);
   useSyncedQuery(isTouched || isOther ? query : undefined);
 
@@ -73,7 +73,7 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
           problem={problems.from}
         />
         <CurrencyField name="to" code={data.input.to} typed={fields.to} data={data} problem={problems.to} />
-        {/* The first button is the one that the Enter key presses. */}
+        {/* Submit comes first: it is the default button for the Enter key. */}
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="button button-primary">
             {t('convert')}

@@ -12,7 +12,7 @@ import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { selectionUrl } from './rate-links.ts';
 import { RatesTable } from './rates-table.tsx';
 
-/** The rates in force, by type, with all that has to be known of them. */
+/** Current rates by type, with notices and disclaimers. */
 export function CurrentRates({ data: sent }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');
@@ -63,7 +63,7 @@ export function CurrentRates({ data: sent }: { data: ExchangeRatePageData }) {
   );
 }
 
-/** Which rates are old: all of them, or some. */
+/** Notice that all or some rates are stale. */
 function StaleNotice({ rows }: Pick<ExchangeRatePageData, 'rows'>) {
   const t = useTranslations('exchangeRate');
   const format = useFormatter();

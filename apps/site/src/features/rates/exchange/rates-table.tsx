@@ -62,7 +62,7 @@ export function RatesTable({ data }: { data: ExchangeRatePageData }) {
   );
 }
 
-/** Leads to how the currency has moved. */
+/** Links to the currency's history. */
 function CurrencyName({ row, url }: { row: RateRowWithStaleness; url: string }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');

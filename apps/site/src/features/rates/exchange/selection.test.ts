@@ -24,7 +24,7 @@ it.each([
   ['currency=uSd', false],
   ['type=gold', false],
   ['days=091', false],
-])('whether %j is spelt as what is shown: %s', (query, expected) => {
+])('whether %j is canonical: %s', (query, expected) => {
   expect(isCanonicalQuery(validate(query), new URLSearchParams(query))).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ it('there may be no currency at all', () => {
   });
 });
 
-it('an address names only what is not usual', () => {
+it('a query omits defaults', () => {
   expect(queryText(selectionQuery({ type: 'e-rate', currency: 'USD', days: 90 }, 'USD'))).toBe('');
   expect(queryText(selectionQuery({ type: 'bank-notes', currency: 'JPY', days: 30 }, 'USD'))).toBe(
     '?type=bank-notes&currency=JPY&days=30',

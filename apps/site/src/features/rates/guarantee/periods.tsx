@@ -6,7 +6,7 @@ import { usePercent } from '../published/use-percent.ts';
 
 type PeriodsProps = { periods: GuaranteeRatesSummary[]; current: GuaranteeRatesSummary | null };
 
-/** All periods, the one in force marked in words. */
+/** All guarantee periods; the current one is marked. */
 export function Periods({ current, periods }: PeriodsProps) {
   const t = useTranslations('publishedRates.guarantee');
   const percent = usePercent();

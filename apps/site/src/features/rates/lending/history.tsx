@@ -5,7 +5,7 @@ import { languageOf } from '#src/components/language-of.ts';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { usePercent } from '../published/use-percent.ts';
 
-/** Each segment's rate at each announcement; a segment that one of them did not have shows a dash there. */
+/** Rates per segment and announcement; missing ones are a dash. */
 export function History({ history }: { history: LendingRatesSummary[] }) {
   const t = useTranslations('publishedRates.lending');
   const percent = usePercent();

@@ -1,4 +1,4 @@
-/** The texts that come with every page; see the Indonesian ones. */
+/** Namespaces loaded with every page; see the Indonesian file. */
 export { errors } from './errors.ts';
 export { navigation } from './navigation.ts';
 export { notices } from './notices.ts';

@@ -5,7 +5,7 @@ export const app = {
   openMenu: 'Buka menu',
   closeMenu: 'Tutup menu',
   back: 'Kembali',
-  /** First link of a menu panel whose heading leads somewhere itself. */
+  /** First link of a menu panel whose item has a URL of its own. */
   overview: 'Ringkasan {section}',
   homeLink: ', ke beranda',
   search: 'Cari',
@@ -13,7 +13,7 @@ export const app = {
   breadcrumb: 'Jejak navigasi',
   home: 'Beranda',
   headOffice: 'Kantor pusat',
-  /** Stands above the name of an app store. */
+  /** Above the name of an app store. */
   getItOn: 'Unduh di',
   copyright: '© {year} {name}',
   demonstration: 'Situs peragaan: bank, angka, dan beritanya rekaan.',

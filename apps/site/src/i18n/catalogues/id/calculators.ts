@@ -34,7 +34,7 @@ export const calculators = {
     },
     notOffered: 'Tidak tersedia untuk {product}',
     schedule: 'Jadwal angsuran',
-    /** The name of a file. */
+    /** File name. */
     file: 'jadwal-angsuran',
     payment: 'Angsuran',
     balance: 'Sisa pokok',

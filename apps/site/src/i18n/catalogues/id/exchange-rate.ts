@@ -1,4 +1,4 @@
-/** The page of exchange rates. */
+/** The exchange rate page. */
 export const exchangeRate = {
   title: 'Kurs valuta asing',
   lead: 'Kurs beli dan jual kami, riwayatnya, dan hitungan untuk jumlah Anda sendiri.',

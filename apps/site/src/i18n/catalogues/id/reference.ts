@@ -1,4 +1,4 @@
-/** Pages that are looked things up in: guides, governance, notices. */
+/** Reference pages: guides, governance, notices. */
 export const reference = {
   updated: 'Diperbarui {date}',
   adjacentPages: 'Halaman sebelum dan sesudahnya',

@@ -1,4 +1,4 @@
-/** What layouts, shell, error screens and the widgets of most pages say; it comes with every page. */
+/** Namespaces loaded with every page: layouts, error screens and common components. */
 export { errors } from './errors.ts';
 export { navigation } from './navigation.ts';
 export { notices } from './notices.ts';
