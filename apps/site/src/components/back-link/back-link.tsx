@@ -27,13 +27,15 @@ export function BackLink({ to, children, className = '' }: BackLinkProps) {
   const t = useTranslations('components');
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
-  const given = backTarget({ to });
-  const target = isHydrated ? backTarget({ from: new URLSearchParams(search).get('from'), to }) : given;
-  const isKnown = pageOf(target) === pageOf(given);
+  const defaultTarget = backTarget({ to });
+  const target = isHydrated
+    ? backTarget({ from: new URLSearchParams(search).get('from'), to })
+    : defaultTarget;
+  const isDefault = pageOf(target) === pageOf(defaultTarget);
   return (
     <SiteLink to={target} className={`text-link py-2 ${className}`}>
       <Icon name="arrow-left" size={18} />
-      {(isKnown && children) || t('back')}
+      {(isDefault && children) || t('back')}
     </SiteLink>
   );
 }

@@ -5,8 +5,8 @@ export type BackTo = string | { path: string };
 
 /** Target of a back link: the query parameter `from`, then the given target, then all blogs. */
 export function backTarget({ from, to }: { from?: string | null; to?: BackTo }): string {
-  const given = typeof to === 'object' ? to.path : to;
-  return [from, given].find(isSafePath) ?? FALLBACK;
+  const path = typeof to === 'object' ? to.path : to;
+  return [from, path].find(isSafePath) ?? FALLBACK;
 }
 
 /**

@@ -34,9 +34,9 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         {heading}
         <div className={fits ? 'carousel-controls invisible' : 'carousel-controls'}>
           <span aria-hidden="true" className="carousel-dots">
-            {position?.shown.map((isShown, index) => (
+            {position?.visible.map((isVisible, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
-              <span key={index} className={isShown ? 'carousel-dot carousel-dot-shown' : 'carousel-dot'} />
+              <span key={index} className={isVisible ? 'carousel-dot carousel-dot-shown' : 'carousel-dot'} />
             ))}
           </span>
           <button

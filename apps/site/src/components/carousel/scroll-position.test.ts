@@ -9,9 +9,9 @@ function row(left: number, width: number): ScrollMetrics {
 
 describe('scroll position', () => {
   it('shows the items whose centre is visible', () => {
-    expect(scrollPosition(row(0, 1200)).shown).toEqual([true, true, true, false, false]);
-    expect(scrollPosition(row(0, 420)).shown).toEqual([true, false, false, false, false]);
-    expect(scrollPosition(row(180, 420)).shown).toEqual([true, true, false, false, false]);
+    expect(scrollPosition(row(0, 1200)).visible).toEqual([true, true, true, false, false]);
+    expect(scrollPosition(row(0, 420)).visible).toEqual([true, false, false, false, false]);
+    expect(scrollPosition(row(180, 420)).visible).toEqual([true, true, false, false, false]);
   });
 
   it('detects both ends despite fractional pixels', () => {

@@ -15,7 +15,7 @@ const TOLERANCE = 2;
 /** The items whose centre is visible, and whether the row is at its ends. */
 export function scrollPosition({ left, width, total, items }: ScrollMetrics) {
   return {
-    shown: items.map(({ start, end }) => {
+    visible: items.map(({ start, end }) => {
       const middle = (start + end) / 2;
       return middle > left && middle < left + width;
     }),

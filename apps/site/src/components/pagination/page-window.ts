@@ -47,9 +47,9 @@ type WindowInputs = Pick<
 export function paginationButtons(inputs: WindowInputs): PaginationButton[] {
   const { modelValue: current, maxPagesShown, showBreakpointButtons, showJumpButtons } = inputs;
   const total = Math.max(0, Math.ceil(inputs.totalItems / inputs.itemsPerPage)) || 0;
-  const shown = Math.min(maxPagesShown, total);
-  const start = Math.min(Math.max(current - Math.floor(maxPagesShown / 2), 1), total - shown + 1);
-  const end = start + shown - 1;
+  const visibleCount = Math.min(maxPagesShown, total);
+  const start = Math.min(Math.max(current - Math.floor(maxPagesShown / 2), 1), total - visibleCount + 1);
+  const end = start + visibleCount - 1;
   const jump = Math.ceil(maxPagesShown / 2);
   const pageBack = Math.max(1, Math.min(current - jump, total));
   const pageForward = Math.min(current + jump, total);

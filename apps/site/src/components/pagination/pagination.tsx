@@ -47,12 +47,12 @@ export function Pagination(props: PaginationProps) {
     onClick?.(page);
   }
 
-  const looks = variantOf(inputs);
+  const variants = variantOf(inputs);
   function controlOf(button: PaginationButton) {
     const { kind, page, isInert } = button;
     const isCurrent = kind === 'number' && page === modelValue;
     const number = formatPageNumber(page, locale);
-    const { content = number, name, className, inertClassName, rel } = looks[kind];
+    const { content = number, name, className, inertClassName, rel } = variants[kind];
     const attributes = {
       className: [
         inputs.paginateButtonsClass,

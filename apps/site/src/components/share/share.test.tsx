@@ -6,10 +6,10 @@ import { shareTargets } from './share-targets.ts';
 const page = { url: 'https://bank.example/news/a?b=1&c=2#d', title: 'Bunga & biaya: 4,25%?' };
 
 test('each target gets the complete URL and title', () => {
-  const given = Object.fromEntries(
+  const params = Object.fromEntries(
     shareTargets(page).map(({ place, href }) => [place, [...new URL(href).searchParams.values()]]),
   );
-  expect(given).toEqual({
+  expect(params).toEqual({
     WhatsApp: [`${page.title} ${page.url}`],
     X: [page.title, page.url],
     Facebook: [page.url],

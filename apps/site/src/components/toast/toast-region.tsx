@@ -14,24 +14,24 @@ export function ToastRegion() {
   const state = useSyncExternalStore(toasts.subscribe, toasts.state, () => NO_TOAST);
   const { id, toast, isVisible } = state;
   const popover = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const element = popover.current;
     if (!element) return;
-    if (!state.isVisible && element.contains(document.activeElement)) cameFrom.current?.focus();
+    if (!state.isVisible && element.contains(document.activeElement)) previousFocus.current?.focus();
     // Reopened each time, to be on top of popovers opened since.
     element.hidePopover();
     if (state.isVisible) element.showPopover();
   }, [state]);
 
-  function holdForFocus({ relatedTarget, currentTarget }: FocusEvent): void {
+  function pauseForFocus({ relatedTarget, currentTarget }: FocusEvent): void {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
     toasts.pause('focus');
   }
 
-  function releaseFocus({ relatedTarget, currentTarget }: FocusEvent): void {
+  function resumeAfterFocus({ relatedTarget, currentTarget }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget)) toasts.resume('focus');
   }
 
@@ -47,8 +47,8 @@ export function ToastRegion() {
         className="toast"
         onPointerEnter={() => toasts.pause('pointer')}
         onPointerLeave={() => toasts.resume('pointer')}
-        onFocus={holdForFocus}
-        onBlur={releaseFocus}
+        onFocus={pauseForFocus}
+        onBlur={resumeAfterFocus}
         onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && hide()}
       >
         {toast && <ToastCard toast={toast} onClose={hide} />}

@@ -65,7 +65,7 @@ export function CalculatorBlock({ block }: { block: ResolvedBlockOf<'calculator'
     <BlockSection title={title} lead={lead}>
       {product && (
         <p className="mb-4 text-muted">
-          {tCalculators('ownRate')}{' '}
+          {tCalculators('productRate')}{' '}
           <SiteLink to={product.url} lang={languageOf(product)} className="link">
             {product.text}
           </SiteLink>

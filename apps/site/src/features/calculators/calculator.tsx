@@ -35,7 +35,7 @@ type CalculatorProps = Pick<FieldValues, 'form' | 'onInput'> & {
   /** Product whose terms apply; null for the general settings. */
   termsOf?: string | null;
   /** On a page that may have several calculators: accessible names include the title. */
-  isAmongOthers: boolean;
+  isEmbedded: boolean;
   /** The current input is invalid, the result is from earlier input. */
   isStale: boolean;
 };
@@ -52,12 +52,12 @@ export function Calculator({
   disclaimer,
   result,
   isStale,
-  isAmongOthers,
+  isEmbedded,
   termsOf = null,
 }: CalculatorProps) {
   const t = useTranslations('calculators');
   const announced = useAnnouncement(result && !isStale ? result.sentence : '');
-  const nameOf = (part: 'inputs' | 'result') => (isAmongOthers ? `${t(part)}, ${title}` : t(part));
+  const nameOf = (part: 'inputs' | 'result') => (isEmbedded ? `${t(part)}, ${title}` : t(part));
   const resultId = `${id}-result`;
   return (
     <div id={id}>

@@ -43,12 +43,13 @@ function groupedText(text: string, locale: Locale): string | undefined {
  * grouped number. Pasted text may use its own separators.
  */
 function hasOurSeparators({ text, previousText, caret, inputType }: EditedText, locale: Locale): boolean {
-  const isPut = TYPED_CHARACTER.test(inputType);
-  if (!isPut && !inputType.startsWith('delete')) return false;
-  const start = isPut ? Math.max(0, caret - 1) : caret;
+  const isTyped = TYPED_CHARACTER.test(inputType);
+  if (!isTyped && !inputType.startsWith('delete')) return false;
+  const start = isTyped ? Math.max(0, caret - 1) : caret;
   if (text.slice(start, caret) === SEPARATORS[locale].group) return false;
-  const isLeft = previousText.startsWith(text.slice(0, start)) && previousText.endsWith(text.slice(caret));
-  return isLeft && groupedText(previousText, locale) === previousText;
+  const isRestUnchanged =
+    previousText.startsWith(text.slice(0, start)) && previousText.endsWith(text.slice(caret));
+  return isRestUnchanged && groupedText(previousText, locale) === previousText;
 }
 
 function removeDigitBesideSeparator({ text, previousText, caret, inputType }: EditedText, group: string) {

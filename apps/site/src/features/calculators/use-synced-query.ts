@@ -10,11 +10,11 @@ const DEBOUNCE_MS = 350;
  * @param query with its question mark; undefined leaves the URL unchanged.
  */
 export function useSyncedQuery(query: string | undefined): void {
-  const shown = useRef(query);
+  const lastQuery = useRef(query);
   useEffect(() => {
-    if (query === undefined || query === shown.current) return;
+    if (query === undefined || query === lastQuery.current) return;
     const timer = setTimeout(() => {
-      shown.current = query;
+      lastQuery.current = query;
       replaceQuery(query);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);

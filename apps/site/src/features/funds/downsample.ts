@@ -9,7 +9,7 @@ export function downsample(values: readonly number[], maxPoints: number): number
   const last = values.length - 1;
   if (values.length <= maxPoints) return values.map((_, index) => index);
   const stretches = Math.floor((maxPoints - 2) / 2);
-  const kept = new Set([0]);
+  const indexes = new Set([0]);
   for (let stretch = 0; stretch < stretches; stretch++) {
     const start = 1 + Math.floor((stretch * (last - 1)) / stretches);
     const end = 1 + Math.floor(((stretch + 1) * (last - 1)) / stretches);
@@ -19,9 +19,9 @@ export function downsample(values: readonly number[], maxPoints: number): number
       if (at(values, index) < at(values, lowest)) lowest = index;
       if (at(values, index) > at(values, highest)) highest = index;
     }
-    kept.add(Math.min(lowest, highest)).add(Math.max(lowest, highest));
+    indexes.add(Math.min(lowest, highest)).add(Math.max(lowest, highest));
   }
-  return [...kept.add(last)];
+  return [...indexes.add(last)];
 }
 
 function at(values: readonly number[], index: number): number {

@@ -12,8 +12,8 @@ export async function fundsInCard(content: Content, locale: Locale): Promise<Fun
   const answers = await content.ifAvailable(Promise.all([content.funds(locale), content.market(locale)]));
   if (!answers) return null;
   const [funds, market] = answers;
-  const shown = summariesOf(funds)
+  const summaries = summariesOf(funds)
     .filter(({ latest }) => latest)
     .slice(0, MAX_IN_CARD);
-  return shown.length > 0 ? fundsWithStaleness(shown, market, content.isPast) : null;
+  return summaries.length > 0 ? fundsWithStaleness(summaries, market, content.isPast) : null;
 }

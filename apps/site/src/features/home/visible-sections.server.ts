@@ -29,8 +29,8 @@ export function visibleSections(content: Content): VisibleSection[] {
   return content.home.sections
     .filter((name) => HAS_CONTENT[name](content))
     .map((name) => {
-      const shown = { name, tone };
+      const section = { name, tone };
       tone = name === DARK || tone === 'sand' ? 'paper' : 'sand';
-      return shown;
+      return section;
     });
 }

@@ -53,19 +53,19 @@ it('a section without content is left out', () => {
   expect(namesOf(['market', 'calculator', 'news'])).toEqual(['news']);
   expect(namesOf(['market', 'calculator', 'news'], { funds: [] })).toEqual(['market', 'news']);
   const withoutTexts = { ...home, app: { ...home.app, title: '' }, why: { ...home.why, reasons: [] } };
-  const shown = visibleSections({
+  const visible = visibleSections({
     ...nothing,
     home: { ...withoutTexts, sections: ['app', 'why', 'vision'] },
   });
-  expect(shown.map(({ name }) => name)).toEqual(['vision']);
+  expect(visible.map(({ name }) => name)).toEqual(['vision']);
 });
 
 it.each([
   ['the usual order', [...HOME_SECTIONS]],
   ['the usual order turned round', [...HOME_SECTIONS].reverse()],
 ])('adjacent sections have different tones in %s', (_name, order) => {
-  const shown = visibleSections(content(order, { funds: [] }));
-  expect(shown[0]?.tone).toBe('paper');
-  const tones = shown.map(({ name, tone }) => (name === 'consultation' ? 'teal' : tone));
+  const visible = visibleSections(content(order, { funds: [] }));
+  expect(visible[0]?.tone).toBe('paper');
+  const tones = visible.map(({ name, tone }) => (name === 'consultation' ? 'teal' : tone));
   for (const [index, tone] of tones.entries()) expect(tone).not.toBe(tones[index + 1]);
 });

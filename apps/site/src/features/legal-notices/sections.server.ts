@@ -13,7 +13,7 @@ export function sectionsOf(nodes: readonly RichTextNode[]): {
   for (const node of nodes) {
     if (node.type === 'heading2') {
       const title = textOf(node);
-      sections.push({ id: nameFor(title, sections), title, nodes: [node] });
+      sections.push({ id: uniqueId(title, sections), title, nodes: [node] });
     } else (sections.at(-1)?.nodes ?? introduction).push(node);
   }
   return { introduction, sections };
@@ -24,7 +24,7 @@ function textOf(node: RichTextNode): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-function nameFor(title: string, taken: readonly Section[]): string {
+function uniqueId(title: string, taken: readonly Section[]): string {
   const words = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -32,8 +32,8 @@ function nameFor(title: string, taken: readonly Section[]): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   const name = words.join('-') || 'bagian';
-  const isTaken = (id: string) => taken.some((section) => section.id === id);
-  let own = name;
-  for (let number = 2; isTaken(own); number++) own = `${name}-${number}`;
-  return own;
+  const exists = (id: string) => taken.some((section) => section.id === id);
+  let id = name;
+  for (let number = 2; exists(id); number++) id = `${name}-${number}`;
+  return id;
 }

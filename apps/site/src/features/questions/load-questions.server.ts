@@ -20,21 +20,21 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
   if (topic !== null && !topics.some(({ slug }) => slug === topic)) throw notFound(pathname);
   const search = typedSearch(query.get('q'));
   const isFound = hasWordsOf(search);
-  const shown = topics
+  const matches = topics
     .filter(({ slug }) => topic === null || slug === topic)
     .map(({ questions, ...rest }) => ({
       ...rest,
       questions: questions.filter(({ title, answer }) => isFound(`${title} ${plainText(answer)}`)),
     }))
     .filter(({ questions }) => questions.length > 0);
-  const total = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  const total = matches.reduce((sum, { questions }) => sum + questions.length, 0);
   const isCut = topic === null && total > MAX_UNCUT;
   return {
     topic,
     search,
     topics: topics.map(({ questions: _, ...name }) => name),
     total,
-    shown: shown.map(({ questions, ...rest }) => ({
+    matches: matches.map(({ questions, ...rest }) => ({
       ...rest,
       // Questions without a topic have no page of their own, so they are not cut.
       questions: isCut && rest.slug ? questions.slice(0, QUESTIONS_PER_TOPIC) : questions,

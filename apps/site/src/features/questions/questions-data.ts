@@ -18,7 +18,7 @@ export type QuestionsData = {
   /** Number of matching questions. */
   total: number;
   /** Matching questions; topics without matches are left out. */
-  shown: QuestionTopic[];
+  matches: QuestionTopic[];
 };
 
 /** URL of the questions at `url`, of one topic or of a search. */

@@ -3,8 +3,8 @@ import { plainText } from '#src/content/plain-text.ts';
 import type { QuestionsData } from './questions-data.ts';
 
 /** FAQPage JSON-LD. */
-export function QuestionsJsonLd({ shown }: Pick<QuestionsData, 'shown'>) {
-  const questions = shown.flatMap((topic) => topic.questions);
+export function QuestionsJsonLd({ matches }: Pick<QuestionsData, 'matches'>) {
+  const questions = matches.flatMap((topic) => topic.questions);
   if (questions.length === 0) return null;
   return (
     <JsonLd

@@ -14,6 +14,6 @@ it.each([
   ['2026-02-02T17:00:00.000Z', ['USD', 'THB']],
   ['2026-02-04T00:00:00.000Z', ['USD', 'JPY', 'THB']],
 ])('at %s %j are stale', (now, expected) => {
-  const aged = withStalenessAt(rows, lastStaleTime(rows, Date.parse(now)));
-  expect(aged.filter(({ isStale }) => isStale).map(({ code }) => code)).toEqual(expected);
+  const updated = withStalenessAt(rows, lastStaleTime(rows, Date.parse(now)));
+  expect(updated.filter(({ isStale }) => isStale).map(({ code }) => code)).toEqual(expected);
 });

@@ -54,19 +54,19 @@ export function resultsOf(
 ): Results | null {
   const byKind = Map.groupBy(hits, ({ entry }) => entry.kind);
   const kind = requested.kind && byKind.has(requested.kind) ? requested.kind : null;
-  const shown = kind ? (byKind.get(kind) ?? []) : [...byKind.values()].flat();
+  const results = kind ? (byKind.get(kind) ?? []) : [...byKind.values()].flat();
   const first = (requested.page - 1) * RESULTS_PER_PAGE;
-  const onPage = shown.slice(first, first + RESULTS_PER_PAGE);
-  if (onPage.length === 0 && requested.page > 1) return null;
+  const pageResults = results.slice(first, first + RESULTS_PER_PAGE);
+  if (pageResults.length === 0 && requested.page > 1) return null;
   return {
     kinds: [...byKind].map(([one, found]) => ({ kind: one, count: found.length })),
     kind,
-    groups: [...Map.groupBy(onPage, ({ entry }) => entry.kind)].map(([one, found]) => ({
+    groups: [...Map.groupBy(pageResults, ({ entry }) => entry.kind)].map(([one, found]) => ({
       kind: one,
       results: found.map(toResult),
     })),
     page: requested.page,
     itemsPerPage: RESULTS_PER_PAGE,
-    totalItems: shown.length,
+    totalItems: results.length,
   };
 }

@@ -5,9 +5,9 @@ const MAX_ENTRIES = 8;
 
 /** Recent searches on this device, latest first. */
 export function readHistory(): string[] {
-  const kept = readStored<unknown>('localStorage', KEY);
-  if (!Array.isArray(kept)) return [];
-  return kept.filter((words): words is string => typeof words === 'string').slice(0, MAX_ENTRIES);
+  const stored = readStored<unknown>('localStorage', KEY);
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((words): words is string => typeof words === 'string').slice(0, MAX_ENTRIES);
 }
 
 /** Adds a search to the history; deduplicated, ignoring case. */

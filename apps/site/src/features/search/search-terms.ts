@@ -64,6 +64,6 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
   const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
   const cut = text.slice(start, start + EXCERPT_LENGTH);
   const isWhole = start + EXCERPT_LENGTH >= text.length;
-  const kept = isWhole ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2));
-  return `${start > 0 ? '… ' : ''}${kept.trim()}${isWhole ? '' : ' …'}`;
+  const excerptText = isWhole ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2));
+  return `${start > 0 ? '… ' : ''}${excerptText.trim()}${isWhole ? '' : ' …'}`;
 }

@@ -123,10 +123,12 @@ export function sectionsOf(
     const { pages, collections = [] } = SECTIONS[name];
     const own = [...pages.filter((path) => paths.includes(path)), ...(name === 'other' ? left : [])];
     const items = collections.flatMap(itemsOf);
-    const shown = items.slice(0, MAX_ITEMS_IN_SECTION).map((item) => ({ ...item, items: [], totalItems: 0 }));
+    const visible = items
+      .slice(0, MAX_ITEMS_IN_SECTION)
+      .map((item) => ({ ...item, items: [], totalItems: 0 }));
     return {
       name,
-      entries: [...shown, ...own.flatMap(pageEntry)],
+      entries: [...visible, ...own.flatMap(pageEntry)],
       others: items.slice(MAX_ITEMS_IN_SECTION),
     };
   }).filter(({ entries }) => entries.length > 0);

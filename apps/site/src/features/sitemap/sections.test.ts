@@ -47,6 +47,6 @@ it('puts unassigned pages in the last section, and omits untitled ones', () => {
 
 it('has each page once', () => {
   const paths = ['/', '/news', '/blogs', '/blogs/all', '/promo', '/search', '/sitemap'];
-  const shown = sectionsOf(paths, [], 'id').flatMap(({ entries }) => entries.map(({ path }) => path));
-  expect([...shown].sort()).toEqual([...paths].sort());
+  const listed = sectionsOf(paths, [], 'id').flatMap(({ entries }) => entries.map(({ path }) => path));
+  expect([...listed].sort()).toEqual([...paths].sort());
 });

@@ -16,7 +16,7 @@ type SubTypeLinksProps = { subTypes: SubType[]; className?: string };
 export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
   const { path } = useCanonicalPath();
   const tail = useQueryAndHash();
-  const shown = useSiteLocale();
+  const currentLocale = useSiteLocale();
   const languages = subTypes.filter((subType): subType is SubType & { id: Locale } => isLocale(subType.id));
   return (
     <ul className={className}>
@@ -26,12 +26,12 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
             to={inLocale(path, language.id) + tail}
             lang={LANGUAGE_TAGS[language.id]}
             hrefLang={LANGUAGE_TAGS[language.id]}
-            aria-current={language.id === shown ? 'true' : undefined}
+            aria-current={language.id === currentLocale ? 'true' : undefined}
             className="small-menu-row"
           >
             <Flag name={language.id === 'en' ? 'flag-us' : 'flag-id'} />
             {language.text}
-            {language.id === shown && <Icon name="check" size={18} className="ml-auto" />}
+            {language.id === currentLocale && <Icon name="check" size={18} className="ml-auto" />}
           </RouterLink>
         </li>
       ))}

@@ -13,7 +13,7 @@ import type { BlogArticlePageData } from './loader.server.ts';
 export function Page() {
   const { article, isPreview } = useLoaderData<BlogArticlePageData>();
   const t = useTranslations('blogs');
-  const shown = toBlogArticle(article);
+  const viewModel = toBlogArticle(article);
   return (
     <>
       <ItemHead
@@ -23,8 +23,8 @@ export function Page() {
         type="article"
         publishedAt={article.publishedAt}
       />
-      <ArticleJsonLd type="BlogPosting" article={shown} />
-      <ArticleView article={shown} crumbs={[{ text: t('title'), url: '/blogs' }]} backText={t('back')}>
+      <ArticleJsonLd type="BlogPosting" article={viewModel} />
+      <ArticleView article={viewModel} crumbs={[{ text: t('title'), url: '/blogs' }]} backText={t('back')}>
         {article.tags.length > 0 && (
           <div className="mt-10 print:hidden">
             <Tags label={t('tags')} tags={tagLinks(article.tags)} />

@@ -40,14 +40,14 @@ export const load: Loader<CareersPageData> = async (input) => {
     filters[name] = value;
   }
   if (filters.city !== '' && !cities.includes(filters.city)) input.doNotStore();
-  const shown = open.filter((position) => matches(position, filters));
+  const matching = open.filter((position) => matches(position, filters));
   return {
     filters,
     fields: careerFields,
     employments: employmentKinds,
     cities,
     hasPositions: open.length > 0,
-    list: partOfList(shown, input, ITEMS_PER_PAGE),
+    list: partOfList(matching, input, ITEMS_PER_PAGE),
   };
 };
 

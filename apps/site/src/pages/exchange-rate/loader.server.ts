@@ -67,15 +67,15 @@ async function historyOf({ type, currency, days }: Selection, locale: Locale, co
 
 /** Buy and sell rates over the selected days; series are named by the component. */
 function chartOf(history: RateHistory, days: number, locale: Locale, content: Content) {
-  const shown = historySince(history, days, content.today());
-  const minimumFractionDigits = fractionDigitsOf(shown);
+  const rows = historySince(history, days, content.today());
+  const minimumFractionDigits = fractionDigitsOf(rows);
   const figures = new Intl.NumberFormat(FORMAT_LOCALE[locale], { minimumFractionDigits });
   const ticks = new Intl.NumberFormat(FORMAT_LOCALE[locale]);
   return lineChart({
     locale,
     series: (['buy', 'sell'] as const).map((side) => ({
       name: side,
-      points: shown.map((day) => ({ date: day.date, value: day[side] })),
+      points: rows.map((day) => ({ date: day.date, value: day[side] })),
     })),
     formatValue: figures.format,
     formatTick: ticks.format,

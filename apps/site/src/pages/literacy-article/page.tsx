@@ -16,7 +16,7 @@ export function Page() {
   const { article, alsoRead, isPreview } = useLoaderData<LiteracyArticlePageData>();
   const t = useTranslations('literacy');
   const articleOf = useLiteracyArticle();
-  const shown = articleOf(article);
+  const viewModel = articleOf(article);
   return (
     <>
       <ItemHead
@@ -26,12 +26,12 @@ export function Page() {
         type="article"
         publishedAt={article.publishedAt}
       />
-      <ArticleJsonLd type="Article" article={shown} />
+      <ArticleJsonLd type="Article" article={viewModel} />
       <ArticleView
-        article={shown}
+        article={viewModel}
         crumbs={[
           { text: t('title'), url: '/literasi' },
-          { text: shown.eyebrow, url: topicUrl(article.topic) },
+          { text: viewModel.eyebrow, url: topicUrl(article.topic) },
         ]}
         backTo={BACK_TO}
         backText={t('back')}

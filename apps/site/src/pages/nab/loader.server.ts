@@ -4,7 +4,7 @@ import { fundHistory } from '#src/features/funds/nab/fund-history.server.ts';
 import type { UnknownValue } from '#src/features/funds/nab/query.ts';
 import { parseView, type View } from '#src/features/funds/nab/query.ts';
 import type { SelectedFund } from '#src/features/funds/nab/selected-fund.ts';
-import { sorted } from '#src/features/funds/nab/sort-funds.ts';
+import { sortFunds } from '#src/features/funds/nab/sort-funds.ts';
 import { fundsWithStaleness } from '#src/features/funds/stale-funds.ts';
 import { summariesOf } from '#src/features/funds/summaries.server.ts';
 import type { FundWithStaleness } from '#src/features/funds/summary.ts';
@@ -14,7 +14,7 @@ export type NabPageData = {
   unknown: UnknownValue[];
   rows: FundWithStaleness[];
   /** Null if there are no funds. */
-  shown: SelectedFund | null;
+  selected: SelectedFund | null;
   disclaimer: string;
 };
 
@@ -27,12 +27,12 @@ export const load: Loader<NabPageData> = async ({ content, locale, query, doNotS
   if (unknown.length > 0) doNotStore();
   const summaries = summariesOf(funds);
   const { sort, order } = view;
-  const inOrder = sort ? sorted(summaries, { sort, order }, locale) : summaries;
+  const inOrder = sort ? sortFunds(summaries, { sort, order }, locale) : summaries;
   return {
     view,
     unknown,
     rows: fundsWithStaleness(inOrder, market, content.isPast),
-    shown: selectFund(funds, view, locale),
+    selected: selectFund(funds, view, locale),
     disclaimer: market.funds.disclaimer,
   };
 };

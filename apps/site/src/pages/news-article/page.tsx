@@ -14,7 +14,7 @@ export function Page() {
   const { article, alsoRead, isPreview } = useLoaderData<NewsItemData>();
   const t = useTranslations('news');
   const articleOf = useNewsArticle();
-  const shown = articleOf(article);
+  const viewModel = articleOf(article);
   return (
     <>
       <ItemHead
@@ -24,9 +24,9 @@ export function Page() {
         type="article"
         publishedAt={article.publishedAt}
       />
-      <ArticleJsonLd type="NewsArticle" article={shown} />
+      <ArticleJsonLd type="NewsArticle" article={viewModel} />
       <ArticleView
-        article={shown}
+        article={viewModel}
         crumbs={[{ text: t('title'), url: '/news' }]}
         backTo={BACK_TO}
         backText={t('back')}

@@ -11,8 +11,8 @@ import { Section } from '#src/design/section.tsx';
 import { TEXTS } from '#src/design/texts.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 
-/** Adds the page's own style sheet after a client-side navigation. */
-function useOwnStyles(): void {
+/** Reloads after a client-side navigation: only the document request loads this page's style sheet. */
+function useReloadForStyles(): void {
   useEffect(() => {
     const styles = getComputedStyle(document.documentElement);
     if (!styles.getPropertyValue('--design-styles')) window.location.reload();
@@ -22,7 +22,7 @@ function useOwnStyles(): void {
 /** The design collection: all components, for review and tests. */
 export function Page() {
   const texts = TEXTS[useSiteLocale()];
-  useOwnStyles();
+  useReloadForStyles();
   const foundations = [
     { id: 'colours', title: texts.colours, lead: texts.coloursLead, element: <Colours texts={texts} /> },
     { id: 'type', title: texts.type, lead: texts.typeLead, element: <TypeScale texts={texts} /> },

@@ -65,7 +65,7 @@ export function LoanCalculator({
       disclaimer={disclaimer}
       isStale={!terms}
       termsOf={termsOf}
-      isAmongOthers={!isAddressCurrent}
+      isEmbedded={!isAddressCurrent}
       fields={
         <>
           {offered.length > 1 || problems.product ? (

@@ -91,15 +91,15 @@ function enteredFields(
   loans: readonly LoanProduct[],
   locale: Locale,
 ): Partial<Record<LoanField, string>> {
-  const before = loans.find(({ slug }) => slug === input[PREVIOUS_PRODUCT]);
-  const untouched = before && before !== product ? initialFields(before, locale) : undefined;
-  const typed: Partial<Record<LoanField, string>> = {};
+  const previous = loans.find(({ slug }) => slug === input[PREVIOUS_PRODUCT]);
+  const untouched = previous && previous !== product ? initialFields(previous, locale) : undefined;
+  const entered: Partial<Record<LoanField, string>> = {};
   for (const name of LOAN_FIELDS) {
     const text = input[name];
-    const isKept = name === 'product' || !untouched || !isSame(text, untouched[name], locale);
-    if (text !== undefined && isKept) typed[name] = text;
+    const isEntered = name === 'product' || !untouched || !isSame(text, untouched[name], locale);
+    if (text !== undefined && isEntered) entered[name] = text;
   }
-  return typed;
+  return entered;
 }
 
 /** Same text, or same number in another notation. */

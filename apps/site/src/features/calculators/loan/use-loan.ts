@@ -43,8 +43,8 @@ export function useLoan(input: LoanInput, loans: readonly LoanProduct[]): LoanSt
   // Another product was selected before hydration.
   if (values.product !== initial.product) showFields(validated.fields);
 
-  const shown = useLastValid(validated.terms, loanQuery);
-  const illustration = useMemo(() => shown && illustrateLoan(shown), [shown]);
+  const lastValid = useLastValid(validated.terms, loanQuery);
+  const illustration = useMemo(() => lastValid && illustrateLoan(lastValid), [lastValid]);
 
   return {
     form,
@@ -54,7 +54,7 @@ export function useLoan(input: LoanInput, loans: readonly LoanProduct[]): LoanSt
       if (product) showFields(validateLoan(withProduct(product), loans, locale).fields);
       else onInput(event);
     },
-    initial: initial,
+    initial,
     validated,
     illustration,
   };

@@ -41,7 +41,7 @@ export function SavingsCalculator({
   const { terms, problems } = validated;
   useSyncedQuery(isAddressCurrent && terms ? withProductParam(savingsQuery(terms), termsOf) : undefined);
   const years = (value: number) => `${value} ${tFigures('yearsUnit', { years: value })}`;
-  const shown = illustration?.terms;
+  const resultTerms = illustration?.terms;
 
   return (
     <Calculator
@@ -54,7 +54,7 @@ export function SavingsCalculator({
       disclaimer={disclaimer}
       isStale={!terms}
       termsOf={termsOf}
-      isAmongOthers={!isAddressCurrent}
+      isEmbedded={!isAddressCurrent}
       fields={
         <>
           <NumberField
@@ -104,13 +104,13 @@ export function SavingsCalculator({
       }
       result={
         illustration &&
-        shown && {
-          query: savingsQuery(shown),
+        resultTerms && {
+          query: savingsQuery(resultTerms),
           inputs: [
-            [t('savings.target'), rupiah(shown.target)],
-            [t('savings.initial'), rupiah(shown.initial)],
-            [tFigures('years'), String(shown.years)],
-            [tFigures('rate'), percent(shown.annualRatePercent)],
+            [t('savings.target'), rupiah(resultTerms.target)],
+            [t('savings.initial'), rupiah(resultTerms.initial)],
+            [tFigures('years'), String(resultTerms.years)],
+            [tFigures('rate'), percent(resultTerms.annualRatePercent)],
           ],
           sentence: t('savings.announced', { amount: rupiah(illustration.monthly) }),
           panel: <SavingsResult illustration={illustration} />,

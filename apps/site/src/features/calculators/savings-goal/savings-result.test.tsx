@@ -31,9 +31,12 @@ it('savings below the tax-free balance say that no tax is due, and why', () => {
 it.each([
   ['below', 1_000_000],
   ['above', 7_000_000],
-])('without a tax rate, savings that grow to %s the tax-free balance do not mention tax', (_where, target) => {
-  const english = markupFor(target, 'en', 0);
-  expect(english).toContain('No tax is deducted from the interest. Deposits are made');
-  expect(english).not.toMatch(/final tax|balance above/);
-  expect(markupFor(target, 'id', 0)).toContain('Bunga tidak dikurangi pajak. Setoran dihitung');
-});
+])(
+  'without a tax rate, savings that grow to %s the tax-free balance do not mention tax',
+  (_where, target) => {
+    const english = markupFor(target, 'en', 0);
+    expect(english).toContain('No tax is deducted from the interest. Deposits are made');
+    expect(english).not.toMatch(/final tax|balance above/);
+    expect(markupFor(target, 'id', 0)).toContain('Bunga tidak dikurangi pajak. Setoran dihitung');
+  },
+);

@@ -33,7 +33,7 @@ export function useSavings(
   const [initial] = useState(() => validateSavings(input, offer, locale).fields);
   const { form, values, onInput } = useFieldValues(initial);
   const validated = validateSavings(values, offer, locale);
-  const shown = useLastValid(validated.terms, savingsQuery);
-  const illustration = useMemo(() => shown && illustrateSavings(shown, tax), [shown, tax]);
-  return { form, onInput, initial: initial, validated, illustration };
+  const lastValid = useLastValid(validated.terms, savingsQuery);
+  const illustration = useMemo(() => lastValid && illustrateSavings(lastValid, tax), [lastValid, tax]);
+  return { form, onInput, initial, validated, illustration };
 }

@@ -42,8 +42,8 @@ export function DepositCalculator({
   const { form, onInput, initial, validated, illustration } = useDeposit(input, offer, tax);
   const { terms, problems, times } = validated;
   useSyncedQuery(isAddressCurrent && terms ? depositQuery(terms) : undefined);
-  const shown = illustration?.depositTerms;
-  const outcomes = shown ? compareTerms(shown.principal, offer.terms, tax) : [];
+  const resultTerms = illustration?.depositTerms;
+  const outcomes = resultTerms ? compareTerms(resultTerms.principal, offer.terms, tax) : [];
 
   return (
     <Calculator
@@ -55,7 +55,7 @@ export function DepositCalculator({
       onInput={onInput}
       disclaimer={disclaimer}
       isStale={!terms}
-      isAmongOthers={!isAddressCurrent}
+      isEmbedded={!isAddressCurrent}
       fields={
         <>
           <NumberField
@@ -111,14 +111,14 @@ export function DepositCalculator({
       }
       result={
         illustration &&
-        shown && {
-          query: depositQuery(shown),
+        resultTerms && {
+          query: depositQuery(resultTerms),
           inputs: [
-            [t('deposit.principal'), rupiah(shown.principal)],
-            [t('deposit.term'), t('deposit.months', { months: shown.term.months })],
-            [tFigures('rate'), percent(shown.term.annualRatePercent)],
-            [t('deposit.rollOver'), t(`deposit.rollOvers.${shown.rollOver}`)],
-            shown.times > 1 && [t('deposit.times'), String(shown.times)],
+            [t('deposit.principal'), rupiah(resultTerms.principal)],
+            [t('deposit.term'), t('deposit.months', { months: resultTerms.term.months })],
+            [tFigures('rate'), percent(resultTerms.term.annualRatePercent)],
+            [t('deposit.rollOver'), t(`deposit.rollOvers.${resultTerms.rollOver}`)],
+            resultTerms.times > 1 && [t('deposit.times'), String(resultTerms.times)],
           ],
           sentence: t('deposit.announced', { amount: rupiah(illustration.finalAmount) }),
           panel: (
@@ -129,7 +129,7 @@ export function DepositCalculator({
           ),
           details: (
             <>
-              <TermComparison depositTerms={shown} outcomes={outcomes} tax={tax} />
+              <TermComparison depositTerms={resultTerms} outcomes={outcomes} tax={tax} />
               <DepositTermsTable illustration={illustration} />
             </>
           ),

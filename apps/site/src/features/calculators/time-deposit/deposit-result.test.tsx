@@ -13,7 +13,7 @@ it.each([
   ['an amount that interest lifts above the limit', LIMIT, 4, 20, 2, false],
 ])(
   'for %s the result says whether it is tax-free because of its size',
-  (_, principal, rate, percent, times, isTold) => {
+  (_, principal, rate, percent, times, isMentioned) => {
     const tax = { percent, freeUpTo: LIMIT };
     const term = { months: 12, annualRatePercent: rate };
     const rollOver = 'principal-and-interest';
@@ -21,7 +21,7 @@ it.each([
     const markup = renderMarkup(
       <DepositResult illustration={illustration} tax={tax} guaranteedPercent={null} />,
     );
-    expect(markup.includes('Tanpa pajak')).toBe(isTold);
+    expect(markup.includes('Tanpa pajak')).toBe(isMentioned);
   },
 );
 

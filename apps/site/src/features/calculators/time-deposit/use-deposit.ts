@@ -33,7 +33,7 @@ export function useDeposit(
   const [initial] = useState(() => validateDeposit(input, offer, locale).fields);
   const { form, values, onInput } = useFieldValues(initial);
   const validated = validateDeposit(values, offer, locale);
-  const shown = useLastValid(validated.terms, depositQuery);
-  const illustration = useMemo(() => shown && illustrateDeposit(shown, tax), [shown, tax]);
-  return { form, onInput, initial: initial, validated, illustration };
+  const lastValid = useLastValid(validated.terms, depositQuery);
+  const illustration = useMemo(() => lastValid && illustrateDeposit(lastValid, tax), [lastValid, tax]);
+  return { form, onInput, initial, validated, illustration };
 }

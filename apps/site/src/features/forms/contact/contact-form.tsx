@@ -68,8 +68,8 @@ export function ContactForm(props: ContactFormProps) {
     isPassed.current = false;
     formProps.onSubmit(event);
     // The form library also submits to validate single fields; its buttons have a name.
-    const isAsked = !(event.nativeEvent as SubmitEvent).submitter?.getAttribute('name');
-    if (isAsked && !isPassed.current) countRejected();
+    const isSubmission = !(event.nativeEvent as SubmitEvent).submitter?.getAttribute('name');
+    if (isSubmission && !isPassed.current) countRejected();
   }
 
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>

@@ -73,12 +73,12 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
   });
 
   const all = [...new Set(windows.flatMap(({ dates }) => dates))].sort();
-  const kept = sampledDates(windows, all);
+  const sampled = sampledDates(windows, all);
   const digits = isComparison ? 2 : fractionDigitsOf(windows[0]?.values ?? []);
   const series: ChartSeries[] = windows.map(({ dates, values }, index) => ({
     name: funds[index]?.name ?? '',
     points: dates.flatMap((date, day): ChartPoint[] =>
-      kept.has(date) ? [{ date, value: values[day] ?? Number.NaN }] : [],
+      sampled.has(date) ? [{ date, value: values[day] ?? Number.NaN }] : [],
     ),
   }));
   const chart = lineChart({ locale, series, ...formatsOf(locale, digits) });
@@ -95,7 +95,7 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
       const fund = funds[index]?.name ?? '';
       return shortfall ? [{ fund, kind: shortfall, date: starts[index]?.date ?? '' }] : [];
     }),
-    downsampled: kept.size < all.length ? { points: kept.size, days: all.length } : null,
+    downsampled: sampled.size < all.length ? { points: sampled.size, days: all.length } : null,
     tableDates: all.length > MAX_DAYS_IN_TABLE ? monthEnds(all) : null,
   };
 }

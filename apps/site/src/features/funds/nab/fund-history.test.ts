@@ -5,7 +5,7 @@ import { fundHistory } from './fund-history.server.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Fund with a value on each weekday, rising by 1 a day with small swings. */
-function fund(from: string, until: string, given: Partial<Fund> = {}): Fund {
+function fund(from: string, until: string, overrides: Partial<Fund> = {}): Fund {
   const dates: string[] = [];
   for (let time = Date.parse(from); time <= Date.parse(until); time += DAY_MS) {
     const day = new Date(time);
@@ -25,7 +25,7 @@ function fund(from: string, until: string, given: Partial<Fund> = {}): Fund {
     factSheetUrl: null,
     series: { dates, values: dates.map((_, day) => 1_000 + day + (day % 7) / 4) },
     updatedAt: null,
-    ...given,
+    ...overrides,
   };
 }
 

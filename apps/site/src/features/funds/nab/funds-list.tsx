@@ -10,13 +10,13 @@ type FundsListProps = {
   rows: FundWithStaleness[];
   view: View;
   unknown: UnknownValue[];
-  shown: string;
+  selectedSlug: string;
   /** The bank's own disclaimer, or the minimum one. */
   disclaimer: string;
 };
 
 /** All funds, with notes on sorting and stale values. */
-export function FundsList({ rows, view, unknown, shown, disclaimer }: FundsListProps) {
+export function FundsList({ rows, view, unknown, selectedSlug, disclaimer }: FundsListProps) {
   const t = useTranslations('nab');
   const tFunds = useTranslations('funds');
   return (
@@ -40,7 +40,7 @@ export function FundsList({ rows, view, unknown, shown, disclaimer }: FundsListP
           <SortOrderText view={view} />
         </p>
       </div>
-      <FundsTable rows={rows} view={view} shown={shown} />
+      <FundsTable rows={rows} view={view} selectedSlug={selectedSlug} />
       <p className="mt-5 max-w-text text-muted text-sm">
         {disclaimer || tFunds('pastPerformance')}{' '}
         <a href="#method" className="link">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FundSummary } from '../summary.ts';
 import { SORT_KEYS } from './query.ts';
-import { sorted } from './sort-funds.ts';
+import { sortFunds } from './sort-funds.ts';
 
 const NONE = {
   ytd: null,
@@ -12,7 +12,7 @@ const NONE = {
   sinceInception: null,
 };
 
-function fund(slug: string, given: Partial<FundSummary> = {}): FundSummary {
+function fund(slug: string, overrides: Partial<FundSummary> = {}): FundSummary {
   return {
     slug,
     language: 'id',
@@ -24,7 +24,7 @@ function fund(slug: string, given: Partial<FundSummary> = {}): FundSummary {
     fractionDigits: 2,
     returns: NONE,
     sparkline: null,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -32,8 +32,16 @@ const slugsOf = (funds: FundSummary[]) => funds.map(({ slug }) => slug);
 
 test('returns sort descending, and ascending in reverse', () => {
   const funds = [-0.02, 0.05, 0.001].map((ytd) => fund(`f${ytd}`, { returns: { ...NONE, ytd } }));
-  expect(slugsOf(sorted(funds, { sort: 'ytd', order: 'desc' }, 'id'))).toEqual(['f0.05', 'f0.001', 'f-0.02']);
-  expect(slugsOf(sorted(funds, { sort: 'ytd', order: 'asc' }, 'id'))).toEqual(['f-0.02', 'f0.001', 'f0.05']);
+  expect(slugsOf(sortFunds(funds, { sort: 'ytd', order: 'desc' }, 'id'))).toEqual([
+    'f0.05',
+    'f0.001',
+    'f-0.02',
+  ]);
+  expect(slugsOf(sortFunds(funds, { sort: 'ytd', order: 'asc' }, 'id'))).toEqual([
+    'f-0.02',
+    'f0.001',
+    'f0.05',
+  ]);
 });
 
 test("funds without the figure come last in either order, in the bank's order", () => {
@@ -43,7 +51,7 @@ test("funds without the figure come last in either order, in the bank's order", 
     fund('old', { returns: { ...NONE, oneYear: 0 } }),
   ];
   for (const order of ['asc', 'desc'] as const)
-    expect(slugsOf(sorted(funds, { sort: 'one-year', order }, 'id'))).toEqual(['old', 'new', 'young']);
+    expect(slugsOf(sortFunds(funds, { sort: 'one-year', order }, 'id'))).toEqual(['old', 'new', 'young']);
 });
 
 test('values are compared within their currency only', () => {
@@ -52,8 +60,12 @@ test('values are compared within their currency only', () => {
     fund('small', { latest: { value: 900, date: '2026-11-19' } }),
     fund('large', { latest: { value: 2_000, date: '2026-11-19' } }),
   ];
-  expect(slugsOf(sorted(funds, { sort: 'value', order: 'asc' }, 'id'))).toEqual(['small', 'large', 'dollar']);
-  expect(slugsOf(sorted(funds, { sort: 'value', order: 'desc' }, 'id'))).toEqual([
+  expect(slugsOf(sortFunds(funds, { sort: 'value', order: 'asc' }, 'id'))).toEqual([
+    'small',
+    'large',
+    'dollar',
+  ]);
+  expect(slugsOf(sortFunds(funds, { sort: 'value', order: 'desc' }, 'id'))).toEqual([
     'dollar',
     'large',
     'small',
@@ -62,11 +74,11 @@ test('values are compared within their currency only', () => {
 
 test('names use locale-aware collation', () => {
   const funds = [fund('1', { name: 'saham' }), fund('2', { name: 'Ékuitas' }), fund('3', { name: 'Pasar' })];
-  expect(slugsOf(sorted(funds, { sort: 'name', order: 'asc' }, 'id'))).toEqual(['2', '3', '1']);
+  expect(slugsOf(sortFunds(funds, { sort: 'name', order: 'asc' }, 'id'))).toEqual(['2', '3', '1']);
 });
 
 test('every column is sortable, and the input is not modified', () => {
   const funds = [fund('b'), fund('a')];
-  for (const sort of SORT_KEYS) sorted(funds, { sort, order: 'asc' }, 'en');
+  for (const sort of SORT_KEYS) sortFunds(funds, { sort, order: 'asc' }, 'en');
   expect(slugsOf(funds)).toEqual(['b', 'a']);
 });

@@ -33,7 +33,7 @@ function compare(one: string | number, other: string | number, locale: Locale): 
 }
 
 /** Sorts funds; those without the figure come last in either order. */
-export function sorted(
+export function sortFunds(
   funds: readonly FundSummary[],
   { sort, order }: { sort: SortKey; order: SortOrder },
   locale: Locale,

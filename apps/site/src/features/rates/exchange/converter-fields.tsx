@@ -43,18 +43,18 @@ type CurrencyFieldProps = {
   name: 'from' | 'to';
   /** Initial and current selection. */
   code: string;
-  typed: string;
+  selected: string;
   data: ExchangeRatePageData;
   problem: ConversionProblem | undefined;
 };
 
-export function CurrencyField({ name, code, typed, data, problem }: CurrencyFieldProps) {
+export function CurrencyField({ name, code, selected, data, problem }: CurrencyFieldProps) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');
   const { rows, selection } = data;
   const options = [{ code: RUPIAH, name: t('rupiah') }, ...rows];
   // Keeps an unknown currency of the URL visible as an option.
-  const isKnown = options.some((option) => option.code === typed);
+  const isKnown = options.some((option) => option.code === selected);
   return (
     <div className="min-w-0">
       <label htmlFor={idOf(name)} className="label">
@@ -69,8 +69,8 @@ export function CurrencyField({ name, code, typed, data, problem }: CurrencyFiel
         className="field mt-2 max-sm:pr-9 max-sm:pl-3"
       >
         {!isKnown && (
-          <option key={typed} value={typed}>
-            {typed || '–'}
+          <option key={selected} value={selected}>
+            {selected || '–'}
           </option>
         )}
         {options.map((option) => (

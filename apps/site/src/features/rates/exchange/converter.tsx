@@ -27,12 +27,12 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
   const rows = useRatesWithStaleness(data.rows);
   const { form, values, onInput } = useFieldValues(data.input);
   const { fields, problems, result } = validateConversion(values as ConversionInput, rows, locale);
-  const kept = selectionQuery(selection, rows[0]?.code);
-  const query = result && queryText({ ...kept, ...conversionQuery(result) });
+  const selectionParams = selectionQuery(selection, rows[0]?.code);
+  const query = result && queryText({ ...selectionParams, ...conversionQuery(result) });
   const [isTouched, setIsTouched] = useState(false);
   // The input may have been edited before hydration.
-  const isOther = CONVERSION_FIELDS.some((name) => values[name] !== data.input[name]);
-  useSyncedQuery(isTouched || isOther ? query : undefined);
+  const hasChanged = CONVERSION_FIELDS.some((name) => values[name] !== data.input[name]);
+  useSyncedQuery(isTouched || hasChanged ? query : undefined);
 
   function swap(event: MouseEvent): void {
     event.preventDefault();
@@ -61,18 +61,24 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
         aria-label={t('converter')}
         className="calculator-fields"
       >
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(selectionParams).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <AmountField text={data.input.amount} problem={problems.amount} />
         <CurrencyField
           name="from"
           code={data.input.from}
-          typed={fields.from}
+          selected={fields.from}
           data={data}
           problem={problems.from}
         />
-        <CurrencyField name="to" code={data.input.to} typed={fields.to} data={data} problem={problems.to} />
+        <CurrencyField
+          name="to"
+          code={data.input.to}
+          selected={fields.to}
+          data={data}
+          problem={problems.to}
+        />
         {/* Submit comes first: it is the default button for the Enter key. */}
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="button button-primary">
