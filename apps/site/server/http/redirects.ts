@@ -6,7 +6,7 @@ import {
   type RedirectRule,
   type RedirectTable,
 } from '@beranda/contract';
-import { compileRouteRules, matchRouteRules, type RuleTable } from '#src/app/route-rules.ts';
+import { compileRouteRules, matchRouteRules, type RuleTable } from '#src/app/match-route-rules.ts';
 import type { Content } from '#src/content/client.ts';
 import { inAppUrl, mainSitePath } from '#src/features/articles/news/in-app-url.ts';
 import { inLocale, isExternal, localeOf } from '#src/i18n/paths.ts';

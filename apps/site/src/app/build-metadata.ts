@@ -1,7 +1,7 @@
 import { call } from '#src/content/transport/http.ts';
 import { isUnloading } from './document-unload.ts';
+import { matchRouteRules, type RouteRule, type RuleTable } from './match-route-rules.ts';
 import { isSlow2g } from './network-information.ts';
-import { matchRouteRules, type RouteRule, type RuleTable } from './route-rules.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Content of `/builds/meta/{id}.json`. */

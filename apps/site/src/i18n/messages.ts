@@ -16,10 +16,10 @@ export const FORMAT_LOCALE = { id: 'id', en: 'en-GB' } as const satisfies Record
 
 export const TIME_ZONE = 'Asia/Jakarta';
 
-/** Every namespace that pages name, and `shared` with all others, each a file of its own to fetch. */
+/** One chunk per namespace that pages declare, and one (`shared`) for all others. */
 const sources = import.meta.glob<Partial<Messages>>([
   './catalogues/{id,en}/*.ts',
-  '!./catalogues/*/{errors,index.generated,navigation,notices,shell,site-pages,states,widgets}.ts',
+  '!./catalogues/*/{app,components,errors,index.generated,navigation,notices,site-pages,states}.ts',
 ]);
 
 const partsOf = (locale: Locale) =>
@@ -39,7 +39,7 @@ async function loadPart(locale: Locale, part: Part): Promise<void> {
   const language = cache[locale];
   if (language.parts.has(part)) return;
   const texts = await sources[`./${catalogueFile(locale, part)}`]?.();
-  // Two may have waited for the same.
+  // A concurrent call may have loaded it.
   if (language.parts.has(part)) return;
   language.parts.add(part);
   language.messages = { ...language.messages, ...texts };

@@ -22,7 +22,7 @@ export type CmsRouteData = ProductPageData | CmsPageData;
 const OTHER_PRODUCTS = 3;
 const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A page and a product may stand at the same kind of address; back office and reserved words keep them apart. */
+/** Pages and products share one URL pattern; the back office prevents collisions. */
 export const load: Loader<CmsRouteData> = async (input) => {
   const { type = '', subType = '' } = input.parameters;
   if (!(PART.test(type) && PART.test(subType))) throw notFound(input.pathname);

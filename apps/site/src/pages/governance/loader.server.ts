@@ -28,7 +28,7 @@ const MAX_UNCUT = 15;
 const ITEMS_PER_CATEGORY = 9;
 const ITEMS_PER_PAGE = 24;
 
-/** The pages of all categories or of one, all of them or those that say what somebody looks for. */
+/** Governance pages of all categories or one, optionally matching a search. */
 export const load: Loader<GovernancePageData> = async (input) => {
   const { content, locale, pathname, query } = input;
   const requested = query.get('category');

@@ -20,7 +20,7 @@ function pageOf(value: string | null): number | undefined {
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 }
 
-/** One index for each language, made when somebody first searches in what is published now. */
+/** Search index per language, built lazily and memoized by the published documents. */
 const searches = new WeakMap<readonly SearchDocument[], Search>();
 
 function searchIn(documents: readonly SearchDocument[], locale: Locale): Search {
@@ -33,7 +33,7 @@ function searchIn(documents: readonly SearchDocument[], locale: Locale): Search 
 }
 
 export const load: Loader<SearchPageData> = async ({ content, locale, pathname, query }) => {
-  const typed = typedText(query.get('q'));
+  const typed = normalizeQuery(query.get('q'));
   const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
   if (typed === '') return { typed, popular, results: null };
   const page = pageOf(query.get('page'));

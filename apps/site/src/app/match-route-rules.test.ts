@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileRouteRules, matchRouteRules } from './route-rules.ts';
+import { compileRouteRules, matchRouteRules } from './match-route-rules.ts';
 
 const rules = {
   '/old': { redirect: '/new' },
