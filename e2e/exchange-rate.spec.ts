@@ -176,7 +176,7 @@ test('types, currencies and times are chosen by links and shown with their figur
     page.getByText('Kurs Bank Notes KRW dalam rupiah per 100 KRW, 30 hari terakhir'),
   ).toBeVisible();
   await page.getByText('Lihat angkanya dalam tabel').click();
-  await expect(page.locator('.chart-fold tbody tr').first()).toBeVisible();
+  await expect(page.locator('.chart-disclosure tbody tr').first()).toBeVisible();
 });
 
 test('figures are downloaded in the manner of the language', async ({ page }) => {
@@ -229,7 +229,7 @@ for (const path of [
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('slider').focus();
     await page.keyboard.press('Home');
-    await page.locator('.chart-fold > summary').click();
+    await page.locator('.chart-disclosure > summary').click();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 }

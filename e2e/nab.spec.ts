@@ -80,7 +80,7 @@ test('two funds are compared from the same day on, and let go again', async ({ p
   await expect(section.locator('figcaption')).toContainText('Suluh Saham Nusantara dan Pelita Indeks 30');
   await expect(section.getByText('Kedua dana dimulai dari 100')).toBeVisible();
   await section.getByText('Lihat angkanya dalam tabel').click();
-  const first = section.locator('.chart-fold tbody tr').last();
+  const first = section.locator('.chart-disclosure tbody tr').last();
   await expect(first.getByRole('cell')).toHaveText(['100,00', '100,00']);
 
   await section.getByRole('link', { name: 'Hentikan perbandingan dengan Pelita Indeks 30' }).click();
@@ -109,7 +109,7 @@ test('the chart follows the period, and years of it say what is left out', async
   await expect(section.getByText('Grafik memuat')).toBeVisible();
   await section.getByText('Lihat angkanya dalam tabel').click();
   await expect(section.getByText('Nilai terakhir setiap bulan')).toBeVisible();
-  const rows = await section.locator('.chart-fold tbody tr').count();
+  const rows = await section.locator('.chart-disclosure tbody tr').count();
   expect(rows).toBeGreaterThan(60);
   expect(rows).toBeLessThan(90);
 });
@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/fund=pelita-campuran-seimbang&period=3m&with=pelita-indeks-30/);
     await expect(section.getByRole('img', { name: /Pelita Indeks 30/ })).toBeVisible();
     await section.getByText('Lihat angkanya dalam tabel').click();
-    expect(await section.locator('.chart-fold tbody tr').count()).toBeGreaterThan(40);
+    expect(await section.locator('.chart-disclosure tbody tr').count()).toBeGreaterThan(40);
     await page.getByText('Cara menghitung imbal hasil').last().click();
     await expect(page.getByText('tidak disetahunkan')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { BuildMetadata } from '#src/app/build-metadata.ts';
-import type { RuleTable } from '#src/app/rule-table.ts';
+import type { RuleTable } from '#src/app/match-route-rules.ts';
 
 /** Which build this is, and what the browser may know of it. */
 export type Build = { id: string; timestamp: number };

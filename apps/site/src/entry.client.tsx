@@ -6,12 +6,12 @@ import { forceDocumentLoad, watchBuild } from './app/build-check.ts';
 import { prefetchBuildMetadata } from './app/build-metadata.ts';
 import { HYDRATION_ELEMENT_ID, type Hydration } from './app/hydration.ts';
 import { rootRouteId } from './app/locale-root.tsx';
-import { nextTask } from './app/next-task.ts';
-import { followRouter, newestLocation } from './app/page-state.ts';
+import { newestLocation, trackRouter } from './app/page-state.ts';
 import { browserRouteData, prefetchPayload } from './app/payload-client.ts';
 import { prefetchLinks } from './app/prefetch.ts';
 import { importOrReload, reloadOnce } from './app/reload-guard.ts';
 import { DocumentContextProvider } from './app/site-config.tsx';
+import { yieldToMain } from './app/yield-to-main.ts';
 import { reviveErrors } from './content/page-error.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { localeOf } from './i18n/paths.ts';
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   // The static page of last resort has no data; it works without this script.
   if (!hydrationJson) return;
   // All modules have just been evaluated in one task; the page is made usable in several.
-  await nextTask();
+  await yieldToMain();
   const hydration = JSON.parse(hydrationJson) as Hydration;
   const { buildId } = hydration.config;
   const match = matchPage(location.pathname);
@@ -72,10 +72,10 @@ async function start(): Promise<void> {
     loadMessages(match.locale, match.page && PAGE_TEXTS[match.page]),
     settlePage(routes, match),
   ]);
-  await nextTask();
+  await yieldToMain();
   const router = createBrowserRouter(routes, { hydrationData: reviveErrors(hydration.router) });
-  followRouter(router);
-  await nextTask();
+  trackRouter(router);
+  await yieldToMain();
   // As a transition, React takes the page over in slices, and not in one task however large the page is.
   startTransition(() => {
     hydrateRoot(
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
  */
 async function fetchAhead(url: URL, buildId: string): Promise<void> {
   // Many links come into view at once.
-  await nextTask();
+  await yieldToMain();
   const { page, locale } = matchPage(url.pathname);
   if (!page) return;
   const { form } = definitionOf(page);

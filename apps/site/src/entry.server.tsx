@@ -39,6 +39,6 @@ export function renderDocument(
   const html = render(document);
   if (!html.includes(BROKEN_PART)) return `<!DOCTYPE html>${html}`;
   // Rendered in one part, it throws what it only left out before.
-  render({ ...document, isInOnePart: true });
+  render({ ...document, withoutSuspense: true });
   throw new Error('a part of the page could not be rendered');
 }

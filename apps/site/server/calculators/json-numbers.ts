@@ -1,5 +1,5 @@
 import type { Locale } from '@beranda/contract';
-import { writeNumber } from '#src/features/calculators/typed-number.ts';
+import { formatNumber } from '#src/features/calculators/parse-number.ts';
 
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
@@ -21,7 +21,7 @@ export function withJsonNumbers(
     if (text === undefined) continue;
     const value = JSON_NUMBER.test(text) ? Number(text) : Number.NaN;
     if (!Number.isFinite(value)) return undefined;
-    written[name] = writeNumber(value, locale);
+    written[name] = formatNumber(value, locale);
   }
   return written;
 }

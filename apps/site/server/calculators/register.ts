@@ -6,7 +6,7 @@ import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/http/error-responses.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
-import { TERMS_OF } from '#src/features/calculators/terms-of.ts';
+import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
 import { FORMAT_LOCALE, loadAllMessages, messagesOf, TIME_ZONE } from '../../src/i18n/messages.ts';
 import type { CalculatorFile } from './calculator-file.ts';
@@ -43,7 +43,7 @@ export function registerCalculatorFiles(
       await answerMaintenance(content, locale);
       const file = files[kind];
       const input = withJsonNumbers(onlyTexts(request.query), file.numbers, locale);
-      const { settings } = await settingsByAddress(content, locale, kind, input?.[TERMS_OF]);
+      const { settings } = await settingsByAddress(content, locale, kind, input?.[PRODUCT_PARAM]);
       const made = input && file.make({ calculators: settings, input, locale, texts: await textsOf(locale) });
       if (!made) throw new PageError({ statusCode: 400, message: 'This cannot be worked out.' });
       return reply.headers(csvHeaders(made.fileName)).send(toCsv(locale, made.table));

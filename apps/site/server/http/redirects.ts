@@ -6,9 +6,9 @@ import {
   type RedirectRule,
   type RedirectTable,
 } from '@beranda/contract';
-import { compileRouteRules, matchRouteRules, type RuleTable } from '#src/app/rule-table.ts';
+import { compileRouteRules, matchRouteRules, type RuleTable } from '#src/app/match-route-rules.ts';
 import type { Content } from '#src/content/client.ts';
-import { inAppUrl, onMainSite } from '#src/features/articles/news/in-app-url.ts';
+import { inAppUrl, mainSitePath } from '#src/features/articles/news/in-app-url.ts';
 import { inLocale, isExternal, localeOf } from '#src/i18n/paths.ts';
 
 /** Where an address leads instead: a complete path, or an absolute address elsewhere. */
@@ -55,7 +55,7 @@ export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf
   /** News inside the bank's app move with the news, and stay inside. */
   function step(managed: RedirectTable, path: string): Redirect | undefined {
     const own = said(managed, path);
-    const main = own ? path : onMainSite(path);
+    const main = own ? path : mainSitePath(path);
     if (main === path) return own;
     const moved = said(managed, main);
     return moved && { ...moved, to: inLocale(inAppUrl(moved.to), localeOf(moved.to)) };

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/http/error-responses.ts';
 import { createOpenAnswers } from '#server/http/query-handlers.ts';
 import type { TrackedContent } from '#src/content/client.ts';
-import { CHART_PATH } from '#src/features/company/chart-address.ts';
 import { chartSvg } from '#src/features/company/chart-svg.server.ts';
+import { CHART_PATH } from '#src/features/company/chart-url.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 
 type OrganisationChartOptions = {

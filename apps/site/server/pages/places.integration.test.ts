@@ -195,7 +195,7 @@ describe('questions', () => {
     const found = await bodyOf('/search?q=tertelan');
     const [, address = ''] = /href="(\/about-us\/questions\?[^"]*)"/.exec(found) ?? [];
     const page = await bodyOf(address.replaceAll('&amp;', '&'));
-    expect([...page.matchAll(/<details[^>]*class="fold"[^>]*>/g)].map(([fold]) => fold)).toEqual([
+    expect([...page.matchAll(/<details[^>]*class="disclosure"[^>]*>/g)].map(([fold]) => fold)).toEqual([
       expect.stringContaining('open=""'),
     ]);
     expect(page).toContain('Telepon kami segera');

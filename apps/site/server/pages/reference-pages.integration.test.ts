@@ -1,6 +1,6 @@
 import { MOST_ITEMS_AT_ONCE, PREVIEW_PARAMETER } from '@beranda/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MOST_ENTRIES } from '#src/components/sidebar-list/entries-around.ts';
+import { MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import { signPreviewToken } from '../../../cms/src/preview/preview-token.ts';
 import { newsText, publishItem } from '../../../cms/testing/items.ts';
 import { eventually } from '../../testing/start-site.ts';
@@ -144,7 +144,7 @@ describe('many', () => {
       [...html.matchAll(/<a[^>]*class="sidebar-entry"[^>]*>/g)].map(([entry]) => entry);
     const html = await read('/about-us/governance/pedoman-20');
     // The list stands twice: one of the two is for narrow screens.
-    expect(entries(html).filter((entry) => entry.includes('/pedoman-'))).toHaveLength(2 * MOST_ENTRIES);
+    expect(entries(html).filter((entry) => entry.includes('/pedoman-'))).toHaveLength(2 * MAX_ENTRIES);
     expect(entries(html).filter((entry) => entry.includes('aria-current'))).toHaveLength(2);
     expect(html).toContain('href="/about-us/governance?category=conduct"');
   });

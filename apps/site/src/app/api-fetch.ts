@@ -3,16 +3,15 @@ import { call } from '#src/content/transport/http.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** The meta tag in which pages with forms carry the visitor's CSRF token. */
 function csrfMeta(): HTMLMetaElement | null {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
 }
 
 /**
- * Sends JSON to the site's own API with the CSRF token in the configured header. A failure is never tried again;
- * only a refusal for an old token, which comes with a new one, is answered by sending with that.
+ * POSTs JSON to the site's API with the CSRF token in the configured header. Never retried, except once after a 403
+ * that carries a fresh token.
  *
- * @throws FetchError when there was no answer in time.
+ * @throws FetchError on timeout.
  */
 export async function apiFetch(
   url: string,

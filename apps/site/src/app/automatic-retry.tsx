@@ -2,39 +2,39 @@ import type { Locale } from '@beranda/contract';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isPageError } from '#src/content/page-error.ts';
-import { isLeaving } from './leaving.ts';
+import { isUnloading } from './document-unload.ts';
 import { navigationsUrl } from './payload.ts';
 
 const AFTER_FAILURE_MS = 5_000;
 const IN_MAINTENANCE_MS = 60_000;
 
 /**
- * While the navigation could not be loaded, or the site is in maintenance: asks for it again every so often while
- * somebody looks, and shows the page once it answers. Visitors do not all ask at the same moment. What crashed would
- * crash again, so that is left alone.
+ * Polls the navigation endpoint while the navigation failed to load or the site is in maintenance, and revalidates
+ * once it responds. Polls only in visible tabs; the interval has random jitter so that visitors do not retry at the
+ * same moment. Crashes are not retried: they would crash again.
  */
 export function AutomaticRetry({ apiUrl, locale }: { apiUrl: string; locale: Locale }) {
   const { revalidate } = useRevalidator();
   const error = useRouteError();
-  const every = isPageError(error) && (error.maintenance ? IN_MAINTENANCE_MS : AFTER_FAILURE_MS);
+  const intervalMs = isPageError(error) && (error.maintenance ? IN_MAINTENANCE_MS : AFTER_FAILURE_MS);
 
   useEffect(() => {
-    if (!every) return;
+    if (!intervalMs) return;
     let timer: ReturnType<typeof setTimeout>;
-    function wait() {
-      timer = setTimeout(ask, (every as number) * (0.6 + 0.4 * Math.random()));
+    function schedule() {
+      timer = setTimeout(poll, (intervalMs as number) * (0.6 + 0.4 * Math.random()));
     }
-    async function ask() {
-      // A document that was asked for meanwhile must not be cancelled by one for this page.
-      if (document.visibilityState === 'visible' && !isLeaving()) {
+    async function poll() {
+      // Do not cancel a document load that is already in progress.
+      if (document.visibilityState === 'visible' && !isUnloading()) {
         const answer = await fetch(navigationsUrl(apiUrl, locale)).catch(() => undefined);
-        if (answer?.ok && !isLeaving()) void revalidate();
+        if (answer?.ok && !isUnloading()) void revalidate();
       }
-      wait();
+      schedule();
     }
-    wait();
+    schedule();
     return () => clearTimeout(timer);
-  }, [revalidate, every, apiUrl, locale]);
+  }, [revalidate, intervalMs, apiUrl, locale]);
 
   return null;
 }

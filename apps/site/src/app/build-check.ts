@@ -3,8 +3,8 @@ import { BUILD_CHECK_INTERVAL_MS } from '@beranda/contract';
 let isOutdated = false;
 
 /**
- * Asks every hour whether the site has a newer build. Nothing visible happens when it has; the next navigation is a
- * full page load, which brings it. What goes wrong meanwhile is tried again an hour later.
+ * Polls hourly for a newer build. If there is one, the next navigation becomes a full page load. Failed checks are
+ * repeated an hour later.
  */
 export function watchBuild(buildId: string): void {
   setTimeout(async () => {
@@ -13,18 +13,18 @@ export function watchBuild(buildId: string): void {
       const latest = (await response.json()) as { id?: string };
       isOutdated ||= response.ok && latest.id !== undefined && latest.id !== buildId;
     } catch {
-      // Offline, perhaps.
+      // Probably offline.
     }
     watchBuild(buildId);
   }, BUILD_CHECK_INTERVAL_MS);
 }
 
-/** Makes the next navigation a full page load, because a part of this page's code is missing. */
+/** Makes the next navigation a full page load, because a chunk of this build is missing. */
 export function forceDocumentLoad(): void {
   isOutdated = true;
 }
 
-/** Whether a newer build than this page's was found, or this one is not complete. */
+/** Whether a newer build exists or this one is incomplete. */
 export function hasNewerBuild(): boolean {
   return isOutdated;
 }

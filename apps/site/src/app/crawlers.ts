@@ -1,4 +1,4 @@
-/** Programs that index or preview pages, by what they call themselves; not the telephones of the make Cubot. */
+/** Crawlers and link previews by user agent; excludes phones of the brand Cubot. */
 const CRAWLER = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview|lighthouse/i;
 
 export function isCrawler(userAgent: string): boolean {

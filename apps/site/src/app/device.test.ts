@@ -20,14 +20,14 @@ describe('device flags', () => {
     ['iPad that says to be a Mac', AGENTS.mac, 5, 'isTablet'],
     ['Mac', AGENTS.mac, 0, 'isDesktop'],
     ['Windows with a touch screen', AGENTS.windows, 10, 'isDesktop'],
-  ] as const)('tell a %s', (_name, userAgent, touchPoints, flag) => {
+  ] as const)('detect a %s', (_name, userAgent, touchPoints, flag) => {
     const device = deviceOf(userAgent, touchPoints);
     const set = (['isMobile', 'isTablet', 'isDesktop'] as const).filter((name) => device[name]);
     expect(set).toEqual([flag]);
     expect(device.isCrawler).toBe(false);
   });
 
-  it('tell a crawler, also one that says to be a phone', () => {
+  it('detect a crawler, also one with the user agent of a phone', () => {
     expect(deviceOf(AGENTS.googlebot).isCrawler).toBe(true);
     expect(deviceOf(`${AGENTS.androidPhone} (compatible; Googlebot/2.1)`)).toMatchObject({
       isCrawler: true,

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isCrawler } from './crawlers.ts';
 
-/** What kind of device shows the page, as far as it says so itself. */
+/** Device class, detected from the user agent. */
 export type Device = { isMobile: boolean; isTablet: boolean; isDesktop: boolean; isCrawler: boolean };
 
 const REFRESH_DELAY_MS = 50;
@@ -9,19 +9,19 @@ const REFRESH_DELAY_MS = 50;
 const TABLET = /ipad|tablet|kindle|silk|playbook|android(?!.*mobile)/i;
 const MOBILE = /iphone|ipod|android|mobile|blackberry|opera mini|iemobile/i;
 
-/** @param touchPoints tells an iPad from the Mac that it says to be. */
+/** @param touchPoints distinguishes an iPad from a Mac: both send the same user agent. */
 export function deviceOf(userAgent: string, touchPoints = 0): Device {
   const isTablet = TABLET.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1);
   const isMobile = !isTablet && MOBILE.test(userAgent);
   return { isMobile, isTablet, isDesktop: !isMobile && !isTablet, isCrawler: isCrawler(userAgent) };
 }
 
-/** Pages are the same for every device, so rendering starts from this one and learns better in the browser. */
+/** Server snapshot: pages are cached for all devices, so hydration starts from this and updates in the browser. */
 const UNKNOWN: Device = { isMobile: false, isTablet: false, isDesktop: true, isCrawler: false };
 
 let current: Device | undefined;
 
-/** The device that shows this page; only in the browser. */
+/** Detects the device once; browser only. */
 export function currentDevice(): Device {
   current ??= deviceOf(navigator.userAgent, navigator.maxTouchPoints);
   return current;
@@ -33,7 +33,7 @@ function isSame(a: Device, b: Device): boolean {
 
 const listeners = new Set<() => void>();
 
-/** A window that is resized may belong to another device now: developers switch, tablets turn to desktop mode. */
+/** A resize may change the device class (device emulation, desktop mode of tablets), so it is detected again. */
 function refreshSoon(): void {
   setTimeout(() => {
     const next = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
@@ -44,18 +44,18 @@ function refreshSoon(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The same function is added once, however many ask.
+  // addEventListener ignores duplicates of the same function.
   window.addEventListener('resize', refreshSoon);
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The device flags, current after the first rendering in the browser and 50 ms after each resize. */
+/** The device flags, updated after hydration and 50 ms after each resize. */
 export function useDevice(): Device {
   return useSyncExternalStore(subscribe, currentDevice, () => UNKNOWN);
 }
 
-/** Says the device in the document's attributes, for style sheets; after hydration, so that pages stay the same. */
+/** Sets the device as data attributes of <html>, for CSS; after hydration, to avoid a hydration mismatch. */
 export function DeviceAttributes() {
   const { isMobile, isTablet, isCrawler } = useDevice();
   useEffect(() => {

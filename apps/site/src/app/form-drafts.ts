@@ -1,14 +1,14 @@
-import { readRecord, removeRecord, writeRecord } from './browser-records.ts';
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
-/** What was typed into the forms of a page: form id, field name, values. */
+/** Saved form values: form id, field name, values. */
 type FormDrafts = { path: string; expires: number; forms: Record<string, Record<string, string[]>> };
 
-/** Long enough to come back to a form by hand; what was typed is nobody's business afterwards. */
+/** Long enough to survive a reload, short enough for privacy. */
 const LIFETIME_MS = 10 * 60 * 1_000;
 
 const KEY = 'beranda:reload:state';
 
-/** Never written to storage: files, passwords, tokens, and what a form marks as private, such as identity numbers. */
+/** Never stored: files, passwords, tokens and fields that a form marks as private, such as identity numbers. */
 const NOT_SAVED = '[type=file], [type=password], [type=hidden], [data-private]';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -22,7 +22,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Keeps what was typed into the forms of this page for some minutes of this browser session. */
+/** Saves the values of all forms of this page to session storage. */
 export function saveFormDrafts(): void {
   const forms: FormDrafts['forms'] = {};
   for (const form of document.querySelectorAll<HTMLFormElement>('form[id]')) {
@@ -34,22 +34,22 @@ export function saveFormDrafts(): void {
     if (Object.keys(values).length > 0) forms[form.id] = values;
   }
   if (Object.keys(forms).length > 0)
-    writeRecord('sessionStorage', KEY, { path: location.pathname, expires: Date.now() + LIFETIME_MS, forms });
+    writeStored('sessionStorage', KEY, { path: location.pathname, expires: Date.now() + LIFETIME_MS, forms });
 }
 
-/** Gives the forms of this page back what was kept of them, once, as if it were typed again. */
-export function restoreForms(): void {
-  const kept = readRecord<FormDrafts>('sessionStorage', KEY);
-  if (!kept) return;
-  if (kept.expires < Date.now()) removeRecord('sessionStorage', KEY);
-  else if (kept.path === location.pathname) restoreAll(kept);
+/** Restores the saved values once, dispatching `input` and `change` as if typed. */
+export function restoreFormDrafts(): void {
+  const drafts = readStored<FormDrafts>('sessionStorage', KEY);
+  if (!drafts) return;
+  if (drafts.expires < Date.now()) removeStored('sessionStorage', KEY);
+  else if (drafts.path === location.pathname) restoreAll(drafts);
 }
 
-function restoreAll(kept: FormDrafts): void {
-  for (const [id, values] of Object.entries(kept.forms)) {
+function restoreAll(drafts: FormDrafts): void {
+  for (const [id, values] of Object.entries(drafts.forms)) {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) continue;
-    removeRecord('sessionStorage', KEY);
+    removeStored('sessionStorage', KEY);
     for (const control of controlsOf(form)) restore(control, values[control.name] ?? []);
   }
 }

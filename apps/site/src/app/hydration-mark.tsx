@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { restoreForms } from './form-drafts.ts';
+import { restoreFormDrafts } from './form-drafts.ts';
 
 /**
- * Stands at the end of what has to react before the page can be said to react, and says so: `data-hydrated` on the
- * document, for style sheets and tests. What was typed before a reload comes back at the same time.
+ * Placed at the end of the hydrated content: sets `data-hydrated` on <html>, for CSS and tests, and restores form
+ * drafts saved before a reload.
  */
 export function HydrationMark() {
   const { pathname } = useLocation();
@@ -12,6 +12,6 @@ export function HydrationMark() {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useEffect(restoreForms, [pathname]);
+  useEffect(restoreFormDrafts, [pathname]);
   return null;
 }

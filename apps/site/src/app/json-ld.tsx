@@ -1,6 +1,6 @@
 import { toScriptJson } from './hydration.ts';
 
-/** Structured data for search engines. A data block: browsers never run it. */
+/** Structured data (JSON-LD) for search engines; a data block, never executed. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return (
     <script

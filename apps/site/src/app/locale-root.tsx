@@ -6,21 +6,21 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { useSiteConfig } from './site-config.tsx';
 
-/** The id under which a language's navigation and settings travel. */
+/** Route id of a locale's root loader. */
 export const rootRouteId = (locale: Locale) => `root:${locale}`;
 
-/** What every page of a language shares: the answer of `GET {apiUrl}/{locale}/v2/navigations`. */
+/** Data shared by all pages of a locale: the response of `GET {apiUrl}/{locale}/v2/navigations`. */
 export type RootData = { data: Navigation; settings: SiteSettings; copyrightYear: number };
 
 export function LocaleRoot() {
   const locale = useSiteLocale();
   const { localeCookie } = useSiteConfig();
-  // With the page and not some time after it: who reads the other language and leaves at once has chosen it.
+  // Layout effect rather than effect: a visitor who leaves at once has still chosen the language.
   useLayoutEffect(() => rememberLocale(localeCookie, locale), [localeCookie, locale]);
   return <Outlet />;
 }
 
-/** Navigation and settings of the language shown; undefined where they could not be loaded. */
+/** Navigation and settings of the current locale; undefined if they failed to load. */
 export function useRootData(): RootData | undefined {
   const locale: Locale = localeOf(useLocation().pathname);
   return useRouteLoaderData<RootData>(rootRouteId(locale));

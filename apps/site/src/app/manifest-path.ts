@@ -1,2 +1,2 @@
-/** The application manifest of a language, without its prefix. */
+/** Path of the web app manifest, without language prefix. */
 export const MANIFEST_PATH = '/manifest.webmanifest';

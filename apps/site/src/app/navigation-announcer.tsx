@@ -14,8 +14,8 @@ function anchorOf(hash: string): HTMLElement | null {
 }
 
 /**
- * After a navigation inside the site, moves focus to the new page's content and tells screen readers its title,
- * as a full page load would; open popovers close. An address with an anchor leads there.
+ * After a client-side navigation: moves focus to the main content, announces the new title to screen readers, closes
+ * popovers and scrolls to the anchor, as a full page load would do.
  */
 export function NavigationAnnouncer() {
   const location = useLocation();
@@ -24,22 +24,22 @@ export function NavigationAnnouncer() {
   const pageState = usePageState();
   const navigationType = useNavigationType();
   const hasFailed = useRef(false);
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef(pathname + search);
-  const last = useRef(location);
+  const lastAddress = useRef(pathname + search);
+  const lastLocation = useRef(location);
 
   useEffect(() => {
     const address = pathname + search;
-    if (shown.current === address) return;
-    shown.current = address;
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
     for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
       popover.hidePopover();
     setAnnouncement(document.title);
     if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, search, hash]);
 
-  // A page that failed and came after all is a new page, under the same address.
+  // A failed page that loads after a retry is announced too, although its URL is the same.
   useEffect(() => {
     if (pageState === 'success' && hasFailed.current) {
       setAnnouncement(document.title);
@@ -48,12 +48,12 @@ export function NavigationAnnouncer() {
     if (pageState !== 'pending') hasFailed.current = pageState === 'error';
   }, [pageState]);
 
-  // The router takes a link within the page for a step back, and has just returned to the place that was left. Such a
-  // link has no key of its own, or that of the entry shown where it leads to the same anchor again.
+  // The router treats a fragment link as a POP and restores the old scroll position. Such a navigation has no key of
+  // its own, or the key of the current entry if the anchor is the same.
   useEffect(() => {
-    const { key } = last.current;
-    const isStart = location === last.current;
-    last.current = location;
+    const { key } = lastLocation.current;
+    const isStart = location === lastLocation.current;
+    lastLocation.current = location;
     const isReturning = navigationType === 'POP' && location.key !== 'default' && location.key !== key;
     if (!isStart && !isReturning) anchorOf(location.hash)?.scrollIntoView();
   }, [location, navigationType]);

@@ -1,19 +1,19 @@
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '@beranda/contract';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useCanonicalPath } from './canonical-path.ts';
 import { JsonLd } from './json-ld.tsx';
 import { useRequiredRootData } from './locale-root.tsx';
-import { useOwnPath } from './own-path.ts';
 import { useSiteConfig } from './site-config.tsx';
 
 export type PageHeadProps = {
   title: string;
   description: string;
-  /** Declared query that belongs to the canonical address, such as `?page=2`. */
+  /** Query that is part of the canonical URL, such as `?page=2`. */
   canonicalQuery?: string;
-  /** The page that this one is a variant of, without language prefix; itself, where not given. */
+  /** Path of the page that this one is a variant of, without language prefix; default: its own path. */
   canonicalPath?: string;
-  /** Languages in which this page has its own text; all, where not given. */
+  /** Locales in which the page has its own text; default: all. */
   languages?: readonly Locale[];
   type?: 'website' | 'article';
   image?: { url: string; width: number; height: number; alt: string };
@@ -23,29 +23,29 @@ export type PageHeadProps = {
 
 const openGraphLocale = (locale: Locale) => LANGUAGE_TAGS[locale].replace('-', '_');
 
-/** Title, description, canonical address, languages and social metadata of a page; React lifts them into the head. */
+/** Title, description, canonical URL, hreflang and social metadata of a page; React hoists them into <head>. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonicalQuery = '', languages = LOCALES, type = 'website', image } = props;
   const { siteUrl } = useSiteConfig();
   const { settings } = useRequiredRootData();
-  const { path, isAlias } = useOwnPath();
+  const { path, isAlias } = useCanonicalPath();
   const { canonicalPath = path } = props;
-  const shown = useSiteLocale();
+  const currentLocale = useSiteLocale();
   const fullTitle = title === settings.bankName ? title : `${title} · ${settings.bankName}`;
   const addressIn = (locale: Locale) => siteUrl + inLocale(canonicalPath, locale) + canonicalQuery;
-  // A page shown in place of a missing translation is the same document as the one that it stands in for.
-  const own = languages.includes(shown) ? shown : (languages[0] ?? DEFAULT_LOCALE);
-  const defaultLocale = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : own;
-  const canonical = addressIn(own);
-  const isHidden = isAlias || props.isIndexed === false;
+  // A page shown instead of a missing translation is the same document as its original.
+  const contentLocale = languages.includes(currentLocale) ? currentLocale : (languages[0] ?? DEFAULT_LOCALE);
+  const defaultLocale = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : contentLocale;
+  const canonical = addressIn(contentLocale);
+  const isNoindex = isAlias || props.isIndexed === false;
 
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isHidden && <meta name="robots" content="noindex" />}
-      {(!isHidden || isAlias || props.canonicalPath) && <link rel="canonical" href={canonical} />}
-      {!isHidden && (
+      {isNoindex && <meta name="robots" content="noindex" />}
+      {(!isNoindex || isAlias || props.canonicalPath) && <link rel="canonical" href={canonical} />}
+      {!isNoindex && (
         <>
           {languages.flatMap((locale) => [
             <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />,
@@ -64,9 +64,9 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={openGraphLocale(own)} />
+      <meta property="og:locale" content={openGraphLocale(contentLocale)} />
       {languages
-        .filter((locale) => locale !== own)
+        .filter((locale) => locale !== contentLocale)
         .map((locale) => (
           <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
         ))}

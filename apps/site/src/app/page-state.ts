@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** How far the data of the page asked for is: nothing asked yet, on its way, there, or failed. */
+/** State of the requested page's data: not requested yet, loading, loaded or failed. */
 export type PageState = 'idle' | 'pending' | 'success' | 'error';
 
-/** The part of the router that tells. */
 type RouterLike = {
   subscribe(listener: (state: RouterState) => void): () => void;
 };
@@ -17,19 +16,16 @@ let current: PageState = 'idle';
 let destination: RouterState['navigation']['location'];
 const listeners = new Set<() => void>();
 
-/** What a state of the router means, given what was before it. */
-export function nextPageState(before: PageState, router: RouterState): PageState {
+/** Derives the page state from the router's state and the previous page state. */
+export function nextPageState(previous: PageState, router: RouterState): PageState {
   if (router.navigation.state !== 'idle' || router.revalidation === 'loading') return 'pending';
-  if (before === 'idle') return 'idle';
+  if (previous === 'idle') return 'idle';
   return router.errors ? 'error' : 'success';
 }
 
-/**
- * Follows a router, for components and for style sheets: the state is the attribute `data-page-state` of the
- * document too, so that the progress bar needs no script.
- */
-export function followRouter(router: RouterLike): void {
-  // A page that was left for a full load comes back, from the browser's memory, still waiting for it.
+/** Subscribes to a router and publishes the page state to components and, as `data-page-state` on <html>, to CSS. */
+export function trackRouter(router: RouterLike): void {
+  // Restored from the back/forward cache while still waiting for a full page load.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && current === 'pending') location.reload();
   });
@@ -43,13 +39,13 @@ export function followRouter(router: RouterLike): void {
   });
 }
 
-/** Where the newest navigation leads to; where the page shown is, while none is under way. */
+/** Target of the pending navigation; the current location if none is pending. */
 export function newestLocation(): Pick<Location, 'pathname' | 'search' | 'hash'> {
   return destination ?? location;
 }
 
-/** Resolves when another page is asked for. */
-export function whenLeaving(): Promise<void> {
+/** Resolves when a navigation starts. */
+export function whenNavigationStarts(): Promise<void> {
   return new Promise((resolve) => {
     const stop = subscribe(() => {
       if (current !== 'pending') return;
@@ -64,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The state of the page's data. On the server, and before the first navigation in the browser, it is idle. */
+/** The page state. Idle on the server and before the first client-side navigation. */
 export function usePageState(): PageState {
   return useSyncExternalStore(
     subscribe,

@@ -6,24 +6,24 @@ import { loadMessages, type PageTexts } from '#src/i18n/messages.ts';
 import { isExternal, withSearch } from '#src/i18n/paths.ts';
 import { hasNewerBuild } from './build-check.ts';
 import { routeRuleOf } from './build-metadata.ts';
-import { isLeaving, loadDocument, never } from './leaving.ts';
+import { isUnloading, loadDocument, neverSettles } from './document-unload.ts';
 import type { RootData } from './locale-root.tsx';
 import { navigationsUrl, type Payload, payloadUrl } from './payload.ts';
 import type { SiteConfig } from './site-config.tsx';
 
 const TIMEOUT_MS = 15_000;
 
-/** A payload that was fetched ahead of need is shown this long after; an older one is fetched anew. */
-const PREFETCHED_FOR_MS = 30_000;
+/** Time to live of a prefetched payload. */
+const PREFETCH_TTL_MS = 30_000;
 
 type Prefetched = { payload: Promise<Payload>; expires: number };
 
 const prefetched = new Map<string, Prefetched>();
 
-/** Leaves the single-page navigation for a full load, and never comes back to the caller. */
-function leaveFor(url: string): Promise<never> {
+/** Replaces the client-side navigation by a full page load; never settles. */
+function replaceDocument(url: string): Promise<never> {
   loadDocument(url);
-  return never();
+  return neverSettles();
 }
 
 async function fetchPayload(address: string, priority?: RequestPriority): Promise<Payload> {
@@ -31,39 +31,40 @@ async function fetchPayload(address: string, priority?: RequestPriority): Promis
   return (await response.json()) as Payload;
 }
 
-/** Fetches the payload of a page ahead of need; what goes wrong is forgotten, and so is what nobody asks for. */
+/** Prefetches the payload of a page. Failed and expired entries are evicted. */
 export async function prefetchPayload(url: URL, buildId: string): Promise<void> {
   if (hasNewerBuild()) return;
   const address = payloadUrl(url.pathname, url.search, buildId);
   const payload = fetchPayload(address, 'low');
-  const ahead = { payload, expires: Date.now() + PREFETCHED_FOR_MS };
-  const forget = () => prefetched.get(address) === ahead && prefetched.delete(address);
-  prefetched.set(address, ahead);
-  setTimeout(forget, PREFETCHED_FOR_MS);
-  await payload.then((answer) => 'error' in answer && forget(), forget);
+  const entry = { payload, expires: Date.now() + PREFETCH_TTL_MS };
+  const evict = () => prefetched.get(address) === entry && prefetched.delete(address);
+  prefetched.set(address, entry);
+  setTimeout(evict, PREFETCH_TTL_MS);
+  await payload.then((answer) => 'error' in answer && evict(), evict);
 }
 
 function payloadOf(address: string): Promise<Payload> {
-  const ahead = prefetched.get(address);
+  const entry = prefetched.get(address);
   prefetched.delete(address);
-  return ahead && ahead.expires > Date.now() ? ahead.payload : fetchPayload(address);
+  return entry && entry.expires > Date.now() ? entry.payload : fetchPayload(address);
 }
 
 async function loadPage(
   url: URL,
   signal: AbortSignal,
-  { buildId, shown, loadTexts }: PageSource,
+  { buildId, currentPage, loadTexts }: PageSource,
 ): Promise<unknown> {
-  // The address that a loader gets has no fragment, and a document would begin at its top.
-  const address = () => url.href + shown().hash;
-  // A document that is under way already was asked for before this page, which therefore comes as one, too.
-  if (hasNewerBuild() || isLeaving()) return leaveFor(address());
-  // Only the newest navigation may load a document. After this one came another of the router, or the browser's own.
-  const leaveIfNewest = (target: string) => (signal.aborted || isLeaving() ? never() : leaveFor(target));
-  const loadWhole = () => leaveIfNewest(address());
+  // Loader URLs have no fragment; a document load needs it.
+  const address = () => url.href + currentPage().hash;
+  // Another document load is in progress, so this page has to be loaded as a document too.
+  if (hasNewerBuild() || isUnloading()) return replaceDocument(address());
+  // Only the newest navigation may load a document: this one may have been superseded.
+  const replaceDocumentIfNewest = (target: string) =>
+    signal.aborted || isUnloading() ? neverSettles() : replaceDocument(target);
+  const loadFullPage = () => replaceDocumentIfNewest(address());
   const follow = (target: string, status?: number) => {
     const location = withSearch(target, url.search);
-    return isExternal(location) ? leaveIfNewest(location) : redirect(location, status);
+    return isExternal(location) ? replaceDocumentIfNewest(location) : redirect(location, status);
   };
   const rule = routeRuleOf(url.pathname);
   if (rule.redirect !== undefined) return follow(rule.redirect);
@@ -71,21 +72,21 @@ async function loadPage(
   try {
     [payload] = await Promise.all([payloadOf(payloadUrl(url.pathname, url.search, buildId)), loadTexts()]);
   } catch {
-    // A payload that does not come costs the fast navigation, not the page; texts that do not come, likewise.
-    return loadWhole();
+    // If the payload or its texts fail to load, fall back to a full page load.
+    return loadFullPage();
   }
   if ('data' in payload) return payload.data;
   if ('error' in payload) {
-    // The whole site went out of service: its page for that has another frame than the one shown here.
-    if (payload.error.maintenance && shown().isInService) return loadWhole();
+    // The whole site went into maintenance: that page has another layout.
+    if (payload.error.maintenance && currentPage().isInService) return loadFullPage();
     throw new PageError(payload.error);
   }
-  // Something in between answered instead of the site's pages; the document will show what it has to say.
-  if (!('redirect' in payload)) return loadWhole();
+  // Unexpected body, perhaps from a proxy: the document load shows what it says.
+  if (!('redirect' in payload)) return loadFullPage();
   return follow(payload.redirect.location, payload.redirect.status);
 }
 
-/** The server sends nothing but complete answers; something in between may send anything. */
+/** Validates the response: the server sends complete data, a proxy may send anything. */
 function isRootData(body: unknown): body is RootData {
   const { data, settings } = (body ?? {}) as Partial<RootData>;
   return settings !== undefined && (data?.['Navigation Bar']?.['Left Menu']?.length ?? 0) > 0;
@@ -104,32 +105,32 @@ async function fetchNavigation(locale: Locale, apiUrl: string): Promise<RootData
       });
   } catch (error) {
     if (error instanceof PageError) throw error;
-    if (isLeaving()) return never();
+    if (isUnloading()) return neverSettles();
   }
   throw new PageError({ statusCode: 503, message: NAVIGATION_NOT_LOADED });
 }
 
-/** What the loaders have to know of the page that is shown while they load another one. */
-export type ShownPage = {
-  /** Whether the frame of the pages is shown, as opposed to a screen in place of everything. */
+/** State of the current page that loaders need while they load the next one. */
+export type CurrentPage = {
+  /** Whether a page layout is shown, as opposed to a full-screen error. */
   isInService: boolean;
-  /** The fragment of the address that is being loaded, with its `#`; empty where it has none. */
+  /** Fragment of the URL that is being loaded, with its `#`; may be empty. */
   hash: string;
 };
 
-type PageSource = { buildId: string; shown: () => ShownPage; loadTexts: () => Promise<void> };
+type PageSource = { buildId: string; currentPage: () => CurrentPage; loadTexts: () => Promise<void> };
 
 /**
- * In the browser a page's only source of data is its payload, and a language's its navigation. Texts come along with
- * the payload: those of every page, which may be of another language than before, and those that the page names.
+ * Client-side loaders: page data comes from the payload, navigation from the API. The messages of the locale and of
+ * the page are loaded in parallel with the payload.
  */
-export function browserRouteData({ apiUrl, buildId }: SiteConfig, shown: () => ShownPage) {
+export function browserRouteData({ apiUrl, buildId }: SiteConfig, currentPage: () => CurrentPage) {
   const page =
     (locale: Locale, texts?: readonly PageTexts[]): LoaderFunction =>
     ({ request }) =>
       loadPage(new URL(request.url), request.signal, {
         buildId,
-        shown,
+        currentPage: currentPage,
         loadTexts: () => loadMessages(locale, texts),
       });
   return {

@@ -1,83 +1,85 @@
-import { isSparing } from './connection.ts';
 import { currentDevice } from './device.ts';
+import { prefersReducedData } from './network-information.ts';
 import { whenIdle } from './when-idle.ts';
 
-const MOST_AT_ONCE = 5;
+const MAX_CONCURRENCY = 5;
 
-/** Fetches a page of this site ahead of need. Failures are its own affair. */
-export type FetchAhead = (url: URL) => Promise<unknown>;
+/** Prefetches a page. Failures are ignored. */
+export type PrefetchPage = (url: URL) => Promise<unknown>;
 
-/** Fetches each address once, at most `mostAtOnce` at the same time; the others wait for their turn. */
-export function createPrefetchQueue(fetchAhead: FetchAhead, mostAtOnce = MOST_AT_ONCE): (url: URL) => void {
+/** A deduplicating queue with limited concurrency. */
+export function createPrefetchQueue(
+  prefetchPage: PrefetchPage,
+  maxConcurrency = MAX_CONCURRENCY,
+): (url: URL) => void {
   const requested = new Set<string>();
-  const waiting: URL[] = [];
-  let underway = 0;
+  const queue: URL[] = [];
+  let active = 0;
 
-  function proceed(): void {
-    while (underway < mostAtOnce) {
-      const url = waiting.shift();
+  function startNext(): void {
+    while (active < maxConcurrency) {
+      const url = queue.shift();
       if (!url) return;
-      underway += 1;
+      active += 1;
       const done = () => {
-        underway -= 1;
-        proceed();
+        active -= 1;
+        startNext();
       };
-      fetchAhead(url).then(done, done);
+      prefetchPage(url).then(done, done);
     }
   }
 
   return (url) => {
     if (requested.has(url.href)) return;
     requested.add(url.href);
-    waiting.push(url);
-    proceed();
+    queue.push(url);
+    startNext();
   };
 }
 
-/** Links within the site that lead elsewhere in this tab. */
+/** Internal links that navigate this tab. */
 const LINKS =
   'a[href^="/"]:not([target], [download], [data-no-prefetch], [href^="/documents/"], [href^="/media/"])';
 
-/** Files such as `/about-us/organisation.svg` may stand among pages, but no page has a dot in its path. */
+/** Static files such as `/about-us/organisation.svg` have a dot in their path; pages do not. */
 const isPage = ({ pathname }: URL) => !pathname.includes('.');
 
 /**
- * Fetches pages ahead of need: those whose links come into view, are pointed at, or take the focus. Never for
- * visitors who save data or are on 2G, nor for crawlers.
+ * Prefetches pages whose links enter the viewport, are hovered or focused. Disabled for data saver, 2G and crawlers.
  */
-export function prefetchLinks(fetchAhead: FetchAhead): void {
+export function prefetchLinks(prefetchPage: PrefetchPage): void {
   if (currentDevice().isCrawler) return;
-  const enqueue = createPrefetchQueue(fetchAhead);
+  const enqueue = createPrefetchQueue(prefetchPage);
 
   function prefetch(link: Element): void {
-    // PageInput each time: a visitor may leave the Wi-Fi.
-    if (isSparing()) return;
-    // By the attribute, because links inside drawings have no address as text of their own.
+    // Checked each time: the connection may change.
+    if (prefersReducedData()) return;
+    // The attribute, because `href` of SVG links is not a string.
     const url = new URL(link.getAttribute('href') ?? '', location.href);
     url.hash = '';
     if (url.origin === location.origin && url.pathname !== location.pathname && isPage(url)) enqueue(url);
   }
 
-  function onInterest({ target }: Event): void {
+  function onIntent({ target }: Event): void {
     const link = target instanceof Element && target.closest(LINKS);
     if (link) prefetch(link);
   }
 
   whenIdle(() => {
-    document.addEventListener('pointerover', onInterest, { passive: true });
-    document.addEventListener('focusin', onInterest);
-    const views = new IntersectionObserver((entries) => {
+    document.addEventListener('pointerover', onIntent, { passive: true });
+    document.addEventListener('focusin', onIntent);
+    const viewport = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        views.unobserve(target);
+        viewport.unobserve(target);
         prefetch(target);
       }
     });
     const observeAll = () => {
-      for (const link of document.querySelectorAll(LINKS)) views.observe(link);
+      for (const link of document.querySelectorAll(LINKS)) viewport.observe(link);
     };
     observeAll();
-    // Pages bring new links; looking for them once after a burst of changes is enough.
+    // Debounced: new links are observed once after a burst of DOM changes.
     let timer: ReturnType<typeof setTimeout> | undefined;
     new MutationObserver(() => {
       clearTimeout(timer);

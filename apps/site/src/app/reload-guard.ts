@@ -1,37 +1,37 @@
 import { RELOAD_GUARD_LIFETIME_MS } from '@beranda/contract';
-import { readRecord, writeRecord } from './browser-records.ts';
+import { readStored, writeStored } from './browser-storage.ts';
+import { isUnloading, loadDocument, neverSettles } from './document-unload.ts';
 import { saveFormDrafts } from './form-drafts.ts';
-import { isLeaving, loadDocument, never } from './leaving.ts';
 import { newestLocation } from './page-state.ts';
 
-/** The record in session storage: which path was reloaded, and until when it is not reloaded again. */
+/** The record in session storage: the reloaded path and until when it must not be reloaded again. */
 type ReloadRecord = { path: string; expires: number };
 
 const KEY = 'beranda:reload';
 
-/** Session storage may be forbidden; then the browser's own record has to do. */
+/** Fallback if session storage is blocked: the browser's navigation timing. */
 function wasJustReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' && performance.now() < RELOAD_GUARD_LIFETIME_MS;
 }
 
 function mayReload(path: string): boolean {
-  const record = readRecord<ReloadRecord>('sessionStorage', KEY);
+  const record = readStored<ReloadRecord>('sessionStorage', KEY);
   if (record?.path === path && record.expires >= Date.now()) return false;
   return (
-    writeRecord('sessionStorage', KEY, { path, expires: Date.now() + RELOAD_GUARD_LIFETIME_MS }) ||
+    writeStored('sessionStorage', KEY, { path, expires: Date.now() + RELOAD_GUARD_LIFETIME_MS }) ||
     !wasJustReloaded()
   );
 }
 
 /**
- * Loads the page that was asked for last as a document because a part of the site's code did not come, at most once a
- * path in ten seconds. What a person typed into a form is kept. Where a document is on its way already, it is enough.
+ * Loads the newest requested page as a document because a chunk failed to load; at most once per path within ten
+ * seconds, to prevent reload loops. Form drafts are saved. Does nothing if a document load is already in progress.
  *
- * @returns false when this was tried a moment ago; then nothing happens.
+ * @returns false if the page was just reloaded; nothing happens then.
  */
 export function reloadOnce(): boolean {
-  if (isLeaving()) return true;
+  if (isUnloading()) return true;
   const { pathname, search, hash } = newestLocation();
   const path = pathname + search;
   if (!mayReload(path)) return false;
@@ -41,10 +41,10 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Imports a part of the site's code. Where it does not come the page is loaded anew, and the promise never settles.
+ * Imports a chunk. If that fails the page is reloaded and the promise never settles.
  *
- * @param isNeeded whether the page that was asked for last needs it.
- * @throws whatever the import threw, when the page was loaded anew a moment ago, or the code is not needed any more.
+ * @param isNeeded whether the newest requested page needs the chunk.
+ * @throws the import error if the page was just reloaded or the chunk is no longer needed.
  */
 export async function importOrReload<Module>(
   load: () => Promise<Module>,
@@ -53,7 +53,7 @@ export async function importOrReload<Module>(
   try {
     return await load();
   } catch (error) {
-    if (isNeeded() && reloadOnce()) return never();
+    if (isNeeded() && reloadOnce()) return neverSettles();
     throw error;
   }
 }

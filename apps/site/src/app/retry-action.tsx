@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import { isPageError } from '#src/content/page-error.ts';
-import { useAddressTail } from './use-is-hydrated.ts';
+import { useQueryAndHash } from './use-is-hydrated.ts';
 
 type RetryActionProps = { className?: string; children: ReactNode };
 
 /**
- * Asks again for what failed. Without script, and where the page's code broke rather than its data, that is a link
- * to the same address, which loads the document anew.
+ * Retries a failed load by revalidation. Without script, and after a crash, it is a link to the same URL that reloads
+ * the document.
  */
 export function RetryAction({ className, children }: RetryActionProps) {
   const { pathname } = useLocation();
-  const tail = useAddressTail();
+  const queryAndHash = useQueryAndHash();
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();
   const isBusy = state === 'loading';
@@ -23,7 +23,13 @@ export function RetryAction({ className, children }: RetryActionProps) {
   }
 
   return (
-    <a href={pathname + tail} onClick={retry} aria-busy={isBusy} className={className} data-no-prefetch>
+    <a
+      href={pathname + queryAndHash}
+      onClick={retry}
+      aria-busy={isBusy}
+      className={className}
+      data-no-prefetch
+    >
       {children}
     </a>
   );

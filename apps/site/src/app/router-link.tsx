@@ -2,13 +2,13 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
 type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Complete path of this site, language prefix included. */
+  /** Full path including language prefix. */
   to: string;
-  /** Load the document anew instead. */
+  /** Reload the document instead of navigating client-side. */
   reloadDocument?: boolean;
 };
 
-/** A link that the router follows. The router's own fetches ahead in its way, which would be code in every page. */
+/** A link handled by the router. React Router's own Link has prefetching, which would add code to every page. */
 export function RouterLink({ to, reloadDocument, onClick, ...anchor }: RouterLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: anchor.target });

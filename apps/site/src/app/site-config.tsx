@@ -1,27 +1,27 @@
 import { createContext, use } from 'react';
 
-/** What the server tells the browser about this installation. Nothing in it is secret. */
+/** Public configuration of this installation, sent to the browser. Contains no secrets. */
 export type SiteConfig = {
-  /** Origin of public addresses, without trailing slash. */
+  /** Origin of the site, without trailing slash. */
   siteUrl: string;
   apiUrl: string;
   csrfHeader: string;
   localeCookie: string;
   buildId: string;
-  /** The analytics script that visitors are asked about; where there is none, nobody is asked. */
+  /** URL of the analytics script; without it no consent is requested. */
   analyticsUrl?: string;
 };
 
-/** Everything that the document needs besides route data. */
+/** Everything the document needs besides route data. */
 export type DocumentContext = {
   config: SiteConfig;
-  /** Addresses of the browser's files, in the order in which the document names them. */
+  /** URLs of the client assets, in the order in which the document lists them. */
   assets: { script: string; styles: string[]; font: string; modules: string[] };
-  /** The query that the server made the page from; whatever else the address holds, only the browser knows. */
+  /** The query that the server rendered the page with; the rest of the URL is known to the browser only. */
   search: string;
-  /** Rendered without boundaries between its parts, so that what breaks is thrown. */
-  isInOnePart?: boolean;
-  /** The text of the hydration script, ready to be printed inside `<script type="application/json">`. */
+  /** Rendered without Suspense boundaries, so that errors are thrown instead of streamed. */
+  withoutSuspense?: boolean;
+  /** Content of the hydration script, escaped for `<script type="application/json">`. */
   hydrationJson: string;
 };
 

@@ -4,16 +4,16 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { RouterLink } from './router-link.tsx';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path without language prefix, or an absolute address elsewhere. */
+  /** A path without language prefix, or an absolute external URL. */
   to: string;
-  /** Leave the single-page navigation and load the document anew. */
+  /** Reload the document instead of navigating client-side. */
   reloadDocument?: boolean;
 };
 
-/** A link in the reader's language. What leaves the site is a plain link that tells nobody where it came from. */
+/** A link in the reader's language. External links send no referrer. */
 export function SiteLink({ to, reloadDocument, ...anchor }: SiteLinkProps) {
   const locale = useSiteLocale();
-  // Addresses within the page, as editors write them, and files.
+  // Fragment and query links, as editors write them, and files.
   if (to.startsWith('#') || to.startsWith('?') || isStoredFile(to)) return <a href={to} {...anchor} />;
   if (isExternal(to)) return <a href={to} rel="noopener noreferrer" {...anchor} />;
   const [path = '/', ...rest] = to.split(/(?=[?#])/);

@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { whenQueryIsReplaced } from './replaced-query.ts';
+import { onQueryReplaced } from './replace-query.ts';
 import { useDocumentContext } from './site-config.tsx';
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * False on the server and while a page is hydrated, true from then on: for what only the browser knows, such as
- * query parameters that stored pages ignore.
+ * False on the server and during hydration, then true: for browser-only state such as query parameters that cached
+ * pages ignore. Prevents hydration mismatches.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 }
 
-/** Query and fragment of the address; on the server, and while a page is hydrated, the query that it was made from. */
-export function useAddressTail(): string {
+/** Query and fragment of the current URL; on the server and during hydration only the query that was rendered. */
+export function useQueryAndHash(): string {
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();
-  const known = useDocumentContext().search;
+  const renderedSearch = useDocumentContext().search;
   const search = useSyncExternalStore(
-    whenQueryIsReplaced,
+    onQueryReplaced,
     () => window.location.search,
-    () => known,
+    () => renderedSearch,
   );
-  return isHydrated ? search + hash : known;
+  return isHydrated ? search + hash : renderedSearch;
 }

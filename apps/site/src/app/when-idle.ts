@@ -1,4 +1,4 @@
-/** Runs a task once the page is loaded and the browser has nothing better to do. */
+/** Runs a task after the load event, when the browser is idle. */
 export function whenIdle(task: () => void): void {
   const schedule = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2_000 });

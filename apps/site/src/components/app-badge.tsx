@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from './icon.tsx';
 
-/** Leads to the bank's app in a store; for dark grounds. */
+/** Badge link to the bank's app in a store; for dark backgrounds. */
 export function AppBadge({ item }: { item: NavigationLink }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   return (
     <SiteLink to={item.url} className="app-badge">
       {item.icon && <Icon name={item.icon} size={28} className="flex-none" />}

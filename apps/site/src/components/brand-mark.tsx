@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@beranda/contract';
 
-/** The bank's logo from the back office, or a lantern where none was uploaded. Decorative: the name stands beside it. */
+/** The bank's logo from the back office, or a default lantern. Decorative: the name is next to it. */
 export function BrandMark({ settings, size = 40 }: { settings: SiteSettings; size?: number }) {
   if (settings.logo) {
     const { url, width, height } = settings.logo.original;

@@ -7,21 +7,21 @@ import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { Icon } from './icon.tsx';
 
-/** `lang` is the language of the text, where it may not be the page's. */
+/** `lang`: language of the text, if it may differ from the page's. */
 export type Crumb = { text: string; url: string; lang?: string };
 
 type BreadcrumbsProps = {
   crumbs: Crumb[];
-  /** The language of the last crumb, where it does not say its own. */
+  /** Language of the last crumb, if it has none of its own. */
   lang?: string;
 };
 
-/** The way from the home page to here; the last crumb is the page itself. Search engines get the same list. */
+/** Breadcrumb navigation from the home page; the last crumb is the current page. Also emitted as JSON-LD. */
 export function Breadcrumbs({ crumbs, lang }: BreadcrumbsProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const locale = useSiteLocale();
   const { siteUrl } = useSiteConfig();
-  // A page whose text is in the other language is that page, and names its address as the canonical one.
+  // A page in the other language has its canonical URL in that language.
   const ownLocale = LOCALES.find((one) => LANGUAGE_TAGS[one] === lang) ?? locale;
   const trail = [{ text: t('home'), url: '/' }, ...crumbs];
   return (

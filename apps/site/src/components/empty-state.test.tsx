@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { EmptyState } from './empty-state.tsx';
-import { markupOf } from './markup-of.tsx';
+import { renderMarkup } from './render-markup.tsx';
 
-test('the one thing to do is a link in the language of the page', () => {
+test('the action is a link in the language of the page', () => {
   const state = <EmptyState title="No news" text="Come back." action={{ text: 'Home', url: '/news' }} />;
-  expect(markupOf(state, '/en/news')).toMatch(/<a [^>]*href="\/en\/news"[^>]*>Home/);
+  expect(renderMarkup(state, '/en/news')).toMatch(/<a [^>]*href="\/en\/news"[^>]*>Home/);
 });
 
-test('where there is nothing to do there is no link', () => {
-  expect(markupOf(<EmptyState title="No news" text="Come back." />)).not.toContain('<a ');
+test('without action there is no link', () => {
+  expect(renderMarkup(<EmptyState title="No news" text="Come back." />)).not.toContain('<a ');
 });

@@ -7,11 +7,11 @@ type EmptyStateProps = {
   title: string;
   text: string;
   scene?: Scene;
-  /** The one thing to do instead. */
+  /** What to do instead. */
   action?: { text: string; url: string };
 };
 
-/** Where a list has nothing to show: a scene, a sentence that says so, and what to do instead. */
+/** Empty state of a list: illustration, text and an optional action. */
 export function EmptyState({ title, text, scene = 'empty-basket', action }: EmptyStateProps) {
   return (
     <div className="empty-state">

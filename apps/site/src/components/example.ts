@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 /**
- * One state of a widget. A widget's `*.examples.tsx` exports `examples`; they are its page in the design
- * collection, and what its markup, its accessibility and its looks are tested on.
+ * One state of a component. `*.examples.tsx` files export `examples`; they are the pages of the design collection and
+ * the input of the markup, accessibility and visual tests.
  */
 export type Example = {
-  /** What is shown, as a short phrase: `with a long label`. Unique within the widget. */
+  /** Short name, unique within the component: `with a long label`. */
   name: string;
   element: ReactNode;
-  /** The tone that it stands on; paper where not given. */
+  /** Background tone; default: paper. */
   tone?: 'paper' | 'sand' | 'card' | 'dark';
-  /** Takes the frame from edge to edge, as a band of a page does. */
+  /** Full bleed, as a page section. */
   isWide?: boolean;
 };
 
-/** What an examples file exports. */
+/** Exports of an examples file. */
 export type ExamplesModule = { title: string; examples: Example[] };

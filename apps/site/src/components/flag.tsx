@@ -1,4 +1,4 @@
-/** The US flag stands for English, the Indonesian one for everything else. */
+/** The US flag for English, the Indonesian flag otherwise. */
 export function Flag({ name, width = 24 }: { name: string; width?: number }) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import type { IconName } from './icons/icon-names.ts';
 import icons from './icons/icons.svg?no-inline';
 
-/** A name of the set, or one that an editor has typed. */
+/** A name of the icon set, or any name typed by an editor. */
 type AnyName = IconName | (string & {});
 
 /**
- * A decorative icon; what it means is always said in words beside it. An unknown name shows nothing. The drawings are
- * a file that the browser keeps, not code.
+ * Decorative icon; needs a text next to it. Unknown names render nothing. The sprite is a cached file, not part of
+ * the bundle.
  */
 export function Icon({ name, size = 24, className }: { name: AnyName; size?: number; className?: string }) {
   return (

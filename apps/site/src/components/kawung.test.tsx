@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { KawungField } from './kawung.tsx';
 
-test('a field fills its container with the pattern that it defines, and says nothing', () => {
+test('a field fills its container with its own pattern and is hidden from assistive technology', () => {
   const markup = renderToStaticMarkup(<KawungField size={170} className="text-white" />);
   const [, id] = /<pattern id="([^"]+)" width="170"/.exec(markup) ?? [];
   expect(id).toBeDefined();
@@ -10,7 +10,7 @@ test('a field fills its container with the pattern that it defines, and says not
   expect(markup).toContain('aria-hidden="true"');
 });
 
-test('a field with a slug is laid out as the slug wants it, at the size that is asked for', () => {
+test('a field with a slug has the layout of the slug, at the given size', () => {
   const one = renderToStaticMarkup(<KawungField slug="simpanan" size={132} />);
   const other = renderToStaticMarkup(<KawungField slug="pinjaman" size={132} />);
   expect(one).toContain('width="132"');

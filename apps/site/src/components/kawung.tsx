@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { diamondsPath, type Kawung, kawungOf, petalsPath } from './kawung-of.ts';
+import { diamondsPath, type Kawung, kawungOf, petalsPath } from './kawung-geometry.ts';
 
-/** One tile of the kawung batik: four lens-shaped petals from the corners to the centre, diamonds between them. */
+/** One tile of the kawung batik motif: four lens-shaped petals and diamonds between them. */
 export function KawungTile({ size, bulge = 0.17 }: { size: number; bulge?: number }) {
   return <path d={petalsPath(size, bulge) + diamondsPath(size)} />;
 }
 
-/** A pattern for `fill="url(#id)"`. Its colour is that of the text, its strength that of the shape it fills. */
+/** An SVG pattern for `fill="url(#id)"`. Takes its colour from `currentColor`. */
 export function KawungPattern({ id, kawung }: { id: string; kawung: Kawung }) {
   const { size, angle, x, y, bulge, petals } = kawung;
   return (
@@ -30,14 +30,14 @@ export function KawungPattern({ id, kawung }: { id: string; kawung: Kawung }) {
 }
 
 type KawungFieldProps = {
-  /** The edge of a tile in pixels. */
+  /** Edge length of a tile in pixels. */
   size?: number;
-  /** Lays the field out as this slug wants it, `size` aside: no two bands are the same. */
+  /** Varies the layout (except `size`) by slug. */
   slug?: string;
   className?: string;
 };
 
-/** A field of kawung that fills its container; decoration only. Colour and strength come from the class. */
+/** A decorative kawung background that fills its container. Colour and opacity come from the class. */
 export function KawungField({ size, slug, className }: KawungFieldProps) {
   const id = useId();
   const plain: Kawung = { size: 150, angle: 0, x: 0, y: 0, bulge: 0.17, petals: 'both' };

@@ -2,21 +2,21 @@ import type { Picture as PictureData } from '@beranda/contract';
 
 type PictureProps = {
   picture: PictureData;
-  /** How wide the picture is shown, in the syntax of the `sizes` attribute. */
+  /** Displayed width, as the `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** Above the fold: load at once and before other pictures. */
+  /** Above the fold: load eagerly, with high priority. */
   isPriority?: boolean;
 };
 
 const FORMATS = ['image/avif', 'image/webp'] as const;
 
-/** The focal point as classes in steps of ten: a style attribute would need a weaker content security policy. */
+/** The focal point as classes in steps of ten: inline styles are forbidden by the CSP. */
 function focalClasses({ focalX, focalY }: PictureData): string {
   return `focal-x-${Math.round(focalX / 10) * 10} focal-y-${Math.round(focalY / 10) * 10}`;
 }
 
-/** A responsive picture in modern formats whose space is known before it loads. */
+/** Responsive picture in modern formats, with its dimensions set to avoid layout shift. */
 export function Picture({ picture, sizes, className = '', isPriority = false }: PictureProps) {
   const { original, sources, alt } = picture;
   return (

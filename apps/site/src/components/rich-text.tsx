@@ -13,7 +13,10 @@ const TAGS = {
   quote: 'blockquote',
 } as const;
 
-/** What editors wrote, in the site's typography. Nodes are passed as arguments: their order never changes. */
+/**
+ * Rich text from the CMS in the site's typography. Rendered as arguments rather than an array: static nodes need no
+ * keys.
+ */
 export function RichText({ nodes }: { nodes: RichTextNode[] }) {
   return createElement('div', { className: 'rich-text' }, ...nodes.map(render));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collect, collection } from './collection.ts';
 
-test('a piece is addressed by its file, an example by its name', () => {
+test('an entry is addressed by its file, an example by its name', () => {
   const [piece] = collect({
     '../components/form/fields.examples.tsx': {
       title: 'Field',
@@ -11,7 +11,7 @@ test('a piece is addressed by its file, an example by its name', () => {
   expect(piece).toMatchObject({ id: 'fields', examples: [{ id: 'fields-text-with-help' }] });
 });
 
-test('the widgets of the site are found, and no two examples have the same address', () => {
+test("the site's components are found, and no two examples have the same URL", () => {
   expect(collection.map(({ id }) => id)).toEqual(expect.arrayContaining(['button', 'fields', 'table']));
   const ids = collection.flatMap((piece) => [piece.id, ...piece.examples.map(({ id }) => id)]);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Example, ExamplesModule } from '#src/components/example.ts';
 
-export type Piece = { id: string; title: string; examples: (Example & { id: string })[] };
+export type CollectionEntry = { id: string; title: string; examples: (Example & { id: string })[] };
 
-/** Readable parts of an address: `with a long label` becomes `with-a-long-label`. */
+/** Slug of a name: `with a long label` becomes `with-a-long-label`. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -10,8 +10,8 @@ function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Pieces in the order of their titles, with an address for each piece and each example. */
-export function collect(modules: Record<string, ExamplesModule>): Piece[] {
+/** Entries sorted by title, with an id for each entry and example. */
+export function collect(modules: Record<string, ExamplesModule>): CollectionEntry[] {
   return Object.entries(modules)
     .map(([path, { title, examples }]) => {
       const id = path.slice(path.lastIndexOf('/') + 1, -'.examples.tsx'.length);

@@ -2,9 +2,9 @@ import { useFormatter } from 'use-intl';
 import { contrastOf } from '#src/styles/contrast.ts';
 import { SubSection } from './section.tsx';
 import type { DesignTexts } from './texts.ts';
-import { tokenOf } from './tokens.ts';
+import { readToken } from './tokens.ts';
 
-/** Whole class names, because Tailwind finds them by reading. The last name is the colour that is set on it. */
+/** Complete class names, because Tailwind scans the source. The last one is the text colour. */
 const SWATCHES = {
   tones: [
     ['night', 'bg-night text-haze', 'haze'],
@@ -51,14 +51,14 @@ export function Colours({ texts }: { texts: DesignTexts }) {
             className={`flex min-h-40 flex-col justify-end rounded-card p-4 text-sm ${className.includes('border-') ? '' : 'border border-line'} ${className}`}
           >
             <span className="mb-auto font-bold text-2xl tabular-nums">
-              {format.number(contrastOf(tokenOf(`color-${name}`), tokenOf(`color-${other}`)), {
+              {format.number(contrastOf(readToken(`color-${name}`), readToken(`color-${other}`)), {
                 minimumFractionDigits: 1,
                 maximumFractionDigits: 1,
               })}
             </span>
             <span className="font-semibold text-base">{name}</span>
             <span>/ {other}</span>
-            <span className="uppercase">{tokenOf(`color-${name}`)}</span>
+            <span className="uppercase">{readToken(`color-${name}`)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 type Group = { title: string; entries: { id: string; title: string }[]; lang?: string };
 
-/** The way to each section: beside the page on a wide screen, folded up above it on a narrow one. */
+/** Table of contents: a sidebar on wide screens, a disclosure on narrow ones. */
 export function Contents({ title, groups }: { title: string; groups: Group[] }) {
   return (
     <nav aria-label={title} className="design-contents">

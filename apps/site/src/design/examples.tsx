@@ -1,5 +1,5 @@
 import type { Example } from '#src/components/example.ts';
-import type { Piece } from './collection.ts';
+import type { CollectionEntry } from './collection.ts';
 
 const TONES = {
   paper: 'bg-paper',
@@ -8,8 +8,8 @@ const TONES = {
   dark: 'on-dark bg-night text-white',
 } as const satisfies Record<NonNullable<Example['tone']>, string>;
 
-/** Each example in a frame, with its name and an address. */
-export function Examples({ piece }: { piece: Piece }) {
+/** Each example in a frame, with its name and a fragment link. */
+export function Examples({ piece }: { piece: CollectionEntry }) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-8">
       {piece.examples.map(({ id, name, element, tone = 'paper', isWide }) => (

@@ -2,7 +2,7 @@ import { Lantern } from '#src/components/brand-mark.tsx';
 import { KawungField } from '#src/components/kawung.tsx';
 import { SubSection } from './section.tsx';
 import type { DesignTexts } from './texts.ts';
-import { tokenOf } from './tokens.ts';
+import { readToken } from './tokens.ts';
 
 type TextsProps = { texts: DesignTexts };
 
@@ -27,7 +27,7 @@ export function TypeScale({ texts }: TextsProps) {
           <div key={name} className="gap-6 py-5 md:grid md:grid-cols-[150px_1fr] md:items-baseline">
             <dt className="text-muted text-sm">
               <span className="font-semibold text-ink">{name}</span>
-              <span className="block text-xs">{tokenOf(`text-${name}`)}</span>
+              <span className="block text-xs">{readToken(`text-${name}`)}</span>
             </dt>
             <dd className={`max-md:mt-2 ${className}`}>{texts.sample}</dd>
           </div>
@@ -77,10 +77,10 @@ export function Space({ texts }: TextsProps) {
 
 export function Shape({ texts }: TextsProps) {
   const shapes = [
-    [texts.card, tokenOf('radius-card'), 'rounded-card'],
-    [texts.field, tokenOf('radius-field'), 'rounded-field'],
+    [texts.card, readToken('radius-card'), 'rounded-card'],
+    [texts.field, readToken('radius-field'), 'rounded-field'],
     [texts.pill, '999px', 'rounded-full'],
-    [texts.mark, tokenOf('radius-mark'), 'rounded-mark'],
+    [texts.mark, readToken('radius-mark'), 'rounded-mark'],
     [texts.float, 'shadow-float', 'rounded-card shadow-float'],
   ] as const;
   return (
@@ -107,7 +107,7 @@ export function Motion({ texts }: TextsProps) {
         {['default-transition-duration', 'ease-out'].map((name) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
-            <dd className="font-semibold">{tokenOf(name)}</dd>
+            <dd className="font-semibold">{readToken(name)}</dd>
           </div>
         ))}
       </dl>

@@ -4,12 +4,12 @@ type SectionProps = {
   id: string;
   title: string;
   lead?: string;
-  /** Where the title is not in the language of the page. */
+  /** Language, if it is not the page's. */
   lang?: string;
   children: ReactNode;
 };
 
-/** One entry of the contents; each is a screenshot of its own. */
+/** A section of the contents; each is one screenshot. */
 export function Section({ id, title, lead, lang, children }: SectionProps) {
   return (
     <section id={id} className="design-section" aria-labelledby={`${id}-title`}>

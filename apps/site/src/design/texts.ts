@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 
-/** Here and not in the catalogues, which every visitor downloads. */
+/** Not in the catalogues, which every visitor downloads. */
 const id = {
   title: 'Koleksi desain',
   eyebrow: 'Untuk yang membangun situs ini',

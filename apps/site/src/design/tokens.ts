@@ -1,7 +1,7 @@
 import tokensCss from '../styles/tokens.css?raw';
 
-/** A token as it is written, such as `clamp(…)` for `text-title`. Empty where there is none of that name. */
-export function tokenOf(name: string): string {
+/** The declared value of a token, such as `clamp(…)` for `text-title`; empty if unknown. */
+export function readToken(name: string): string {
   const [, value = ''] = tokensCss.match(new RegExp(`--${name}:\\s*([^;]+);`)) ?? [];
   return value.replaceAll(/\s+/g, ' ');
 }

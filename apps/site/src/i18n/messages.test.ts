@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let i18n: typeof import('./messages.ts');
 
-/** Nothing is loaded yet. */
+/** Fresh module state: nothing is loaded. */
 beforeEach(async () => {
   vi.resetModules();
   i18n = await import('./messages.ts');
@@ -10,15 +10,15 @@ beforeEach(async () => {
 
 const loadedNames = (locale: 'id' | 'en') => Object.keys(i18n.messagesOf(locale)).sort();
 
-const SHARED = ['errors', 'navigation', 'notices', 'shell', 'states', 'widgets'];
+const SHARED = ['app', 'components', 'errors', 'navigation', 'notices', 'states'];
 
-describe('the texts of a language', () => {
-  it('are those of every page where a page names none', async () => {
+describe('the messages of a language', () => {
+  it('are those of every page if a page declares none', async () => {
     await i18n.loadMessages('id');
     expect(loadedNames('id')).toEqual(SHARED);
   });
 
-  it('are those of every page and those that pages named', async () => {
+  it('are those of every page and of the declared namespaces', async () => {
     await i18n.loadMessages('en', ['news']);
     await i18n.loadMessages('en', ['contact', 'form']);
     expect(loadedNames('en')).toEqual([...SHARED, 'contact', 'form', 'news'].sort());
@@ -26,7 +26,7 @@ describe('the texts of a language', () => {
     expect(() => i18n.messagesOf('id')).toThrow('messages of id are not loaded');
   });
 
-  it('are the same object until others come', async () => {
+  it('keep their identity until more are loaded', async () => {
     await i18n.loadMessages('id', ['news']);
     const before = i18n.messagesOf('id');
     await i18n.loadMessages('id', ['news']);
@@ -36,7 +36,7 @@ describe('the texts of a language', () => {
     expect(i18n.messagesOf('id')).not.toBe(before);
   });
 
-  it('change once where two pages wait for the same', async () => {
+  it('change once if two pages load the same namespace concurrently', async () => {
     await i18n.loadMessages('id');
     const first = i18n.loadMessages('id', ['news']).then(() => i18n.messagesOf('id'));
     const second = i18n.loadMessages('id', ['news']).then(() => i18n.messagesOf('id'));

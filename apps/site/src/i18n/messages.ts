@@ -11,15 +11,15 @@ declare module 'use-intl' {
   }
 }
 
-/** How numbers and dates are written. In English the day stands before the month, as it does in Indonesia. */
+/** Locales for formatting numbers and dates. English dates are British (day before month), as in Indonesia. */
 export const FORMAT_LOCALE = { id: 'id', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 export const TIME_ZONE = 'Asia/Jakarta';
 
-/** Every namespace that pages name, and `shared` with all others, each a file of its own to fetch. */
+/** One chunk per namespace that pages declare, and one (`shared`) for all others. */
 const sources = import.meta.glob<Partial<Messages>>([
   './catalogues/{id,en}/*.ts',
-  '!./catalogues/*/{errors,index.generated,navigation,notices,shell,site-pages,states,widgets}.ts',
+  '!./catalogues/*/{app,components,errors,index.generated,navigation,notices,site-pages,states}.ts',
 ]);
 
 const partsOf = (locale: Locale) =>
@@ -30,44 +30,43 @@ const partsOf = (locale: Locale) =>
 
 type Loaded = { parts: Set<Part>; messages: Partial<Messages> };
 
-const loaded: Record<Locale, Loaded> = {
+const cache: Record<Locale, Loaded> = {
   id: { parts: new Set(), messages: {} },
   en: { parts: new Set(), messages: {} },
 };
 
 async function loadPart(locale: Locale, part: Part): Promise<void> {
-  const language = loaded[locale];
+  const language = cache[locale];
   if (language.parts.has(part)) return;
   const texts = await sources[`./${catalogueFile(locale, part)}`]?.();
-  // Two may have waited for the same.
+  // A concurrent call may have loaded it.
   if (language.parts.has(part)) return;
   language.parts.add(part);
   language.messages = { ...language.messages, ...texts };
 }
 
 /**
- * Fetches the texts that every page of a language needs and those that one page names, each once. A reader of one
- * language never downloads the other.
+ * Loads the shared messages of a language and the declared namespaces, each once.
  *
- * @throws whatever the import threw, where texts do not come.
+ * @throws the import error if a chunk fails to load.
  */
 export async function loadMessages(locale: Locale, pageTexts: readonly PageTexts[] = []): Promise<void> {
   await Promise.all(['shared' as const, ...pageTexts].map((part) => loadPart(locale, part)));
 }
 
-/** Loads all texts of a language, for the server, which renders every page. */
+/** Loads all messages of a language, for the server. */
 export async function loadAllMessages(locale: Locale): Promise<void> {
   await Promise.all(partsOf(locale).map((part) => loadPart(locale, part)));
 }
 
 /**
- * The texts of a language that were loaded before: the same object until others are added. Pages use no namespace
- * but those that they name and everybody's, which a test holds them to, so the type tells of all.
+ * The loaded messages of a language; keeps its identity until more are loaded. Typed as complete: a test checks that
+ * pages use only namespaces they declare.
  *
- * @throws Error when none were; entries and page loaders load texts before anything renders with them.
+ * @throws Error if none are loaded; entries and page loaders load messages before rendering.
  */
 export function messagesOf(locale: Locale): Messages {
-  const { parts, messages } = loaded[locale];
+  const { parts, messages } = cache[locale];
   if (!parts.has('shared')) throw new Error(`messages of ${locale} are not loaded`);
   return messages as Messages;
 }

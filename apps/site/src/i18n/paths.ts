@@ -1,33 +1,33 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 
-/** The language of an address: `/en` and everything below it is English, all else Indonesian. */
+/** Locale of a path: English for `/en` and below, otherwise Indonesian. */
 export function localeOf(pathname: string): Locale {
   const first = pathname.split('/')[1];
   return LOCALES.find((locale) => locale !== DEFAULT_LOCALE && locale === first) ?? DEFAULT_LOCALE;
 }
 
-/** An address without its language prefix: `/en/news` and `/news` both give `/news`. */
+/** A path without its language prefix: `/en/news` and `/news` both give `/news`. */
 export function withoutLocale(pathname: string): string {
   const locale = localeOf(pathname);
   if (locale === DEFAULT_LOCALE) return pathname;
   return pathname.slice(locale.length + 1) || '/';
 }
 
-/** The same address in a language: `/news` in English is `/en/news`, `/` is `/en`. */
+/** A path in a locale: `/news` in English is `/en/news`, `/` is `/en`. */
 export function inLocale(pathname: string, locale: Locale): string {
   return withPrefix(withoutLocale(pathname), locale);
 }
 
-/** Puts the prefix of a language before a path that has none, whatever the path begins with. */
+/** Adds a language prefix to a path that has none. */
 export function withPrefix(bare: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return bare;
   return bare === '/' ? `/${locale}` : `/${locale}${bare}`;
 }
 
 /**
- * A redirect keeps the visitor's query, such as a campaign's, unless its target has one of its own.
+ * Redirect target with the visitor's query (such as campaign parameters), unless the target has its own.
  *
- * @param search the visitor's query with its question mark, or nothing.
+ * @param search the visitor's query with its question mark, or empty.
  */
 export function withSearch(target: string, search: string): string {
   if (search === '' || target.includes('?')) return target;
@@ -35,12 +35,12 @@ export function withSearch(target: string, search: string): string {
   return path + search + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/** True for addresses that leave the site; those are plain links and full page loads. */
+/** True for URLs outside the site, which need plain links and full page loads. */
 export function isExternal(url: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(url);
 }
 
-/** True for files that staff have stored: one address for both languages, and no page of the site. */
+/** True for uploaded files: one URL for both languages. */
 export function isStoredFile(path: string): boolean {
   return /^\/(?:documents|media)\//.test(path);
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import { useLocale } from 'use-intl';
 import { FORMAT_LOCALE } from './messages.ts';
 
-/** The language of the page. */
+/** Locale of the page. */
 export function useSiteLocale(): Locale {
   const formatLocale = useLocale();
   return LOCALES.find((locale) => FORMAT_LOCALE[locale] === formatLocale) ?? DEFAULT_LOCALE;

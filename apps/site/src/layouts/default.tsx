@@ -1,6 +1,6 @@
 import { Frame, Main } from './frame.tsx';
 
-/** Navigation bar, page over the whole width, footer. */
+/** Navigation bar, full-width page, footer. */
 export function DefaultLayout() {
   return (
     <Frame>

@@ -4,8 +4,8 @@ import { BrandLink } from './header/brand-link.tsx';
 import { isInApp } from './is-in-app.ts';
 
 /**
- * For pages that stand alone: no menu and no footer, only the bank's name, which leads home. A page inside the
- * bank's app has not even that, because the app has a bar of its own.
+ * Layout without menu and footer: only the bank's name, linked to the home page. Pages inside the bank's app have not
+ * even that, because the app has its own bar.
  */
 export function EmptyLayout() {
   return (

@@ -9,35 +9,35 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 
 type FrameProps = {
-  /** The bar above the page; the site's own where not given. */
+  /** The bar above the page; default: the site's header. */
   header?: ReactNode;
   footer?: ReactNode;
-  /** Holds `Main`. */
+  /** Contains `Main`. */
   children: ReactNode;
 };
 
-/** What all layouts share: the way past the bar, what the bank has to say, the bar, the page, the footer. */
+/** Frame of all layouts: skip link, alert banner, header, page, footer. */
 export function Frame({ header = <Header />, footer = <Footer />, children }: FrameProps) {
-  const t = useTranslations('shell');
-  const Part = useDocumentContext().isInOnePart ? Fragment : Suspense;
+  const t = useTranslations('app');
+  const Boundary = useDocumentContext().withoutSuspense ? Fragment : Suspense;
   return (
     <div className="frame">
       <a href={`#${MAIN_ID}`} className="button button-primary skip-link">
         {t('skipToContent')}
       </a>
       <AlertBanner />
-      {/* React takes over one part after the other, so that none keeps the visitor waiting for the others. */}
-      <Part>{header}</Part>
-      <Part>
+      {/* One Suspense boundary per part: React hydrates them separately, so that no long task blocks input. */}
+      <Boundary>{header}</Boundary>
+      <Boundary>
         {children}
         <HydrationMark />
-      </Part>
-      <Part>{footer}</Part>
+      </Boundary>
+      <Boundary>{footer}</Boundary>
     </div>
   );
 }
 
-/** The page itself. `className` gives the column that it stands in. */
+/** The page outlet. `className` sets its column. */
 export function Main({ className = '' }: { className?: string }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={`frame-main ${className}`}>

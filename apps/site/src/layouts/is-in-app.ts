@@ -1,4 +1,4 @@
-/** Whether the page among the matched routes is one for the bank's app: its loader answered `isInApp`. */
+/** Whether one of the matched routes is a page for the bank's app (its loader returned `isInApp`). */
 export function isInApp(matches: readonly { loaderData: unknown }[]): boolean {
   return matches.some(
     ({ loaderData }) =>

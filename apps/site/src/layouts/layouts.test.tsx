@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { DefaultLayout } from './default.tsx';
 import { EmptyLayout } from './empty.tsx';
 import { layouts } from './layouts.ts';
-import { ROOT_DATA, rendered } from './rendered.tsx';
+import { ROOT_DATA, renderLayout } from './render-layout.tsx';
 import { WithSidebarLayout } from './with-sidebar.tsx';
 
-test.each(Object.entries(layouts))('%s leads past everything to its one main part', async (_, Layout) => {
-  const markup = await rendered(<Layout />);
+test.each(Object.entries(layouts))('%s has a skip link to its one main element', async (_, Layout) => {
+  const markup = await renderLayout(<Layout />);
   expect(markup).toMatch(/^<div class="frame"><a href="#main" /);
   expect(markup.match(/<main /g)).toHaveLength(1);
   expect(markup).toContain('<main id="main" tabindex="-1"');
@@ -14,32 +14,32 @@ test.each(Object.entries(layouts))('%s leads past everything to its one main par
   expect(markup.match(/<header /g)).toHaveLength(1);
 });
 
-test('the empty layout has the way home and neither menu nor footer', async () => {
-  const markup = await rendered(<EmptyLayout />, { address: '/en/coming-soon' });
+test('the empty layout links to the home page and has neither menu nor footer', async () => {
+  const markup = await renderLayout(<EmptyLayout />, { address: '/en/coming-soon' });
   expect(markup).toContain('href="/en"');
   expect(markup).not.toContain('<nav');
   expect(markup).not.toContain('<footer');
 });
 
-test('a page inside the app of the bank has nothing around it that leads elsewhere', async () => {
-  const markup = await rendered(<EmptyLayout />, { page: () => ({ isInApp: true }) });
+test("a page inside the bank's app has no links around its content", async () => {
+  const markup = await renderLayout(<EmptyLayout />, { page: () => ({ isInApp: true }) });
   expect(markup).not.toContain('<header');
   expect(markup.match(/<a /g)).toHaveLength(1);
 });
 
-test('the layout with a sidebar shows the list that the page brings', async () => {
+test("the layout with a sidebar shows the sidebar of the page's data", async () => {
   const sidebar = { title: 'Panduan', groups: [{ items: [{ text: 'Membuka rekening', url: '/panduan' }] }] };
-  const markup = await rendered(<WithSidebarLayout />, { page: () => ({ sidebar }) });
+  const markup = await renderLayout(<WithSidebarLayout />, { page: () => ({ sidebar }) });
   expect(markup).toContain('aria-label="Panduan"');
   expect(markup.indexOf('Membuka rekening')).toBeLessThan(markup.indexOf('<main'));
 });
 
-test('without a list the layout with a sidebar gives the page the whole width', async () => {
-  expect(await rendered(<WithSidebarLayout />)).not.toContain('sidebar');
+test('without sidebar data the page has the full width', async () => {
+  expect(await renderLayout(<WithSidebarLayout />)).not.toContain('sidebar');
 });
 
-test('the footer says what the supervisor wants said, whose page it is and where it is found', async () => {
-  const markup = await rendered(<DefaultLayout />, { address: '/en/news' });
+test('the footer has the statutory statements, the copyright and the URL of the page', async () => {
+  const markup = await renderLayout(<DefaultLayout />, { address: '/en/news' });
   const footer = markup.slice(markup.indexOf('<footer'));
   for (const text of [
     'Bank Contoh berizin dan diawasi.',
@@ -53,9 +53,9 @@ test('the footer says what the supervisor wants said, whose page it is and where
   expect(footer).toMatch(/href="https:\/\/sosial\.example\/"[^>]*>.*?<span>Instagram<\/span>/);
 });
 
-test('only a demonstration says that it is one', async () => {
-  expect(await rendered(<DefaultLayout />)).not.toContain('Situs peragaan');
+test('only a demonstration site has the demonstration notice', async () => {
+  expect(await renderLayout(<DefaultLayout />)).not.toContain('Situs peragaan');
   const settings = { ...ROOT_DATA.settings, isDemonstration: true };
-  const markup = await rendered(<DefaultLayout />, { root: () => ({ ...ROOT_DATA, settings }) });
+  const markup = await renderLayout(<DefaultLayout />, { root: () => ({ ...ROOT_DATA, settings }) });
   expect(markup).toContain('Situs peragaan');
 });

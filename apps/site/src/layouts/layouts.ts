@@ -4,7 +4,7 @@ import { EmptyLayout } from './empty.tsx';
 import { WithSidebarLayout } from './with-sidebar.tsx';
 import { WithoutSidebarLayout } from './without-sidebar.tsx';
 
-/** The frames that a page may stand in; the route table names one for each page. */
+/** The layouts by name; the route table assigns one to each page. */
 export const layouts = {
   default: DefaultLayout,
   empty: EmptyLayout,

@@ -9,12 +9,12 @@ import { useDocumentContext } from '#src/app/site-config.tsx';
 import { ToastRegion } from '#src/components/toast/toast-region.tsx';
 import { FORMAT_LOCALE, messagesOf, TIME_ZONE } from '#src/i18n/messages.ts';
 import { inLocale, localeOf } from '#src/i18n/paths.ts';
-import afterPaintUrl from '../app/code-after-paint.js?url&no-inline';
+import afterPaintUrl from '../app/deferred-loader.js?url&no-inline';
 import formatsWorkerUrl from '../app/number-formats.worker.js?url&no-inline';
 import { ClosedBannerScript } from './alert-banner/closed-banner-script.tsx';
 import { Consent } from './consent/consent.tsx';
 
-/** The document. Initial data travels as JSON, so no inline script is ever needed. */
+/** The document. Initial data travels as JSON, so the CSP needs no inline scripts. */
 export function Root() {
   const { assets, hydrationJson } = useDocumentContext();
   const { pathname } = useLocation();

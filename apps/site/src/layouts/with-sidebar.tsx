@@ -1,11 +1,11 @@
 import { useMatches } from 'react-router';
 import { SidebarList } from '#src/components/sidebar-list/sidebar-list.tsx';
+import { findSidebar } from './find-sidebar.ts';
 import { Frame, Main } from './frame.tsx';
-import { sidebarOf } from './sidebar-of.ts';
 
-/** Navigation bar, page beside the list that its loader gave, footer. A page without a list has the whole width. */
+/** Navigation bar, page next to its sidebar, footer. Without sidebar data the page has the full width. */
 export function WithSidebarLayout() {
-  const sidebar = sidebarOf(useMatches());
+  const sidebar = findSidebar(useMatches());
   return (
     <Frame>
       {sidebar ? (

@@ -1,6 +1,6 @@
 import { Frame, Main } from './frame.tsx';
 
-/** Navigation bar, page in one column of text, footer. */
+/** Navigation bar, page in a single text column, footer. */
 export function WithoutSidebarLayout() {
   return (
     <Frame>

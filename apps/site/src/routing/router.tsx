@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@beranda/contract';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { AutomaticRetry } from '#src/app/automatic-retry.tsx';
+import type { AliasHandle } from '#src/app/canonical-path.ts';
 import { HydrationMark } from '#src/app/hydration-mark.tsx';
 import { LocaleRoot, rootRouteId } from '#src/app/locale-root.tsx';
-import type { AliasHandle } from '#src/app/own-path.ts';
 import { type LayoutName, layouts } from '#src/layouts/layouts.ts';
 import { Root } from '#src/layouts/root.tsx';
 import { ErrorScreen } from '#src/pages/errors/error-screen.tsx';

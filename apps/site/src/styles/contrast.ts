@@ -1,4 +1,4 @@
-/** The custom properties of one name space that a style sheet declares with a colour in hexadecimal. */
+/** Custom properties of a namespace with hexadecimal colours in a style sheet. */
 export function readColours(css: string): Map<string, string> {
   return new Map(
     Array.from(css.matchAll(/--color-([a-z-]+):\s*(#[\da-f]{6});/g), ([, name = '', value = '']) => [
@@ -8,7 +8,7 @@ export function readColours(css: string): Map<string, string> {
   );
 }
 
-/** Relative luminance as WCAG 2.2 defines it, of a colour such as `#0e6e6b`. */
+/** Relative luminance (WCAG 2.2) of a colour such as `#0e6e6b`. */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
@@ -16,7 +16,7 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of WCAG 2.2, from 1 to 21. */
+/** Contrast ratio (WCAG 2.2), from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -13,7 +13,7 @@ function colour(name: string): string {
   return value;
 }
 
-/** Which text stands on which ground. */
+/** Text colours by background. */
 const TEXT = {
   paper: ['ink', 'muted', 'teal', 'teal-dark', 'ember', 'success', 'danger'],
   card: ['ink', 'muted', 'teal', 'teal-dark', 'ember', 'success', 'danger', 'info', 'warning'],
@@ -33,7 +33,7 @@ const TEXT = {
   glow: ['night'],
 };
 
-/** Which sign without words, border of a control or focus ring stands on which ground. */
+/** Non-text colours (icons, control borders, focus rings) by background. */
 const SIGNS = {
   paper: ['edge', 'teal'],
   card: ['edge', 'teal', 'success', 'danger'],
@@ -50,23 +50,23 @@ const SIGNS = {
 const pairsOf = (table: Record<string, string[]>) =>
   Object.entries(table).flatMap(([ground, names]) => names.map((name) => ({ name, ground })));
 
-test.each(pairsOf(TEXT))('$name can be read on $ground', ({ name, ground }) => {
+test.each(pairsOf(TEXT))('$name is readable on $ground', ({ name, ground }) => {
   expect(contrastOf(colour(name), colour(ground))).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(pairsOf(SIGNS))('$name can be made out on $ground', ({ name, ground }) => {
+test.each(pairsOf(SIGNS))('$name is visible on $ground', ({ name, ground }) => {
   expect(contrastOf(colour(name), colour(ground))).toBeGreaterThanOrEqual(3);
 });
 
-test('contrast goes from 1 to 21', () => {
+test('contrast is between 1 and 21', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
   expect(contrastOf('#0e6e6b', '#0e6e6b')).toBe(1);
 });
 
-/** Flags are what they are, the logo is replaced as a whole, and one old drawing waits for its tokens. */
+/** Exceptions: flags, the replaceable logo, and one old drawing without tokens. */
 const OWN_COLOURS = ['components/flag.tsx', 'components/brand-mark.tsx', 'features/home/lantern-scene.tsx'];
 
-test('nothing has a colour of its own, which a second brand could not replace', async () => {
+test('no component has hard-coded colours, which a second brand could not replace', async () => {
   const names = await readdir(source, { recursive: true });
   const looked = names.filter(
     (name) => /(?<!tokens)\.css$|(?<!examples|test)\.tsx$/.test(name) && !OWN_COLOURS.includes(name),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { Accordion } from './accordion.tsx';
 
 const items = [
@@ -7,13 +7,13 @@ const items = [
   { title: 'Berapa biayanya?', content: 'Tidak ada.' },
 ];
 
-test('each title is a heading of the level asked for', () => {
-  const markup = markupOf(<Accordion items={items} headingLevel={2} />);
+test('each title is a heading of the given level', () => {
+  const markup = renderMarkup(<Accordion items={items} headingLevel={2} />);
   expect(markup.match(/<summary[^>]*><h2[^>]*>/g)).toHaveLength(2);
 });
 
-test('items that exclude each other share a name that no other accordion has', () => {
-  const markup = markupOf(
+test('exclusive items share a name that is unique to their accordion', () => {
+  const markup = renderMarkup(
     <>
       <Accordion items={items} isExclusive />
       <Accordion items={items} isExclusive />
@@ -26,12 +26,12 @@ test('items that exclude each other share a name that no other accordion has', (
   expect(names[0]).not.toBe(names[2]);
 });
 
-test('items that may stand open together have no name', () => {
-  expect(markupOf(<Accordion items={items} />)).not.toContain('name=');
+test('items that may be open together have no name', () => {
+  expect(renderMarkup(<Accordion items={items} />)).not.toContain('name=');
 });
 
-test('the address of an item is that of its content, so that following it opens the item', () => {
-  expect(markupOf(<Accordion items={items} />)).toContain(
+test('the id of an item is on its content, so that a fragment link opens it', () => {
+  expect(renderMarkup(<Accordion items={items} />)).toContain(
     '<div id="lama" class="accordion-content">Sepuluh hari.',
   );
 });

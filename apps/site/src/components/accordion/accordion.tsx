@@ -5,20 +5,20 @@ type AccordionProps = {
   items: {
     title: string;
     content: ReactNode;
-    /** An address within the page: following it opens the item. */
+    /** Fragment id: a link to it opens the item. */
     id?: string;
-    /** The language of its texts, where it is not the page's. */
+    /** Language of its texts, if it is not the page's. */
     lang?: string;
-    /** From the beginning. */
+    /** Initially open. */
     isOpen?: boolean;
   }[];
-  /** The level of the titles among the page's headings. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
   /** Opening one item closes the others. */
   isExclusive?: boolean;
 };
 
-/** Questions that open to their answers, without script: search within the page finds what is closed, too. */
+/** Accordion of native <details>: works without script, and find-in-page opens closed items. */
 export function Accordion({ items, headingLevel = 3, isExclusive = false }: AccordionProps) {
   const group = useId();
   const Heading = `h${headingLevel}` as const;
@@ -30,11 +30,11 @@ export function Accordion({ items, headingLevel = 3, isExclusive = false }: Acco
           name={isExclusive ? group : undefined}
           lang={lang}
           open={isOpen}
-          className="fold"
+          className="disclosure"
         >
-          <summary className="fold-summary py-5">
+          <summary className="disclosure-summary py-5">
             <Heading className="font-bold text-lg leading-snug tracking-tight">{title}</Heading>
-            <Icon name="chevron-down" className="fold-mark" />
+            <Icon name="chevron-down" className="disclosure-mark" />
           </summary>
           <div id={id} className="accordion-content">
             {content}

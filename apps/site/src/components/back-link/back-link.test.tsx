@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { BackLink } from './back-link.tsx';
 
-test('the server leaves the query parameter to the browser, because stored pages do not know it', () => {
+test('the server ignores the query parameter, because pages are cached without it', () => {
   const element = <BackLink to="/news">Kembali ke berita</BackLink>;
-  expect(markupOf(element, '/news/satu?from=/careers')).toBe(markupOf(element, '/news/satu'));
+  expect(renderMarkup(element, '/news/satu?from=/careers')).toBe(renderMarkup(element, '/news/satu'));
 });
 
 test('the given target is linked in the language of the page, with its text', () => {
-  const markup = markupOf(<BackLink to={{ path: '/news?page=2' }}>Back to news</BackLink>, '/en/news/one');
+  const markup = renderMarkup(
+    <BackLink to={{ path: '/news?page=2' }}>Back to news</BackLink>,
+    '/en/news/one',
+  );
   expect(markup).toContain('href="/en/news?page=2"');
   expect(markup).toContain('Back to news</a>');
 });
 
-test('without a target and a text it leads back to all blogs', () => {
-  const markup = markupOf(<BackLink />);
+test('without target and text it links to all blogs', () => {
+  const markup = renderMarkup(<BackLink />);
   expect(markup).toContain('href="/blogs/all"');
   expect(markup).toContain('Kembali</a>');
 });

@@ -12,28 +12,30 @@ function pageOf(target: string): string {
 }
 
 type BackLinkProps = {
-  /** A path without language prefix; all blogs where not given. */
+  /** Path without language prefix; default: all blogs. */
   to?: BackTo;
-  /** What the link to that target says. A link that leads elsewhere, because of `from`, only says "Back". */
+  /** Link text for that target. If `from` leads elsewhere, the text is just "Back". */
   children?: ReactNode;
   className?: string;
 };
 
 /**
- * The way back to where a reader came from. Stored pages do not know the query parameter `from`: they are rendered
- * with the given target, and the browser takes the parameter into account after hydration.
+ * Link back to where a reader came from. Pages are cached without the query parameter `from`, so the server renders
+ * the given target and the browser applies the parameter after hydration.
  */
 export function BackLink({ to, children, className = '' }: BackLinkProps) {
-  const t = useTranslations('widgets');
+  const t = useTranslations('components');
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
-  const given = backTarget({ to });
-  const target = isHydrated ? backTarget({ from: new URLSearchParams(search).get('from'), to }) : given;
-  const isKnown = pageOf(target) === pageOf(given);
+  const defaultTarget = backTarget({ to });
+  const target = isHydrated
+    ? backTarget({ from: new URLSearchParams(search).get('from'), to })
+    : defaultTarget;
+  const isDefault = pageOf(target) === pageOf(defaultTarget);
   return (
     <SiteLink to={target} className={`text-link py-2 ${className}`}>
       <Icon name="arrow-left" size={18} />
-      {(isKnown && children) || t('back')}
+      {(isDefault && children) || t('back')}
     </SiteLink>
   );
 }

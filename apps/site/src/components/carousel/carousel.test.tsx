@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { Carousel } from './carousel.tsx';
 
-test('without script it is a labelled list that keys can scroll, and its buttons are out of the way', () => {
-  const markup = markupOf(
+test('without script it is a labelled list that can be scrolled by keyboard, without buttons', () => {
+  const markup = renderMarkup(
     <Carousel label="Promo" heading={<h2>Promo</h2>}>
       <li>satu</li>
     </Carousel>,

@@ -1,31 +1,31 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
-import { type RowView, rowPosition, stopAfter, stopBefore } from './row-view.ts';
+import { nextStop, previousStop, type ScrollMetrics, scrollPosition } from './scroll-position.ts';
 
 type CarouselProps = {
-  /** What the row holds: `Promo bulan ini`. */
+  /** Accessible name: `Promo bulan ini`. */
   label: string;
-  /** Stands above the row, with the buttons at its side. */
+  /** Above the row, next to the buttons. */
   heading: ReactNode;
-  /** `<li>` elements, as wide as the style sheet makes them or their own classes do. */
+  /** `<li>` elements; their width comes from the style sheet or their own classes. */
   children: ReactNode;
 };
 
-type Position = ReturnType<typeof rowPosition>;
+type Position = ReturnType<typeof scrollPosition>;
 
 /**
- * A row that scrolls sideways and rests at its items. Touch, wheel and arrow keys are the browser's; the script adds
- * the buttons and shows the position.
+ * Horizontally scrolling row with CSS scroll snap. Touch, wheel and arrow keys are native; script adds buttons and
+ * the position indicator.
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
-  const t = useTranslations('widgets.carousel');
+  const t = useTranslations('components.carousel');
   const row = useRef<HTMLElement>(null);
   const position = usePosition(row);
   const fits = !position || (position.isAtStart && position.isAtEnd);
 
-  function go(stopOf: (view: RowView) => number): void {
-    if (row.current) row.current.scrollTo({ left: stopOf(viewOf(row.current)) });
+  function go(stopOf: (view: ScrollMetrics) => number): void {
+    if (row.current) row.current.scrollTo({ left: stopOf(scrollMetricsOf(row.current)) });
   }
 
   return (
@@ -34,16 +34,16 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         {heading}
         <div className={fits ? 'carousel-controls invisible' : 'carousel-controls'}>
           <span aria-hidden="true" className="carousel-dots">
-            {position?.shown.map((isShown, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
-              <span key={index} className={isShown ? 'carousel-dot carousel-dot-shown' : 'carousel-dot'} />
+            {position?.visible.map((isVisible, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
+              <span key={index} className={isVisible ? 'carousel-dot carousel-dot-shown' : 'carousel-dot'} />
             ))}
           </span>
           <button
             type="button"
             aria-label={t('previous')}
             aria-disabled={position?.isAtStart}
-            onClick={() => go(stopBefore)}
+            onClick={() => go(previousStop)}
             className="button button-quiet button-icon"
           >
             <Icon name="arrow-left" size={20} />
@@ -52,7 +52,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
             type="button"
             aria-label={t('next')}
             aria-disabled={position?.isAtEnd}
-            onClick={() => go(stopAfter)}
+            onClick={() => go(nextStop)}
             className="button button-quiet button-icon"
           >
             <Icon name="arrow-right" size={20} />
@@ -67,7 +67,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
   );
 }
 
-function viewOf(row: HTMLElement): RowView {
+function scrollMetricsOf(row: HTMLElement): ScrollMetrics {
   const items = [...(row.firstElementChild?.children ?? [])].filter((item) => item instanceof HTMLElement);
   const origin = items[0]?.offsetLeft ?? 0;
   return {
@@ -81,14 +81,14 @@ function viewOf(row: HTMLElement): RowView {
   };
 }
 
-/** What shows of a row, kept up to date; undefined before the browser has laid it out. */
+/** The scroll position of the row, kept up to date; undefined before the first layout. */
 function usePosition(row: RefObject<HTMLElement | null>): Position | undefined {
   const [position, setPosition] = useState<Position>();
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const update = () => {
-      const next = rowPosition(viewOf(element));
+      const next = scrollPosition(scrollMetricsOf(element));
       setPosition((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
     };
     const resizing = new ResizeObserver(update);

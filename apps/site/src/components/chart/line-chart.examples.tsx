@@ -12,7 +12,7 @@ const atOf = (index: number) => (index / (DAYS.length - 1)) * 100;
 const heightOf = (value: number) => ((GREATEST - value) / (GREATEST - LEAST)) * 100;
 const written = (value: number) => value.toLocaleString('id-ID');
 
-/** As the server works it out for pages. */
+/** Chart data as computed by the server. */
 function chartOf(series: { name: string; values: number[] }[]): LineChartData {
   return {
     series: series.map(({ name, values }) => {

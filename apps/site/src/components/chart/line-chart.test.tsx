@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { LineChart, type LineChartData } from './line-chart.tsx';
 import { lineChart } from './line-geometry.server.ts';
 
@@ -17,8 +17,8 @@ function chart(): LineChartData {
   return data;
 }
 
-it('says in words what it shows, for who cannot see it and for who reads without script', () => {
-  const markup = markupOf(<LineChart data={chart()} caption="Kurs USD" />);
+it('has a text alternative that also works without script', () => {
+  const markup = renderMarkup(<LineChart data={chart()} caption="Kurs USD" />);
   expect(markup).toContain('<figcaption class="chart-caption">Kurs USD</figcaption>');
   expect(markup).toMatch(/role="img" aria-label="Kurs USD"/);
   const cells = [...markup.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
@@ -26,18 +26,18 @@ it('says in words what it shows, for who cannot see it and for who reads without
   expect(markup).toMatch(/<time dateTime="2026-01-05">5 Jan 2026<\/time>.*<time dateTime="2026-01-01">/s);
 });
 
-it('shows the figures of the last day at first', () => {
-  const markup = markupOf(<LineChart data={chart()} caption="Kurs USD" />);
+it('shows the figures of the last day initially', () => {
+  const markup = renderMarkup(<LineChart data={chart()} caption="Kurs USD" />);
   expect(markup).toMatch(/chart-day">5 Jan 2026<.*Beli <b>16\.002<.*Jual <b>16\.101</s);
 });
 
-it('needs no style of its own, which the policy would refuse', () => {
-  expect(markupOf(<LineChart data={chart()} caption="Kurs USD" />)).not.toContain('style=');
+it('needs no inline style, which the CSP forbids', () => {
+  expect(renderMarkup(<LineChart data={chart()} caption="Kurs USD" />)).not.toContain('style=');
 });
 
-it('lists chosen days where there are too many for a table, and says which', () => {
+it('lists selected days if there are too many for a table, and says which', () => {
   const table = { dates: ['2026-01-01', '2026-01-05'], note: 'Akhir bulan' };
-  const markup = markupOf(<LineChart data={chart()} caption="Kurs USD" table={table} />);
+  const markup = renderMarkup(<LineChart data={chart()} caption="Kurs USD" table={table} />);
   const days = [...markup.matchAll(/<time dateTime="([^"]*)"/g)].map(([, date]) => date);
   expect(days).toEqual(['2026-01-05', '2026-01-01']);
   expect(markup).toContain('Akhir bulan');

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsHydrated } from '#src/app/use-is-hydrated.ts';
 import { TableFrame } from '../table/table-frame.tsx';
-import { ChartFold } from './chart-fold.tsx';
-import { nearestRow, rowByKey } from './reading.ts';
+import { ChartDisclosure } from './chart-disclosure.tsx';
+import { nearestRow, rowByKey } from './nearest-row.ts';
 
-/** What `lineChart` works out on the server. Places are percent of the plot, from its upper left corner. */
+/** Result of `lineChart` on the server. Positions are percent of the plot, from its upper left corner. */
 export type LineChartData = {
   series: { name: string; line: string; area: string | null }[];
   valueTicks: { at: number; text: string }[];
   dateTicks: { at: number; text: string }[];
-  /** Oldest first; `values` and `heights` have a place for each series, null where it has no figure of that day. */
+  /** Oldest first; `values` and `heights` have one entry per series, null if it has no value on that day. */
   rows: {
     date: string;
     text: string;
@@ -22,15 +22,15 @@ export type LineChartData = {
 
 type LineChartProps = {
   data: LineChartData;
-  /** What is shown, with its unit: `Kurs USD dalam rupiah, 90 hari`. */
+  /** Caption with its unit: `Kurs USD dalam rupiah, 90 hari`. */
   caption: string;
-  /** Where there are too many days for a table: those that it has, and a sentence that says which they are. */
+  /** If there are too many days for a table: the days it has, and a note that says which. */
   table?: { dates: readonly string[]; note: string };
 };
 
 /**
- * One or two lines over time. Above them stand the figures of the day that is pointed at, or of the last one; below
- * them all figures as a table. Arrow keys go from day to day, as on a slider.
+ * Line chart of one or two series over time, with a readout of the pointed or last day and a table of all figures.
+ * Arrow keys move from day to day, as on a slider.
  */
 export function LineChart({ data, caption, table }: LineChartProps) {
   const { series, rows } = data;
@@ -108,7 +108,7 @@ export function LineChart({ data, caption, table }: LineChartProps) {
   );
 }
 
-/** A text at an edge stays inside. */
+/** Keeps labels at the edges inside the plot. */
 function anchorOf(at: number): string {
   if (at < 6) return 'chart-at-start';
   return at > 94 ? 'chart-at-end' : '';
@@ -116,7 +116,7 @@ function anchorOf(at: number): string {
 
 type PlotProps = { data: LineChartData; row: LineChartData['rows'][number]; isPointed: boolean };
 
-/** Only lines are stretched with the plot; words and dots keep their size on every screen. */
+/** Only the lines are stretched with the plot; text and dots keep their size. */
 function Plot({ data, row, isPointed }: PlotProps) {
   return (
     <svg aria-hidden="true" focusable="false">
@@ -136,7 +136,7 @@ function Plot({ data, row, isPointed }: PlotProps) {
         (height, index) =>
           height !== null && (
             <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its series
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its series
               key={index}
               cx={`${row.at}%`}
               cy={`${height}%`}
@@ -149,12 +149,12 @@ function Plot({ data, row, isPointed }: PlotProps) {
   );
 }
 
-/** The newest comes first: it is what most look for. */
+/** Newest first. */
 function RowsTable({ data, caption, table }: LineChartProps) {
   const t = useTranslations('chart');
   const rows = table ? data.rows.filter(({ date }) => table.dates.includes(date)) : data.rows;
   return (
-    <ChartFold>
+    <ChartDisclosure>
       {table && <p className="text-muted text-sm">{table.note}</p>}
       <TableFrame label={caption}>
         <table className="data-table">
@@ -175,7 +175,7 @@ function RowsTable({ data, caption, table }: LineChartProps) {
                   <time dateTime={date}>{text}</time>
                 </th>
                 {values.map((value, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its column
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
                   <td key={index} className="numeric">
                     {value ?? '–'}
                   </td>
@@ -185,6 +185,6 @@ function RowsTable({ data, caption, table }: LineChartProps) {
           </tbody>
         </table>
       </TableFrame>
-    </ChartFold>
+    </ChartDisclosure>
   );
 }

@@ -4,21 +4,21 @@ import { area, line } from 'd3-shape';
 import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 import type { LineChartData } from './line-chart.tsx';
 
-/** A figure of a day, as ISO date. */
+/** Value of a day (ISO date). */
 export type ChartPoint = { date: string; value: number };
 
 export type ChartSeries = {
   name: string;
-  /** Oldest first, no date twice. */
+  /** Oldest first, unique dates. */
   points: readonly ChartPoint[];
 };
 
 type LineChartInput = {
   locale: Locale;
-  /** One or two, which share one scale. */
+  /** One or two series on a shared scale. */
   series: readonly ChartSeries[];
   formatValue: (value: number) => string;
-  /** For the axis, where fewer digits will do; as `formatValue` unless given. */
+  /** Axis labels, if shorter than the values; default: `formatValue`. */
   formatTick?: (value: number) => string;
 };
 
@@ -27,14 +27,13 @@ const DATE_TICKS = 5;
 const FRACTION_DIGITS = 2;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** From here on a day of the month says less than the year. */
+/** From this span on, ticks show month and year instead of the day. */
 const LONG_SPAN_DAYS = 200;
 
 /**
- * Works out a line chart: where lines and ticks are, in percent of the plot from its upper left corner, and the same
- * figures as rows of a table.
+ * Computes the geometry of a line chart (percent of the plot, from its upper left corner) and its rows for the table.
  *
- * @returns null where no series has a point.
+ * @returns null if no series has a point.
  */
 export function lineChart({ locale, series, formatValue, formatTick = formatValue }: LineChartInput) {
   const values = series.flatMap(({ points }) => points.map(({ value }) => value));
@@ -42,7 +41,7 @@ export function lineChart({ locale, series, formatValue, formatTick = formatValu
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return null;
 
-  const y = scaleLinear(spanOf(values), [100, 0]).nice(VALUE_TICKS);
+  const y = scaleLinear(rangeOf(values), [100, 0]).nice(VALUE_TICKS);
   const x = scaleUtc([new Date(first), new Date(last)], dates.length > 1 ? [0, 100] : [50, 50]);
   const xOf = ({ date }: { date: string }) => x(new Date(date));
   const yOf = ({ value }: ChartPoint) => y(value);
@@ -81,8 +80,8 @@ export function lineChart({ locale, series, formatValue, formatTick = formatValu
   } satisfies LineChartData;
 }
 
-/** From the least to the greatest, with some room where both are the same. */
-function spanOf(values: readonly number[]): [number, number] {
+/** Minimum and maximum, padded if they are equal. */
+function rangeOf(values: readonly number[]): [number, number] {
   const least = Math.min(...values);
   const greatest = Math.max(...values);
   if (least < greatest) return [least, greatest];
@@ -90,7 +89,7 @@ function spanOf(values: readonly number[]): [number, number] {
   return [least - room, greatest + room];
 }
 
-/** Days have no time; they are days of UTC here, for reading as for writing. */
+/** Dates without time are parsed and formatted as UTC. */
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(FORMAT_LOCALE[locale], { ...options, timeZone: 'UTC' });
 }

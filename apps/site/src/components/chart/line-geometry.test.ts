@@ -16,13 +16,13 @@ describe('a line chart', () => {
     ],
   };
 
-  it('goes from the first day at the left to the last at the right, greater values higher', () => {
+  it('goes from the first day at the left to the last at the right, larger values higher', () => {
     expect(chartOf(buy)?.series).toEqual([
       { name: 'Buy', line: 'M0,100L25,0L100,50', area: 'M0,100L25,0L100,50L100,100L25,100L0,100Z' },
     ]);
   });
 
-  it('has each day as a row, with its figures in words and their places', () => {
+  it('has one row per day, with formatted values and positions', () => {
     expect(chartOf(buy)?.rows[1]).toEqual({
       date: '2026-01-02',
       text: '2 Jan 2026',
@@ -32,13 +32,13 @@ describe('a line chart', () => {
     });
   });
 
-  it('names dates in the language of the page', () => {
+  it('formats dates in the language of the page', () => {
     const chart = lineChart({ locale: 'id', series: [buy], formatValue });
     expect(chart?.rows.map(({ text }) => text)).toEqual(['1 Jan 2026', '2 Jan 2026', '5 Jan 2026']);
     expect(chart?.dateTicks[0]).toEqual({ at: 0, text: '1 Jan' });
   });
 
-  it('names months and years over a long time', () => {
+  it('labels months and years over a long span', () => {
     const chart = chartOf({
       name: 'Buy',
       points: [
@@ -54,7 +54,7 @@ describe('a line chart', () => {
     ]);
   });
 
-  it('puts two series on one scale, and leaves out a figure where one has none', () => {
+  it('puts two series on one scale, and omits missing values', () => {
     const sell = { name: 'Sell', points: [{ date: '2026-01-02', value: 300 }] };
     const chart = chartOf(buy, sell);
     expect(chart?.series.map(({ line, area }) => [line, area])).toEqual([
@@ -77,23 +77,23 @@ describe('a line chart', () => {
     ]);
   });
 
-  it('is nothing without points', () => {
+  it('is null without points', () => {
     expect(chartOf()).toBeNull();
     expect(chartOf({ name: 'Buy', points: [] })).toBeNull();
   });
 
-  it('stands in the middle when there is a single day', () => {
+  it('centres a single day', () => {
     const chart = chartOf({ name: 'Buy', points: [{ date: '2026-01-01', value: 5 }] });
     expect(chart?.rows[0]).toMatchObject({ at: 50, heights: [50] });
     expect(chart?.dateTicks).toEqual([{ at: 50, text: '1 Jan' }]);
   });
 
-  it('draws a value that never changes as a level line', () => {
+  it('draws constant values as a horizontal line', () => {
     const points = ['2026-01-01', '2026-01-02'].map((date) => ({ date, value: 0 }));
     expect(chartOf({ name: 'Buy', points })?.series[0]?.line).toBe('M0,50L100,50');
   });
 
-  it('keeps everything inside the plot, between ticks that lie equally far apart', () => {
+  it('keeps everything inside the plot, with evenly spaced ticks', () => {
     const point = fc.integer({ min: -1e12, max: 1e12 }).map((value) => value / 10_000);
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), (values) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLabelled, layOutStackedBars } from './stacked-bars.ts';
 
-test('the parts of a bar stand on one another, up to a round value', () => {
+test('the parts of a bar are stacked up to a rounded maximum', () => {
   const { bars, ticks } = layOutStackedBars([
     [30, 10],
     [10, 5],
@@ -18,7 +18,7 @@ test('the parts of a bar stand on one another, up to a round value', () => {
   ]);
 });
 
-test('few bars stand in the middle, many over the whole width', () => {
+test('few bars are centred, many take the full width', () => {
   const one = layOutStackedBars([[1]]).bars[0];
   expect(Number(one?.x) + Number(one?.width) / 2).toBeCloseTo(50, 2);
   const { bars } = layOutStackedBars(Array.from({ length: 30 }, () => [1, 1]));
@@ -26,14 +26,14 @@ test('few bars stand in the middle, many over the whole width', () => {
   expect(Number(bars[29]?.x) + Number(bars[29]?.width)).toBeGreaterThan(99);
 });
 
-test.each([0.4, 7, 132_000_000, 5_400_000_000])('%d is not above the highest line', (value) => {
+test.each([0.4, 7, 132_000_000, 5_400_000_000])('%d is not above the highest tick', (value) => {
   const { bars, ticks } = layOutStackedBars([[value]]);
   expect(ticks.at(-1)?.value).toBeGreaterThanOrEqual(value);
   expect(ticks.length).toBeLessThanOrEqual(5);
   expect(bars[0]?.parts[0]?.y).toBeGreaterThanOrEqual(0);
 });
 
-test('nothing is drawn flat, without a number that is none', () => {
+test('zero values give no bars and no NaN', () => {
   expect(JSON.stringify(layOutStackedBars([[0, 0]]))).not.toMatch(/null/);
   expect(layOutStackedBars([]).bars).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.each([
   [12, [1, 2, 4, 6, 8, 10, 12]],
   [36, [1, 6, 12, 18, 24, 30, 36]],
   [30, [1, 5, 10, 15, 20, 25, 30]],
-])('of %d bars those are labelled: %j', (bars, labelled) => {
+])('of %d bars these are labelled: %j', (bars, labelled) => {
   const found = Array.from({ length: bars }, (_, index) => index).filter((index) => isLabelled(index, bars));
   expect(found.map((index) => index + 1)).toEqual(labelled);
 });

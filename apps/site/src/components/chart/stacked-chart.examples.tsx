@@ -3,7 +3,7 @@ import { StackedChart } from './stacked-chart.tsx';
 
 export const title = 'Stacked chart';
 
-/** An annuity over twelve years: what is repaid grows as the interest falls. */
+/** An annuity over twelve years: the principal part grows as interest falls. */
 const YEARS = Array.from({ length: 12 }, (_, index) => {
   const principal = 20 + index * 2.5;
   return { year: index + 1, principal, interest: 52 - principal };

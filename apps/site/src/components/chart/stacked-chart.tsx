@@ -1,28 +1,25 @@
 import { isLabelled, layOutStackedBars } from './stacked-bars.ts';
 
-/** What a bar consists of, from the bottom up; the looks differ by more than their colour. */
+/** Fill of each part, from the bottom up; parts differ by more than colour. */
 const VARIANTS = ['stacked-solid', 'stacked-hollow', 'stacked-faint'] as const;
 
 type StackedChartProps = {
   title: string;
-  /** Told of the drawing to those who do not see it: what it is, and where its figures can be read. */
+  /** Text alternative: what the chart shows and where the figures are. */
   text: string;
-  /** The names of the parts, from the bottom up. */
+  /** Names of the parts, from the bottom up. */
   parts: readonly string[];
   bars: {
-    /** Below the bar, where there is room. */
+    /** Axis label, shown if there is room. */
     label: string;
-    /** All of the bar in words, shown under a pointer. */
+    /** Tooltip with all values of the bar. */
     description: string;
     values: readonly number[];
   }[];
   formatTick: (value: number) => string;
 };
 
-/**
- * Bars of parts that stand on one another. The drawing has no size of its own: bars stretch, letters do not. The page
- * that shows it has a table with the same figures.
- */
+/** Stacked bar chart. The SVG stretches, its text does not. The page has a table with the same figures. */
 export function StackedChart({ title, text, parts, bars, formatTick }: StackedChartProps) {
   const layout = layOutStackedBars(bars.map(({ values }) => values));
   return (

@@ -2,7 +2,7 @@ import { KawungTile } from '../kawung.tsx';
 
 const TILE = 28;
 
-/** Parts one thing from the next where a hairline would say too little: five kawung between two lines. */
+/** Decorative divider: five kawung between two lines. */
 export function KawungDivider() {
   return (
     <div className="kawung-divider flex items-center gap-5">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { DocumentLink } from './document-link.tsx';
 
 const file = {
@@ -10,13 +10,13 @@ const file = {
   type: 'pdf',
 } as const;
 
-it('leads to the one address that a document has, in any language', () => {
-  expect(markupOf(<DocumentLink file={file} />)).toContain('href="/documents/a-0a1b2c3d.pdf"');
+it('links to the one URL of a document, in any language', () => {
+  expect(renderMarkup(<DocumentLink file={file} />)).toContain('href="/documents/a-0a1b2c3d.pdf"');
 });
 
-it('says in which language its title is, and not that of a text that the page has', () => {
-  expect(markupOf(<DocumentLink file={file} />, '/en')).toMatch(/lang="id[^"]*">Laporan</);
-  const inTable = markupOf(<DocumentLink file={file} text="Download" about={file} />, '/en');
+it('marks the language of its title, but not of a text given by the page', () => {
+  expect(renderMarkup(<DocumentLink file={file} />, '/en')).toMatch(/lang="id[^"]*">Laporan</);
+  const inTable = renderMarkup(<DocumentLink file={file} text="Download" about={file} />, '/en');
   expect(inTable).toContain('font-medium">Download<');
   expect(inTable).toMatch(/lang="id[^"]*"> Laporan</);
 });
@@ -26,7 +26,7 @@ it.each([
   [48_211, 'PDF · 48 kB'],
   [999_999, 'PDF · 1.000 kB'],
   [2_340_000, 'PDF · 2,3 MB'],
-])('says before it is fetched that %i bytes are %s', (bytes, said) => {
-  const text = markupOf(<DocumentLink file={{ ...file, bytes }} />).replaceAll(/<[^>]+>/g, '');
+])('says before the download that %i bytes are %s', (bytes, said) => {
+  const text = renderMarkup(<DocumentLink file={{ ...file, bytes }} />).replaceAll(/<[^>]+>/g, '');
   expect(text.replaceAll('\u00a0', ' ')).toContain(said);
 });

@@ -3,25 +3,25 @@ import { useFormatter } from 'use-intl';
 import { Icon } from '../icon.tsx';
 import { languageOf } from '../language-of.ts';
 
-const BYTES_A_KILOBYTE = 1_000;
-const BYTES_A_MEGABYTE = 1_000_000;
+const BYTES_PER_KILOBYTE = 1_000;
+const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** A size in the unit in which people know it. */
+/** A file size in a readable unit. */
 function sizeIn(bytes: number): { value: number; unit: 'kilobyte' | 'megabyte' } {
-  return bytes < BYTES_A_MEGABYTE
-    ? { value: Math.max(1, Math.round(bytes / BYTES_A_KILOBYTE)), unit: 'kilobyte' }
-    : { value: bytes / BYTES_A_MEGABYTE, unit: 'megabyte' };
+  return bytes < BYTES_PER_MEGABYTE
+    ? { value: Math.max(1, Math.round(bytes / BYTES_PER_KILOBYTE)), unit: 'kilobyte' }
+    : { value: bytes / BYTES_PER_MEGABYTE, unit: 'megabyte' };
 }
 
 type DocumentLinkProps = {
   file: DocumentFile;
-  /** What the link says, where that is not the title of the document. */
+  /** Link text, if it is not the title of the document. */
   text?: string;
-  /** Said after the text, for those who hear links without what stands around them. */
+  /** Visually hidden suffix, for those who hear links out of context. */
   about?: { title: string; language: Locale };
 };
 
-/** A document to take along, with its kind and size before it is fetched. Documents have no language in their address. */
+/** Download link with file type and size. Document URLs have no language prefix. */
 export function DocumentLink({ about, file, text }: DocumentLinkProps) {
   const format = useFormatter();
   const { unit, value } = sizeIn(file.bytes);

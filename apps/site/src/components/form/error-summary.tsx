@@ -6,27 +6,27 @@ export type SummaryEntry = { fieldId?: string; label?: string; code: string };
 
 type ErrorSummaryProps = {
   entries: SummaryEntry[];
-  round: number;
-  /** Where a form that is sent without script comes back to. */
+  refusalCount: number;
+  /** Target of the redirect after a submission without script. */
   id?: string;
 };
 
 /**
- * Everything that has to be corrected, above the form. It takes focus when it appears, so that a screen reader
- * starts with it; each entry leads to its field.
+ * Error summary above the form. It takes focus when it appears, so that screen readers announce it; each entry links
+ * to its field.
  */
-export function ErrorSummary({ entries, round, id }: ErrorSummaryProps) {
+export function ErrorSummary({ entries, refusalCount, id }: ErrorSummaryProps) {
   const t = useTranslations('form');
   const errorText = useErrorText();
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);
-  // A refusal, not each keystroke, moves the focus: `round` counts the refusals.
-  // The form library moves it to the first wrong field right after its own update, so this waits for that.
+  // Focus moves once per rejected submission (`refusalCount`), not per keystroke. The form library focuses the first
+  // invalid field after its own update, so this waits for that.
   useEffect(() => {
-    if (round === 0) return;
+    if (refusalCount === 0) return;
     const timer = setTimeout(() => summary.current?.focus());
     return () => clearTimeout(timer);
-  }, [round]);
+  }, [refusalCount]);
   if (entries.length === 0) return null;
   return (
     <section

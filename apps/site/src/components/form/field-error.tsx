@@ -15,7 +15,7 @@ export function isFormErrorCode(code: string): code is FormErrorCode {
   return (FORM_ERROR_CODES as readonly string[]).includes(code);
 }
 
-/** Turns error codes of the contract into sentences; an unknown one says that sending failed. */
+/** Translates error codes of the contract; unknown codes become "sending failed". */
 export function useErrorText(): (code: string) => string {
   const t = useTranslations('form');
   return (code) => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FieldError } from './field-error.tsx';
 
 type FieldProps = {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's shape does not matter to a single field
+  // biome-ignore lint/suspicious/noExplicitAny: a field does not depend on the form's shape
   field: FieldMetadata<any, any, string[]>;
   label: string;
   help?: string;
@@ -14,7 +14,7 @@ type FieldProps = {
 
 const helpId = (field: FieldProps['field']) => `${field.id}-help`;
 
-/** For `aria-describedby`: the help under the label, and the error where there is one. */
+/** `aria-describedby`: the ids of help text and error. */
 function describedBy({ field, help }: FieldProps): string | undefined {
   return [help && helpId(field), field.errors && field.errorId].filter(Boolean).join(' ') || undefined;
 }
@@ -58,7 +58,7 @@ type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   inputMode?: 'numeric' | 'tel' | 'email';
-  /** Never kept in the browser's storage, not even to survive a reload. */
+  /** Never saved to browser storage. */
   isPrivate?: boolean;
 };
 
@@ -101,12 +101,12 @@ export function TextArea({ limit, ...props }: FieldProps & { limit: number }) {
 
 type ChoiceProps = FieldProps & { options: { value: string; label: string }[] };
 
-/** A question with few answers, all of them visible. */
+/** Single choice of few options. */
 export function RadioGroup({ options, ...props }: ChoiceProps) {
   const { field } = props;
   const isInvalid = field.errors !== undefined;
   return (
-    // The first option carries the field's id, so that the error summary leads to something that takes focus.
+    // The first option has the field's id, so that the error summary links to a focusable element.
     <div
       role="radiogroup"
       aria-labelledby={`${field.id}-label`}
@@ -140,7 +140,7 @@ export function RadioGroup({ options, ...props }: ChoiceProps) {
   );
 }
 
-/** A question with many answers. */
+/** Single choice of many options. */
 export function Select({ options, ...props }: ChoiceProps) {
   const t = useTranslations('form');
   const { field } = props;

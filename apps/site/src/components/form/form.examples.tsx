@@ -22,7 +22,7 @@ const REFUSED: SubmissionResult<string[]> = {
   error: { phone: ['phone'], topic: ['required'] },
 };
 
-/** As every form of the site: one column, what is wrong on top and beside each field. */
+/** The site's form pattern: one column, error summary on top, errors next to the fields. */
 function SampleForm({ id, refused }: { id: string; refused?: SubmissionResult<string[]> }) {
   const [, fields] = useForm<Fields>({
     id,
@@ -34,7 +34,7 @@ function SampleForm({ id, refused }: { id: string; refused?: SubmissionResult<st
     <div className="card p-6 sm:p-10">
       {refused && (
         <ErrorSummary
-          round={0}
+          refusalCount={0}
           entries={[
             { fieldId: fields.phone.id, label: 'Nomor telepon', code: 'phone' },
             { fieldId: fields.topic.id, label: 'Jenis topik', code: 'required' },

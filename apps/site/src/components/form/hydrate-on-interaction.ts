@@ -1,54 +1,58 @@
 import { type ComponentType, lazy } from 'react';
 import { forceDocumentLoad } from '#src/app/build-check.ts';
-import { never } from '#src/app/leaving.ts';
-import { whenLeaving } from '#src/app/page-state.ts';
+import { neverSettles } from '#src/app/document-unload.ts';
+import { whenNavigationStarts } from '#src/app/page-state.ts';
 import { importOrReload } from '#src/app/reload-guard.ts';
 
-const ENTRANCES = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const;
+const INTERACTION_EVENTS = ['focusin', 'pointerover', 'pointerdown', 'touchstart'] as const;
 
-/** Resolves when the focus, a pointer or a finger is in the form. */
-function entered(form: HTMLElement): Promise<void> {
+/** Resolves on the first focus, pointer or touch event inside the element. */
+function whenInteracted(form: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    // Somebody may have been quicker than this code. A pointer that rests in the form is noticed when it does
-    // something: to ask for it would have the browser work out the styles of the page.
+    // It may already have focus. A resting pointer is noticed with its next event: `matches(':hover')` would force a
+    // style recalculation.
     if (form.contains(document.activeElement)) return resolve();
-    const listening = new AbortController();
-    function notice({ target }: Event): void {
+    const controller = new AbortController();
+    function onEvent({ target }: Event): void {
       if (!(target instanceof Node && form.contains(target))) return;
-      listening.abort();
+      controller.abort();
       resolve();
     }
-    // At the window, before React: it stops events that are meant for what it has not taken over yet.
-    for (const type of ENTRANCES)
-      window.addEventListener(type, notice, { capture: true, passive: true, signal: listening.signal });
+    // On window in the capture phase: React stops events whose targets are not hydrated.
+    for (const type of INTERACTION_EVENTS)
+      window.addEventListener(type, onEvent, { capture: true, passive: true, signal: controller.signal });
   });
 }
 
 /**
- * A form whose code is fetched when the visitor turns to it, because a page that is only read does not need it. Until
- * then the server's form stands there, which can be filled in and sent as it is. Where the server has refused it,
- * or made none because the visitor came from another page, the code is fetched at once.
+ * Lazy hydration: loads a component's code on the first interaction with its server-rendered element, which works
+ * without script until then. Loads at once if the server rejected the form, or if there is no server-rendered element
+ * after a client-side navigation.
  *
- * @param formId the id of the form element that the component renders.
- * @param atLatest when the code is fetched although nobody has turned to it; never, where it is not given.
+ * @param formId id of the element that the component renders.
+ * @param fallbackTrigger loads the code even without interaction; default: never.
  */
 export function hydrateOnInteraction<Props>(
   formId: string,
   load: () => Promise<ComponentType<Props>>,
-  atLatest?: () => Promise<void>,
+  fallbackTrigger?: () => Promise<void>,
 ): ComponentType<Props> {
   return lazy(async () => {
     const form = document.getElementById(formId);
-    // Whoever leaves gets the code too: React cannot put away, or translate, what it has not taken over.
+    // A navigation needs the code too: React cannot unmount or re-render a dehydrated boundary.
     if (form && form.dataset.refused === undefined)
-      await Promise.race([entered(form), whenLeaving(), ...(atLatest ? [atLatest()] : [])]);
+      await Promise.race([
+        whenInteracted(form),
+        whenNavigationStarts(),
+        ...(fallbackTrigger ? [fallbackTrigger()] : []),
+      ]);
     try {
       return { default: await importOrReload(load) };
     } catch (error) {
-      // The server's form goes on serving, until the next page is loaded whole; without one this is an error.
+      // Keep the server-rendered element working until the next full page load; without one this is an error.
       if (!form) throw error;
       forceDocumentLoad();
-      return never();
+      return neverSettles();
     }
   });
 }

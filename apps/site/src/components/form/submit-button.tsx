@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 export type SubmitState = 'idle' | 'submitting' | 'submitted';
 
-/** Send, Submitting, Submitted. Stays focusable while it sends; a second click then does nothing. */
+/** Submit button: Send, Submitting, Submitted. Stays focusable while submitting and ignores further clicks. */
 export function SubmitButton({ state, className = '' }: { state: SubmitState; className?: string }) {
   const t = useTranslations('form');
   const label = { idle: t('send'), submitting: t('submitting'), submitted: t('submitted') }[state];

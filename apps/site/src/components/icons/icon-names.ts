@@ -1,4 +1,4 @@
-/** One stroked set on a 24 grid, drawn in `icons.svg`. The back office stores these names for menus, tiles and points. */
+/** The icon set: stroked, 24 px grid, drawn in `icons.svg`. The back office stores these names. */
 export const ICON_NAMES = [
   'search',
   'lock',

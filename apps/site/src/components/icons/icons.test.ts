@@ -4,7 +4,7 @@ import { ICON_NAMES } from './icon-names.ts';
 
 const file = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8');
 
-it('has a drawing for each name, and a name for each drawing', () => {
+it('has a symbol for each name, and a name for each symbol', () => {
   const drawings = [
     ...file.matchAll(/<symbol id="([\w-]+)" viewBox="0 0 24 24"><path d="[^"]+"\/><\/symbol>/g),
   ];

@@ -8,7 +8,7 @@ import { SCENES } from './scenes.ts';
 const folder = path.join(import.meta.dirname, 'scenes');
 const styles = path.join(import.meta.dirname, '../../styles');
 
-/** The colours that a page has, as `--color-flame` and `#f2a31b`. */
+/** The colour tokens: `--color-flame` and `#f2a31b`. */
 async function readTokens(): Promise<Map<string, string>> {
   const files = ['tokens.css', 'drawing-tokens.css'].map((file) => readFile(path.join(styles, file), 'utf8'));
   const text = (await Promise.all(files)).join('\n');
@@ -24,7 +24,7 @@ test('each name has its file, and each file its name', async () => {
   expect((await readdir(folder)).sort()).toEqual(SCENES.map((name) => `${name}.svg`).sort());
 });
 
-describe.each(SCENES)('the drawing %s', async (name) => {
+describe.each(SCENES)('the illustration %s', async (name) => {
   const svg = await readFile(path.join(folder, `${name}.svg`), 'utf8');
 
   test('is one symbol of the common format', () => {
@@ -32,14 +32,14 @@ describe.each(SCENES)('the drawing %s', async (name) => {
     expect(svg).toContain('<symbol id="scene" viewBox="0 0 480 360"');
   });
 
-  test('is made of flat shapes only, so that it can be shown by reference', () => {
+  test('has only flat shapes, so that it can be used by reference', () => {
     const shapes = ['svg', 'symbol', 'g', 'path', 'rect', 'circle', 'ellipse'];
     const others = [...svg.matchAll(/<([a-zA-Z]+)/g)].filter(([, tag]) => !shapes.includes(String(tag)));
     expect(others).toEqual([]);
     expect(svg).not.toMatch(/url\(|style=|href|NaN|undefined/);
   });
 
-  test('paints with tokens alone, each with the value that it has as fallback', async () => {
+  test('uses only tokens, each with its current value as fallback', async () => {
     const tokens = await readTokens();
     for (const [, paint] of svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)) {
       if (paint === 'none') continue;
@@ -55,7 +55,7 @@ describe.each(SCENES)('the drawing %s', async (name) => {
   });
 });
 
-test('a drawing is hidden from assistive technology and refers to its file', () => {
+test('an illustration is hidden from assistive technology and refers to its file', () => {
   const markup = renderToStaticMarkup(<Illustration name="ferry" className="max-w-md" />);
   expect(markup).toContain('aria-hidden="true"');
   expect(markup).toContain('class="illustration max-w-md"');

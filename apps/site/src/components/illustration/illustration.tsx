@@ -1,6 +1,6 @@
 import type { Scene } from './scenes.ts';
 
-/** Addresses only: a drawing is a file that the browser keeps, not code. */
+/** URLs only: the SVG files are cached, not part of the bundle. */
 const addresses = import.meta.glob<string>('./scenes/*.svg', {
   eager: true,
   query: '?no-inline',
@@ -9,10 +9,7 @@ const addresses = import.meta.glob<string>('./scenes/*.svg', {
 
 type IllustrationProps = { name: Scene; className?: string };
 
-/**
- * A drawing of the house, four by three; decoration only. It is shown by reference, so it takes its colours from
- * the tokens of the page.
- */
+/** Decorative illustration, four by three. Used by reference, so it takes its colours from the page's tokens. */
 export function Illustration({ name, className }: IllustrationProps) {
   return (
     <svg

@@ -13,11 +13,11 @@ const markup = renderToStaticMarkup(
   />,
 );
 
-test('the phone is one picture with one text alternative', () => {
+test('the phone is one image with one text alternative', () => {
   expect(markup).toMatch(/^<svg [^>]*role="img" aria-label="Contoh layar aplikasi"/);
 });
 
-test('every text of the screen comes from outside', () => {
+test('every text on the screen is passed in', () => {
   const texts = [...markup.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
   expect(texts).toEqual([
     'Selamat pagi',

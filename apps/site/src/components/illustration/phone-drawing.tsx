@@ -5,19 +5,19 @@ import { KawungTile } from '../kawung.tsx';
 type Line = { label: string; amount: string };
 
 export type PhoneDrawingProps = {
-  /** What the drawing shows, in a sentence, for those who do not see it. */
+  /** Text alternative of the drawing. */
   label: string;
   greeting: string;
-  /** A demonstration: never anybody's balance. */
+  /** Sample data, never a real balance. */
   balance: Line;
   action: string;
-  /** Three of them stand side by side. */
+  /** Three of them, side by side. */
   tiles: { icon: IconName; label: string }[];
   history: { title: string; lines: Line[] };
   className?: string;
 };
 
-/** The bank's app on a phone, cut off at the bottom, as it stands on the edge of a dark band. */
+/** The bank's app on a phone, cut off at the bottom edge of a dark band. */
 export function PhoneDrawing({
   label,
   greeting,
@@ -27,7 +27,7 @@ export function PhoneDrawing({
   history,
   className = '',
 }: PhoneDrawingProps) {
-  // Text in a drawing has no box to fill, so the pill is as wide as its signs are on average.
+  // SVG text has no box, so the pill's width is estimated from the number of characters.
   const pill = 30 + action.length * 7;
   return (
     <svg className={`phone-drawing ${className}`} viewBox="0 0 300 432" role="img" aria-label={label}>

@@ -1,6 +1,6 @@
-/** The drawings, by what they show. The file of the same name stands in `scenes/`. */
+/** Names of the illustrations; each has a file in `scenes/`. */
 export const SCENES = [
-  // Places and people, which fill their frame
+  // Places and people, filling the frame
   'coffee-farmer',
   'commuter-train',
   'consultation',
@@ -16,13 +16,13 @@ export const SCENES = [
   'supply-truck',
   'weaver',
 
-  // States of a page: coming soon, not found, broken, closed
+  // Page states: coming soon, not found, error, maintenance
   'sunrise-veranda',
   'lost-path',
   'rain-veranda',
   'maintenance',
 
-  // Things on a disc of light, which stand on any ground: savings, a message sent, an empty list, nothing found
+  // Objects on a light disc, for any background: savings, message sent, empty list, no results
   'clay-savings',
   'letter-sent',
   'empty-basket',

@@ -4,8 +4,8 @@ import { ImageSlider } from './image-slider.tsx';
 export const title = 'ImageSlider';
 
 /**
- * A chart as a picture, because the collection has no uploads. Bars stand for its words: a picture has the fonts of
- * whatever machine shows it, and should look the same on all.
+ * A chart as a data URL, because the collection has no uploads. Bars replace text, whose font would differ between
+ * machines.
  */
 function chart(): string {
   const box = (x: number, y: number, text: string) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { ImageSlider } from './image-slider.tsx';
 
-test('without script it is a labelled frame that keys can scroll, beside a link to the whole picture', () => {
-  const markup = markupOf(
+test('without script it is a labelled region that can be scrolled by keyboard, with a link to the whole picture', () => {
+  const markup = renderMarkup(
     <ImageSlider
       label="Struktur organisasi"
       picture={{

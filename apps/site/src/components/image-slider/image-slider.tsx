@@ -3,20 +3,20 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
-import { keepMiddle, nextZoom } from './zoom.ts';
+import { keepCentre, nextZoom } from './zoom.ts';
 
 type ImageSliderProps = {
-  /** What the picture shows, in few words; its `alt` says the rest. */
+  /** Short name; the picture's `alt` has the details. */
   label: string;
   picture: PictureData;
 };
 
 /**
- * A wide picture in a frame of its own. Touch, wheel and arrow keys move it as the browser does; the script adds
- * dragging by mouse and two buttons that change its size.
+ * A wide picture in a scrollable frame. Touch, wheel and arrow keys are native; script adds dragging by mouse and
+ * zoom buttons.
  */
 export function ImageSlider({ label, picture }: ImageSliderProps) {
-  const t = useTranslations('widgets.slider');
+  const t = useTranslations('components.slider');
   const frame = useRef<HTMLElement>(null);
   const [size, setSize] = useState(1);
 
@@ -34,11 +34,11 @@ export function ImageSlider({ label, picture }: ImageSliderProps) {
     if (!next) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
     const before = imageOf(element).offsetWidth;
-    // Not React's: the picture has its new size at once, and the frame can be moved in the same turn.
+    // Set outside React, so that the new size is laid out before the scroll position is set.
     element.dataset.zoom = String(next);
     const factor = imageOf(element).offsetWidth / before;
-    element.scrollLeft = keepMiddle(scrollLeft, clientWidth, factor);
-    element.scrollTop = keepMiddle(scrollTop, clientHeight, factor);
+    element.scrollLeft = keepCentre(scrollLeft, clientWidth, factor);
+    element.scrollTop = keepCentre(scrollTop, clientHeight, factor);
   }
 
   return (
@@ -81,12 +81,12 @@ function imageOf(frame: HTMLElement): HTMLElement {
   return frame.querySelector('img') ?? frame;
 }
 
-/** How many times as wide as its frame the picture is. */
+/** Current width of the picture in multiples of its frame. */
 function sizeOf(frame: HTMLElement): number {
   return imageOf(frame).offsetWidth / frame.clientWidth;
 }
 
-/** Fingers scroll by themselves, and scroll bars belong to the frame, not to the picture. */
+/** Touch scrolls natively, and a press on the scroll bar is not on the picture. */
 function grab({ button, pointerType, pointerId, target, currentTarget }: PointerEvent): void {
   if (pointerType === 'mouse' && button === 0 && target !== currentTarget)
     currentTarget.setPointerCapture(pointerId);

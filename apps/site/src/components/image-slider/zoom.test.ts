@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { keepMiddle, nextZoom } from './zoom.ts';
+import { keepCentre, nextZoom } from './zoom.ts';
 
 describe('zoom', () => {
-  it('goes from step to step', () => {
+  it('goes from level to level', () => {
     expect(nextZoom(1, 'in')).toBe(1.5);
     expect(nextZoom(1.5, 'out')).toBe(1);
   });
 
-  it('goes to the nearest step from between', () => {
+  it('goes to the nearest level from between', () => {
     expect(nextZoom(2.4, 'in')).toBe(3);
     expect(nextZoom(2.4, 'out')).toBe(2);
   });
 
-  it('takes what hardly differs from a step for that step', () => {
+  it('treats a value close to a level as that level', () => {
     expect(nextZoom(1.99, 'in')).toBe(3);
     expect(nextZoom(2.01, 'out')).toBe(1.5);
   });
@@ -22,9 +22,9 @@ describe('zoom', () => {
     expect(nextZoom(1, 'out')).toBeUndefined();
   });
 
-  it('keeps what is in the middle of the frame there', () => {
-    expect(keepMiddle(0, 400, 2)).toBe(200);
-    expect(keepMiddle(200, 400, 0.5)).toBe(0);
-    expect(keepMiddle(300, 400, 1)).toBe(300);
+  it('keeps the centre of the frame', () => {
+    expect(keepCentre(0, 400, 2)).toBe(200);
+    expect(keepCentre(200, 400, 0.5)).toBe(0);
+    expect(keepCentre(300, 400, 1)).toBe(300);
   });
 });

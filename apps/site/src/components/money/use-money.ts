@@ -2,12 +2,12 @@ import { useFormatter } from 'use-intl';
 
 type Digits = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>;
 
-/** The symbol with the space that formatters put behind it. */
+/** Currency symbol with the space that Intl inserts after it. */
 const SPACED_RUPIAH = /^(-?Rp)\s/;
 
 /**
- * Writes an amount with its currency: `Rp1.000.000`, as Indonesian spelling has it, and `USD 1.200,00`; in English
- * `IDR 1,000,000`. Neither breaks over lines.
+ * Formats an amount with its currency: `Rp1.000.000` (Indonesian spelling has no space) and `USD 1.200,00`; in
+ * English `IDR 1,000,000`. Spaces are non-breaking.
  */
 export function useMoney() {
   const format = useFormatter();

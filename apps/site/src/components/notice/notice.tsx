@@ -12,15 +12,15 @@ const VARIANTS = {
 } as const satisfies Record<NoticeKind, { className: string; icon: IconName }>;
 
 type NoticeProps = {
-  /** Only its look: what kind of news it is has to be said in the words, too. */
+  /** Visual only: the text must say what kind of notice it is. */
   kind?: NoticeKind;
   title?: string;
   children: ReactNode;
-  /** A link or a button, under the text. */
+  /** A link or button below the text. */
   action?: ReactNode;
 };
 
-/** Something to know, where it matters. One that appears later belongs into a live region of its page. */
+/** A static notice. One that appears later belongs in a live region of its page. */
 export function Notice({ kind = 'info', title, children, action }: NoticeProps) {
   const { className, icon } = VARIANTS[kind];
   return (

@@ -3,18 +3,18 @@ import { Breadcrumbs, type Crumb } from '../breadcrumbs.tsx';
 import { KawungField } from '../kawung.tsx';
 
 type PageHeaderProps = {
-  /** From the home page, which is not named, to this page. */
+  /** From the home page (not included) to this page. */
   crumbs: Crumb[];
   eyebrow?: string;
   title: string;
-  /** The language of title and lead, where it is not the page's. */
+  /** Language of title and lead, if it is not the page's. */
   lang?: string;
   lead?: ReactNode;
-  /** Below the lead: a date, a field to search in, what can be done. */
+  /** Below the lead: date, search field, actions. */
   children?: ReactNode;
 };
 
-/** How a page begins: the way to it, its title, what it is about. */
+/** Page header: breadcrumbs, title and lead. */
 export function PageHeader({ crumbs, eyebrow, title, lang, lead, children }: PageHeaderProps) {
   return (
     <header className="page-header">

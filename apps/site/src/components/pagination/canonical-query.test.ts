@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canonicalQueryOf } from './canonical-query.ts';
 
-it('names filters and the page, but neither the first page nor what is not set', () => {
+it('has filters and the page, but neither the first page nor unset filters', () => {
   expect(canonicalQueryOf({ page: 1 })).toBe('');
   expect(canonicalQueryOf({ page: 2 })).toBe('?page=2');
   expect(canonicalQueryOf({ page: 1, tag: 'rumah' })).toBe('?tag=rumah');

@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react';
 
 /**
- * What the paginator can be told. Names and defaults are those of vue-awesome-paginate, so that its settings
- * can be carried over as they are; each of its slots is the content of the same button.
+ * Inputs of the paginator. Names and defaults are those of vue-awesome-paginate, so that its settings can be reused;
+ * each of its slots is the content of the corresponding button.
  */
 export type PaginationInputs = {
   totalItems: number;
   itemsPerPage: number;
-  /** The current page, counted from 1. Above the last page no page is current, and the way back is open. */
+  /** The current page, from 1. Beyond the last page no page is current, and "previous" stays enabled. */
   modelValue: number;
-  /** @deprecated `modelValue` says it. Only checked. */
+  /** @deprecated Use `modelValue`. Only validated. */
   currentPage: number | null;
-  /** How many numbers the window around the current page holds. */
+  /** Number of page numbers in the window around the current page. */
   maxPagesShown: number;
-  /** `rtl` mirrors the whole row: page 1 stands on the right, and signs and icons point the other way. */
+  /** `rtl` mirrors the whole row, including signs and icons. */
   dir: 'ltr' | 'rtl';
   type: 'link' | 'button';
-  /** How numbers are written: plain, with Arabic (`ar`) or with Persian digits (`ir`). */
+  /** Number format: plain, Arabic (`ar`) or Persian digits (`ir`). */
   locale: 'en' | 'ar' | 'ir';
 
-  /** The address of a page in link mode, without language prefix; its first `[page]` becomes the number. */
+  /** URL pattern in link mode, without language prefix; the first `[page]` is replaced by the number. */
   linkUrl: string;
-  /** The address of page 1, where that is another one: `/news` instead of `/news?page=1`. */
+  /** URL of page 1, if different: `/news` instead of `/news?page=1`. */
   firstPageUrl?: string;
-  /** Told the page that was chosen. In link mode it takes the place of the navigation. */
+  /** Called with the chosen page. In link mode it replaces the navigation. */
   onUpdateModelValue?: (page: number) => void;
-  /** Told the page that was chosen, too; in link mode the link is followed nevertheless. */
+  /** Called with the chosen page; in link mode the link is followed nevertheless. */
   onClick?: (page: number) => void;
 
-  /** What tells this paginator from others on the page. */
+  /** Accessible name, to distinguish several paginators on a page. */
   label?: string;
 
   hidePrevNext: boolean;
   hidePrevNextWhenEnds: boolean;
-  /** The first page, the last page and the dots between them and the window. */
+  /** First page, last page and the dots between them and the window. */
   showBreakpointButtons: boolean;
   disableBreakpointButtons: boolean;
   showJumpButtons: boolean;
   showEndingButtons: boolean;
   disablePagination: boolean;
 
-  // A text with letters is also the button's name; what has none, and elements, are named by the catalogue.
+  // Text with letters is also the button's accessible name; other content is named by the catalogue.
   prevButtonContent: ReactNode;
   nextButtonContent: ReactNode;
   startingBreakpointContent: ReactNode;
@@ -128,8 +128,8 @@ const DEFAULTS = {
   disabledForwardJumpButtonClass: 'disabled-forward-jump-button',
 } satisfies Partial<PaginationInputs>;
 
-/** All inputs: those that were given, and the defaults for the rest. `undefined` counts as not given. */
-export function withDefaults(given: PaginationProps): PaginationInputs {
-  const named = Object.entries(given).filter(([, value]) => value !== undefined);
+/** Fills in defaults; `undefined` counts as not given. */
+export function withDefaults(props: PaginationProps): PaginationInputs {
+  const named = Object.entries(props).filter(([, value]) => value !== undefined);
   return { ...DEFAULTS, ...Object.fromEntries(named) } as PaginationInputs;
 }

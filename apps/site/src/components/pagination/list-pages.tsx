@@ -4,17 +4,14 @@ import { pageUrl } from './page-url.ts';
 import { Pagination } from './pagination.tsx';
 
 type ListPagesProps = {
-  /**
-   * The list's own address without language prefix, filters included, which is its first page; the others are
-   * `?page=2` and up.
-   */
+  /** The list's URL without language prefix, including filters: its first page. Others are `?page=2` and up. */
   url: string;
   page: number;
   itemsPerPage: number;
   totalItems: number;
 };
 
-/** The pages of a list as our pages show them: links, with words beside the arrows. Nothing for a single page. */
+/** Pagination of the site's list pages: links with text next to the arrows. Renders nothing for a single page. */
 export function ListPages({ url, page, itemsPerPage, totalItems }: ListPagesProps) {
   const t = useTranslations('pagination');
   if (totalItems <= itemsPerPage) return null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageUrl } from './page-url.ts';
 
-it('names the page beside the filters, and not where it is the first', () => {
+it('adds the page to the filters, except for the first page', () => {
   expect(pageUrl('/news', 1)).toBe('/news');
   expect(pageUrl('/news?topic=csr', 1)).toBe('/news?topic=csr');
   expect(pageUrl('/news', 2)).toBe('/news?page=2');

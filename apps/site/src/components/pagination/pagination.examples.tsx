@@ -6,7 +6,7 @@ import { Pagination } from './pagination.tsx';
 
 export const title = 'Pagination';
 
-/** Buttons change nothing by themselves; here they turn the page of the paginator itself. */
+/** Button mode is controlled; this example keeps the current page in state. */
 function Turning({ modelValue, ...inputs }: PaginationProps) {
   const [page, setPage] = useState(modelValue);
   return <Pagination {...inputs} modelValue={page} onUpdateModelValue={setPage} />;

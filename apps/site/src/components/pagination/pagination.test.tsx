@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaginationProps } from './inputs.ts';
-import { buttonsIn, markupOf, mirrored, rowOf } from './rendered-row.tsx';
+import { buttonsIn, mirrorRow, renderPagination, visibleRow } from './render-pagination.tsx';
 
 const asLinks = { type: 'link', linkUrl: '/news?page=[page]' } as const;
 const jumpsAndEnds = { showJumpButtons: true, showEndingButtons: true };
@@ -51,47 +51,49 @@ const rows: [name: string, inputs: PaginationProps, row: string][] = [
   ],
 ];
 
-describe('the row on the screen', () => {
+describe('the visible row', () => {
   it.each(rows)('%s, as buttons', (_, inputs, row) => {
-    expect(rowOf(inputs)).toBe(row);
+    expect(visibleRow(inputs)).toBe(row);
   });
 
   it.each(rows)('%s, as links', (_, inputs, row) => {
-    expect(rowOf({ ...inputs, ...asLinks })).toBe(row);
+    expect(visibleRow({ ...inputs, ...asLinks })).toBe(row);
   });
 
   it.each(rows)('%s, from right to left', (_, inputs, row) => {
-    expect(rowOf({ ...inputs, dir: 'rtl' })).toBe(mirrored(row));
-    expect(rowOf({ ...inputs, ...asLinks, dir: 'rtl' })).toBe(mirrored(row));
+    expect(visibleRow({ ...inputs, dir: 'rtl' })).toBe(mirrorRow(row));
+    expect(visibleRow({ ...inputs, ...asLinks, dir: 'rtl' })).toBe(mirrorRow(row));
   });
 
-  it('has the last page on the left and the first on the right from right to left', () => {
-    expect(rowOf({ totalItems: 100, modelValue: 5, dir: 'rtl', ...jumpsAndEnds })).toBe(
+  it('has the last page on the left and the first on the right in rtl', () => {
+    expect(visibleRow({ totalItems: 100, modelValue: 5, dir: 'rtl', ...jumpsAndEnds })).toBe(
       'Last << < 10 …→8 7 6 [5] 4 3 …→2 1 > >> First',
     );
   });
 
   it('has no dots and no end numbers without breakpoint buttons', () => {
-    expect(rowOf({ totalItems: 100, modelValue: 5, showBreakpointButtons: false })).toBe('< 3 4 [5] 6 7 >');
+    expect(visibleRow({ totalItems: 100, modelValue: 5, showBreakpointButtons: false })).toBe(
+      '< 3 4 [5] 6 7 >',
+    );
   });
 
-  it('stands without numbers for an empty list', () => {
-    expect(rowOf({ totalItems: 0, modelValue: 1 })).toBe('< >');
+  it('has no numbers for an empty list', () => {
+    expect(visibleRow({ totalItems: 0, modelValue: 1 })).toBe('< >');
   });
 
   it('leads back into the list from beyond its last page', () => {
-    expect(rowOf({ totalItems: 100, modelValue: 14, ...jumpsAndEnds, ...asLinks })).toBe(
+    expect(visibleRow({ totalItems: 100, modelValue: 14, ...jumpsAndEnds, ...asLinks })).toBe(
       'First << < 1 …→10 6 7 8 9 10 > Last',
     );
-    expect(rowOf({ totalItems: 20, modelValue: 14, hidePrevNextWhenEnds: true })).toBe('< 1 2');
-    const [previous, next] = buttonsIn(markupOf({ totalItems: 20, modelValue: 14, ...asLinks })).filter(
-      ({ text }) => /[<>]/.test(text),
-    );
+    expect(visibleRow({ totalItems: 20, modelValue: 14, hidePrevNextWhenEnds: true })).toBe('< 1 2');
+    const [previous, next] = buttonsIn(
+      renderPagination({ totalItems: 20, modelValue: 14, ...asLinks }),
+    ).filter(({ text }) => /[<>]/.test(text));
     expect(previous?.attributes.href).toBe('/news?page=2');
     expect(next?.attributes.href).toBeUndefined();
   });
 
-  it('shows the same pages as buttons and as links, and mirrors them from right to left', () => {
+  it('shows the same pages as buttons and as links, and mirrors them in rtl', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3_000 }),
@@ -105,9 +107,9 @@ describe('the row on the screen', () => {
         }),
         (totalItems, modelValue, maxPagesShown, shown) => {
           const inputs = { totalItems, modelValue, maxPagesShown, itemsPerPage: 25, ...shown };
-          const row = rowOf(inputs);
-          expect(rowOf({ ...inputs, ...asLinks })).toBe(row);
-          expect(rowOf({ ...inputs, dir: 'rtl' })).toBe(mirrored(row));
+          const row = visibleRow(inputs);
+          expect(visibleRow({ ...inputs, ...asLinks })).toBe(row);
+          expect(visibleRow({ ...inputs, dir: 'rtl' })).toBe(mirrorRow(row));
         },
       ),
       { numRuns: 40 },
@@ -116,7 +118,7 @@ describe('the row on the screen', () => {
 });
 
 describe('numbers', () => {
-  const texts = (props: PaginationProps) => buttonsIn(markupOf(props)).map(({ text }) => text);
+  const texts = (props: PaginationProps) => buttonsIn(renderPagination(props)).map(({ text }) => text);
 
   it('are plain by default', () => {
     expect(texts({ totalItems: 12_340, modelValue: 1 })).toContain('1234');
@@ -135,18 +137,18 @@ describe('numbers', () => {
   });
 
   it('stay plain in addresses', () => {
-    const markup = markupOf({ totalItems: 100, modelValue: 1, locale: 'ar', ...asLinks });
+    const markup = renderPagination({ totalItems: 100, modelValue: 1, locale: 'ar', ...asLinks });
     expect(markup).toContain('href="/news?page=10"');
   });
 });
 
-describe('names', () => {
+describe('accessible names', () => {
   const names = (props: Partial<PaginationProps>, language?: 'id' | 'en') =>
-    buttonsIn(markupOf({ totalItems: 100, modelValue: 5, ...jumpsAndEnds, ...props }, language)).map(
+    buttonsIn(renderPagination({ totalItems: 100, modelValue: 5, ...jumpsAndEnds, ...props }, language)).map(
       ({ attributes, text }) => attributes['aria-label'] ?? text,
     );
 
-  it('say what the signs mean', () => {
+  it('describe the signs', () => {
     expect(names({}).join(', ')).toBe(
       'First, Lompat ke halaman 2, Sebelumnya, Halaman 1, Lompat ke halaman 2, Halaman 3, Halaman 4, ' +
         'Halaman 5, Halaman 6, Halaman 7, Lompat ke halaman 8, Halaman 10, Berikutnya, Lompat ke halaman 8, Last',
@@ -157,26 +159,26 @@ describe('names', () => {
     expect(names({}, 'en')).toEqual(expect.arrayContaining(['Page 1', 'Next', 'Jump to page 8']));
   });
 
-  it('are the words on the button where there are words', () => {
+  it('are the text of the button if it has one', () => {
     expect(names({ prevButtonContent: 'Mundur', firstPageContent: '|<' })).toEqual(
       expect.arrayContaining(['Mundur', 'Halaman pertama']),
     );
     expect(names({ prevButtonContent: <b>‹</b> })).toContain('Sebelumnya');
   });
 
-  it('contain the number as it is shown', () => {
+  it('contain the number as displayed', () => {
     expect(names({ locale: 'ar' })).toContain('Halaman ٣');
   });
 
-  it('tell the paginator from others', () => {
-    expect(markupOf({ totalItems: 100, modelValue: 1 })).toContain('<nav aria-label="Halaman">');
-    expect(markupOf({ totalItems: 100, modelValue: 1, label: 'Halaman blog' })).toContain(
+  it('distinguish several paginators', () => {
+    expect(renderPagination({ totalItems: 100, modelValue: 1 })).toContain('<nav aria-label="Halaman">');
+    expect(renderPagination({ totalItems: 100, modelValue: 1, label: 'Halaman blog' })).toContain(
       '<nav aria-label="Halaman blog">',
     );
   });
 
-  it('mark one button as the current page, and give none an id', () => {
-    const markup = markupOf({ totalItems: 100, modelValue: 5 });
+  it('mark one button as the current page, and have no ids', () => {
+    const markup = renderPagination({ totalItems: 100, modelValue: 5 });
     expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
     expect(markup).not.toContain(' id=');
   });
@@ -184,13 +186,13 @@ describe('names', () => {
 
 describe('links', () => {
   const links = (props: Partial<PaginationProps>, language?: 'id' | 'en') =>
-    buttonsIn(markupOf({ totalItems: 100, modelValue: 5, ...asLinks, ...props }, language)).map(
+    buttonsIn(renderPagination({ totalItems: 100, modelValue: 5, ...asLinks, ...props }, language)).map(
       ({ attributes }) => attributes,
     );
   const addresses = (props: Partial<PaginationProps>, language?: 'id' | 'en') =>
     links(props, language).map(({ href }) => href);
 
-  it('lead to their pages, in the language of the page', () => {
+  it('go to their pages, in the language of the page', () => {
     expect(addresses({ modelValue: 2, totalItems: 30 })).toEqual([
       '/news?page=1',
       '/news?page=1',
@@ -201,7 +203,7 @@ describe('links', () => {
     expect(addresses({}, 'en')).toContain('/en/news?page=4');
   });
 
-  it('never lead before the first page or behind the last', () => {
+  it('never go before the first page or beyond the last', () => {
     expect(addresses({ modelValue: 1, totalItems: 20 })).toEqual([
       undefined,
       '/news?page=1',
@@ -211,7 +213,7 @@ describe('links', () => {
     expect(addresses({ modelValue: 2, totalItems: 20 }).at(-1)).toBeUndefined();
   });
 
-  it('lead to the address of the first page where it has one of its own', () => {
+  it('use the URL of the first page if it has its own', () => {
     expect(addresses({ modelValue: 2, totalItems: 20, firstPageUrl: '/news' })).toEqual([
       '/news',
       '/news',
@@ -224,7 +226,7 @@ describe('links', () => {
     expect(addresses({ linkUrl: '/a/[page]?of=[page]' })).toContain('/a/4?of=[page]');
   });
 
-  it('say which one is previous and which next', () => {
+  it('have rel prev and next', () => {
     const related = links({}).filter(({ rel }) => rel);
     expect(related.map(({ rel, href }) => [rel, href])).toEqual([
       ['prev', '/news?page=4'],
@@ -232,7 +234,7 @@ describe('links', () => {
     ]);
   });
 
-  it('are none while the paginator is disabled', () => {
+  it('are absent while the paginator is disabled', () => {
     const inert = links({ disablePagination: true });
     expect(inert.every(({ href, role, 'aria-disabled': disabled }) => !href && role && disabled)).toBe(true);
   });
@@ -241,12 +243,12 @@ describe('links', () => {
 describe('classes', () => {
   const classesOf = (props: Partial<PaginationProps>) =>
     Object.fromEntries(
-      buttonsIn(markupOf({ totalItems: 100, modelValue: 5, ...jumpsAndEnds, ...props })).map(
+      buttonsIn(renderPagination({ totalItems: 100, modelValue: 5, ...jumpsAndEnds, ...props })).map(
         ({ attributes, text }, index) => [`${index} ${text}`, attributes.class],
       ),
     );
 
-  it('name every kind of button', () => {
+  it('exist for every kind of button', () => {
     expect(classesOf({})).toEqual({
       '0 First': 'paginate-buttons first-page-button',
       '1 <<': 'paginate-buttons backward-jump-button',
@@ -266,7 +268,7 @@ describe('classes', () => {
     });
   });
 
-  it('say what is disabled', () => {
+  it('mark disabled buttons', () => {
     expect(classesOf({ disablePagination: true })).toMatchObject({
       '1 <<': 'paginate-buttons backward-jump-button disabled-paginate-buttons disabled-backward-jump-button',
       '2 <': 'paginate-buttons back-button disabled-paginate-buttons disabled-back-button',
@@ -287,12 +289,12 @@ describe('classes', () => {
     expect(classesOf({ paginateButtonsClass: 'pill', activePageClass: 'here' })['7 5']).toBe(
       'pill number-buttons here',
     );
-    expect(markupOf({ totalItems: 9, modelValue: 1, paginationContainerClass: 'row' })).toContain(
+    expect(renderPagination({ totalItems: 9, modelValue: 1, paginationContainerClass: 'row' })).toContain(
       '<ul class="row" dir="ltr">',
     );
   });
 
-  it('are the defaults where undefined is given', () => {
+  it('use the defaults if undefined is given', () => {
     expect(classesOf({ paginateButtonsClass: undefined })['5 3']).toBe('paginate-buttons number-buttons');
   });
 });

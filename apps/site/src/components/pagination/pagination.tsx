@@ -1,33 +1,33 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { inDigits } from './digits.ts';
+import { formatPageNumber } from './format-page-number.ts';
 import { type PaginationProps, withDefaults } from './inputs.ts';
-import { checkInputs } from './validation.ts';
+import { nextModelValue, type PaginationButton, paginationButtons } from './page-window.ts';
+import { validateInputs } from './validation.ts';
 import { variantOf } from './variants.ts';
-import { nextModelValue, type PaginationButton, paginationButtons } from './window.ts';
 
-function isInWords(content: ReactNode): boolean {
+function hasWords(content: ReactNode): boolean {
   return typeof content === 'string' && /\p{L}/u.test(content);
 }
 
 /**
- * The pages of a list, as buttons that report the page chosen or as links that lead there.
+ * Pagination as buttons that report the chosen page, or as links.
  *
- * Links work without script, in new tabs and for crawlers. With `onUpdateModelValue` a plain click on one is
- * reported instead of followed. What leads nowhere stays in its place, but is no link.
+ * Links work without script, in new tabs and for crawlers. With `onUpdateModelValue` a plain click on a link is
+ * reported instead of followed. Disabled links keep their place but have no href.
  *
- * @throws TypeError when an input is wrong.
+ * @throws TypeError if an input is invalid.
  */
 export function Pagination(props: PaginationProps) {
   const inputs = withDefaults(props);
-  checkInputs(inputs);
+  validateInputs(inputs);
   const { modelValue, type, locale, linkUrl, firstPageUrl, onUpdateModelValue, onClick } = inputs;
   const t = useTranslations('pagination');
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<Element>(null);
 
-  // Pressing "Last" or dots can take the pressed button away; the keyboard then goes on from the current page.
+  // Pressing "Last" or dots can remove the pressed button; focus then moves to the current page.
   useEffect(() => {
     if (pressed.current?.isConnected !== false) return;
     pressed.current = null;
@@ -37,7 +37,7 @@ export function Pagination(props: PaginationProps) {
   });
 
   function press(event: MouseEvent, button: PaginationButton) {
-    // The browser opens links in new tabs and windows.
+    // Let the browser open links in new tabs and windows.
     if (type === 'link' && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     const page = nextModelValue(button, modelValue);
     if (page === undefined || onUpdateModelValue) event.preventDefault();
@@ -47,12 +47,12 @@ export function Pagination(props: PaginationProps) {
     onClick?.(page);
   }
 
-  const looks = variantOf(inputs);
+  const variants = variantOf(inputs);
   function controlOf(button: PaginationButton) {
     const { kind, page, isInert } = button;
     const isCurrent = kind === 'number' && page === modelValue;
-    const number = inDigits(page, locale);
-    const { content = number, name, className, inertClassName, rel } = looks[kind];
+    const number = formatPageNumber(page, locale);
+    const { content = number, name, className, inertClassName, rel } = variants[kind];
     const attributes = {
       className: [
         inputs.paginateButtonsClass,
@@ -63,9 +63,9 @@ export function Pagination(props: PaginationProps) {
       ]
         .filter(Boolean)
         .join(' '),
-      'aria-label': isInWords(content) ? undefined : t(name, { page: number }),
+      'aria-label': hasWords(content) ? undefined : t(name, { page: number }),
       'aria-current': isCurrent ? ('page' as const) : undefined,
-      // Not `disabled`, which would take the focus from whoever has just pressed it.
+      // `aria-disabled` rather than `disabled`, which would take focus from the button just pressed.
       'aria-disabled': isInert || undefined,
       onClick: (event: MouseEvent) => press(event, button),
       children: content,
@@ -80,7 +80,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={inputs.label ?? t('label')}>
       <ul ref={list} className={inputs.paginationContainerClass} dir={inputs.dir}>
         {paginationButtons(inputs).map((button) => (
-          // A number keeps its element, and with it the focus, when the window moves over it.
+          // Number buttons are keyed by page, so that they keep focus when the window moves.
           <li key={/^(number|first|last)$/.test(button.kind) ? button.page : button.kind}>
             {controlOf(button)}
           </li>

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { markupOf } from './rendered-row.tsx';
+import { renderPagination } from './render-pagination.tsx';
 
-/** Renders with inputs of which the compiler would say that they are wrong, as plain JavaScript could. */
+/** Renders with inputs that the compiler would reject, as plain JavaScript could. */
 function renderWith(inputs: object) {
-  return markupOf({ totalItems: 100, modelValue: 1, ...inputs });
+  return renderPagination({ totalItems: 100, modelValue: 1, ...inputs });
 }
 
 function expectRefusal(inputs: object, message: string) {
@@ -15,7 +15,7 @@ function expectRefusal(inputs: object, message: string) {
 
 const DEPRECATED = 'currentPage/current-page is now deprecated, use v-model instead to set the current page.';
 
-describe('a paginator refuses, on the console and by an error', () => {
+describe('a paginator rejects, with console output and an error', () => {
   it.each([0, -1, Number.NaN])('%d items per page', (itemsPerPage) => {
     expectRefusal({ itemsPerPage }, 'itemsPerPage attribute must be greater than 0.');
   });
@@ -28,7 +28,7 @@ describe('a paginator refuses, on the console and by an error', () => {
     expectRefusal({ modelValue }, 'v-model is required and must be greater than 0.');
   });
 
-  it.each([0, -1, Number.NaN])('%d pages shown at most', (maxPagesShown) => {
+  it.each([0, -1, Number.NaN])('%d visible pages', (maxPagesShown) => {
     expectRefusal({ maxPagesShown }, 'maxPagesShown attribute must be greater than 0.');
   });
 
@@ -45,21 +45,21 @@ describe('a paginator refuses, on the console and by an error', () => {
   });
 
   it.each([undefined, null])(
-    'a missing model value (%s), also where the current page is given',
+    'a missing model value (%s), also if the current page is given',
     (modelValue) => {
       expectRefusal({ modelValue }, DEPRECATED);
       expectRefusal({ modelValue, currentPage: 3 }, DEPRECATED);
     },
   );
 
-  it('a missing model value where there is no current page either', () => {
+  it('a missing model value without a current page', () => {
     expectRefusal(
       { modelValue: undefined, currentPage: null },
       'v-model is required for the paginate component.',
     );
   });
 
-  it.each([undefined, '#'])('links without address (%s)', (linkUrl) => {
+  it.each([undefined, '#'])('links without URL (%s)', (linkUrl) => {
     expectRefusal({ type: 'link', linkUrl }, "linkUrl attribute is required if type attribute is 'link'");
   });
 
@@ -70,17 +70,17 @@ describe('a paginator refuses, on the console and by an error', () => {
     );
   });
 
-  it('the first wrong input of several', () => {
+  it('the first invalid input of several', () => {
     expectRefusal({ itemsPerPage: 0, dir: 'up' }, 'itemsPerPage attribute must be greater than 0.');
   });
 });
 
-describe('a paginator lets pass', () => {
-  it('a current page above the last one', () => {
+describe('a paginator accepts', () => {
+  it('a current page beyond the last one', () => {
     expect(renderWith({ modelValue: 1_000 })).toContain('Halaman 10');
   });
 
-  it('an address without placeholder where there are no links', () => {
+  it('a URL without placeholder in button mode', () => {
     expect(renderWith({ linkUrl: '/news' })).not.toContain('href');
   });
 });

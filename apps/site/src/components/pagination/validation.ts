@@ -1,6 +1,6 @@
 import type { PaginationInputs } from './inputs.ts';
 
-type CheckedInputs = Pick<
+type ValidatedInputs = Pick<
   PaginationInputs,
   'itemsPerPage' | 'currentPage' | 'maxPagesShown' | 'dir' | 'type' | 'locale' | 'linkUrl'
 > & { modelValue?: number | null };
@@ -9,36 +9,35 @@ const DIRECTIONS = ['ltr', 'rtl'];
 const TYPES = ['link', 'button'];
 const LOCALES = ['en', 'ar', 'ir'];
 
-function refuse(message: string): never {
-  // biome-ignore lint/suspicious/noConsole: a wrong input is a mistake in our code, and this is where one looks first.
+function fail(message: string): never {
+  // biome-ignore lint/suspicious/noConsole: invalid inputs are programming errors
   console.error(message);
   throw new TypeError(message);
 }
 
 /**
- * Lets only inputs pass with which a paginator makes sense. A current page above the last one is no mistake.
+ * Validates the inputs. A current page beyond the last one is valid.
  *
- * @throws TypeError with what is wrong, which is on the console, too.
+ * @throws TypeError with the message that is also logged.
  */
-export function checkInputs(inputs: CheckedInputs): void {
+export function validateInputs(inputs: ValidatedInputs): void {
   const { itemsPerPage, currentPage, modelValue, maxPagesShown, dir, type, locale, linkUrl } = inputs;
-  if (!(itemsPerPage > 0)) refuse('itemsPerPage attribute must be greater than 0.');
-  if (currentPage !== null && !(currentPage > 0)) refuse('currentPage attribute must be greater than 0.');
-  if (modelValue != null && !(modelValue > 0)) refuse('v-model is required and must be greater than 0.');
-  if (!(maxPagesShown > 0)) refuse('maxPagesShown attribute must be greater than 0.');
-  if (!DIRECTIONS.includes(dir)) refuse('dir attribute must be either "ltr" or "rtl".');
-  if (!TYPES.includes(type)) refuse(`type attribute must be one of the following: ${TYPES.join(', ')}`);
-  if (!LOCALES.includes(locale))
-    refuse(`locale attribute must be one of the following: ${LOCALES.join(', ')}`);
+  if (!(itemsPerPage > 0)) fail('itemsPerPage attribute must be greater than 0.');
+  if (currentPage !== null && !(currentPage > 0)) fail('currentPage attribute must be greater than 0.');
+  if (modelValue != null && !(modelValue > 0)) fail('v-model is required and must be greater than 0.');
+  if (!(maxPagesShown > 0)) fail('maxPagesShown attribute must be greater than 0.');
+  if (!DIRECTIONS.includes(dir)) fail('dir attribute must be either "ltr" or "rtl".');
+  if (!TYPES.includes(type)) fail(`type attribute must be one of the following: ${TYPES.join(', ')}`);
+  if (!LOCALES.includes(locale)) fail(`locale attribute must be one of the following: ${LOCALES.join(', ')}`);
   if (modelValue == null) {
-    refuse(
+    fail(
       currentPage
         ? 'currentPage/current-page is now deprecated, use v-model instead to set the current page.'
         : 'v-model is required for the paginate component.',
     );
   }
   if (type === 'link') {
-    if (linkUrl === '#') refuse("linkUrl attribute is required if type attribute is 'link'");
-    if (!linkUrl.includes('[page]')) refuse("linkUrl attribute must contain '[page]' substring");
+    if (linkUrl === '#') fail("linkUrl attribute is required if type attribute is 'link'");
+    if (!linkUrl.includes('[page]')) fail("linkUrl attribute must contain '[page]' substring");
   }
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 import type { PaginationInputs } from './inputs.ts';
-import type { ButtonKind } from './window.ts';
+import type { ButtonKind } from './page-window.ts';
 
 export type Variant = {
-  /** Undefined where the button shows the number of its page. */
+  /** Undefined: the page number. */
   content?: ReactNode;
-  /** The text that names the button where its content is a sign. */
+  /** Catalogue key of the accessible name if the content is a sign. */
   name: keyof Messages['pagination'];
   className: string;
   inertClassName?: string;
   rel?: 'prev' | 'next';
 };
 
-/** How each kind of button looks and what it is called. */
+/** Content, classes and name of each kind of button. */
 export function variantOf(inputs: PaginationInputs): Record<ButtonKind, Variant> {
   return {
     firstPage: {

@@ -1,6 +1,6 @@
-import { choicesOf, type Kawung, kawungOf } from '../kawung-of.ts';
+import { type Kawung, kawungOf, seededRandom } from '../kawung-geometry.ts';
 
-/** Grounds and what goes with each; their colours stand in `styles/illustration.css`. */
+/** Background tones; their colours are in `styles/illustration.css`. */
 export const TONES = [
   'ink',
   'teal',
@@ -16,7 +16,7 @@ export const TONES = [
   'sky',
 ] as const;
 
-/** What stands in front, and how it may be told from what else it could be. Each is a symbol in `motifs.svg`. */
+/** Foreground motifs; each is a symbol in `motifs.svg`. */
 export const MOTIFS = [
   'awnings',
   'baskets',
@@ -35,33 +35,33 @@ export const MOTIFS = [
   'waves',
 ] as const;
 
-/** What stands behind it, or nothing. */
-export const BACKS = ['clouds', 'islands', 'ridges', 'volcano', null] as const;
+/** Backdrop behind the motif, or none. */
+export const BACKDROPS = ['clouds', 'islands', 'ridges', 'volcano', null] as const;
 
-/** The width that a motif has beyond the picture, to be moved by. */
-export const SPARE = 200;
+/** Width by which a motif exceeds the picture, so that it can be shifted. */
+export const SPARE_WIDTH = 200;
 
 export type PosterPlan = {
   tone: (typeof TONES)[number];
   motif: (typeof MOTIFS)[number];
-  back: (typeof BACKS)[number];
-  /** How far motif and back are moved to the left. */
+  back: (typeof BACKDROPS)[number];
+  /** Shift of motif and backdrop to the left. */
   shift: number;
   isMirrored: boolean;
-  /** The middle of the light and its reach. */
+  /** Centre and radius of the light. */
   light: { x: number; y: number; reach: number };
   kawung: Kawung;
 };
 
-/** What the poster of a slug shows; the same for ever. */
+/** The poster of a slug; deterministic. */
 export function posterOf(slug: string): PosterPlan {
-  const choose = choicesOf(slug);
+  const choose = seededRandom(slug);
   const oneOf = <Value>(values: readonly Value[]) => values[choose(values.length)] as Value;
   return {
     tone: oneOf(TONES),
     motif: oneOf(MOTIFS),
-    back: oneOf(BACKS),
-    shift: choose(SPARE + 1),
+    back: oneOf(BACKDROPS),
+    shift: choose(SPARE_WIDTH + 1),
     isMirrored: choose(2) === 1,
     light: { x: 180 + choose(441), y: 90 + choose(171), reach: 170 + choose(91) },
     kawung: kawungOf(slug),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Poster } from './poster.tsx';
-import { BACKS, MOTIFS, posterOf, SPARE, TONES } from './poster-of.ts';
+import { BACKDROPS, MOTIFS, posterOf, SPARE_WIDTH, TONES } from './poster-of.ts';
 
 const slugs = Array.from({ length: 300 }, (_, place) => `kabar-${place}`);
 const markupOf = (slug: string) => renderToStaticMarkup(<Poster slug={slug} />);
@@ -11,32 +11,32 @@ const styles = path.join(import.meta.dirname, '../../styles');
 const readStyles = (file: string) => readFile(path.join(styles, file), 'utf8');
 const motifs = await readFile(path.join(import.meta.dirname, 'motifs.svg'), 'utf8');
 
-test('a slug has the same poster every time', () => {
+test('a slug always has the same poster', () => {
   expect(markupOf('kabar-baik')).toBe(markupOf('kabar-baik'));
 });
 
-test('no two of 300 articles look the same', () => {
+test('no two of 300 articles have the same poster', () => {
   expect(new Set(slugs.map(markupOf)).size).toBe(300);
 });
 
-test('every ground, every motif and every back comes up', () => {
+test('every tone, motif and backdrop occurs', () => {
   const plans = slugs.map(posterOf);
   expect(new Set(plans.map(({ tone }) => tone))).toEqual(new Set(TONES));
   expect(new Set(plans.map(({ motif }) => motif))).toEqual(new Set(MOTIFS));
-  expect(new Set(plans.map(({ back }) => back))).toEqual(new Set(BACKS));
+  expect(new Set(plans.map(({ back }) => back))).toEqual(new Set(BACKDROPS));
 });
 
-test('the motif covers the whole picture however far it is moved, and the light is in it', () => {
+test('the motif covers the picture at any shift, and the light is inside it', () => {
   for (const { shift, light } of slugs.map(posterOf)) {
     expect(shift).toBeGreaterThanOrEqual(0);
-    expect(shift).toBeLessThanOrEqual(SPARE);
+    expect(shift).toBeLessThanOrEqual(SPARE_WIDTH);
     expect(light.x).toBeGreaterThan(100);
     expect(light.x).toBeLessThan(700);
     expect(light.y).toBeLessThan(300);
   }
 });
 
-test('the markup is small and well formed, and hidden from assistive technology', () => {
+test('the markup is small, well formed and hidden from assistive technology', () => {
   for (const markup of slugs.map(markupOf)) {
     expect(markup.length).toBeLessThan(1_600);
     expect(markup).not.toMatch(/NaN|undefined|null/);
@@ -50,12 +50,12 @@ test('the markup is small and well formed, and hidden from assistive technology'
   }
 });
 
-test('every motif and every back is drawn', () => {
+test('every motif and every backdrop is drawn', () => {
   const ids = [...motifs.matchAll(/<symbol id="([^"]+)" viewBox="0 0 1000 500"/g)].map(([, id]) => id);
-  expect(ids.sort()).toEqual([...MOTIFS, ...BACKS.filter((back) => back !== null)].sort());
+  expect(ids.sort()).toEqual([...MOTIFS, ...BACKDROPS.filter((back) => back !== null)].sort());
 });
 
-test('motifs are painted with the colours of the poster, and with tokens that keep their value', async () => {
+test("motifs use the poster's colours and tokens with fallbacks", async () => {
   const tokens = `${await readStyles('tokens.css')}${await readStyles('drawing-tokens.css')}`;
   for (const [, paint] of motifs.matchAll(/ (?:fill|stroke)="([^"]*)"/g)) {
     if (paint === 'none' || /^var\(--poster-(?:ground|far|near|light)\)$/.test(String(paint))) continue;
@@ -64,7 +64,7 @@ test('motifs are painted with the colours of the poster, and with tokens that ke
   }
 });
 
-describe.each(TONES)('the ground %s', (tone) => {
+describe.each(TONES)('the tone %s', (tone) => {
   test('has its four colours, all of them tokens', async () => {
     const css = await readStyles('illustration.css');
     const [, rule] = new RegExp(`\\.poster-${tone} \\{([^}]*)\\}`).exec(css) ?? [];

@@ -3,10 +3,7 @@ import { KawungPattern } from '../kawung.tsx';
 import motifs from './motifs.svg?no-inline';
 import { posterOf } from './poster-of.ts';
 
-/**
- * The picture of an item that has none: kawung by lamplight behind a flat scene, all of it chosen by the slug.
- * Decoration only. Whatever is cut off by the frame, its middle is worth looking at.
- */
+/** Generated placeholder image, varied by slug. Decorative; safe to crop around the centre. */
 export function Poster({ slug, className = '' }: { slug: string; className?: string }) {
   const id = useId();
   const { tone, motif, back, shift, isMirrored, light, kawung } = posterOf(slug);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { MAIN_ID } from '#src/app/navigation-announcer.tsx';
 import { Icon } from '../icon.tsx';
 
-/** Goes to the start as a page change would: the reader reads on at the content. No entry in the history. */
+/** Scrolls to the top and moves focus to the content, without a history entry. */
 function goToTop(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
@@ -12,13 +12,13 @@ function goToTop(event: MouseEvent): void {
 }
 
 /**
- * The way back to the start of a long page. The style sheet lets it float into the corner after one and a half
- * screens; browsers that cannot do that have it where it stands, at the end.
+ * Link to the top of a long page. CSS (scroll-driven animation) floats it in the corner after one and a half screens;
+ * other browsers show it at the end of the page.
  */
 export function ScrollToTop({ isFloating = true }: { isFloating?: boolean }) {
-  const t = useTranslations('widgets');
+  const t = useTranslations('components');
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link that leads to the start, also without script
+    // biome-ignore lint/a11y/useValidAnchor: a link to the top that works without script
     <a
       href="#top"
       onClick={goToTop}

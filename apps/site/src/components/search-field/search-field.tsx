@@ -5,35 +5,35 @@ import { Icon } from '../icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 
 type SearchFieldProps = {
-  /** The page that answers, without language prefix. It is asked with the query parameter `q`. */
+  /** Path of the results page, without language prefix; gets the query parameter `q`. */
   url: string;
-  /** What the field is for, to those who do not see it. */
+  /** Accessible name of the field. */
   label: string;
   placeholder: string;
-  /** What its button says. */
+  /** Text of the button. */
   action: string;
-  /** What was asked for, to ask again. */
-  requested?: string;
+  /** The current search. */
+  query?: string;
   icon?: IconName;
   className?: string;
 };
 
-/** A field to look for something in: a plain form, whose answer is a page with an address of its own. */
+/** Search form: a plain GET form, so that results have a URL. */
 export function SearchField(props: SearchFieldProps) {
-  const { url, label, placeholder, action, requested, icon = 'search', className = '' } = props;
+  const { url, label, placeholder, action, query, icon = 'search', className = '' } = props;
   return (
     <search className="block print:hidden">
       <form action={inLocale(url, useSiteLocale())} className={`field-group search-field ${className}`}>
         <Icon name={icon} size={22} className="text-muted" />
         <input
-          // What was asked for is what the field begins with, also after a way back.
-          key={requested}
+          // Remount when the search changes: the field is uncontrolled.
+          key={query}
           type="search"
           name="q"
           className="field"
           aria-label={label}
           placeholder={placeholder}
-          defaultValue={requested}
+          defaultValue={query}
           maxLength={LONGEST_SEARCH}
           enterKeyHint="search"
           autoComplete="off"

@@ -13,16 +13,16 @@ const TONES = {
 type SectionBandProps = {
   id?: string;
   tone?: BandTone;
-  /** The one glow of a page stands behind what matters most on it. */
+  /** At most one per page, behind its most important section. */
   hasGlow?: boolean;
   eyebrow?: string;
   title?: string;
-  /** Beside the title, at the right edge. */
+  /** Next to the title, at the right edge. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** A part of a page over its whole width; the dark ones carry the kawung. */
+/** Full-width page section; dark tones have the kawung background. */
 export function SectionBand({
   id,
   tone = 'paper',

@@ -1,15 +1,15 @@
-/** Puts a text on the clipboard; false where the browser lets no page do that. */
+/** Copies a text to the clipboard; false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelected(text);
+    return copyWithExecCommand(text);
   }
 }
 
-/** The old way, for browsers without a clipboard for pages, and for pages without TLS. */
-function copySelected(text: string): boolean {
+/** Fallback for browsers without the Clipboard API and for pages without TLS. */
+function copyWithExecCommand(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;

@@ -3,7 +3,7 @@ import type { IconName } from '../icons/icon-names.ts';
 export type ShareTarget = { place: string; icon: IconName; href: string };
 
 /**
- * Where an address can be sent to, as plain links: nothing is loaded from these places until a reader goes there.
+ * Share links as plain URLs: nothing is loaded from these services.
  *
  * @param url absolute
  */

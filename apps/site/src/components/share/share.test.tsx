@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { Share } from './share.tsx';
 import { shareTargets } from './share-targets.ts';
 
 const page = { url: 'https://bank.example/news/a?b=1&c=2#d', title: 'Bunga & biaya: 4,25%?' };
 
-test('each place is given address and title whole', () => {
-  const given = Object.fromEntries(
+test('each target gets the complete URL and title', () => {
+  const params = Object.fromEntries(
     shareTargets(page).map(({ place, href }) => [place, [...new URL(href).searchParams.values()]]),
   );
-  expect(given).toEqual({
+  expect(params).toEqual({
     WhatsApp: [`${page.title} ${page.url}`],
     X: [page.title, page.url],
     Facebook: [page.url],
@@ -18,8 +18,8 @@ test('each place is given address and title whole', () => {
   });
 });
 
-test('the links work without script and tell nobody where they came from', () => {
-  const links = markupOf(<Share {...page} />).match(/<a [^>]*>/g) ?? [];
+test('the links work without script and send no referrer', () => {
+  const links = renderMarkup(<Share {...page} />).match(/<a [^>]*>/g) ?? [];
   expect(links).toHaveLength(5);
   for (const link of links) {
     expect(link).toContain('rel="noopener noreferrer"');
@@ -27,7 +27,7 @@ test('the links work without script and tell nobody where they came from', () =>
   }
 });
 
-test('what needs a script says so', () => {
-  const items = markupOf(<Share {...page} />).match(/<li[^>]*><button/g) ?? [];
+test('what needs script is marked', () => {
+  const items = renderMarkup(<Share {...page} />).match(/<li[^>]*><button/g) ?? [];
   expect(items).toEqual(['<li class="needs-script"><button', '<li class="needs-script invisible"><button']);
 });

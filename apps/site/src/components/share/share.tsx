@@ -14,9 +14,9 @@ type ShareProps = {
   title: string;
 };
 
-/** Sends a page's address on: by link to other places, by copying, by the device's own sheet. */
+/** Share buttons: links to other services, copy link, and the Web Share API. */
 export function Share({ url, title }: ShareProps) {
-  const t = useTranslations('widgets.share');
+  const t = useTranslations('components.share');
   const labelId = useId();
   const canShare = useIsHydrated() && 'share' in navigator;
 
@@ -29,7 +29,7 @@ export function Share({ url, title }: ShareProps) {
   }
 
   function shareByDevice(): void {
-    // Closing the device's sheet is reported as a failure, too.
+    // Dismissing the share sheet rejects too.
     navigator.share({ url, title }).catch(() => {});
   }
 
@@ -52,7 +52,7 @@ export function Share({ url, title }: ShareProps) {
             {t('copy')}
           </button>
         </li>
-        {/* Its place is kept where the browser cannot do it, so that nothing moves where it can. */}
+        {/* Invisible rather than removed if unsupported, to avoid layout shift. */}
         <li className={canShare ? 'needs-script' : 'needs-script invisible'}>
           <button type="button" onClick={shareByDevice} aria-label={t('byDevice')} className={ROUND}>
             <Icon name="share" size={20} />

@@ -1,10 +1,10 @@
 /**
- * The list beside a page. A page in the `with-sidebar` layout has it in its loader's data as `sidebar`; the entry
- * whose address is the page's own is marked as the current one.
+ * Sidebar of a page. Pages in the `with-sidebar` layout return it from their loader as `sidebar`; the entry with the
+ * page's URL is marked as current.
  */
 export type SidebarData = {
   title: string;
-  /** The language of the title, where it is not the page's; the same for entries. */
+  /** Language of the title, if it is not the page's; likewise for entries. */
   lang?: string;
   groups: { title?: string; items: { text: string; url: string; lang?: string }[] }[];
 };

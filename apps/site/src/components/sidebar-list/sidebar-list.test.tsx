@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { SidebarList } from './sidebar-list.tsx';
 
 const sidebar = {
@@ -10,27 +10,27 @@ const sidebar = {
   ],
 };
 
-/** The entries marked as the current page, once for each of the two forms of the list. */
+/** Entries with aria-current, once for each of the two forms of the list. */
 function currentEntries(address: string): string[] {
-  const links = markupOf(<SidebarList sidebar={sidebar} />, address).matchAll(
+  const links = renderMarkup(<SidebarList sidebar={sidebar} />, address).matchAll(
     /<a aria-current="page"[^>]*>([^<]*)</g,
   );
   return [...links].map(([, text = '']) => text);
 }
 
-test('the entry of the page is marked, whatever its language and query', () => {
+test('the current entry is marked, whatever its language and query', () => {
   expect(currentEntries('/about-us/guides/kartu')).toEqual(['Kartu hilang', 'Kartu hilang']);
   expect(currentEntries('/en/about-us/guides/kartu?from=/news')).toEqual(['Kartu hilang', 'Kartu hilang']);
 });
 
-test('no entry is marked on other pages, not even below one', () => {
+test('no entry is marked on other pages, not even on sub-pages', () => {
   expect(currentEntries('/about-us/guides')).toEqual([]);
   expect(currentEntries('/about-us/guides/kartu/lagi')).toEqual([]);
 });
 
-test('the fold of narrow screens says which entry the page is', () => {
+test('the disclosure of narrow screens names the current entry', () => {
   const summary = /<summary.*?<\/summary>/.exec(
-    markupOf(<SidebarList sidebar={sidebar} />, '/about-us/guides/kartu'),
+    renderMarkup(<SidebarList sidebar={sidebar} />, '/about-us/guides/kartu'),
   );
   expect(summary?.[0]).toContain('Panduan');
   expect(summary?.[0]).toContain('Kartu hilang');

@@ -5,8 +5,8 @@ import { Icon } from '../icon.tsx';
 import type { SidebarData } from './sidebar-data.ts';
 
 /**
- * The list beside a page. On narrow screens it is folded, and its fold says which entry this page is; the list stands
- * twice in the markup for that, and only one of the two is ever there for anybody.
+ * Sidebar navigation. On narrow screens it is a disclosure whose summary names the current entry. The list is
+ * rendered twice; CSS displays one of them.
  */
 export function SidebarList({ sidebar }: { sidebar: SidebarData }) {
   const { pathname } = useLocation();
@@ -15,9 +15,9 @@ export function SidebarList({ sidebar }: { sidebar: SidebarData }) {
   const current = groups.flatMap(({ items }) => items).find(({ url }) => isPage(url, page));
   return (
     <nav aria-label={title}>
-      {/* Another page starts with a closed fold. */}
-      <details key={page} className="fold card lg:hidden">
-        <summary className="fold-summary px-5 py-3">
+      {/* Keyed by page: each page starts collapsed. */}
+      <details key={page} className="disclosure card lg:hidden">
+        <summary className="disclosure-summary px-5 py-3">
           <span className="min-w-0">
             <span className={current ? 'block text-muted text-sm' : 'font-bold'} lang={lang}>
               {title}
@@ -28,7 +28,7 @@ export function SidebarList({ sidebar }: { sidebar: SidebarData }) {
               </span>
             )}
           </span>
-          <Icon name="chevron-down" size={20} className="fold-mark" />
+          <Icon name="chevron-down" size={20} className="disclosure-mark" />
         </summary>
         <div className="px-2 pb-3">
           <SidebarGroups groups={groups} page={page} />

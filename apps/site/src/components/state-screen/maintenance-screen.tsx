@@ -10,8 +10,8 @@ import { StateScreen } from './state-screen.tsx';
 type MaintenanceScreenProps = Partial<Pick<Maintenance, 'message' | 'expectedEnd'>>;
 
 /**
- * Work is being done on a page or, where there is neither navigation nor settings, on the whole site. Then no link
- * would lead anywhere, and all that is offered is to look again.
+ * Maintenance of a page, or of the whole site if there is neither navigation nor settings. In that case no link would
+ * work, so only a retry is offered.
  */
 export function MaintenanceScreen({ message, expectedEnd }: MaintenanceScreenProps) {
   const isWholeSite = useRootData() === undefined;

@@ -6,20 +6,17 @@ import { KawungField } from '../kawung.tsx';
 
 type StateScreenProps = {
   scene: Scene;
-  /** Short and above the title: a status, a call for attention. */
+  /** Short text above the title: a status. */
   eyebrow?: ReactNode;
   title: string;
   text: ReactNode;
-  /** What can be done, the most useful first. */
+  /** Actions, the most useful first. */
   actions: ReactNode;
-  /** Smaller print: what to tell the bank, where else to look. */
+  /** Small print: error code, other links. */
   children?: ReactNode;
 };
 
-/**
- * A page that stands in for one that cannot be shown: what is the case, what can be done, and a scene. It needs
- * neither navigation nor settings, and search engines leave it out.
- */
+/** Full-page status screen: illustration, text and actions. Works without navigation and settings; not indexed. */
 export function StateScreen({ scene, eyebrow, title, text, actions, children }: StateScreenProps) {
   const bankName = useRootData()?.settings.bankName;
   return (

@@ -17,11 +17,11 @@ test('a rise has a plus, an arrow up and the colour of rises', () => {
   expect(render(0.0042)).toContain('<svg');
 });
 
-test('a fall has a minus as wide as the plus, in the figures of the language', () => {
+test('a fall has a minus as wide as the plus, formatted for the locale', () => {
   expect(render(-0.0067, 'en-GB')).toContain('−0.67%');
   expect(render(-0.0067, 'en-GB')).toContain('change-down');
 });
 
-test('what rounds to nothing has neither sign nor arrow', () => {
+test('a change that rounds to zero has neither sign nor arrow', () => {
   expect(render(-0.00001)).toBe('<span class="change change-none">0,00%</span>');
 });

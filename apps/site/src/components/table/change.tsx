@@ -1,12 +1,12 @@
 import { useFormatter } from 'use-intl';
 
 type ChangeProps = {
-  /** The difference as a fraction: `0.0042` is shown as +0.42 %. */
+  /** Difference as a fraction: `0.0042` is displayed as +0.42 %. */
   value: number;
   fractionDigits?: number;
 };
 
-/** A rise or a fall, told by its sign, an arrow and a colour together. */
+/** A rise or fall, marked by sign, arrow and colour. */
 export function Change({ value, fractionDigits = 2 }: ChangeProps) {
   const format = useFormatter();
   const rounded = Number(value.toFixed(fractionDigits + 2));
@@ -31,7 +31,7 @@ export function Change({ value, fractionDigits = 2 }: ChangeProps) {
           <path d={direction === 'up' ? 'M5 0l5 9H0z' : 'M5 9 0 0h10z'} />
         </svg>
       )}
-      {/* As wide as the plus that stands above or below it, which the hyphen is not. */}
+      {/* The minus sign is as wide as the plus; a hyphen is not. */}
       {text.replace('-', '−')}
     </span>
   );

@@ -1,12 +1,12 @@
 import { SiteLink } from '#src/app/site-link.tsx';
 
 type LinkTabsProps = {
-  /** What they choose between: `Jenis kurs`. */
+  /** Accessible name: `Jenis kurs`. */
   label: string;
   tabs: { url: string; text: string; isCurrent: boolean }[];
 };
 
-/** Views of a page that have addresses of their own, chosen like tabs; they work without script, too. */
+/** Tab-like links between views that have URLs of their own; work without script. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label}>

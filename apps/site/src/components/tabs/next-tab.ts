@@ -1,4 +1,4 @@
-/** The tab that a key leads to, by its place among `count`; undefined for keys that mean nothing to tabs. */
+/** Index of the tab that a key moves to; undefined for other keys. */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { nextTab } from './next-tab.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -10,18 +10,18 @@ test.each([
   ['ArrowLeft', 0, 2],
   ['Home', 2, 0],
   ['End', 0, 2],
-])('%s leads from tab %i of three to tab %i', (key, current, next) => {
+])('%s moves from tab %i of three to tab %i', (key, current, next) => {
   expect(nextTab(key, current, 3)).toBe(next);
 });
 
 test.each(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Tab', 'a'])(
-  'the key "%s" is left to the browser',
+  'the key "%s" keeps its default action',
   (key) => {
     expect(nextTab(key, 0, 3)).toBeUndefined();
   },
 );
 
-const markup = markupOf(
+const markup = renderMarkup(
   <Tabs
     label="Jenis kurs"
     headingLevel={4}
@@ -32,12 +32,12 @@ const markup = markupOf(
   />,
 );
 
-test('the first tab is selected and the only one in the tab order', () => {
+test('the first tab is selected and the only one in the tab order (roving tabindex)', () => {
   expect(markup).toContain('id="e-rate-tab" aria-controls="e-rate" aria-selected="true" tabindex="0"');
   expect(markup).toContain('id="tt-tab" aria-controls="tt" aria-selected="false" tabindex="-1"');
 });
 
-test('every panel is in the page with its title, named by its tab', () => {
+test('every panel is rendered with its title and labelled by its tab', () => {
   expect(markup).toMatch(
     /role="tabpanel" id="e-rate" aria-labelledby="e-rate-tab"[^>]*><h4[^>]*>e-Rate<\/h4>satu/,
   );

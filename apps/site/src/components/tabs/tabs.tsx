@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { nextTab } from './next-tab.ts';
 
 export type Tab = {
-  /** Unique on the page: the address `#id` leads to the tab. */
+  /** Unique on the page: the fragment `#id` selects the tab. */
   id: string;
   title: string;
   content: ReactNode;
@@ -12,25 +12,25 @@ export type Tab = {
 const tabIdOf = (id: string) => `${id}-tab`;
 
 type TabsProps = {
-  /** What the tabs choose between: `Jenis kurs`. */
+  /** Accessible name: `Jenis kurs`. */
   label: string;
   tabs: [Tab, ...Tab[]];
-  /** Stands before the tabs, on the same line where there is room. */
+  /** Before the tabs, on the same line if there is room. */
   heading?: ReactNode;
-  /** The level of the titles where the panels stand one after another. */
+  /** Heading level of the titles if the panels are stacked. */
   headingLevel?: 2 | 3 | 4;
 };
 
 /**
- * One of several panels at a time. All of them are in the page and keep their state; the style sheet shows them one
- * after another, with their titles, on paper and to browsers without script.
+ * Tabs with roving tabindex. All panels are rendered and keep their state; CSS stacks them with their titles on paper
+ * and without script.
  */
 export function Tabs({ label, tabs, heading, headingLevel = 3 }: TabsProps) {
   const [selected, setSelected] = useState(tabs[0].id);
   const Heading = `h${headingLevel}` as const;
   const location = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a navigation selects, not each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a navigation selects, not every render
   useEffect(() => {
     const linked = tabs.find(({ id }) => `#${id}` === location.hash);
     if (!linked) return;
@@ -79,7 +79,7 @@ export function Tabs({ label, tabs, heading, headingLevel = 3 }: TabsProps) {
           role="tabpanel"
           id={id}
           aria-labelledby={tabIdOf(id)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the next stop after the tabs is what they show
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel is the next tab stop
           tabIndex={0}
           className={id === selected ? 'tab-panel' : 'tab-panel tab-panel-other'}
         >

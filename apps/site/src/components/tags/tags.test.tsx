@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { Tags } from './tags.tsx';
 
 const tags = [
@@ -7,13 +7,13 @@ const tags = [
   { text: 'Produk', url: '/news?topic=products' },
 ];
 
-test('the current tag alone is marked, and every tag is a link in the language of the page', () => {
-  const markup = markupOf(<Tags label="Topic" tags={tags} current="/news?topic=products" />, '/en/news');
+test('only the current tag is marked, and every tag is a link in the language of the page', () => {
+  const markup = renderMarkup(<Tags label="Topic" tags={tags} current="/news?topic=products" />, '/en/news');
   expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
   expect(markup).toMatch(/<a aria-current="page"[^>]*href="\/en\/news\?topic=products"[^>]*>Produk/);
   expect(markup).toMatch(/<a class="[^"]*"[^>]*href="\/en\/news"[^>]*>Semua/);
 });
 
 test('no tag is marked without a current one', () => {
-  expect(markupOf(<Tags label="Topik" tags={tags} />)).not.toContain('aria-current');
+  expect(renderMarkup(<Tags label="Topik" tags={tags} />)).not.toContain('aria-current');
 });

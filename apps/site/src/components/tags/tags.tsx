@@ -1,15 +1,15 @@
 import { SiteLink } from '#src/app/site-link.tsx';
 
 type TagsProps = {
-  /** What the list is of, for those who do not see it: `Topik`. */
+  /** Accessible name: `Topik`. */
   label: string;
-  /** Each with the language of its text, where that may not be the page's. */
+  /** `lang`: language of the text, if it may not be the page's. */
   tags: { text: string; url: string; lang?: string }[];
-  /** The address of the tag whose page this is. */
+  /** URL of the current tag. */
   current?: string;
 };
 
-/** Pills that lead to what shares a tag; the current one is marked. */
+/** Tag links; the current one is marked. */
 export function Tags({ label, tags, current }: TagsProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">

@@ -4,9 +4,9 @@ import type { ToastOptions } from './toasts.ts';
 
 const ICONS = { information: 'info', success: 'check', error: 'warning' } as const;
 
-/** One toast: what it says, what can be done about it, and a button that closes it. */
+/** One toast: text, optional action, close button. */
 export function ToastCard({ toast, onClose }: { toast: ToastOptions; onClose: () => void }) {
-  const t = useTranslations('widgets.toast');
+  const t = useTranslations('components.toast');
   const { text, tone = 'information', action } = toast;
   return (
     <div className="toast-card" data-tone={tone}>

@@ -6,49 +6,49 @@ import { NO_TOAST, toast as toasts } from './toasts.ts';
 const hide = () => toasts.call('hide');
 
 /**
- * Where the page's toasts appear: once a document, above everything else. The status stands there before the first
- * toast does, because screen readers tell only of changes in what they know.
+ * Toast container, once per document, in the top layer. The status element exists before the first toast, because
+ * live regions announce only changes.
  */
 export function ToastRegion() {
-  const t = useTranslations('widgets.toast');
+  const t = useTranslations('components.toast');
   const state = useSyncExternalStore(toasts.subscribe, toasts.state, () => NO_TOAST);
-  const { showing, toast, isShown } = state;
+  const { id, toast, isVisible } = state;
   const popover = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const element = popover.current;
     if (!element) return;
-    if (!state.isShown && element.contains(document.activeElement)) cameFrom.current?.focus();
-    // Opened anew each time, so that it also stands above what was opened since.
+    if (!state.isVisible && element.contains(document.activeElement)) previousFocus.current?.focus();
+    // Reopened each time, to be on top of popovers opened since.
     element.hidePopover();
-    if (state.isShown) element.showPopover();
+    if (state.isVisible) element.showPopover();
   }, [state]);
 
-  function holdForFocus({ relatedTarget, currentTarget }: FocusEvent): void {
+  function pauseForFocus({ relatedTarget, currentTarget }: FocusEvent): void {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
-    toasts.hold('focus');
+      previousFocus.current = relatedTarget;
+    toasts.pause('focus');
   }
 
-  function releaseFocus({ relatedTarget, currentTarget }: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) toasts.release('focus');
+  function resumeAfterFocus({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) toasts.resume('focus');
   }
 
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && <span key={showing}>{toast?.text}</span>}
+        {isVisible && <span key={id}>{toast?.text}</span>}
       </p>
       <section
         ref={popover}
         popover="manual"
         aria-label={t('label')}
         className="toast"
-        onPointerEnter={() => toasts.hold('pointer')}
-        onPointerLeave={() => toasts.release('pointer')}
-        onFocus={holdForFocus}
-        onBlur={releaseFocus}
+        onPointerEnter={() => toasts.pause('pointer')}
+        onPointerLeave={() => toasts.resume('pointer')}
+        onFocus={pauseForFocus}
+        onBlur={resumeAfterFocus}
         onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && hide()}
       >
         {toast && <ToastCard toast={toast} onClose={hide} />}

@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 function shownText(toasts: ReturnType<typeof createToasts>): string | undefined {
-  const { toast, isShown } = toasts.state();
-  return isShown ? toast?.text : undefined;
+  const { toast, isVisible } = toasts.state();
+  return isVisible ? toast?.text : undefined;
 }
 
 describe('toasts', () => {
-  it('shows a toast and hides it when its time is over', () => {
+  it('shows a toast and hides it after the delay', () => {
     const toasts = createToasts({ delayMs: 5000 });
     expect(shownText(toasts)).toBeUndefined();
     toasts.call('show', { text: 'Tersimpan' });
@@ -25,61 +25,61 @@ describe('toasts', () => {
     expect(shownText(toasts)).toBeUndefined();
   });
 
-  it('keeps the text of a hidden toast, for it to fade out with', () => {
+  it('keeps the text of a hidden toast for the fade-out', () => {
     const toasts = createToasts({ delayMs: 5000 });
     toasts.call('show', { text: 'Tersimpan' });
     toasts.call('hide');
-    expect(toasts.state()).toEqual({ showing: 1, toast: { text: 'Tersimpan' }, isShown: false });
+    expect(toasts.state()).toEqual({ id: 1, toast: { text: 'Tersimpan' }, isVisible: false });
   });
 
-  it('waits while it is held and starts its time anew afterwards', () => {
+  it('pauses while hovered and restarts the timer afterwards', () => {
     const toasts = createToasts({ delayMs: 5000 });
     toasts.call('show', { text: 'Tersimpan' });
     vi.advanceTimersByTime(4000);
-    toasts.hold('pointer');
+    toasts.pause('pointer');
     vi.advanceTimersByTime(60_000);
     expect(shownText(toasts)).toBe('Tersimpan');
-    toasts.release('pointer');
+    toasts.resume('pointer');
     vi.advanceTimersByTime(4999);
     expect(shownText(toasts)).toBe('Tersimpan');
     vi.advanceTimersByTime(1);
     expect(shownText(toasts)).toBeUndefined();
   });
 
-  it('waits until neither pointer nor focus is on it', () => {
+  it('stays paused until neither pointer nor focus is on it', () => {
     const toasts = createToasts({ delayMs: 5000 });
     toasts.call('show', { text: 'Tersimpan' });
-    toasts.hold('pointer');
-    toasts.hold('focus');
-    toasts.release('pointer');
+    toasts.pause('pointer');
+    toasts.pause('focus');
+    toasts.resume('pointer');
     vi.advanceTimersByTime(60_000);
     expect(shownText(toasts)).toBe('Tersimpan');
-    toasts.release('focus');
+    toasts.resume('focus');
     vi.advanceTimersByTime(5000);
     expect(shownText(toasts)).toBeUndefined();
   });
 
-  it('does not start anew when an end is told of which nothing began', () => {
+  it('ignores a resume without a pause', () => {
     const toasts = createToasts({ delayMs: 5000 });
     toasts.call('show', { text: 'Tersimpan' });
     vi.advanceTimersByTime(4000);
-    toasts.release('pointer');
+    toasts.resume('pointer');
     vi.advanceTimersByTime(1000);
     expect(shownText(toasts)).toBeUndefined();
   });
 
-  it('forgets a hold with the toast that it was on', () => {
+  it('resets the pause when the toast goes away', () => {
     const toasts = createToasts({ delayMs: 5000 });
     toasts.call('show', { text: 'satu' });
-    toasts.hold('pointer');
+    toasts.pause('pointer');
     toasts.call('hide');
-    toasts.hold('focus');
+    toasts.pause('focus');
     toasts.call('show', { text: 'dua' });
     vi.advanceTimersByTime(5000);
     expect(shownText(toasts)).toBeUndefined();
   });
 
-  it('shows several one after another, each for its whole time', () => {
+  it('shows several one after another, each for its full delay', () => {
     const toasts = createToasts({ delayMs: 5000 });
     for (const text of ['satu', 'dua', 'tiga']) toasts.call('show', { text });
     expect(shownText(toasts)).toBe('satu');
@@ -91,16 +91,16 @@ describe('toasts', () => {
     expect(shownText(toasts)).toBe('tiga');
   });
 
-  it('keeps holding when the next toast takes the place of one that was closed', () => {
+  it('stays paused when the next toast replaces a closed one', () => {
     const toasts = createToasts({ delayMs: 5000 });
     for (const text of ['satu', 'dua']) toasts.call('show', { text });
-    toasts.hold('focus');
+    toasts.pause('focus');
     toasts.call('hide');
     vi.advanceTimersByTime(60_000);
     expect(shownText(toasts)).toBe('dua');
   });
 
-  it('says the same text anew instead of queueing it', () => {
+  it('restarts for the same text instead of queueing it', () => {
     const toasts = createToasts({ delayMs: 5000 });
     const listener = vi.fn();
     toasts.call('show', { text: 'Tautan disalin.' });
@@ -108,14 +108,14 @@ describe('toasts', () => {
     toasts.subscribe(listener);
     toasts.call('show', { text: 'Tautan disalin.' });
     expect(listener).toHaveBeenCalledOnce();
-    expect(toasts.state().showing).toBe(2);
+    expect(toasts.state().id).toBe(2);
     vi.advanceTimersByTime(4999);
     expect(shownText(toasts)).toBe('Tautan disalin.');
     vi.advanceTimersByTime(1);
     expect(shownText(toasts)).toBeUndefined();
   });
 
-  it('queues a text that already waits only once', () => {
+  it('queues each text only once', () => {
     const toasts = createToasts({ delayMs: 5000 });
     for (const text of ['satu', 'dua', 'dua']) toasts.call('show', { text });
     toasts.call('hide');
@@ -123,7 +123,7 @@ describe('toasts', () => {
     expect(shownText(toasts)).toBeUndefined();
   });
 
-  it('clears the toast shown and all that wait', () => {
+  it('clears the visible toast and the queue', () => {
     const toasts = createToasts({ delayMs: 5000 });
     for (const text of ['satu', 'dua']) toasts.call('show', { text });
     toasts.call('clear');
@@ -132,7 +132,7 @@ describe('toasts', () => {
     expect(shownText(toasts)).toBeUndefined();
   });
 
-  it('tells listeners of each change until they leave', () => {
+  it('notifies listeners of each change until they unsubscribe', () => {
     const toasts = createToasts({ delayMs: 5000 });
     const listener = vi.fn();
     const leave = toasts.subscribe(listener);
@@ -145,7 +145,7 @@ describe('toasts', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['xyz', '', 'call', 'toString', 'constructor', '__proto__'])('refuses the name "%s"', (name) => {
+  it.each(['xyz', '', 'call', 'toString', 'constructor', '__proto__'])('rejects the name "%s"', (name) => {
     const toasts = createToasts({ delayMs: 5000 });
     expect(() => toasts.call(name as 'hide')).toThrow(new Error(`No method named "${name}"`));
   });

@@ -5,89 +5,89 @@ export type ToastTone = 'information' | 'success' | 'error';
 export type ToastOptions = {
   text: string;
   tone?: ToastTone;
-  /** A short cut to something that can be done elsewhere too: a toast goes away by itself. */
+  /** A shortcut for something that is also available elsewhere: toasts disappear. */
   action?: { text: string; run: () => void };
 };
 
 /**
- * What the region shows. Each showing has a number of its own, even of the same text. A toast that was hidden stays
- * known, so that it can fade out with its text.
+ * State of the toast region. `id` increases with each toast, even for the same text. A hidden toast keeps its text
+ * for the fade-out.
  */
-export type ToastState = { showing: number; toast?: ToastOptions; isShown: boolean };
+export type ToastState = { id: number; toast?: ToastOptions; isVisible: boolean };
 
-/** What can be called by name. */
-type Arguments = {
-  /** Shows a toast, after those before it. The same text again does not queue: it is said anew. */
+/** Arguments of the methods, by name. */
+type MethodArguments = {
+  /** Shows a toast or queues it. The text that is already visible restarts its timer instead. */
   show: [toast: ToastOptions];
-  /** Hides the toast shown and shows the next one. */
+  /** Hides the visible toast and shows the next one. */
   hide: [];
-  /** Hides the toast shown and forgets all that wait. */
+  /** Hides the visible toast and clears the queue. */
   clear: [];
 };
 
-/** What holds a toast: the pointer over it, or keyboard focus inside it. */
-type Hold = 'pointer' | 'focus';
+/** Why a toast is paused: hovered by the pointer or contains keyboard focus. */
+type PauseReason = 'pointer' | 'focus';
 
-export const NO_TOAST: ToastState = { showing: 0, isShown: false };
+export const NO_TOAST: ToastState = { id: 0, isVisible: false };
 
 /**
- * Toasts that are shown one after another, each for `delayMs`. While one is held its time stands still, and starts
- * anew when nothing holds it any more.
+ * Toast queue: shows toasts one after another, each for `delayMs`. The timer is paused while hovered or focused and
+ * then restarts from the beginning.
  */
 export function createToasts({ delayMs }: { delayMs: number }) {
   const listeners = new Set<() => void>();
-  const holds = new Set<Hold>();
-  let waiting: ToastOptions[] = [];
+  const pauseReasons = new Set<PauseReason>();
+  let queue: ToastOptions[] = [];
   let state = NO_TOAST;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function startTimer(): void {
     clearTimeout(timer);
-    if (state.isShown && holds.size === 0) timer = setTimeout(methods.hide, delayMs);
+    if (state.isVisible && pauseReasons.size === 0) timer = setTimeout(methods.hide, delayMs);
   }
 
-  function change(toast: ToastOptions | undefined, isShown: boolean): void {
-    state = { showing: state.showing + Number(isShown), toast, isShown };
-    // What is hidden gets no event that would end its hold.
-    if (!isShown) holds.clear();
+  function change(toast: ToastOptions | undefined, isVisible: boolean): void {
+    state = { id: state.id + Number(isVisible), toast, isVisible: isVisible };
+    // A hidden toast gets no pointerleave or blur event.
+    if (!isVisible) pauseReasons.clear();
     startTimer();
     for (const listener of listeners) listener();
   }
 
-  const methods: { [Name in keyof Arguments]: (...args: Arguments[Name]) => void } = {
+  const methods: { [Name in keyof MethodArguments]: (...args: MethodArguments[Name]) => void } = {
     show(toast) {
-      if (!state.isShown || state.toast?.text === toast.text) change(toast, true);
-      else if (waiting.every(({ text }) => text !== toast.text)) waiting.push(toast);
+      if (!state.isVisible || state.toast?.text === toast.text) change(toast, true);
+      else if (queue.every(({ text }) => text !== toast.text)) queue.push(toast);
     },
     hide() {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next) change(next, true);
-      else if (state.isShown) change(state.toast, false);
+      else if (state.isVisible) change(state.toast, false);
     },
     clear() {
-      waiting = [];
+      queue = [];
       methods.hide();
     },
   };
 
   return {
     /**
-     * Does what the method of that name does.
+     * Calls a method by name.
      *
-     * @throws Error when there is none of that name.
+     * @throws Error if there is no such method.
      */
-    call<Name extends keyof Arguments>(name: Name, ...args: Arguments[Name]): void {
+    call<Name extends keyof MethodArguments>(name: Name, ...args: MethodArguments[Name]): void {
       if (!Object.hasOwn(methods, name)) throw new Error(errorCatalogue.missingToastMethod.message(name));
       methods[name](...args);
     },
-    /** Lets time stand still for the toast shown. */
-    hold(by: Hold): void {
-      if (!state.isShown) return;
-      holds.add(by);
+    /** Pauses the timer of the visible toast. */
+    pause(by: PauseReason): void {
+      if (!state.isVisible) return;
+      pauseReasons.add(by);
       clearTimeout(timer);
     },
-    release(by: Hold): void {
-      if (holds.delete(by)) startTimer();
+    resume(by: PauseReason): void {
+      if (pauseReasons.delete(by)) startTimer();
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -97,5 +97,5 @@ export function createToasts({ delayMs }: { delayMs: number }) {
   };
 }
 
-/** The page's toasts: `toast.call('show', { text })`. Only for event handlers; the server shows none. */
+/** The page's toasts: `toast.call('show', { text })`. For event handlers only; the server renders none. */
 export const toast = createToasts({ delayMs: 5000 });

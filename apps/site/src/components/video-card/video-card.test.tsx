@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../markup-of.tsx';
+import { renderMarkup } from '../render-markup.tsx';
 import { clockTime } from './clock-time.ts';
 import { VideoCard } from './video-card.tsx';
 
@@ -11,31 +11,31 @@ test.each([
   [3599, '59:59'],
   [3600, '1:00:00'],
   [3725, '1:02:05'],
-])('%i seconds are shown as %s', (seconds, shown) => {
+])('%i seconds are displayed as %s', (seconds, shown) => {
   expect(clockTime(seconds)).toBe(shown);
 });
 
-test('before it is played, a video of YouTube is a link and nothing that loads', () => {
-  const markup = markupOf(<VideoCard title="Penjaminan" youtube="aaaaaaaaaaa" seconds={185} />);
+test('before playback, a YouTube video is a link and loads nothing', () => {
+  const markup = renderMarkup(<VideoCard title="Penjaminan" youtube="aaaaaaaaaaa" seconds={185} />);
   expect(markup).toContain('href="https://www.youtube.com/watch?v=aaaaaaaaaaa"');
   expect(markup).not.toMatch(/<(iframe|img|video|link)/);
   expect(markup.match(/youtube/g)).toHaveLength(1);
 });
 
-test('an id cannot become another address', () => {
-  const markup = markupOf(<VideoCard title="Penjaminan" youtube={'a&list=b"/../c'} seconds={1} />);
+test('an id cannot become another URL', () => {
+  const markup = renderMarkup(<VideoCard title="Penjaminan" youtube={'a&list=b"/../c'} seconds={1} />);
   expect(markup).toContain('href="https://www.youtube.com/watch?v=a%26list%3Db%22%2F..%2Fc"');
 });
 
-test('a file of our own is linked by its address', () => {
-  const markup = markupOf(<VideoCard title="Penjaminan" src="/media/a.mp4" seconds={60} />);
+test('a hosted file is linked by its URL', () => {
+  const markup = renderMarkup(<VideoCard title="Penjaminan" src="/media/a.mp4" seconds={60} />);
   expect(markup).toContain('href="/media/a.mp4"');
   expect(markup).not.toContain('YouTube');
 });
 
-test('the length is said in words', () => {
+test('the length is in words for screen readers', () => {
   const words = (seconds: number, address: string) =>
-    markupOf(<VideoCard title="" src="/a.mp4" seconds={seconds} />, address).match(
+    renderMarkup(<VideoCard title="" src="/a.mp4" seconds={seconds} />, address).match(
       /, ([^<]*)<\/span><\/a>/,
     )?.[1];
   expect(words(185, '/')).toBe('3 menit 5 detik');

@@ -6,14 +6,14 @@ import { Picture } from '../picture.tsx';
 import { Poster } from '../poster/poster.tsx';
 import { clockTime } from './clock-time.ts';
 
-/** A video of YouTube by its id, or a file of our own by its address, with its captions as WebVTT. */
+/** A YouTube video by id, or a hosted file with WebVTT captions. */
 type VideoSource = { youtube: string } | { src: string; captions?: string };
 
 type VideoCardProps = VideoSource & {
   title: string;
-  /** Its length, in whole seconds. */
+  /** Length in whole seconds. */
   seconds: number;
-  /** A poster of its own where not given. */
+  /** Default: a generated poster. */
   picture?: PictureData;
   headingLevel?: 2 | 3 | 4;
 };
@@ -21,11 +21,11 @@ type VideoCardProps = VideoSource & {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * A video behind its picture. Nothing is asked of anybody else before a reader plays it; then its player takes the
- * picture's place. Without script the title is a link to the video.
+ * Video facade: nothing is loaded from other sites until playback starts; then the player replaces the picture.
+ * Without script the title is a link to the video.
  */
 export function VideoCard({ title, seconds, picture, headingLevel = 3, ...source }: VideoCardProps) {
-  const t = useTranslations('widgets.video');
+  const t = useTranslations('components.video');
   const [isPlaying, setPlaying] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const isYoutube = 'youtube' in source;
@@ -86,7 +86,7 @@ export function VideoCard({ title, seconds, picture, headingLevel = 3, ...source
 function Player({ title, source }: { title: string; source: VideoSource }) {
   if ('src' in source)
     return (
-      // biome-ignore lint/a11y/useMediaCaption: there are captions where the video has sound
+      // biome-ignore lint/a11y/useMediaCaption: captions exist if the video has sound
       <video ref={focus} src={source.src} controls autoPlay aria-label={title} className="size-full">
         {source.captions && <track kind="captions" src={source.captions} default />}
       </video>
@@ -97,7 +97,7 @@ function Player({ title, source }: { title: string; source: VideoSource }) {
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(source.youtube)}?autoplay=1`}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses to play for pages that do not say where they are.
+      // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       className="size-full border-0"
     />

@@ -5,7 +5,6 @@ import { ArticleEyebrow } from './article-eyebrow.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 
-/** An article among others. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <article className="group relative">
@@ -26,7 +25,6 @@ export function ArticleCard({ article }: { article: Article }) {
   );
 }
 
-/** Articles side by side. */
 export function ArticleGrid({ articles, className = '' }: { articles: Article[]; className?: string }) {
   return (
     <ul className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8 ${className}`}>

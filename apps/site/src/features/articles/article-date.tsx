@@ -6,7 +6,7 @@ type ArticleDateProps = {
   className?: string;
 };
 
-/** When an article was published and how long it takes to read. */
+/** Publication date and reading time. */
 export function ArticleDate({ article, className = '' }: ArticleDateProps) {
   const t = useTranslations('article');
   const format = useFormatter();

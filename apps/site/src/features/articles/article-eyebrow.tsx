@@ -2,7 +2,7 @@ import type { Article } from './article.ts';
 
 type ArticleEyebrowProps = { article: Pick<Article, 'eyebrow' | 'eyebrowLang'>; className?: string };
 
-/** What kind of thing an article is, above its title where it is one among others. */
+/** Category above an article's title, in lists of mixed content. */
 export function ArticleEyebrow({ article, className = '' }: ArticleEyebrowProps) {
   const { eyebrow, eyebrowLang } = article;
   if (!eyebrow) return null;

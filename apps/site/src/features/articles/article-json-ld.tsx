@@ -7,7 +7,7 @@ import type { Article } from './article.ts';
 
 type ArticleJsonLdProps = { type: 'NewsArticle' | 'BlogPosting' | 'Article'; article: Article };
 
-/** What search engines are told of an article. */
+/** JSON-LD of an article. */
 export function ArticleJsonLd({ type, article }: ArticleJsonLdProps) {
   const { siteUrl } = useSiteConfig();
   const { settings } = useRequiredRootData();

@@ -9,7 +9,7 @@ type ArticlePictureProps = {
   isPriority?: boolean;
 };
 
-/** An article's cover, or a poster of its own where it has none. */
+/** Cover of an article, or a generated poster. */
 export function ArticlePicture({ article, sizes, className, isPriority }: ArticlePictureProps) {
   const shape = `w-full rounded-card ${className}`;
   if (!article.cover) return <Poster slug={article.slug} className={shape} />;

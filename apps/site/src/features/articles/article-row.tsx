@@ -5,7 +5,7 @@ import { ArticleEyebrow } from './article-eyebrow.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 
-/** An article of a long list: its picture beside its words, where there is room. */
+/** Article in a long list: picture next to the text, if there is room. */
 export function ArticleRow({ article }: { article: Article }) {
   return (
     <article className="group relative grid gap-x-8 gap-y-4 py-8 sm:grid-cols-[14rem_1fr] sm:items-center lg:grid-cols-[18rem_1fr]">

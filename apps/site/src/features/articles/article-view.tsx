@@ -16,18 +16,18 @@ import { ArticlePicture } from './article-picture.tsx';
 
 type ArticleViewProps = {
   article: Article & { body: RichTextNode[] };
-  /** The way to the article, without the article itself; none is shown where not given. */
+  /** Breadcrumbs without the article itself; none if not given. */
   crumbs?: Crumb[];
-  /** All blogs, where not given. */
+  /** Default: all blogs. */
   backTo?: BackTo;
   backText: string;
-  /** The address that readers send on, without language prefix, where it is not the article's own. */
+  /** Shared URL without language prefix, if it is not the article's own. */
   sharedAs?: string;
   /** Below the text: tags, attachments. */
   children?: ReactNode;
 };
 
-/** An article to read: title, date, picture, text, and what to do after it. */
+/** Article page: title, date, picture, text, share buttons and related articles. */
 export function ArticleView({ article, crumbs, backTo, backText, sharedAs, children }: ArticleViewProps) {
   const t = useTranslations('article');
   const locale = useSiteLocale();

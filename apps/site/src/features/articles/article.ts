@@ -1,13 +1,13 @@
 import type { ArticleSummary } from '@beranda/contract';
 
-/** Something to read, as cards show it: what the content API says of it, and where it is. */
+/** View model of an article for cards: the CMS summary and its URL. */
 export type Article = ArticleSummary & {
   /** Path without language prefix. */
   url: string;
-  /** What kind of thing it is, above its title. */
+  /** Category, above the title. */
   eyebrow?: string;
-  /** Its language, where it may not be the page's. */
+  /** Language of the category, if it may not be the page's. */
   eyebrowLang?: string;
-  /** Who wrote it, where somebody signed. */
+  /** Author, if named. */
   author?: string;
 };

@@ -7,7 +7,7 @@ import { ArticleEyebrow } from './article-eyebrow.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 
-/** The article that a list begins with, large. */
+/** The first, large article of a list. */
 export function FeaturedArticle({ article }: { article: Article }) {
   const t = useTranslations('article');
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '#src/components/markup-of.tsx';
+import { renderMarkup } from '#src/components/render-markup.tsx';
 import { Blocks } from './blocks.tsx';
 
 const video = {
@@ -23,8 +23,8 @@ test.each([
       sources: [],
     },
   ],
-])('a video with a poster %s loads nothing from elsewhere, and says who will be asked', (_, picture) => {
-  const markup = markupOf(<Blocks blocks={[{ ...video, picture }]} />);
+])('a video with a poster %s loads nothing from other sites, and names the service', (_, picture) => {
+  const markup = renderMarkup(<Blocks blocks={[{ ...video, picture }]} />);
   const loaded = [...markup.matchAll(/\b(?:src|srcset|poster|data|action)="([^"]*)"/gi)].map(
     ([, url]) => url,
   );
@@ -34,7 +34,7 @@ test.each([
   expect(markup).toContain('baru dihubungi saat video diputar');
 });
 
-test('a product that has not been translated is named in its own language, beside what the page says', () => {
+test('an untranslated product is marked with its own language', () => {
   const product = {
     blockType: 'product' as const,
     language: 'id' as const,
@@ -44,7 +44,7 @@ test('a product that has not been translated is named in its own language, besid
     text: 'For everybody',
     action: { text: 'Buka', url: '/register-product' },
   };
-  const markup = markupOf(<Blocks blocks={[product]} />, '/en');
+  const markup = renderMarkup(<Blocks blocks={[product]} />, '/en');
   expect(markup).toMatch(/<h2 lang="id[^"]*"[^>]*>Tabungan Contoh</);
   expect(markup).toMatch(/<a [^>]*lang="id[^"]*"[^>]*>Buka</);
   expect(markup).toMatch(/<p class="[^"]*">For everybody</);

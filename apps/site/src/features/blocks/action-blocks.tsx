@@ -7,9 +7,9 @@ import { languageOf } from '#src/components/language-of.ts';
 import { VideoCard } from '#src/components/video-card/video-card.tsx';
 import { BlockSection } from './block-section.tsx';
 import { PointList } from './point-list.tsx';
-import type { ShownBlockOf } from './shown-blocks.ts';
+import type { ResolvedBlockOf } from './resolved-block.ts';
 
-export function FeaturesBlock({ block }: { block: ShownBlockOf<'features'> }) {
+export function FeaturesBlock({ block }: { block: ResolvedBlockOf<'features'> }) {
   return (
     <BlockSection title={block.title} lead={block.lead}>
       <PointList points={block.items} />
@@ -17,7 +17,7 @@ export function FeaturesBlock({ block }: { block: ShownBlockOf<'features'> }) {
   );
 }
 
-export function CardsBlock({ block }: { block: ShownBlockOf<'cards'> }) {
+export function CardsBlock({ block }: { block: ResolvedBlockOf<'cards'> }) {
   function linkOf(index: number) {
     const card = block.items[index];
     return (
@@ -40,9 +40,9 @@ const TONES = {
   sand: 'border border-line bg-sand',
   teal: 'on-dark bg-teal-dark text-white',
   night: 'on-dark bg-night text-white',
-} as const satisfies Record<ShownBlockOf<'banner'>['tone'], string>;
+} as const satisfies Record<ResolvedBlockOf<'banner'>['tone'], string>;
 
-export function BannerBlock({ block }: { block: ShownBlockOf<'banner'> }) {
+export function BannerBlock({ block }: { block: ResolvedBlockOf<'banner'> }) {
   const { tone, title, text, link } = block;
   return (
     <section
@@ -66,7 +66,7 @@ export function BannerBlock({ block }: { block: ShownBlockOf<'banner'> }) {
   );
 }
 
-export function VideoBlock({ block }: { block: ShownBlockOf<'video'> }) {
+export function VideoBlock({ block }: { block: ResolvedBlockOf<'video'> }) {
   const { title, text, youtube, seconds, picture } = block;
   return (
     <div className="max-w-[860px]">
@@ -82,7 +82,7 @@ export function VideoBlock({ block }: { block: ShownBlockOf<'video'> }) {
   );
 }
 
-export function DownloadsBlock({ block }: { block: ShownBlockOf<'downloads'> }) {
+export function DownloadsBlock({ block }: { block: ResolvedBlockOf<'downloads'> }) {
   return (
     <BlockSection title={block.title} lead={block.lead}>
       <ul className="grid gap-x-10 gap-y-5 @2xl:grid-cols-2">
@@ -96,7 +96,7 @@ export function DownloadsBlock({ block }: { block: ShownBlockOf<'downloads'> }) 
   );
 }
 
-export function ProductBlock({ block }: { block: ShownBlockOf<'product'> }) {
+export function ProductBlock({ block }: { block: ResolvedBlockOf<'product'> }) {
   const t = useTranslations('products');
   const { name, tagline, text, url, action } = block;
   const lang = languageOf(block);

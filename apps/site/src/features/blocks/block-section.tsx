@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type BlockSectionProps = { title?: string | null; lead?: string | null; children: ReactNode; id?: string };
 
-/** A part of a page with its heading. It fills the column that it stands in. */
+/** Page section with a heading; fills its column. */
 export function BlockSection({ title, lead, children, id }: BlockSectionProps) {
   return (
     <section id={id}>

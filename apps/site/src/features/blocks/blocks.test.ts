@@ -1,6 +1,6 @@
 import type { CalculatorOffer, CalculatorsContent } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { calculatorFor, shownBlocks } from './calculators.server.ts';
+import { calculatorFor, resolveBlocks } from './calculators.server.ts';
 import { plainText } from './faq-json-ld.tsx';
 
 const range = { least: 1, initial: 9.5, most: 24 };
@@ -32,7 +32,7 @@ const offer = (more: Partial<CalculatorOffer>): CalculatorOffer => ({
   ...more,
 });
 
-it('a loan begins at the product’s own rate and system, under its name, and reaches that rate', () => {
+it('a loan starts at the product’s own rate and system, under its name, and its range includes that rate', () => {
   const shown = calculatorFor(offer({ annualRatePercent: 30, system: 'annuity' }), basis, {
     slug: 'pinjaman/kpr',
     name: 'KPR Lentera',
@@ -49,30 +49,30 @@ it('a loan begins at the product’s own rate and system, under its name, and re
   });
 });
 
-it('a loan that the settings do not know has no calculator', () => {
+it('a loan missing from the settings has no calculator', () => {
   expect(calculatorFor(offer({ loan: 'tidak-ada' }), basis)).toBeNull();
 });
 
-it('a deposit knows up to which rate it is guaranteed', () => {
+it('a deposit knows its guaranteed rate', () => {
   const deposit = offer({ kind: 'time-deposit', loan: null });
   expect(calculatorFor(deposit, basis)).toMatchObject({ guaranteedPercent: 3.5 });
 });
 
-it('a page has one calculator of each kind, and a way to the others', () => {
+it('a page has one calculator of each kind, and links to the others', () => {
   const block = { blockType: 'calculator' as const, title: 'Hitung', lead: null, product: null };
   const blocks = [
     { ...block, offer: offer({}) },
     { ...block, offer: offer({}) },
     { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
   ];
-  expect(shownBlocks(blocks, basis, ['time-deposit'])).toMatchObject([
+  expect(resolveBlocks(blocks, basis, ['time-deposit'])).toMatchObject([
     { calculator: { kind: 'loan' } },
     { calculator: null, url: '/calculators/loan?product=kpr' },
     { calculator: null, url: '/calculators/time-deposit' },
   ]);
 });
 
-it('the way to a calculator’s page names the product whose terms it has', () => {
+it('the link to a calculator’s page names the product', () => {
   const product = { text: 'KPR Lentera', url: '/pinjaman/kpr', language: 'id' as const };
   const block = { blockType: 'calculator' as const, title: 'Hitung', lead: null, product };
   const blocks = [
@@ -80,14 +80,14 @@ it('the way to a calculator’s page names the product whose terms it has', () =
     { ...block, offer: offer({ kind: 'savings-goal', loan: null }) },
     { ...block, offer: offer({ kind: 'time-deposit', loan: null }) },
   ];
-  expect(shownBlocks(blocks, basis, ['savings-goal', 'time-deposit'])).toMatchObject([
+  expect(resolveBlocks(blocks, basis, ['savings-goal', 'time-deposit'])).toMatchObject([
     { calculator: { termsOf: 'pinjaman/kpr' }, url: '/calculators/loan?product=kpr&of=pinjaman%2Fkpr' },
     { calculator: null, url: '/calculators/savings-goal?of=pinjaman%2Fkpr' },
     { calculator: null, url: '/calculators/time-deposit' },
   ]);
 });
 
-it('an answer is told to machines in its words alone', () => {
+it('JSON-LD answers are plain text', () => {
   const text = (value: string) => ({ type: 'text' as const, text: value });
   const nodes = [
     {

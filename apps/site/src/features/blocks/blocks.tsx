@@ -9,7 +9,7 @@ import {
   VideoBlock,
 } from './action-blocks.tsx';
 import { CalculatorBlock } from './calculator-block.tsx';
-import type { ShownBlock, ShownBlockOf } from './shown-blocks.ts';
+import type { ResolvedBlock, ResolvedBlockOf } from './resolved-block.ts';
 import {
   FaqBlock,
   MediaBlock,
@@ -19,7 +19,7 @@ import {
   TextBlock,
 } from './text-blocks.tsx';
 
-/** Every type of block has a component; one that is added to the contract and not here does not compile. */
+/** Component of each block type; a new type without a component does not compile. */
 const components = {
   text: TextBlock,
   media: MediaBlock,
@@ -34,15 +34,15 @@ const components = {
   video: VideoBlock,
   downloads: DownloadsBlock,
   product: ProductBlock,
-} satisfies { [T in BlockType]: ComponentType<{ block: ShownBlockOf<T> }> };
+} satisfies { [T in BlockType]: ComponentType<{ block: ResolvedBlockOf<T> }> };
 
-/** The blocks of a page, one below the other, in the column that they are put into. */
-export function Blocks({ blocks }: { blocks: readonly ShownBlock[] }) {
+/** The blocks of a page, stacked in the current column. */
+export function Blocks({ blocks }: { blocks: readonly ResolvedBlock[] }) {
   return (
     <div className="@container grid grid-cols-1 gap-14 md:gap-20">
       {blocks.map((block, index) => {
-        const Component = components[block.blockType] as ComponentType<{ block: ShownBlock }>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their places; nothing else tells two of them apart
+        const Component = components[block.blockType] as ComponentType<{ block: ResolvedBlock }>;
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are static and have no ids
         return <Component key={index} block={block} />;
       })}
     </div>

@@ -9,13 +9,13 @@ import { LazySavingsCalculator } from '#src/features/calculators/savings-goal/la
 import { LazyDepositCalculator } from '#src/features/calculators/time-deposit/lazy-deposit-calculator.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { BlockSection } from './block-section.tsx';
-import type { ShownBlockOf, ShownCalculator } from './shown-blocks.ts';
+import type { ResolvedBlockOf, ResolvedCalculator } from './resolved-block.ts';
 
 /**
- * A calculator in a page. Its code comes when somebody turns to it; without script its form is answered by the
- * calculator's own page. It speaks the language of the page, whatever the text around it does.
+ * Calculator inside a page, lazily hydrated; without script its form submits to the calculator's own page. Uses the
+ * page's language, whatever the language of the text around it.
  */
-export function PageCalculator({ calculator }: { calculator: ShownCalculator }) {
+export function PageCalculator({ calculator }: { calculator: ResolvedCalculator }) {
   const locale = useSiteLocale();
   return (
     <div lang={LANGUAGE_TAGS[locale]}>
@@ -26,7 +26,7 @@ export function PageCalculator({ calculator }: { calculator: ShownCalculator }) 
   );
 }
 
-function Calculator({ calculator }: { calculator: ShownCalculator }) {
+function Calculator({ calculator }: { calculator: ResolvedCalculator }) {
   switch (calculator.kind) {
     case 'loan':
       return (
@@ -57,7 +57,7 @@ function Calculator({ calculator }: { calculator: ShownCalculator }) {
   }
 }
 
-export function CalculatorBlock({ block }: { block: ShownBlockOf<'calculator'> }) {
+export function CalculatorBlock({ block }: { block: ResolvedBlockOf<'calculator'> }) {
   const t = useTranslations('products');
   const tCalculators = useTranslations('calculators');
   const { title, lead, calculator, product, url } = block;
@@ -65,7 +65,7 @@ export function CalculatorBlock({ block }: { block: ShownBlockOf<'calculator'> }
     <BlockSection title={title} lead={lead}>
       {product && (
         <p className="mb-4 text-muted">
-          {tCalculators('ownRate')}{' '}
+          {tCalculators('productRate')}{' '}
           <SiteLink to={product.url} lang={languageOf(product)} className="link">
             {product.text}
           </SiteLink>

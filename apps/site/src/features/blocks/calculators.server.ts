@@ -9,11 +9,11 @@ import type {
 import type { Content } from '#src/content/client.ts';
 import type { View } from '#src/content/items.ts';
 import { LOAN_PATH } from '#src/features/calculators/loan/loan-page.ts';
+import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
 import { SAVINGS_PATH } from '#src/features/calculators/savings-goal/savings-page.ts';
-import { TERMS_OF } from '#src/features/calculators/terms-of.ts';
 import { DEPOSIT_PATH } from '#src/features/calculators/time-deposit/deposit-page.ts';
 import { depositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
-import type { ShownBlock, ShownCalculator } from './shown-blocks.ts';
+import type { ResolvedBlock, ResolvedCalculator } from './resolved-block.ts';
 
 const PATHS = {
   loan: LOAN_PATH,
@@ -21,28 +21,27 @@ const PATHS = {
   'time-deposit': DEPOSIT_PATH,
 } as const satisfies Record<CalculatorOffer['kind'], string>;
 
-/** A range that begins with the product's own value, and reaches it. */
-function beginningWith(range: Range, value: number | null): Range {
+/** A range that starts at the product's own value and includes it. */
+function rangeStartingAt(range: Range, value: number | null): Range {
   if (value === null) return range;
   return { least: Math.min(range.least, value), initial: value, most: Math.max(range.most, value) };
 }
 
-/** A product as a calculator names it. */
 export type NamedProduct = { slug: string; name: string };
 
 /**
- * The settings at the terms of one product: its loan alone, under its name; null where the settings do not know it.
+ * The settings for one product: only its loan, under its name; null if the settings do not contain it.
  *
- * @param name the product's, which stands in for that of the settings.
+ * @param name the product's name, which replaces the one in the settings.
  */
-function settingsAtTermsOf(
+function settingsForProduct(
   { kind, loan: slug, annualRatePercent, system }: CalculatorOffer,
   settings: CalculatorsContent,
   name: string | undefined,
 ): CalculatorsContent | null {
   const { savingsGoal, loans } = settings;
   if (kind === 'savings-goal') {
-    const rate = beginningWith(savingsGoal.annualRatePercent, annualRatePercent);
+    const rate = rangeStartingAt(savingsGoal.annualRatePercent, annualRatePercent);
     return { ...settings, savingsGoal: { ...savingsGoal, annualRatePercent: rate } };
   }
   if (kind !== 'loan' || slug === null) return settings;
@@ -50,21 +49,21 @@ function settingsAtTermsOf(
   if (!loan) return null;
   const own: LoanProduct = {
     ...loan,
-    annualRatePercent: beginningWith(loan.annualRatePercent, annualRatePercent),
+    annualRatePercent: rangeStartingAt(loan.annualRatePercent, annualRatePercent),
     systems: system ? [system, ...loan.systems.filter((one) => one !== system)] : loan.systems,
     ...(name && { name }),
   };
   return { ...settings, loans: [own] };
 }
 
-/** What all calculators of a page work with. */
+/** Shared input of all calculators of a page. */
 export type CalculatorBasis = {
   settings: CalculatorsContent;
-  /** The highest rate per annum at which deposits are covered today; null where it is not known. */
+  /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
   guaranteedPercent: number | null;
 };
 
-/** What the calculators of a page work with; null where the settings cannot be had. */
+/** Loads the input of the page's calculators; null if the settings are unavailable. */
 export async function calculatorBasis(
   content: Content,
   locale: Locale,
@@ -79,15 +78,15 @@ export async function calculatorBasis(
 }
 
 /**
- * The calculator of an offer, with the limits of the settings and the product's own rate; null where the settings do
- * not know its loan.
+ * The calculator of an offer, with the limits of the settings and the product's own rate; null if the settings do not
+ * contain its loan.
  */
 export function calculatorFor(
   offer: CalculatorOffer,
   { settings, guaranteedPercent }: CalculatorBasis,
   product?: NamedProduct,
-): ShownCalculator | null {
-  const own = settingsAtTermsOf(offer, settings, product?.name);
+): ResolvedCalculator | null {
+  const own = settingsForProduct(offer, settings, product?.name);
   if (!own) return null;
   const { disclaimer, interestTax: tax } = own;
   const termsOf = product?.slug ?? null;
@@ -101,14 +100,14 @@ export function calculatorFor(
   }
 }
 
-/** What a calculator of an address works with, and whose own terms these are. */
+/** Settings of the calculator at a URL, and the product they apply to. */
 export type SettingsByAddress = {
   settings: CalculatorsContent;
-  /** Null for the settings as they are, also where the product is not there any more or has no such calculator. */
+  /** Null for the general settings, also if the product no longer exists or has no such calculator. */
   product: (NamedProduct & { language: Locale }) | null;
 };
 
-/** The settings of the calculators, at the terms of the product that an address names, as its own page has them. */
+/** The calculator settings, with the terms of the product that the URL names. */
 export async function settingsByAddress(
   content: Content,
   locale: Locale,
@@ -119,32 +118,32 @@ export async function settingsByAddress(
   if (!slug) return { settings, product: null };
   const products = await content.allItems('products', locale);
   const product = products.find((one) => one.slug === slug && one.calculator?.kind === kind);
-  const own = product?.calculator && settingsAtTermsOf(product.calculator, settings, product.title);
+  const own = product?.calculator && settingsForProduct(product.calculator, settings, product.title);
   if (!product || !own) return { settings, product: null };
   return { settings: own, product: { slug, name: product.title, language: product.language } };
 }
 
-/** The page of a calculator, with the loan that is to be chosen there, at the terms of the product. */
+/** URL of a calculator page with the loan selected and the product's terms. */
 function addressOf({ kind, loan }: CalculatorOffer, product: NamedProduct | undefined): string {
   const query = new URLSearchParams({
     ...(loan && { product: loan }),
-    ...(product && kind !== 'time-deposit' && { [TERMS_OF]: product.slug }),
+    ...(product && kind !== 'time-deposit' && { [PRODUCT_PARAM]: product.slug }),
   });
   return query.size > 0 ? `${PATHS[kind]}?${query}` : PATHS[kind];
 }
 
 /**
- * Blocks as a page shows them. Of each kind of calculator a page has one: two would answer to the same fields.
+ * Resolves the blocks of a page. Each page has at most one calculator of a kind, because field names would collide.
  *
- * @param basis null where it cannot be had.
- * @param taken the kinds that the page has already.
+ * @param basis null if unavailable.
+ * @param usedKinds kinds that the page already has.
  */
-export function shownBlocks(
+export function resolveBlocks(
   blocks: readonly View<Block>[],
   basis: CalculatorBasis | null,
-  taken: readonly CalculatorOffer['kind'][] = [],
-): ShownBlock[] {
-  const kinds = new Set(taken);
+  usedKinds: readonly CalculatorOffer['kind'][] = [],
+): ResolvedBlock[] {
+  const kinds = new Set(usedKinds);
   return blocks.map((block) => {
     if (block.blockType !== 'calculator') return block;
     const { offer, ...rest } = block;
@@ -158,7 +157,6 @@ export function shownBlocks(
   });
 }
 
-/** The calculators among some blocks. */
 export function calculatorsIn(blocks: readonly View<Block>[]): CalculatorOffer['kind'][] {
   return blocks.flatMap((block) => (block.blockType === 'calculator' ? [block.offer.kind] : []));
 }

@@ -3,12 +3,12 @@ import { TableFrame } from '#src/components/table/table-frame.tsx';
 type CellTableProps = {
   label: string;
   columns: readonly string[];
-  /** The first cell says what the row is about. */
+  /** The first cell is the row header. */
   rows: readonly (readonly string[])[];
   note?: string | null;
 };
 
-/** A table of texts. Its rows are as editors wrote them, so their place is what tells them apart. */
+/** Table of texts. Rows are static, so the index identifies them. */
 export function CellTable({ label, columns, rows, note }: CellTableProps) {
   return (
     <>
@@ -18,10 +18,10 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
             <tr>
               {columns.map((column, index) =>
                 column === '' ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+                  // biome-ignore lint/suspicious/noArrayIndexKey: column names may repeat
                   <td key={index} className="border-line border-b" />
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+                  // biome-ignore lint/suspicious/noArrayIndexKey: column names may repeat
                   <th key={index} scope="col">
                     {column}
                   </th>
@@ -31,11 +31,11 @@ export function CellTable({ label, columns, rows, note }: CellTableProps) {
           </thead>
           <tbody>
             {rows.map(([name, ...cells], row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be called the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: row names may repeat
               <tr key={row}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name but their column
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
                   <td key={index} className="tabular-nums">
                     {cell}
                   </td>

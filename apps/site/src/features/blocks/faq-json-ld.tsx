@@ -1,8 +1,8 @@
 import { JsonLd } from '#src/app/json-ld.tsx';
 import type { RichTextNode } from '#src/content/rich-text.ts';
-import type { ShownBlock } from './shown-blocks.ts';
+import type { ResolvedBlock } from './resolved-block.ts';
 
-/** The words of a text, for machines; what stands in a line of its own is set apart. */
+/** Plain text of rich text, for structured data; blocks are separated by spaces. */
 export function plainText(nodes: readonly RichTextNode[]): string {
   return nodes
     .map((node) => {
@@ -16,8 +16,8 @@ export function plainText(nodes: readonly RichTextNode[]): string {
     .trim();
 }
 
-/** All questions of a page and their answers; nothing where there are none. A page has one such list. */
-export function FaqJsonLd({ blocks }: { blocks: readonly ShownBlock[] }) {
+/** JSON-LD of all questions on a page; nothing if there are none. A page may have one FAQPage only. */
+export function FaqJsonLd({ blocks }: { blocks: readonly ResolvedBlock[] }) {
   const questions = blocks.flatMap((block) => (block.blockType === 'faq' ? block.items : []));
   if (questions.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Icon } from '#src/components/icon.tsx';
 
 type Point = { icon: string; title: string; text: string };
 
-/** Points side by side as one piece, as many in a row as the column takes. */
+/** Points in a grid, as many per row as fit. */
 export function PointList({
   points,
   under,
@@ -11,7 +11,7 @@ export function PointList({
   points: readonly Point[];
   under?: (index: number) => ReactNode;
 }) {
-  // Four stand better two by two than three and one.
+  // Four points look better as two rows of two.
   const isInThrees = points.length === 3 || points.length > 4;
   return (
     <ul

@@ -1,6 +1,5 @@
 import { Icon } from '#src/components/icon.tsx';
 
-/** What has to be there, one by one. */
 export function RequirementList({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-4">

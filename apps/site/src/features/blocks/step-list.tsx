@@ -1,4 +1,4 @@
-/** What to do, one after the other. */
+/** Ordered steps. */
 export function StepList({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="grid">

@@ -4,10 +4,10 @@ import { RichText } from '#src/components/rich-text.tsx';
 import { BlockSection } from './block-section.tsx';
 import { CellTable } from './cell-table.tsx';
 import { RequirementList } from './requirement-list.tsx';
-import type { ShownBlockOf } from './shown-blocks.ts';
+import type { ResolvedBlockOf } from './resolved-block.ts';
 import { StepList } from './step-list.tsx';
 
-export function TextBlock({ block }: { block: ShownBlockOf<'text'> }) {
+export function TextBlock({ block }: { block: ResolvedBlockOf<'text'> }) {
   return (
     <BlockSection title={block.title}>
       <div className="max-w-text">
@@ -17,7 +17,7 @@ export function TextBlock({ block }: { block: ShownBlockOf<'text'> }) {
   );
 }
 
-export function MediaBlock({ block }: { block: ShownBlockOf<'media'> }) {
+export function MediaBlock({ block }: { block: ResolvedBlockOf<'media'> }) {
   return (
     <figure>
       <Picture
@@ -30,7 +30,7 @@ export function MediaBlock({ block }: { block: ShownBlockOf<'media'> }) {
   );
 }
 
-export function TableBlock({ block }: { block: ShownBlockOf<'table'> }) {
+export function TableBlock({ block }: { block: ResolvedBlockOf<'table'> }) {
   const { title, lead, columns, rows, note } = block;
   return (
     <BlockSection title={title} lead={lead}>
@@ -39,7 +39,7 @@ export function TableBlock({ block }: { block: ShownBlockOf<'table'> }) {
   );
 }
 
-export function RequirementsBlock({ block }: { block: ShownBlockOf<'requirements'> }) {
+export function RequirementsBlock({ block }: { block: ResolvedBlockOf<'requirements'> }) {
   return (
     <BlockSection title={block.title} lead={block.lead}>
       <RequirementList items={block.items} />
@@ -47,7 +47,7 @@ export function RequirementsBlock({ block }: { block: ShownBlockOf<'requirements
   );
 }
 
-export function StepsBlock({ block }: { block: ShownBlockOf<'steps'> }) {
+export function StepsBlock({ block }: { block: ResolvedBlockOf<'steps'> }) {
   return (
     <BlockSection title={block.title} lead={block.lead}>
       <StepList steps={block.items} />
@@ -55,7 +55,7 @@ export function StepsBlock({ block }: { block: ShownBlockOf<'steps'> }) {
   );
 }
 
-export function FaqBlock({ block }: { block: ShownBlockOf<'faq'> }) {
+export function FaqBlock({ block }: { block: ResolvedBlockOf<'faq'> }) {
   return (
     <BlockSection title={block.title}>
       <div className="max-w-[860px]">

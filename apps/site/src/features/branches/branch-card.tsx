@@ -5,18 +5,18 @@ import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { BranchState } from './branch-state.tsx';
+import type { BranchWithStatus } from './branch-status.server.ts';
 import { hoursText, isAroundTheClock } from './clock-time.ts';
-import { mapAddress } from './map-address.ts';
+import { mapUrl } from './map-url.ts';
 import { placeName } from './place-name.ts';
-import type { ShownBranch } from './shown-branch.server.ts';
 
 type BranchCardProps = {
-  branch: ShownBranch;
-  /** What the list that it stands in says by `cameFrom`. */
+  branch: BranchWithStatus;
+  /** Query from `fromQuery`. */
   from?: string;
 };
 
-/** A place among others: what it is, where, and whether it is open. */
+/** Branch card: kind, location, opening status. */
 export function BranchCard({ branch, from = '' }: BranchCardProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();
@@ -52,11 +52,7 @@ export function BranchCard({ branch, from = '' }: BranchCardProps) {
             {hours ? t('todayHours', { hours, zone }) : t('todayClosed')}
           </p>
         )}
-        <a
-          href={mapAddress(branch)}
-          rel="noopener noreferrer"
-          className="text-link relative z-raised w-fit py-1"
-        >
+        <a href={mapUrl(branch)} rel="noopener noreferrer" className="text-link relative z-raised w-fit py-1">
           <Icon name="map-pin" size={18} />
           {t('openMap')}
           <span className="sr-only">: {title}</span>

@@ -22,20 +22,20 @@ const branch: BranchSummary & { provinceName: string } = {
 };
 const where = { url: 'https://bank.example/branches/kenari', bankId: 'https://bank.example/#bank' };
 
-it('days that share their hours are said together, and a day without hours is not said', () => {
+it('days with the same hours are grouped, and a day without hours is omitted', () => {
   expect(branchJsonLd(branch, where).openingHoursSpecification).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:00', closes: '15:00' },
     { dayOfWeek: ['Friday'], opens: '08:00', closes: '11:30' },
   ]);
 });
 
-it('a closed day is said as one that closes when it opens', () => {
+it('a closed day has equal opening and closing times', () => {
   expect(branchJsonLd(branch, where).specialOpeningHoursSpecification).toMatchObject([
     { validFrom: '2026-12-31', opens: '00:00', closes: '00:00' },
   ]);
 });
 
-it('a machine around the clock is an automated teller to the last minute', () => {
+it('a 24-hour cash machine is an AutomatedTeller open until 23:59', () => {
   const whole = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]);
   const machine = branchJsonLd({ ...branch, kind: 'atm', hours: whole }, where);
   expect(machine['@type']).toBe('AutomatedTeller');

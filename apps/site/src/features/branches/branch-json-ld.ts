@@ -2,10 +2,10 @@ import type { BranchSummary } from '@beranda/contract';
 
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Search engines count a day to 23:59. */
+/** schema.org days end at 23:59. */
 const closing = (time: string) => (time === '24:00' ? '23:59' : time);
 
-/** A place with its hours, as schema.org says it. */
+/** JSON-LD of a branch with its hours. */
 export function branchJsonLd(
   branch: BranchSummary & { provinceName: string },
   { url, bankId }: { url: string; bankId: string },
@@ -35,7 +35,7 @@ export function branchJsonLd(
       opens: same[0]?.open,
       closes: closing(same[0]?.close ?? ''),
     })),
-    // Closed is said by an opening that is its own closing.
+    // Closed days have equal opening and closing times in schema.org.
     specialOpeningHoursSpecification: branch.specialDays.map(({ date, hours }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: date,

@@ -6,14 +6,14 @@ import { MAP } from './map-projection.ts';
 
 type BranchMapProps = {
   points: MapPoint[];
-  /** Shown so small that points have to be large and names cannot be read. */
+  /** Thumbnail: larger points, no labels. */
   isSmall?: boolean;
   className?: string;
 };
 
 /**
- * The archipelago with the cities that have a branch. For eyes and pointers: whoever uses neither finds the same links
- * in the list of cities, so the map is hidden from them.
+ * Map of the archipelago with links to cities. Hidden from assistive technology, because the list of cities has the
+ * same links.
  */
 export function BranchMap({ points, isSmall = false, className = '' }: BranchMapProps) {
   const locale = useSiteLocale();
@@ -26,18 +26,18 @@ export function BranchMap({ points, isSmall = false, className = '' }: BranchMap
     >
       <use href={`${archipelago}#neighbours`} className="branch-map-neighbours" />
       <use href={`${archipelago}#land`} className="branch-map-land" />
-      {points.map(({ city, x, y, isFound, label }) => (
+      {points.map(({ city, x, y, isMatch, label }) => (
         <a
           key={city}
           href={`${inLocale('/branches', locale)}?city=${encodeURIComponent(city)}#results`}
           tabIndex={-1}
           data-no-prefetch
-          className={isFound ? 'branch-map-found' : undefined}
+          className={isMatch ? 'branch-map-found' : undefined}
         >
           <title>{city}</title>
           <circle cx={x} cy={y} r="14" className="branch-map-target" />
-          {isFound && <circle cx={x} cy={y} r={isSmall ? 34 : 11} className="branch-map-light" />}
-          <circle cx={x} cy={y} r={isSmall ? 14 : isFound ? 5.5 : 4} className="branch-map-point" />
+          {isMatch && <circle cx={x} cy={y} r={isSmall ? 34 : 11} className="branch-map-light" />}
+          <circle cx={x} cy={y} r={isSmall ? 14 : isMatch ? 5.5 : 4} className="branch-map-point" />
           {label && (
             <text x={label.x} y={label.y} textAnchor={label.anchor}>
               {city}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { SearchField } from '#src/components/search-field/search-field.tsx';
 
-/** The name of an area and a button: the shortest way to a branch, for any page. */
+/** Area search form, for any page. */
 export function BranchSearch({ className }: { className?: string }) {
   const t = useTranslations('branchSearch');
   return (

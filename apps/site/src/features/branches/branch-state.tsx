@@ -3,7 +3,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { clockTime } from './clock-time.ts';
 import type { OpenState } from './opening.ts';
 
-/** Whether a place is open now and when that changes, in words; its colour only repeats them. */
+/** Opening status in words; colour only repeats it. */
 export function BranchState({ state }: { state: OpenState }) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();

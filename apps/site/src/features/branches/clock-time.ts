@@ -1,11 +1,11 @@
 import type { Locale, OpenHours } from '@beranda/contract';
 
-/** A time of day as each language writes it: 08.00 and 08:00. */
+/** Formats a time of day for the locale: 08.00 and 08:00. */
 export function clockTime(time: string, locale: Locale): string {
   return locale === 'id' ? time.replace(':', '.') : time;
 }
 
-/** The hours of a day, such as `08.00–11.30, 13.30–15.00`; null where there are none. */
+/** Formats the hours of a day, such as `08.00–11.30, 13.30–15.00`; null if there are none. */
 export function hoursText(hours: readonly OpenHours[], locale: Locale): string | null {
   if (hours.length === 0) return null;
   return hours.map(({ open, close }) => `${clockTime(open, locale)}–${clockTime(close, locale)}`).join(', ');

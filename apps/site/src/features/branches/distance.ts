@@ -3,7 +3,7 @@ type Point = { latitude: number; longitude: number };
 const EARTH_RADIUS_KM = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The great-circle distance of two points in kilometres, by the haversine formula. */
+/** Great-circle distance of two points in kilometres (haversine formula). */
 export function distanceInKm(a: Point, b: Point): number {
   const dLat = radians(b.latitude - a.latitude);
   const dLon = radians(b.longitude - a.longitude);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mapPoints } from './map-points.server.ts';
-import { MAP, projected } from './map-projection.ts';
+import { MAP, project } from './map-projection.ts';
 
 const jakarta = { city: 'Jakarta', latitude: -6.2, longitude: 106.8 };
 const jayapura = { city: 'Jayapura', latitude: -2.5, longitude: 140.7 };
@@ -11,7 +11,7 @@ it('the archipelago from Sabang to Merauke is on the map', () => {
     { latitude: -8.5, longitude: 140.4 },
     { latitude: -11, longitude: 123 },
   ]) {
-    const { x, y } = projected(place);
+    const { x, y } = project(place);
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(MAP.width);
     expect(y).toBeGreaterThan(0);
@@ -19,24 +19,24 @@ it('the archipelago from Sabang to Merauke is on the map', () => {
   }
 });
 
-it('a city is one point in the middle of its places', () => {
+it('a city is one point at the mean position of its places', () => {
   const points = mapPoints(
     [jakarta, { ...jakarta, latitude: -6.4 }, jayapura],
     ({ city }) => city === 'Jakarta',
   );
-  expect(points.map(({ city, isFound }) => [city, isFound])).toEqual([
+  expect(points.map(({ city, isMatch }) => [city, isMatch])).toEqual([
     ['Jakarta', true],
     ['Jayapura', false],
   ]);
-  expect(points[0]).toMatchObject(projected({ latitude: -6.3, longitude: 106.8 }));
+  expect(points[0]).toMatchObject(project({ latitude: -6.3, longitude: 106.8 }));
 });
 
-it('a name stays on the map: in the east it stands before its point', () => {
+it('a label stays on the map: in the east it is left of its point', () => {
   const [point] = mapPoints([jayapura], () => true);
   expect(point?.label?.anchor).not.toBe('start');
 });
 
-it('names that would cover each other are left out, not those of what is looked for', () => {
+it('overlapping labels are omitted, matches last', () => {
   const crowd = Array.from({ length: 12 }, (_, index) => ({
     city: `Kota ${index}`,
     latitude: -6.2 + (index % 3) / 10,

@@ -15,7 +15,7 @@ const holidays: Holiday[] = [
   { date: '2026-12-28', name: 'Bursa tutup', closesBanks: false, closesExchange: true },
 ];
 
-/** @param time by the clock of Jakarta. */
+/** @param time local time in Jakarta. */
 function at(time: string, place: Place = branch) {
   const timeDependency = createTimeDependency(Date.parse(`${time}+07:00`));
   const state = openState(place, holidays, timeDependency);
@@ -23,7 +23,7 @@ function at(time: string, place: Place = branch) {
 }
 
 describe('openState', () => {
-  it('an office is open from its opening to its closing, and the page is good until the next of them', () => {
+  it('an office is open from opening to closing time, and the page expires at the next of them', () => {
     expect(at('2026-11-20T07:59:59')).toEqual({
       state: { kind: 'closed', opens: { date: '2026-11-20', time: '08:00', inDays: 0 } },
       expiresAt: '2026-11-20T01:00:00.000Z',
@@ -38,11 +38,11 @@ describe('openState', () => {
     });
   });
 
-  it('after closing the page is good until midnight, when “tomorrow” moves', () => {
+  it('after closing the page expires at midnight, when “tomorrow” changes', () => {
     expect(at('2026-11-19T18:00:00').expiresAt).toBe('2026-11-19T17:00:00.000Z');
   });
 
-  it('opens by the clock of its province', () => {
+  it('opens by the time zone of its province', () => {
     const inMakassar: Place = { ...branch, province: 'SN' };
     expect(at('2026-11-20T07:00:00', inMakassar).state).toEqual({ kind: 'open', until: '15:00' });
     expect(at('2026-11-20T14:00:00', inMakassar).state.kind).toBe('closed');
@@ -50,7 +50,7 @@ describe('openState', () => {
     expect(at('2026-11-20T06:00:00', inJayapura).state.kind).toBe('open');
   });
 
-  it('knows that the day has begun in the east while Jakarta sleeps', () => {
+  it('the day begins earlier in the eastern time zone', () => {
     const inJayapura: Place = { ...branch, province: 'PA' };
     expect(at('2026-11-22T23:00:00', inJayapura).state).toEqual({
       kind: 'closed',
@@ -58,7 +58,7 @@ describe('openState', () => {
     });
   });
 
-  it('is closed on bank holidays, but not on those of the exchange alone', () => {
+  it('is closed on bank holidays, but not on holidays of the exchange alone', () => {
     expect(at('2026-12-25T09:00:00').state).toEqual({
       kind: 'closed',
       opens: { date: '2026-12-28', time: '08:00', inDays: 3 },
@@ -66,7 +66,7 @@ describe('openState', () => {
     expect(at('2026-12-28T09:00:00').state.kind).toBe('open');
   });
 
-  it('a cash machine works on holidays, and one with whole days always', () => {
+  it('a cash machine is open on holidays, and always if it has 24-hour days', () => {
     const whole = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]);
     expect(at('2026-12-25T09:00:00', { ...branch, kind: 'atm' }).state.kind).toBe('open');
     expect(at('2026-12-25T03:00:00', { ...branch, kind: 'atm', hours: whole }).state).toEqual({
@@ -74,7 +74,7 @@ describe('openState', () => {
     });
   });
 
-  it('a special day goes before weekday and holiday', () => {
+  it('a special day takes precedence over weekday and holiday', () => {
     const special = (date: string, hours: typeof office | null): Place => ({
       ...branch,
       specialDays: [{ date, hours, reason: 'Pindah', language: 'id' }],
@@ -93,7 +93,7 @@ describe('openState', () => {
     });
   });
 
-  it('closes for prayers where its hours have a break', () => {
+  it('closes for prayers if its hours have a break', () => {
     const friday = [
       { open: '08:00', close: '11:30' },
       { open: '13:30', close: '15:00' },
@@ -106,13 +106,13 @@ describe('openState', () => {
     expect(at('2026-11-20T14:00:00', place).state).toEqual({ kind: 'open', until: '15:00' });
   });
 
-  it('does not pretend to know when a place opens that has no hours', () => {
+  it('has no opening time for a place without hours', () => {
     const place = { ...branch, hours: week.map(() => closed) };
     expect(at('2026-11-20T09:00:00', place).state).toEqual({ kind: 'closed', opens: null });
   });
 });
 
-it('the local date moves at local midnight', () => {
+it('the local date changes at local midnight', () => {
   const dateAt = (time: string, zone: 7 | 8 | 9) => localDate(zone, createTimeDependency(Date.parse(time)));
   expect(dateAt('2026-11-20T14:59:59Z', 9)).toBe('2026-11-20');
   expect(dateAt('2026-11-20T15:00:00Z', 9)).toBe('2026-11-21');

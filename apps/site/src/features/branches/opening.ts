@@ -8,15 +8,18 @@ import {
 } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 
-/** When a place is open now, by its own clock. */
+/** Opening status in the place's time zone. */
 export type OpenState =
   | { kind: 'always' }
-  /** Closes at this time of its day. */
+  /** Closing time of the same day. */
   | { kind: 'open'; until: string }
-  /** Opens next on this day at this time; null where nobody knows. */
+  /** Next opening; null if unknown. */
   | { kind: 'closed'; opens: { date: string; time: string; inDays: number } | null };
 
-/** What holds on one day, and why it is not what always holds on that weekday, with the language of that where it is known. */
+/**
+ * Hours of one day, with the reason if they differ from the weekday's usual hours, and the language of the reason if
+ * known.
+ */
 export type DayHours = { date: string; hours: OpenHours[]; reason: string | null; language?: Locale };
 
 type Place = Pick<BranchSummary, 'kind' | 'hours' | 'specialDays' | 'province'>;
@@ -24,7 +27,7 @@ type Time = Pick<Content, 'isPast' | 'today'>;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Far enough to see past the longest row of holidays. */
+/** Exceeds the longest series of holidays. */
 const DAYS_AHEAD = 15;
 
 export const ZONE_NAMES = { 7: 'WIB', 8: 'WITA', 9: 'WIT' } as const;
@@ -34,24 +37,24 @@ export function zoneOf(province: ProvinceCode): Zone {
   return provinces[province].zone;
 }
 
-/** The day so many days later, as ISO date. */
+/** ISO date plus a number of days. */
 export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The moment of a clock time in a zone, as ISO time. */
+/** Converts a local time in a zone to ISO time (UTC). */
 function momentOf(date: string, time: string, zone: Zone): string {
   return new Date(`${date}T${time}:00+0${zone}:00`).toISOString();
 }
 
-/** The date where the place is: in the east the day begins before it does in Jakarta. */
+/** Local date in a zone. */
 export function localDate(zone: Zone, time: Time): string {
   const inJakarta = time.today();
   const next = dayAfter(inJakarta, 1);
   return time.isPast(momentOf(next, '00:00', zone)) ? next : inJakarta;
 }
 
-/** Cash machines know no holidays; what was written for a day goes before everything else. */
+/** Hours of a place on a date. Special days take precedence over holidays; holidays do not apply to cash machines. */
 export function hoursOn(place: Place, date: string, holidays: readonly Holiday[]): DayHours {
   const special = place.specialDays.find((day) => day.date === date);
   if (special) {
@@ -67,7 +70,7 @@ export function hoursOn(place: Place, date: string, holidays: readonly Holiday[]
 const isWholeDay = ({ hours }: Pick<DayHours, 'hours'>) =>
   hours.length === 1 && hours[0]?.open === '00:00' && hours[0].close === '24:00';
 
-/** Whether it is open or not, and when that changes. Whoever asks is told no more than that, so a page stays good until then. */
+/** The opening status and the next time it changes, which becomes the expiry of the page. */
 export function openState(place: Place, holidays: readonly Holiday[], time: Time): OpenState {
   const zone = zoneOf(place.province);
   const today = localDate(zone, time);

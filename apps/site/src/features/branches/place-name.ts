@@ -1,4 +1,4 @@
-/** A city and its province, such as `Ambon, Maluku`; the capital is both. */
+/** City and province, such as `Ambon, Maluku`; Jakarta is both. */
 export function placeName(city: string, provinceName: string): string {
   return city === provinceName ? city : `${city}, ${provinceName}`;
 }

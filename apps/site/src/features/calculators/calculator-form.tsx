@@ -2,22 +2,22 @@ import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { TERMS_OF } from './terms-of.ts';
+import { PRODUCT_PARAM } from './product-param.ts';
 
 type CalculatorFormProps = {
   label: string;
-  /** The id of the right half. */
+  /** Id of the result panel. */
   resultId: string;
   form: RefObject<HTMLFormElement | null>;
-  /** The page that answers without script, without language prefix. */
+  /** Path of the form's action, without language prefix. */
   path: string;
   onInput: FormEventHandler<HTMLFormElement>;
-  /** The product whose own terms are worked with; null where they are those of the settings. */
+  /** Product whose terms apply; null for the general settings. */
   termsOf: string | null;
   children: ReactNode;
 };
 
-/** The left half of a calculator. With script its result is there before it is sent. */
+/** Input column of a calculator. With script the result updates on input. */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { label, resultId, form, path, onInput, termsOf, children } = props;
   const tFigures = useTranslations('figures');
@@ -34,7 +34,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       aria-label={label}
       className="calculator-fields print:hidden"
     >
-      {termsOf !== null && <input type="hidden" name={TERMS_OF} value={termsOf} />}
+      {termsOf !== null && <input type="hidden" name={PRODUCT_PARAM} value={termsOf} />}
       {children}
       <button type="submit" className="button button-primary">
         {tFigures('calculate')}

@@ -9,7 +9,7 @@ const CALCULATORS = [
 
 type CalculatorLinksProps = { current: (typeof CALCULATORS)[number]['id'] };
 
-/** The ways from one calculator to the others. */
+/** Links to the other calculators. */
 export function CalculatorLinks({ current }: CalculatorLinksProps) {
   const t = useTranslations('calculators');
   return (

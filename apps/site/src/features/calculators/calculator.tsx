@@ -2,45 +2,45 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CalculatorForm } from './calculator-form.tsx';
 import { FigureList, type NamedFigure } from './figure-list.tsx';
+import { withProductParam } from './product-param.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultPanel } from './result-panel.tsx';
-import { atTermsOf } from './terms-of.ts';
 import { useAnnouncement } from './use-announcement.ts';
-import type { TypedFields } from './use-typed-fields.ts';
+import type { FieldValues } from './use-field-values.ts';
 
 type Result = {
-  /** What was worked out, as a query with its question mark. */
+  /** Query of the calculation, with its question mark. */
   query: string;
-  /** The same in words: on paper no field is to be seen. */
+  /** The inputs in words, for print, where form fields are hidden. */
   inputs: readonly NamedFigure[];
-  /** The main figure in a sentence, for who does not see it change. */
+  /** The main result as a sentence, for the live region. */
   sentence: string;
-  /** Beside the fields. */
+  /** Next to the fields. */
   panel: ReactNode;
-  /** Below the fields, over the whole width. */
+  /** Below the fields, full width. */
   details: ReactNode;
 };
 
-type CalculatorProps = Pick<TypedFields, 'form' | 'onInput'> & {
+type CalculatorProps = Pick<FieldValues, 'form' | 'onInput'> & {
   id: string;
   title: string;
-  /** The page that answers without script, without language prefix. */
+  /** Path of the form's action, without language prefix. */
   path: string;
-  /** The file of the calculator in the API: `loan.csv`. */
+  /** Download of the calculator in the API: `loan.csv`. */
   file: string;
   fields: ReactNode;
   disclaimer: string;
-  /** Of the last figures that were sound; undefined where there were none. */
+  /** Of the last valid input; undefined if there was none. */
   result: Result | undefined;
-  /** The product whose own terms are worked with; null where they are those of the settings. */
+  /** Product whose terms apply; null for the general settings. */
   termsOf?: string | null;
-  /** It stands in a page that may have others: its parts are called by its title, too. */
-  isAmongOthers: boolean;
-  /** The figures have changed since and cannot be worked out. */
+  /** On a page that may have several calculators: accessible names include the title. */
+  isEmbedded: boolean;
+  /** The current input is invalid, the result is from earlier input. */
   isStale: boolean;
 };
 
-/** What all calculators are: fields, beside them what comes of them, and below what can be done with it. */
+/** Frame of all calculators: fields, result panel, details and actions. */
 export function Calculator({
   id,
   form,
@@ -52,12 +52,12 @@ export function Calculator({
   disclaimer,
   result,
   isStale,
-  isAmongOthers,
+  isEmbedded,
   termsOf = null,
 }: CalculatorProps) {
   const t = useTranslations('calculators');
   const announced = useAnnouncement(result && !isStale ? result.sentence : '');
-  const nameOf = (part: 'inputs' | 'result') => (isAmongOthers ? `${t(part)}, ${title}` : t(part));
+  const nameOf = (part: 'inputs' | 'result') => (isEmbedded ? `${t(part)}, ${title}` : t(part));
   const resultId = `${id}-result`;
   return (
     <div id={id}>
@@ -90,7 +90,12 @@ export function Calculator({
       </div>
       {result && (
         <>
-          <ResultActions title={title} path={path} file={file} query={atTermsOf(result.query, termsOf)} />
+          <ResultActions
+            title={title}
+            path={path}
+            file={file}
+            query={withProductParam(result.query, termsOf)}
+          />
           {result.details}
         </>
       )}

@@ -7,14 +7,14 @@ type ChoicesProps = {
   name: string;
   label: string;
   options: readonly { value: string; text: ReactNode }[];
-  /** What is chosen at first; none of the options, where the address named something else. */
+  /** Initial choice; none of the options if the URL had an unknown value. */
   chosen: string;
   problem: FieldProblem | undefined;
-  /** One below the other, for texts of some length. */
+  /** Stacked, for longer texts. */
   isStacked?: boolean;
 };
 
-/** A few choices in a row, one of which holds. */
+/** Radio group for a few choices. */
 export function Choices({ id, name, label, options, chosen, problem, isStacked }: ChoicesProps) {
   return (
     <fieldset aria-describedby={problem ? `${id}-problem` : undefined}>

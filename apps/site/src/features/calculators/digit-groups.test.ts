@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { regroup } from './digit-groups.ts';
 
-/** Text with the caret as `|`, before a key and after it, and what is made of it. */
+/** Text with the caret as `|`, before and after a key press, and the formatted result. */
 function typed(before: string, after: string, inputType = 'insertText', locale: 'id' | 'en' = 'id') {
   const caret = after.indexOf('|');
   const result = regroup(
-    { text: after.replace('|', ''), before: before.replace('|', ''), caret, inputType },
+    { text: after.replace('|', ''), previousText: before.replace('|', ''), caret, inputType },
     locale,
   );
   return result && `${result.text.slice(0, result.caret)}|${result.text.slice(result.caret)}`;
@@ -23,7 +23,7 @@ test.each([
   ['1.000|', '1.000,|', '1.000,|'],
   ['1.000,|', '1.000,5|', '1.000,5|'],
   ['1|', '|', '|'],
-])('from %j a key makes %j, which is shown as %j', (before, after, expected) => {
+])('from %j a key press makes %j, formatted as %j', (before, after, expected) => {
   expect(typed(before, after)).toBe(expected);
 });
 
@@ -32,15 +32,15 @@ test.each([
   ['deleteContentBackward', '1.|234', '1|234', '|234'],
   ['deleteContentForward', '1|.234', '1|234', '1|34'],
   ['deleteContentBackward', '12.345|.678', '12.34|.678', '1.234|.678'],
-])('%s makes of %j first %j and then %j', (inputType, before, after, expected) => {
+])('%s turns %j into %j, then %j', (inputType, before, after, expected) => {
   expect(typed(before, after, inputType)).toBe(expected);
 });
 
-test('English has its own signs', () => {
+test('English uses its own separators', () => {
   expect(typed('123|', '1234.5|', 'insertText', 'en')).toBe('1,234.5|');
 });
 
-describe('a number that would become another one stays as it is', () => {
+describe('an edit that would change the number is not reformatted', () => {
   test.each([
     ['id', '250.50'],
     ['id', '120.50'],
@@ -49,18 +49,18 @@ describe('a number that would become another one stays as it is', () => {
     ['en', '250,50'],
     ['en', '0,125'],
     ['en', '1,5'],
-  ] as const)('in %s %j, pasted or typed before the code came', (locale, text) => {
+  ] as const)('in %s %j, pasted or typed before hydration', (locale, text) => {
     const before = locale === 'id' ? '120.000.000|' : '120,000,000|';
     for (const inputType of ['insertFromPaste', '', 'historyUndo'])
       expect(typed(before, `${text}|`, inputType, locale)).toBeUndefined();
   });
 
-  test('and while somebody types on in it', () => {
+  test('and while typing continues', () => {
     expect(typed('250|', '250.|')).toBeUndefined();
     expect(typed('250.|', '250.5|')).toBeUndefined();
     expect(typed('250.5|', '250.50|')).toBeUndefined();
     expect(typed('250.50|', '250.5|', 'deleteContentBackward')).toBeUndefined();
-    // The sign goes, and no digit with it.
+    // Removes the separator but no digit.
     expect(typed('250.|50', '250|50', 'deleteContentBackward')).toBe('25.0|50');
   });
 });
@@ -69,15 +69,15 @@ test.each([
   ['insertFromPaste', '120000000|', '120.000.000|'],
   ['insertFromPaste', '1500000,5|', '1.500.000,5|'],
   ['', '600000000|', '600.000.000|'],
-])('%s of the same number sets its thousands apart: %j', (inputType, after, expected) => {
+])('%s of the same number groups its thousands: %j', (inputType, after, expected) => {
   expect(typed('50.000.000|', after, inputType)).toBe(expected);
 });
 
-test('separators that somebody types are taken for ours as soon as they stand where ours do', () => {
+test('separators that were typed are treated as grouping once they are in the right places', () => {
   expect(typed('1.00|', '1.000|')).toBe('1.000|');
   expect(typed('1.000|', '1.0000|')).toBe('10.000|');
 });
 
-test.each(['12a|', '-5|', '1,2,3|'])('%j stays as it is', (text) => {
+test.each(['12a|', '-5|', '1,2,3|'])('%j is not reformatted', (text) => {
   expect(typed('', text)).toBeUndefined();
 });

@@ -1,58 +1,61 @@
 import type { Locale } from '@beranda/contract';
-import { groupDigits, NUMBER_SIGNS, readNumber } from './typed-number.ts';
+import { groupDigits, parseNumber, SEPARATORS } from './parse-number.ts';
 
-type Typing = {
-  /** What the field holds after the key, and held before it. */
+type EditedText = {
+  /** Value of the field after and before the edit. */
   text: string;
-  before: string;
+  previousText: string;
   caret: number;
-  /** `inputType` of the event: what the key did. */
+  /** `inputType` of the event. */
   inputType: string;
 };
 
-/** A key, also on a phone's keyboard; not what is pasted, dropped or undone. */
-const TYPED_SIGN = /^insert(Composition)?Text$/;
+/** Typed characters, including phone keyboards; not paste, drop or undo. */
+const TYPED_CHARACTER = /^insert(Composition)?Text$/;
 
 /**
- * Sets the thousands apart in what is being typed, and keeps the caret at the digit where it was. A key that takes
- * away nothing but a separator takes the digit beside it, or it would seem stuck.
+ * Formats thousands while typing (input mask) and keeps the caret at its digit. Deleting a separator deletes the
+ * digit next to it.
  *
- * @returns undefined where the text is not the beginning of a number, or would become another one: it stays as typed.
+ * @returns undefined if the text is not the beginning of a number or would change its value; it is then left
+ * unchanged.
  */
-export function regroup(typing: Typing, locale: Locale): { text: string; caret: number } | undefined {
-  const { group } = NUMBER_SIGNS[locale];
-  const isOurs = hasOurSeparators(typing, locale);
-  const { text, caret } = isOurs ? withoutDigitBesideSeparator(typing, group) : typing;
+export function regroup(edit: EditedText, locale: Locale): { text: string; caret: number } | undefined {
+  const { group } = SEPARATORS[locale];
+  const isOurs = hasOurSeparators(edit, locale);
+  const { text, caret } = isOurs ? removeDigitBesideSeparator(edit, group) : edit;
   const grouped = groupedText(text, locale);
   if (grouped === undefined) return undefined;
-  if (!isOurs && readNumber(grouped, locale) !== readNumber(text, locale)) return undefined;
-  const signsAfter = text.slice(caret).replaceAll(group, '').length;
-  return { text: grouped, caret: positionFromEnd(grouped, signsAfter, group) };
+  if (!isOurs && parseNumber(grouped, locale) !== parseNumber(text, locale)) return undefined;
+  const charactersAfter = text.slice(caret).replaceAll(group, '').length;
+  return { text: grouped, caret: positionFromEnd(grouped, charactersAfter, group) };
 }
 
 function groupedText(text: string, locale: Locale): string | undefined {
-  const { decimal, group } = NUMBER_SIGNS[locale];
+  const { decimal, group } = SEPARATORS[locale];
   const bare = text.replaceAll(group, '');
   const [, whole, rest = ''] = new RegExp(`^(\\d*)([${decimal}]\\d*)?$`).exec(bare) ?? [];
   return whole === undefined ? undefined : groupDigits(whole.replace(/^0+(?=\d)/, ''), group) + rest;
 }
 
 /**
- * Whether the separators in the text can only be those that were set here: a key has taken something away from a
- * grouped number, or put one sign into it. What is pasted, or was typed before this code came, has its own.
+ * Whether all separators in the text were inserted by this mask: one character was typed into, or deleted from, a
+ * grouped number. Pasted text may use its own separators.
  */
-function hasOurSeparators({ text, before, caret, inputType }: Typing, locale: Locale): boolean {
-  const isPut = TYPED_SIGN.test(inputType);
-  if (!isPut && !inputType.startsWith('delete')) return false;
-  const start = isPut ? Math.max(0, caret - 1) : caret;
-  if (text.slice(start, caret) === NUMBER_SIGNS[locale].group) return false;
-  const isLeft = before.startsWith(text.slice(0, start)) && before.endsWith(text.slice(caret));
-  return isLeft && groupedText(before, locale) === before;
+function hasOurSeparators({ text, previousText, caret, inputType }: EditedText, locale: Locale): boolean {
+  const isTyped = TYPED_CHARACTER.test(inputType);
+  if (!isTyped && !inputType.startsWith('delete')) return false;
+  const start = isTyped ? Math.max(0, caret - 1) : caret;
+  if (text.slice(start, caret) === SEPARATORS[locale].group) return false;
+  const isRestUnchanged =
+    previousText.startsWith(text.slice(0, start)) && previousText.endsWith(text.slice(caret));
+  return isRestUnchanged && groupedText(previousText, locale) === previousText;
 }
 
-function withoutDigitBesideSeparator({ text, before, caret, inputType }: Typing, group: string) {
+function removeDigitBesideSeparator({ text, previousText, caret, inputType }: EditedText, group: string) {
   const isOnlySeparatorGone =
-    text.length === before.length - 1 && text.replaceAll(group, '') === before.replaceAll(group, '');
+    text.length === previousText.length - 1 &&
+    text.replaceAll(group, '') === previousText.replaceAll(group, '');
   if (isOnlySeparatorGone && inputType === 'deleteContentBackward')
     return { text: text.slice(0, caret - 1) + text.slice(caret), caret: caret - 1 };
   if (isOnlySeparatorGone && inputType === 'deleteContentForward')
@@ -60,9 +63,13 @@ function withoutDigitBesideSeparator({ text, before, caret, inputType }: Typing,
   return { text, caret };
 }
 
-/** The position with so many signs after it, not counting separators; before a separator rather than behind it. */
-function positionFromEnd(text: string, signsAfter: number, group: string): number {
+/**
+ * Caret position with a given number of characters after it, not counting separators; before a separator rather than
+ * after it.
+ */
+function positionFromEnd(text: string, charactersAfter: number, group: string): number {
   let position = text.length;
-  for (let left = signsAfter; left > 0 && position > 0; position--) if (text[position - 1] !== group) left--;
+  for (let left = charactersAfter; left > 0 && position > 0; position--)
+    if (text[position - 1] !== group) left--;
   return text[position - 1] === group ? position - 1 : position;
 }

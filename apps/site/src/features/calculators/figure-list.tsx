@@ -1,7 +1,7 @@
-/** A figure with its name; none where a condition is not met. */
+/** A figure with its name; false omits it. */
 export type NamedFigure = [name: string, figure: string] | false;
 
-/** Names and what they come to, one below the other. */
+/** Description list of figures. */
 export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
   return (
     <dl className="figure-list">

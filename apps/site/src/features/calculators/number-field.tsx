@@ -2,35 +2,35 @@ import type { Range } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { FieldProblem } from './number-problem.ts';
+import { parseNumber } from './parse-number.ts';
 import { ProblemText } from './problem-text.tsx';
 import { sliderStep } from './slider-step.ts';
-import { readNumber } from './typed-number.ts';
 
 type NumberFieldProps = {
   /** Unique on the page. */
   id: string;
   name: string;
   label: string;
-  /** What it holds at first, as a visitor would write it. */
+  /** Initial text, in the locale's notation. */
   text: string;
   range: Range;
-  /** Rupiah and years have no fractions. */
+  /** Integers only: rupiah and years. */
   isWhole?: boolean;
-  /** What stands before the number or after it. */
+  /** Unit before or after the number. */
   currency?: string;
   unit?: string;
-  /** A value in words, for limits and for who hears the slider. */
+  /** Formats a value in words, for limits and the slider's aria-valuetext. */
   say: (value: number) => string;
   problem: FieldProblem | undefined;
 };
 
-/** A number to be typed or slid. `useTypedFields` keeps the two together; without script only the field is there. */
+/** Number input with a slider. `useFieldValues` keeps the two in sync; without script only the field is shown. */
 export function NumberField(props: NumberFieldProps) {
   const { id, name, label, text, range, isWhole, currency, unit, say, problem } = props;
   const t = useTranslations('figures');
   const locale = useSiteLocale();
   const limits = { least: say(range.least), most: say(range.most) };
-  const value = readNumber(text, locale) ?? range.initial;
+  const value = parseNumber(text, locale) ?? range.initial;
   return (
     <div className="number-field">
       <div className="number-field-row">

@@ -1,31 +1,31 @@
 import type { Locale, Range } from '@beranda/contract';
-import { readNumber, writeNumber } from './typed-number.ts';
+import { formatNumber, parseNumber } from './parse-number.ts';
 
-/** Why what stands in a field cannot be reckoned with; the catalogue has the sentences. */
+/** Validation error of a number field; the catalogue has the messages. */
 export type FieldProblem = 'number' | 'whole' | 'outside' | 'tooLarge' | 'choice';
 
-/** A number with the text that stands for it, or what was typed with what is wrong with it. */
+/** A valid number with its text, or the invalid text with the error. */
 export type ValidatedNumber = { text: string } & ({ value: number } | { problem: FieldProblem });
 
 type Bounds = Pick<Range, 'least' | 'most'> & {
-  /** Rupiah and years have no fractions. */
+  /** Integers only: rupiah and years. */
   isWhole?: boolean;
 };
 
-/** Judges what is in a field. An address has plain numbers; a field shows them in the manner of the language. */
+/** Validates a number. URLs have plain numbers; fields use the locale's notation. */
 export function validateNumber(
   text: string,
   { least, most, isWhole }: Bounds,
   locale: Locale,
 ): ValidatedNumber {
-  const value = readNumber(text, locale);
+  const value = parseNumber(text, locale);
   if (value === undefined) return { text, problem: 'number' };
   if (value < least || value > most) return { text, problem: 'outside' };
   if (isWhole && !Number.isInteger(value)) return { text, problem: 'whole' };
-  return { text: writeNumber(value, locale), value };
+  return { text: formatNumber(value, locale), value };
 }
 
-/** The problems of several fields by their names; no key where a field is well. */
+/** Errors by field name; valid fields have no key. */
 export function problemsOf<Name extends string>(
   fields: Record<Name, ValidatedNumber | { problem?: FieldProblem }>,
 ): Partial<Record<Name, FieldProblem>> {

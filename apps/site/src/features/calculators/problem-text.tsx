@@ -3,14 +3,14 @@ import { Icon } from '#src/components/icon.tsx';
 import type { FieldProblem } from './number-problem.ts';
 
 type ProblemTextProps = {
-  /** What the field names in `aria-describedby`. */
+  /** Referenced by the field's `aria-describedby`. */
   id: string;
   problem: FieldProblem | undefined;
-  /** The limits in words; a choice has none. */
+  /** Formatted limits; choices have none. */
   limits?: { least: string; most: string };
 };
 
-/** What is wrong with a field, in words that say what it takes. */
+/** Validation message of a field. */
 export function ProblemText({ id, problem, limits = { least: '', most: '' } }: ProblemTextProps) {
   const t = useTranslations('figures');
   if (!problem) return null;

@@ -6,15 +6,15 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 
 type ResultActionsProps = {
   title: string;
-  /** The page of the calculator, without language prefix. */
+  /** Path of the calculator, without language prefix. */
   path: string;
-  /** The file of the calculator in the API: `loan.csv`. */
+  /** Download of the calculator in the API: `loan.csv`. */
   file: string;
-  /** What was worked out, with its question mark. */
+  /** Query of the calculation, with its question mark. */
   query: string;
 };
 
-/** What can be done with a result: print it, take its figures along, send its address on. */
+/** Actions for a result: print, download, share. */
 export function ResultActions({ title, path, file, query }: ResultActionsProps) {
   const t = useTranslations('calculators');
   const locale = useSiteLocale();

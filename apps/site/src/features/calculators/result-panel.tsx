@@ -4,16 +4,16 @@ import { useTranslations } from 'use-intl';
 type ResultPanelProps = {
   id: string;
   label: string;
-  /** The result of the last figures that were sound; nothing where there were none. */
+  /** Result of the last valid input, if any. */
   children: ReactNode;
-  /** The figures have changed since and cannot be worked out. */
+  /** The current input is invalid, the result is from earlier input. */
   isStale: boolean;
-  /** The main figure in a sentence, for who does not see it change. */
+  /** The main result as a sentence, for the live region. */
   announced: string;
   disclaimer: string;
 };
 
-/** The right half of a calculator. */
+/** Result column of a calculator. */
 export function ResultPanel({ id, label, children, isStale, announced, disclaimer }: ResultPanelProps) {
   const t = useTranslations('calculators');
   return (

@@ -6,11 +6,11 @@ type ScheduleTableProps = {
   /** The first column counts months or years. */
   columns: readonly [count: string, ...amounts: string[]];
   rows: readonly { number: number; amounts: readonly number[] }[];
-  /** Below the rows; null leaves a column empty. */
+  /** Footer row; null leaves a cell empty. */
   totals?: { name: string; amounts: readonly (number | null)[] };
 };
 
-/** Amounts in rupiah over time. */
+/** Table of rupiah amounts over time. */
 export function ScheduleTable({ label, columns, rows, totals }: ScheduleTableProps) {
   const { amount } = useFigures();
   const [count, ...names] = columns;

@@ -10,6 +10,6 @@ test.each([
   [{ least: 3, initial: 7.25, most: 18 }, 0.01, 0.05],
   [{ least: 7, initial: 7, most: 7 }, 1, 1],
   [{ least: 1_234_567, initial: 2_000_000, most: 9_999_999 }, 1, 1],
-])('for %j with steps of at least %d it is %d', (range, smallest, expected) => {
+])('for %j with a minimum step of %d it is %d', (range, smallest, expected) => {
   expect(sliderStep(range, smallest)).toBe(expected);
 });

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Nobody wants to hear each figure that a slider passes. */
-const REST_MS = 700;
+/** Debounce: do not announce each value that a slider passes. */
+const DEBOUNCE_MS = 700;
 
-/**
- * What a live region should hold: a text once it has not changed for a moment. What is there at first is read with
- * the page and not announced.
- */
+/** Debounced text for a live region. The initial text is part of the page and not announced. */
 export function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   const last = useRef(text);
@@ -15,7 +12,7 @@ export function useAnnouncement(text: string): string {
     const timer = setTimeout(() => {
       last.current = text;
       setAnnounced(text);
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return announced;

@@ -1,10 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 
 /**
- * The last terms that could be worked out, undefined where there were none yet. They may lag behind while somebody
- * types or slides, so that the fields do not.
+ * The last valid terms, undefined if there were none yet. Deferred, so that typing and sliding stay responsive.
  *
- * @param queryOf tells terms apart.
+ * @param queryOf identity of terms.
  */
 export function useLastValid<Terms>(
   terms: Terms | undefined,

@@ -7,14 +7,14 @@ import { closingTime } from './closing.ts';
 
 type CareerFactsProps = { position: Item<'careers'>; provinceName: string; isOpen: boolean };
 
-/** Where, until when, and the way to apply. */
+/** Location, closing date and how to apply. */
 export function CareerFacts({ position, provinceName, isOpen }: CareerFactsProps) {
   const t = useTranslations('careers');
   const format = useFormatter();
   const day = (time: number) => format.dateTime(new Date(time), { dateStyle: 'long' });
   const { applyVia, city, title, publishedAt } = position;
   const isMail = applyVia.startsWith('mailto:');
-  // A draft may be without it as yet.
+  // A draft may not have it yet.
   const canApply = isOpen && URL.canParse(applyVia);
   return (
     <aside aria-label={t('facts')} className="card h-fit p-6 lg:sticky lg:top-24 lg:order-last">

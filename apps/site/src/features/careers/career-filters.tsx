@@ -5,7 +5,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 
-/** What is asked for; empty where anything will do. */
+/** Search filters; empty strings mean any. */
 export type Filters = { field: string; employment: string; city: string };
 type CareerFiltersProps = {
   filters: Filters;
@@ -15,13 +15,13 @@ type CareerFiltersProps = {
   clearUrl: string | undefined;
 };
 
-/** What to look for, as a plain form: its answer is an address that can be sent to somebody. */
+/** Filters as a plain GET form, so that results have a URL. */
 export function CareerFilters({ filters, fields, employments, cities, clearUrl }: CareerFiltersProps) {
   const t = useTranslations('careers');
   const locale = useSiteLocale();
   return (
     <form
-      // Filters in the address are what the fields begin with, also after a way back.
+      // Remount when the filters change: the fields are uncontrolled.
       key={Object.values(filters).join()}
       action={inLocale('/careers', locale)}
       aria-label={t('filter')}

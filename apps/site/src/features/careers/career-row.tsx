@@ -7,11 +7,10 @@ import { closingTime } from './closing.ts';
 
 type CareerRowProps = {
   position: ListedItem<'careers'>;
-  /** What the list says by `cameFrom`. */
+  /** Query from `fromQuery`. */
   from: string;
 };
 
-/** One position in the list. */
 export function CareerRow({ position, from }: CareerRowProps) {
   const t = useTranslations('careers');
   const format = useFormatter();

@@ -5,13 +5,13 @@ import { isOpen } from './closing.ts';
 const at = (time: string) => createTimeDependency(Date.parse(time));
 const position = { isLive: true, closesOn: '2026-11-30' };
 
-it('a position is open to the end of its last day in Jakarta, and its page knows when that is', () => {
+it('a position is open to the end of its last day in Jakarta, and its page expires then', () => {
   const last = at('2026-11-30T16:59:59Z');
   expect(isOpen(last, position)).toBe(true);
   expect(new Date(last.expiresAt()).toISOString()).toBe('2026-11-30T17:00:00.000Z');
   expect(isOpen(at('2026-11-30T17:00:00Z'), position)).toBe(false);
 });
 
-it('a position that staff closed is closed whatever its day', () => {
+it('a position closed by staff is closed regardless of its date', () => {
   expect(isOpen(at('2026-01-01T00:00:00Z'), { ...position, isLive: false })).toBe(false);
 });

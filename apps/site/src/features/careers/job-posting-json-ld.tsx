@@ -13,7 +13,7 @@ const EMPLOYMENT_TYPES = {
   'part-time': 'PART_TIME',
 } as const satisfies Record<EmploymentKind, string>;
 
-/** The position for search engines that list jobs. */
+/** JobPosting JSON-LD. */
 export function JobPostingJsonLd(props: { position: Item<'careers'>; provinceName: string }) {
   const { position, provinceName } = props;
   const { siteUrl } = useSiteConfig();

@@ -1,11 +1,11 @@
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Item } from '#src/content/items.ts';
-import type { ShownBlock } from '#src/features/blocks/shown-blocks.ts';
+import type { ResolvedBlock } from '#src/features/blocks/resolved-block.ts';
 
 export type CmsPageData = {
   kind: 'page';
   page: Omit<Item<'pages'>, 'blocks'>;
-  blocks: ShownBlock[];
+  blocks: ResolvedBlock[];
   isPreview: boolean;
   sidebar?: SidebarData;
 };

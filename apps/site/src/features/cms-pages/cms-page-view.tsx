@@ -8,7 +8,7 @@ import { FaqJsonLd } from '#src/features/blocks/faq-json-ld.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import type { CmsPageData } from './cms-page-data.ts';
 
-/** A page that editors put together from blocks, in the layout that they chose. */
+/** A page built from blocks, in its chosen layout. */
 export function PageView({ page, blocks, isPreview, sidebar }: CmsPageData) {
   const { slug, title, summary, layout } = page;
   const lang = languageOf(page);

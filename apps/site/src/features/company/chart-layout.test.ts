@@ -1,6 +1,6 @@
 import type { Unit } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { BOX_HEIGHT, layOut } from './chart-layout.ts';
+import { BOX_HEIGHT, layOutChart } from './chart-layout.ts';
 
 const unit = (name: string, ...units: Unit[]): Unit => ({ name, units });
 const organisation = [
@@ -18,7 +18,7 @@ const organisation = [
 ];
 
 it('every unit has one box inside the chart, and no two overlap', () => {
-  const { boxes, height, width } = layOut(organisation);
+  const { boxes, height, width } = layOutChart(organisation);
   expect(boxes.map(({ name }) => name).sort()).toEqual(
     [...JSON.stringify(organisation).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name).sort(),
   );
@@ -32,17 +32,17 @@ it('every unit has one box inside the chart, and no two overlap', () => {
   }
 });
 
-it('those who lead stand above those whom they lead', () => {
-  const { boxes } = layOut(organisation);
+it('superiors are above their reports', () => {
+  const { boxes } = layOutChart(organisation);
   const top = (name: string) => boxes.find((box) => box.name === name)?.y ?? 0;
   expect(top('meeting')).toBeLessThan(top('board'));
   expect(top('board')).toBe(top('president'));
   expect(top('president')).toBeLessThan(top('internal'));
-  // Units that lead nobody stand one below the other.
+  // Units without reports are stacked.
   expect(top('internal')).toBeLessThan(top('secretary'));
   expect(top('internal')).toBe(top('finance'));
 });
 
 it('an organisation without units is an empty chart', () => {
-  expect(layOut([])).toMatchObject({ boxes: [], lines: [] });
+  expect(layOutChart([])).toMatchObject({ boxes: [], lines: [] });
 });

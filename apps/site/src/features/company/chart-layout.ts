@@ -1,27 +1,27 @@
 import type { Unit } from '@beranda/contract';
 
-/** A unit in its place; `x` and `y` are its upper left corner. */
+/** A positioned unit; `x` and `y` are its upper left corner. */
 export type Box = { name: string; level: number; x: number; y: number; width: number };
 
-/** A line of straight pieces, as points. */
+/** A polyline, as points. */
 export type Line = readonly (readonly [number, number])[];
 
 export type ChartLayout = { width: number; height: number; boxes: Box[]; lines: Line[] };
 
-/** Room for four lines. */
+/** Room for four lines of text. */
 export const BOX_HEIGHT = 80;
 const WIDTH = 172;
 const GAP = 16;
-/** Between a level and the next, and between the units of a stack. */
-const FALL = 44;
+/** Vertical gap between levels and between stacked units. */
+const LEVEL_GAP = 44;
 const STEP = 14;
-/** How far units of a stack stand in from the rail that holds them. */
+/** Indent of stacked units from their connecting line. */
 const INDENT = 18;
 const MARGIN = 24;
 
 const isLeaf = ({ units }: Unit) => units.length === 0;
 
-/** Units side by side; those that lead nobody stand in one stack where they follow each other. */
+/** Columns of units; consecutive units without reports share one column. */
 function columnsOf(units: readonly Unit[]): Unit[][] {
   const columns: Unit[][] = [];
   for (const unit of units) {
@@ -41,14 +41,14 @@ function widthOf(unit: Unit): number {
 }
 
 /**
- * Where the boxes and lines of an organisation stand: those who lead above those whom they lead, and units that lead
- * nobody in stacks, so that the chart grows down rather than wide.
+ * Tree layout of an organisation: superiors above their reports; units without reports are stacked, so that the chart
+ * grows in height rather than width.
  */
-export function layOut(units: readonly Unit[]): ChartLayout {
+export function layOutChart(units: readonly Unit[]): ChartLayout {
   const boxes: Box[] = [];
   const lines: Line[] = [];
 
-  /** @param rail where the line that holds the stack begins. */
+  /** @param rail x of the vertical connecting line. */
   function stack(column: readonly Unit[], x: number, y: number, level: number, rail: number): void {
     const from = x + INDENT / 2;
     column.forEach(({ name }, index) => {
@@ -74,7 +74,7 @@ export function layOut(units: readonly Unit[]): ChartLayout {
       stack(only, left, bottom + STEP, level + 1, bottom);
       return;
     }
-    const rail = bottom + FALL / 2;
+    const rail = bottom + LEVEL_GAP / 2;
     const middle = x + width / 2;
     let at = x;
     for (const column of columns) {
@@ -82,7 +82,7 @@ export function layOut(units: readonly Unit[]): ChartLayout {
       const [first] = column;
       const isStack = column.every(isLeaf) && columns.length > 1;
       const centre = isStack ? at + INDENT / 2 : at + wide / 2;
-      const top = bottom + FALL;
+      const top = bottom + LEVEL_GAP;
       lines.push([
         [middle, bottom],
         [middle, rail],

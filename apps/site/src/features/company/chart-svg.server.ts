@@ -1,14 +1,14 @@
 import type { Unit } from '@beranda/contract';
-import { BOX_HEIGHT, type Box, layOut } from './chart-layout.ts';
+import { BOX_HEIGHT, type Box, layOutChart } from './chart-layout.ts';
 
 const FONT_SIZE = 15;
 const LINE_HEIGHT = 19;
-/** About how wide a letter is in the widest typeface that may stand in, in parts of the font's size. */
+/** Estimated character width of the widest fallback font, in em. */
 const LETTER = 0.63;
 const RADIUS = 10;
 const PADDING = 8;
 
-/** Boxes by their level, from the top; the last look holds for all below. */
+/** Box styles by level, from the top; the last applies to all further levels. */
 const VARIANTS = [
   { fill: '#10243a', edge: '#10243a', text: '#ffffff', weight: 700 },
   { fill: '#0e6e6b', edge: '#0e6e6b', text: '#ffffff', weight: 700 },
@@ -19,7 +19,7 @@ const VARIANTS = [
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The lines of a name inside a box of that width. */
+/** Wraps a name to a box width. */
 function linesOf(name: string, width: number): string[] {
   const most = Math.floor((width - 2 * PADDING) / (FONT_SIZE * LETTER));
   const lines = [''];
@@ -46,11 +46,11 @@ function drawBox({ level, name, width, x, y }: Box): string {
 }
 
 /**
- * The organisation as a picture, in a typeface of whoever looks at it: a picture may not fetch one. Its colours are those
- * of the tokens, which a picture cannot read.
+ * Organisation chart as an SVG image with system fonts: an image may not load fonts. Its colours repeat the tokens,
+ * which an image cannot read.
  */
 export function chartSvg(units: readonly Unit[]): string {
-  const { boxes, height, lines, width } = layOut(units);
+  const { boxes, height, lines, width } = layOutChart(units);
   const paths = lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'Plus Jakarta Sans', system-ui, 'Segoe UI', Roboto, Arial, sans-serif" font-size="${FONT_SIZE}">`,

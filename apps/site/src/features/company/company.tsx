@@ -2,7 +2,7 @@ import type { AboutContent } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 
-/** What the bank is, what it wants, and how it came about. */
+/** Profile of the bank: company, vision and mission, history. */
 export function Company({ about }: { about: AboutContent }) {
   const { company, history, missions, vision } = about;
   return (

@@ -12,14 +12,14 @@ const NAMES = {
 
 export type SectionName = keyof typeof NAMES;
 
-/** The way to the parts of a long page, as far as they are there. */
+/** In-page links to the sections that exist. */
 export function Contents({ sections }: { sections: Record<SectionName, boolean> }) {
   const t = useTranslations('about');
-  const shown = (Object.keys(NAMES) as SectionName[]).filter((name) => sections[name]);
+  const visible = (Object.keys(NAMES) as SectionName[]).filter((name) => sections[name]);
   return (
     <nav aria-label={t('onThisPage')}>
       <ul className="flex flex-wrap gap-2">
-        {shown.map((name) => (
+        {visible.map((name) => (
           <li key={name}>
             <a href={`#${name}`} className="tag">
               {t(NAMES[name])}

@@ -6,7 +6,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { ListedItem } from '#src/content/items.ts';
 
-/** The companies of the group, and how the bank is governed. */
+/** The companies of the group, and governance. */
 export function Group({ companies }: { companies: ListedItem<'group-companies'>[] }) {
   const t = useTranslations('about');
   return (

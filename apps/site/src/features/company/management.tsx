@@ -9,7 +9,7 @@ import type { ListedItem } from '#src/content/items.ts';
 
 type Person = ListedItem<'people'>;
 
-/** Who leads the bank and who watches over it, each with a biography that opens in place. */
+/** Directors and commissioners, each with an expandable biography. */
 export function Management({ directors, commissioners }: Record<'directors' | 'commissioners', Person[]>) {
   const t = useTranslations('about');
   const boards = [
@@ -60,13 +60,13 @@ function Member({ person }: { person: Person }) {
         <p lang={languageOf(person)} className="text-muted">
           {position}
         </p>
-        <details className="fold mt-1">
+        <details className="disclosure mt-1">
           <summary
-            className="fold-summary w-fit gap-2 py-2 font-bold text-teal"
+            className="disclosure-summary w-fit gap-2 py-2 font-bold text-teal"
             aria-label={t('biographyOf', { name: title })}
           >
             {t('biography')}
-            <Icon name="chevron-down" size={18} className="fold-mark" />
+            <Icon name="chevron-down" size={18} className="disclosure-mark" />
           </summary>
           <div lang={languageOf(person)} className="text-base">
             <RichText nodes={body} />

@@ -4,7 +4,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { ImageSlider } from '#src/components/image-slider/image-slider.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 
-/** The organisation as a picture that can be moved, and the same as a list. */
+/** Organisation chart as a pannable image and as a list. */
 export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {
   const t = useTranslations('about');
   return (
@@ -12,10 +12,10 @@ export function Structure({ chart, units }: { chart: Picture; units: Unit[] }) {
       <div className="image-slider-whole">
         <ImageSlider label={t('structurePicture')} picture={chart} />
       </div>
-      <details className="fold mt-4">
-        <summary className="fold-summary w-fit py-3 font-bold text-teal">
+      <details className="disclosure mt-4">
+        <summary className="disclosure-summary w-fit py-3 font-bold text-teal">
           {t('structureText')}
-          <Icon name="chevron-down" className="fold-mark" />
+          <Icon name="chevron-down" className="disclosure-mark" />
         </summary>
         <div className="mt-2">
           <Units units={units} />

@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 
-/** Authorities and bodies that the rules name, with their own addresses. */
+/** External dispute bodies with their own URLs. */
 const OUTSIDE = [
   { name: 'appk', url: 'https://kontak157.ojk.go.id' },
   { name: 'laps', url: 'https://lapssjk.id' },
   { name: 'bi', url: 'https://www.bi.go.id/id/layanan/pengaduan-konsumen' },
 ] as const;
 
-/** Where somebody can go who is not satisfied with the bank's answer. */
+/** Where to appeal after the bank's answer. */
 export function Appeal() {
   const t = useTranslations('complaint');
   return (

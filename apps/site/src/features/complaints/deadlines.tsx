@@ -3,7 +3,7 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 
 const DEADLINES = ['oral', 'written', 'extended', 'fee'] as const;
 
-/** By when the bank has to answer, and what that costs. */
+/** Statutory deadlines and fees. */
 export function Deadlines() {
   const t = useTranslations('complaint');
   return (

@@ -3,7 +3,7 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 
 const STEPS = ['received', 'completed', 'examined', 'answered'] as const;
 
-/** What becomes of a complaint, step by step. */
+/** The complaint process, step by step. */
 export function Process() {
   const t = useTranslations('complaint');
   return (

@@ -5,13 +5,13 @@ import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
-import { COUNTS, shareInTime, totalOf } from './settled.ts';
+import { COUNTS, shareInTime, totalOf } from './settlement-counts.ts';
 
 type SettlementReportProps = { report: ComplaintReportSummary | null; years: number[] };
 
 const addressOf = (year: number) => `/about-us/complaint?year=${year}#settlement`;
 
-/** What became of one year's complaints, and the other years. */
+/** Settlement report of one year, with links to the other years. */
 export function SettlementReport({ report, years }: SettlementReportProps) {
   const { isDemonstration } = useRequiredRootData().settings;
   const t = useTranslations('complaint');

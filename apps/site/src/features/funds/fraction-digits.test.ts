@@ -8,6 +8,6 @@ test.each([
   [[1, 1.1735], 4],
   [[1.12345678], 4],
   [[1e-7], 2],
-])('%j is shown with %d digits', (values, digits) => {
+])('%j is displayed with %d digits', (values, digits) => {
   expect(fractionDigitsOf(values)).toBe(digits);
 });

@@ -1,12 +1,12 @@
-const FEWEST = 2;
-const MOST = 4;
+const MIN_DIGITS = 2;
+const MAX_DIGITS = 4;
 
-/** Digits after the decimal point that values are given with, so that all of them can be shown with as many: 2 to 4. */
+/** Common number of decimals for all values: 2 to 4. */
 export function fractionDigitsOf(values: readonly number[]): number {
-  let digits = FEWEST;
+  let digits = MIN_DIGITS;
   for (const value of values) {
     const [, fraction = ''] = String(value).split('.');
     digits = Math.max(digits, fraction.length);
   }
-  return Math.min(digits, MOST);
+  return Math.min(digits, MAX_DIGITS);
 }

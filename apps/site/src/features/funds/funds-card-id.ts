@@ -1,2 +1,2 @@
-/** The id of the card; its code comes when somebody turns to it. */
+/** Id of the card, for lazy hydration. */
 export const FUNDS_CARD_ID = 'funds-card';

@@ -8,7 +8,7 @@ import { SparklineDrawing } from './sparkline-drawing.tsx';
 import type { FundWithStaleness } from './summary.ts';
 import { UnitValue } from './unit-value.tsx';
 
-/** What funds are worth and what they returned over a year, half as wide as the page. */
+/** Fund values and one-year returns, half the page wide. */
 export function FundsCard({ funds }: { funds: FundWithStaleness[] }) {
   const t = useTranslations('funds');
   return (
@@ -39,7 +39,7 @@ function FundLine({ fund }: { fund: FundWithStaleness }) {
   return (
     <>
       <div className="min-w-0 flex-1">
-        {/* Six pages of one kind are not worth fetching ahead. */}
+        {/* Not prefetched: six links to one kind of page. */}
         <SiteLink
           to={`/nab?fund=${fund.slug}#fund`}
           data-no-prefetch=""
@@ -58,12 +58,12 @@ function FundLine({ fund }: { fund: FundWithStaleness }) {
               </time>
             </>
           )}
-          {fund.isOld && <span className="badge badge-warning sm:ml-2">{t('isOld')}</span>}
+          {fund.isStale && <span className="badge badge-warning sm:ml-2">{t('stale')}</span>}
         </p>
       </div>
-      {fund.line && (
+      {fund.sparkline && (
         <span className="max-sm:hidden">
-          <SparklineDrawing line={fund.line} />
+          <SparklineDrawing line={fund.sparkline} />
         </span>
       )}
       <div className="numeric sm:min-w-28">

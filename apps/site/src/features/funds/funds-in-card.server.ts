@@ -1,19 +1,19 @@
 import type { Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
-import { fundsWithStaleness } from './fund-age.ts';
+import { fundsWithStaleness } from './stale-funds.ts';
 import { summariesOf } from './summaries.server.ts';
 import type { FundWithStaleness } from './summary.ts';
 
-/** As many as stand beside the rates. */
-const MOST_IN_CARD = 6;
+/** As many as fit next to the rates. */
+const MAX_IN_CARD = 6;
 
-/** The first funds that have a value; null where there are none, or they cannot be had. */
+/** The first funds that have a value; null if there are none or they are unavailable. */
 export async function fundsInCard(content: Content, locale: Locale): Promise<FundWithStaleness[] | null> {
   const answers = await content.ifAvailable(Promise.all([content.funds(locale), content.market(locale)]));
   if (!answers) return null;
   const [funds, market] = answers;
-  const shown = summariesOf(funds)
+  const summaries = summariesOf(funds)
     .filter(({ latest }) => latest)
-    .slice(0, MOST_IN_CARD);
-  return shown.length > 0 ? fundsWithStaleness(shown, market, content.isPast) : null;
+    .slice(0, MAX_IN_CARD);
+  return summaries.length > 0 ? fundsWithStaleness(summaries, market, content.isPast) : null;
 }

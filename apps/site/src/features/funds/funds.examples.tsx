@@ -15,7 +15,7 @@ const NONE = {
   sinceInception: null,
 };
 
-/** A line that rises and falls the same way each time. */
+/** Deterministic sample series. */
 const line = (rise: number, swing: number) =>
   sparklineOf(Array.from({ length: 60 }, (_, day) => 1_000 + day * rise + swing * Math.sin(day / 4)));
 
@@ -30,8 +30,8 @@ const FUNDS: FundWithStaleness[] = [
     latest: { value: 1_482.31, date: '2026-11-19' },
     fractionDigits: 2,
     returns: { ...NONE, oneYear: 0.0511 },
-    line: line(4, 2),
-    isOld: false,
+    sparkline: line(4, 2),
+    isStale: false,
   },
   {
     slug: 'lentera-saham-nusantara',
@@ -43,8 +43,8 @@ const FUNDS: FundWithStaleness[] = [
     latest: { value: 2_204.58, date: '2026-11-12' },
     fractionDigits: 2,
     returns: { ...NONE, oneYear: -0.0067 },
-    line: line(-2, 60),
-    isOld: true,
+    sparkline: line(-2, 60),
+    isStale: true,
   },
   {
     slug: 'lentera-dolar',
@@ -56,8 +56,8 @@ const FUNDS: FundWithStaleness[] = [
     latest: { value: 1.0312, date: '2026-11-19' },
     fractionDigits: 4,
     returns: NONE,
-    line: null,
-    isOld: false,
+    sparkline: null,
+    isStale: false,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Change } from '#src/components/table/change.tsx';
 
-/** A return as a fraction, or a dash that says what it stands for. Never 0 % for what is not known. */
+/** A return (fraction) as percent, or a labelled dash if unknown; never 0 %. */
 export function ReturnFigure({ value }: { value: number | null }) {
   const t = useTranslations('funds');
   if (value !== null) return <Change value={value} />;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 const BARS = { low: 1, medium: 2, high: 3 } as const satisfies Record<RiskLevel, number>;
 
-/** How risky a fund is, in words, and as that many bars of three. */
+/** Risk level in words, and as one to three bars. */
 export function RiskScale({ risk }: { risk: RiskLevel }) {
   const t = useTranslations('funds');
   return (

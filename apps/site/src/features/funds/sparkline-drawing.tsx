@@ -2,7 +2,7 @@ import { SPARKLINE } from './sparkline.ts';
 
 const { width, height } = SPARKLINE;
 
-/** A small line as `sparklineOf` makes it. Decorative: what it shows stands beside it as a figure. */
+/** Decorative sparkline; the figure is next to it. */
 export function SparklineDrawing({ line }: { line: string }) {
   const [x, y] = line.slice(line.lastIndexOf('L') + 1).split(' ');
   return (

@@ -1,19 +1,19 @@
-import { thin } from './thin.ts';
+import { downsample } from './downsample.ts';
 
-/** The frame in which a small line is drawn, in units of its own. */
+/** View box of a sparkline. */
 export const SPARKLINE = { width: 96, height: 32 };
 
 const MOST_POINTS = 48;
-/** Half of the line's width, and of the dot at its end. */
+/** Half of the stroke width, and of the end dot. */
 const MARGIN = 3;
 
-/** A small line through values, oldest first, as the data of an SVG path; null where two values are not there. */
+/** SVG path data of a sparkline, oldest value first; null for fewer than two values. */
 export function sparklineOf(values: readonly number[]): string | null {
   if (values.length < 2) return null;
   const lowest = Math.min(...values);
   const span = Math.max(...values) - lowest || 1;
   const last = values.length - 1;
-  const points = thin(values, MOST_POINTS).map((index) => {
+  const points = downsample(values, MOST_POINTS).map((index) => {
     const x = (index / last) * (SPARKLINE.width - MARGIN);
     const share = ((values[index] ?? lowest) - lowest) / span;
     const y = SPARKLINE.height - MARGIN - share * (SPARKLINE.height - 2 * MARGIN);

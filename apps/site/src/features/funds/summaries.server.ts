@@ -6,15 +6,15 @@ import { type FundSummary, RETURN_PERIODS, type ReturnPeriod } from './summary.t
 
 const LINE_MONTHS = 12;
 
-/** By the answer that the funds came in, which stays the same object as long as nothing changes. */
-const known = new WeakMap<readonly Fund[], FundSummary[]>();
+/** Memoized by the fetched array, which stays the same object until the content changes. */
+const cache = new WeakMap<readonly Fund[], FundSummary[]>();
 
-/** The newest value and the returns of each fund, worked out once for each answer. */
+/** Latest value and returns of each fund; memoized per response. */
 export function summariesOf(funds: readonly Fund[]): FundSummary[] {
-  const before = known.get(funds);
+  const before = cache.get(funds);
   if (before) return before;
   const summaries = funds.map(summaryOf);
-  known.set(funds, summaries);
+  cache.set(funds, summaries);
   return summaries;
 }
 
@@ -38,7 +38,7 @@ function summaryOf({ series, ...fund }: Fund): FundSummary {
         return [period, percent === undefined ? null : percent / 100];
       }),
     ) as Record<ReturnPeriod, number | null>,
-    line: sparklineOf(recent),
+    sparkline: sparklineOf(recent),
   };
 }
 

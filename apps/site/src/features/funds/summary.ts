@@ -1,6 +1,6 @@
 import type { Fund } from '@beranda/contract';
 
-/** The periods whose returns are shown, in the order in which they are. */
+/** Periods of the returns, in display order. */
 export const RETURN_PERIODS = [
   'ytd',
   'oneYear',
@@ -11,17 +11,17 @@ export const RETURN_PERIODS = [
 ] as const;
 export type ReturnPeriod = (typeof RETURN_PERIODS)[number];
 
-/** A fund as lists show it: its newest value and how it got there. */
+/** A fund as lists show it: latest value, returns, sparkline. */
 export type FundSummary = Pick<Fund, 'slug' | 'language' | 'name' | 'kind' | 'risk' | 'currency'> & {
-  /** Null for a fund without any value yet. */
+  /** Null for a fund without values. */
   latest: { value: number; date: string } | null;
-  /** Digits after the decimal point that its values are shown with. */
+  /** Number of decimals of its values. */
   fractionDigits: number;
-  /** As fractions, not annualised; null where there is no value to start from. */
+  /** Fractions, not annualised; null without a start value. */
   returns: Record<ReturnPeriod, number | null>;
-  /** The last twelve months as a small line, see `sparklineOf`. */
-  line: string | null;
+  /** Sparkline of the last twelve months, see `sparklineOf`. */
+  sparkline: string | null;
 };
 
-/** A fund with whether its newest value is older than the bank's own rule allows. */
-export type FundWithStaleness = FundSummary & { isOld: boolean };
+/** A fund, and whether its latest value exceeds the bank's maximum age. */
+export type FundWithStaleness = FundSummary & { isStale: boolean };

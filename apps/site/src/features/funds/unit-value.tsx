@@ -1,7 +1,7 @@
 import { useMoney } from '#src/components/money/use-money.ts';
 import type { FundSummary } from './summary.ts';
 
-/** The newest value of one unit of a fund, with its currency. Nothing where there is none. */
+/** Latest value of a fund unit with its currency; nothing if there is none. */
 export function UnitValue({
   fund: { latest, currency, fractionDigits },
 }: {

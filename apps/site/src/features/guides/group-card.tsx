@@ -4,7 +4,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { type GroupWithGuides, groupUrl, guideUrl } from './guide-groups.ts';
 
-const SHOWN_GUIDES = 4;
+const GUIDES_PER_GROUP = 4;
 
 type GuideGroupCardProps = {
   guideGroup: GroupWithGuides;
@@ -15,7 +15,7 @@ type GuideGroupCardProps = {
 /** A group with its guides. */
 export function GuideGroupCard({ guideGroup: { group, guides }, showsAll }: GuideGroupCardProps) {
   const t = useTranslations('guides');
-  const shown = showsAll || !group ? guides : guides.slice(0, SHOWN_GUIDES);
+  const visible = showsAll || !group ? guides : guides.slice(0, GUIDES_PER_GROUP);
   return (
     <section className="card flex flex-col p-6 md:p-8">
       <div className="flex items-start gap-4">
@@ -39,9 +39,9 @@ export function GuideGroupCard({ guideGroup: { group, guides }, showsAll }: Guid
           )}
         </div>
       </div>
-      {shown.length === 0 && <p className="mt-6 text-muted">{t('emptyGroup')}</p>}
+      {visible.length === 0 && <p className="mt-6 text-muted">{t('emptyGroup')}</p>}
       <ul className="mt-5">
-        {shown.map((guide) => (
+        {visible.map((guide) => (
           <li key={guide.slug} className="border-line border-t">
             <SiteLink
               to={guideUrl(guide)}
@@ -53,7 +53,7 @@ export function GuideGroupCard({ guideGroup: { group, guides }, showsAll }: Guid
           </li>
         ))}
       </ul>
-      {group && guides.length > shown.length && (
+      {group && guides.length > visible.length && (
         <p className="mt-auto pt-4">
           <SiteLink to={groupUrl(group)} className="text-link">
             {t('more', { count: guides.length })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Guide, type GuideGroup, groupGuides, matching } from './guide-groups.ts';
+import { filterGuides, type Guide, type GuideGroup, groupGuides } from './guide-groups.ts';
 
 const common = { language: 'id', updatedAt: '2026-01-02T03:04:05.000Z' } as const;
 const group = (slug: string, title: string): GuideGroup => ({
@@ -30,7 +30,7 @@ const namesOf = (guideGroups: ReturnType<typeof groupGuides>) =>
   ]);
 
 describe('guides', () => {
-  it('stand under their groups, and last those whose group is not published', () => {
+  it('are grouped, and those whose group is unpublished come last', () => {
     expect(namesOf(groupGuides({ groups, guides }))).toEqual([
       ['kartu', 'blokir', 'pin'],
       ['kosong'],
@@ -45,7 +45,7 @@ describe('guides', () => {
     ['dibatalkan tanpa', [[null, 'lepas']]],
     ['pín', [['kartu', 'pin']]],
     ['kredit', []],
-  ])('are found by “%s” when all of its words occur', (question, expected) => {
-    expect(namesOf(matching(groupGuides({ groups, guides }), question))).toEqual(expected);
+  ])('match “%s” if all of its words occur', (question, expected) => {
+    expect(namesOf(filterGuides(groupGuides({ groups, guides }), question))).toEqual(expected);
   });
 });

@@ -5,10 +5,10 @@ export type GuideGroup = ListedItem<'guide-groups'>;
 export type Guide = ListedItem<'guides'>;
 export type AllGuides = { groups: GuideGroup[]; guides: Guide[] };
 
-/** A group with the guides that stand in it; without a group where theirs is not published. */
+/** A group with its guides; null if the group is not published. */
 export type GroupWithGuides = { group: GuideGroup | null; guides: Guide[] };
 
-/** Puts guides under their groups, empty groups included; those without a visible group come last. */
+/** Groups guides, including empty groups; those without a visible group come last. */
 export function groupGuides({ groups, guides }: AllGuides): GroupWithGuides[] {
   const guideGroups: GroupWithGuides[] = groups.map((group) => ({
     group,
@@ -19,8 +19,8 @@ export function groupGuides({ groups, guides }: AllGuides): GroupWithGuides[] {
   return others.length > 0 ? [...guideGroups, { group: null, guides: others }] : guideGroups;
 }
 
-/** Leaves the guides in which every word of a question occurs, also as part of a word, and the groups that have any. */
-export function matching(guideGroups: readonly GroupWithGuides[], question: string): GroupWithGuides[] {
+/** Keeps the guides that contain every word (or part of a word) of the search, and their groups. */
+export function filterGuides(guideGroups: readonly GroupWithGuides[], question: string): GroupWithGuides[] {
   const isFound = hasWordsOf(question);
   return guideGroups
     .map(({ group, guides }) => ({

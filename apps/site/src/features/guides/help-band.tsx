@@ -3,7 +3,7 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 
-/** Where to turn when no guide helps. */
+/** Contact options if no guide helps. */
 export function HelpBand() {
   const t = useTranslations('guides');
   const { settings } = useRequiredRootData();

@@ -2,7 +2,7 @@ import type { Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { AllGuides } from './guide-groups.ts';
 
-/** All guides and their groups: one answer for all pages of guides, which are few and short. */
+/** All guides and groups: one cached response serves all guide pages. */
 export async function loadAllGuides(content: Content, locale: Locale): Promise<AllGuides> {
   const [groups, guides] = await Promise.all([
     content.allItems('guide-groups', locale),

@@ -8,7 +8,7 @@ import type { SectionProps } from './home-data.ts';
 import type { QrCode } from './qr-code.server.ts';
 import { sectionId } from './section.ts';
 
-/** The bank's app: what it does, where to get it, and a look at it. */
+/** App teaser: features, store badges and a phone drawing. */
 export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
   const { app } = home;
   const t = useTranslations('home');
@@ -23,7 +23,7 @@ export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
           <p className="mt-4 max-w-lg text-haze text-lg">{app.text}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-6">
             <StoreBadges />
-            {appCode && <ScanMe code={appCode} />}
+            {appCode && <AppQrCode code={appCode} />}
           </div>
         </div>
         <PhoneDrawing
@@ -50,7 +50,7 @@ export function AppTeaser({ data: { home, appCode }, tone }: SectionProps) {
   );
 }
 
-/** The stores of the footer. */
+/** Store badges from the footer's navigation. */
 function StoreBadges() {
   const { Footer } = useRequiredRootData().data;
   const stores = [...Footer['Left Menu'], ...Footer['Right Menu']].flatMap(({ type, items }) =>
@@ -68,10 +68,10 @@ function StoreBadges() {
   );
 }
 
-/** For those who read this on another screen than their phone's. */
-function ScanMe({ code }: { code: QrCode }) {
+/** QR code of the app, for visitors on other devices. */
+function AppQrCode({ code }: { code: QrCode }) {
   const t = useTranslations('home');
-  // Readers want as much quiet around the code as four of its squares.
+  // The quiet zone of a QR code is four modules on each side.
   const edge = code.size + 8;
   return (
     <div className="flex items-center gap-4 max-sm:hidden">

@@ -7,7 +7,7 @@ import { BranchSearch } from '#src/features/branches/branch-search.tsx';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
-/** A field to type an area into, the largest cities, and where all of them are. */
+/** Area search, the largest cities and a link to all branches. */
 export function BranchFinder({ data: { home, branches }, tone }: SectionProps) {
   const { eyebrow, title, text } = home.branches;
   const { cities, points } = branches;

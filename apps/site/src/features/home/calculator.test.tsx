@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markupOf } from '#src/components/markup-of.tsx';
+import { renderMarkup } from '#src/components/render-markup.tsx';
 import { exampleLoans } from '#src/features/calculators/loan/example-loans.ts';
 import { HomeCalculator } from './calculator.tsx';
 
@@ -10,14 +10,14 @@ it.each([
   [byMonth, '/', 'Pokok dan bunga tiap bulan (Rp)', 'Bulan', 36],
   [byYear, '/en', 'Principal and interest by year (IDR)', 'Year', 15],
 ] as const)('has every figure of its chart in a table', (loan, address, label, step, bars) => {
-  const markup = markupOf(<HomeCalculator heading={heading} loan={loan} />, address);
+  const markup = renderMarkup(<HomeCalculator heading={heading} loan={loan} />, address);
   expect(markup).toMatch(/role="img" aria-label="[^"]*(di tabel di bawahnya|in the table below)\."/);
   const [, table = ''] = markup.split(`aria-label="${label}"`);
   expect(table).toContain(`<th scope="col">${step}</th>`);
   const rows = [
     ...table.matchAll(/<th scope="row">(\d+)<\/th><td[^>]*>([^<]*)<\/td><td[^>]*>([^<]*)<\/td>/g),
   ];
-  // As each bar says under a pointer: "Bulan 1: Pokok Rp2.872.062, Bunga Rp1.000.000".
+  // As in the bar's tooltip: "Bulan 1: Pokok Rp2.872.062, Bunga Rp1.000.000".
   const inWords = [...markup.matchAll(/<title>\S+ (\d+): \D+([\d.,]+), \D+([\d.,]+)<\/title>/g)];
   expect(inWords).toHaveLength(bars);
   expect(rows.map(([, ...figures]) => figures)).toEqual(inWords.map(([, ...figures]) => figures));

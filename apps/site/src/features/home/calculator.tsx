@@ -17,7 +17,7 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
-/** What the first loan of the calculators comes to. */
+/** Calculator section for the first loan of the settings. */
 export function CalculatorSection({ data: { home, loan }, tone }: SectionProps) {
   return (
     <SectionBand id={sectionId('calculator')} tone={tone}>
@@ -28,12 +28,12 @@ export function CalculatorSection({ data: { home, loan }, tone }: SectionProps) 
 
 type HomeCalculatorProps = { heading: HomeContent['sampleLoan']; loan: LoanProduct };
 
-/** A loan in three questions, at the rate with which its product begins; sent as a form, it opens the whole calculator. */
+/** Compact loan calculator at the product's initial rate; submitted as a form, it opens the full calculator. */
 export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
   const t = useTranslations('figures');
   const locale = useSiteLocale();
   const { rupiah, percent } = useFigures();
-  const { form, onInput, start, validated, illustration } = useLoan({}, [loan]);
+  const { form, onInput, initial, validated, illustration } = useLoan({}, [loan]);
   const instalment = illustration && rupiah(illustration.first.payment);
   const announced = useAnnouncement(validated.terms && instalment ? instalment : '');
   return (
@@ -52,7 +52,7 @@ export function HomeCalculator({ heading, loan }: HomeCalculatorProps) {
             {t('terms', { product: loan.name, rate: percent(loan.annualRatePercent.initial) })}
           </p>
           <input type="hidden" name="product" value={loan.slug} />
-          <LoanFields id="home-loan" start={start} validated={validated} isRateFixed />
+          <LoanFields id="home-loan" initial={initial} validated={validated} isRateFixed />
           <button type="submit" className="button button-primary">
             {t('calculate')}
           </button>

@@ -4,7 +4,7 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
-/** Advice for small businesses, on a ground of its own. */
+/** Business consultation teaser, on its own background. */
 export function Consultation({ data: { home } }: SectionProps) {
   const { consultation } = home;
   return (

@@ -11,7 +11,7 @@ import { isExternal } from '#src/i18n/paths.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
-/** The company group that the bank belongs to: its parent, and the companies beside it. */
+/** The company group: the parent and the sister companies. */
 export function Group({ data: { home, companies }, tone }: SectionProps) {
   const { text, action } = home.group;
   const { parent } = useRequiredRootData().settings;
@@ -51,7 +51,7 @@ export function Group({ data: { home, companies }, tone }: SectionProps) {
 
 type CompanyProps = { company: ListedItem<'group-companies'>; place: number };
 
-/** Grounds of the marks of companies that have given no logo. */
+/** Colours of the placeholder marks of companies without a logo. */
 const MARKS = ['fill-teal text-glow', 'fill-ember text-white', 'fill-ink text-flame', 'fill-info text-white'];
 
 function Company({ company, place }: CompanyProps) {

@@ -6,7 +6,7 @@ import { RateTime } from '#src/features/rates/rate-time.tsx';
 import { useRateFigure } from '#src/features/rates/use-rate-figure.ts';
 import { type RateFigures, UnitNote } from './rates-card.tsx';
 
-/** The main rates of the day: of use before anyone clicks. */
+/** Today's main rates in the hero. */
 export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted']> }) {
   const t = useTranslations('rates');
   const { rows, fractionDigits, isOfToday, isStale, updatedAt } = list;
@@ -16,7 +16,7 @@ export function HeroRates({ list }: { list: NonNullable<RateFigures['highlighted
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-xl">{t(isOfToday ? 'today' : 'latest')}</h2>
         <p className="text-muted text-sm">
-          {isStale && <span className="badge badge-warning mr-2">{t('old')}</span>}
+          {isStale && <span className="badge badge-warning mr-2">{t('stale')}</span>}
           <RateTime time={updatedAt} />
         </p>
       </div>

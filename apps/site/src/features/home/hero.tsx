@@ -8,7 +8,7 @@ import type { RateFigures } from './rates-card.tsx';
 
 type HeroProps = {
   hero: HomeContent['hero'];
-  /** Null where there are none to be had. */
+  /** Null if there are none. */
   rates: RateFigures | null;
 };
 

@@ -7,10 +7,10 @@ export type HighlightedPromotion = Pick<
   'slug' | 'language' | 'title' | 'category' | 'from' | 'until' | 'cover' | 'isEndingSoon'
 >;
 
-/** A row of more is not looked through; all of them are on their own page. */
-const MOST = 8;
+/** Longer carousels are not browsed; all promotions have their own page. */
+const MAX_PROMOTIONS = 8;
 
-/** Promotions that can still be had, those that began last first. */
+/** Running promotions, latest start first. */
 export async function highlightedPromotions(
   content: Content,
   locale: Locale,
@@ -18,7 +18,7 @@ export async function highlightedPromotions(
   const running = (await content.ifAvailable(runningPromotions(content, locale))) ?? [];
   return running
     .filter(({ isQuotaUsed }) => !isQuotaUsed)
-    .slice(0, MOST)
+    .slice(0, MAX_PROMOTIONS)
     .map(({ slug, language, title, category, from, until, cover, isEndingSoon }) => ({
       slug,
       language,

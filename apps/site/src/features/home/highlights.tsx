@@ -11,7 +11,7 @@ import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
-/** Promotions that are running, in a row to be looked through. */
+/** Carousel of running promotions. */
 export function Highlights({ data: { home, promotions }, tone }: SectionProps) {
   const { eyebrow, title } = home.highlights;
   const t = useTranslations('promotions');
@@ -42,7 +42,7 @@ export function Highlights({ data: { home, promotions }, tone }: SectionProps) {
   );
 }
 
-/** The picture fills the card; below, where it says what is offered, it is night. */
+/** The picture fills the card; the text is on a dark gradient. */
 function Highlight({ promotion }: { promotion: HighlightedPromotion }) {
   const { slug, title, category, cover, isEndingSoon } = promotion;
   const t = useTranslations('promotions');

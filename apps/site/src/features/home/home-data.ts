@@ -6,24 +6,24 @@ import type { HighlightedPromotion } from './highlighted-promotions.server.ts';
 import type { ProductGroup } from './product-groups.server.ts';
 import type { QrCode } from './qr-code.server.ts';
 import type { RateFigures } from './rates-card.tsx';
-import type { SectionTone, ShownSection } from './section.ts';
+import type { SectionTone, VisibleSection } from './section.ts';
 
 export type HomePageData = {
   home: HomeContent;
-  /** What is shown below the hero, from top to bottom. */
-  sections: ShownSection[];
+  /** Sections below the hero, from top to bottom. */
+  sections: VisibleSection[];
   promotions: HighlightedPromotion[];
   products: ProductGroup[];
   news: NewsSummary[];
   branches: BranchPlaces;
-  /** The loan to be worked out here; null where it cannot be had. */
+  /** Loan of the calculator; null if unavailable. */
   loan: LoanProduct | null;
-  /** Null where there are none to be had. */
+  /** Null if there are none. */
   rates: RateFigures | null;
-  /** Null where there are none to be had. */
+  /** Null if there are none. */
   funds: FundWithStaleness[] | null;
   companies: ListedItem<'group-companies'>[];
-  /** Leads to the app; null where no address was given. */
+  /** QR code of the app's link; null if none is configured. */
   appCode: QrCode | null;
 };
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The hero's background: hills with lit houses below, lanterns hanging from above. Decoration only. */
+/** Decorative background of the hero: hills with lit houses and hanging lanterns. */
 export function LanternScene() {
   return (
     <div className="absolute inset-0 -z-10" aria-hidden="true">

@@ -3,7 +3,7 @@ import { sectionId } from './section.ts';
 
 const load = async () => (await import('./calculator.tsx')).CalculatorSection;
 
-/** The server has the calculator at hand; the browser fetches it when somebody turns to it. */
+/** Lazily hydrated on first interaction. */
 export const LazyHomeCalculator = import.meta.env.SSR
   ? await load()
   : hydrateOnInteraction(sectionId('calculator'), load);

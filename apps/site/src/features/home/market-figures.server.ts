@@ -5,10 +5,10 @@ import { earliestOf, fractionDigitsOf } from '#src/features/rates/rate-rows.ts';
 import { type RateRowWithStaleness, ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
 import type { RateFigures, RateList } from './rates-card.tsx';
 
-/** As many as stand beside the funds. */
+/** As many as fit next to the funds. */
 const ROWS_IN_CARD = 6;
 
-/** The figures of the day, each list with its own age; null where they cannot be had, or there are none. */
+/** Today's rates by type, each with its own age; null if there are none or they are unavailable. */
 export async function rateFigures(content: Content, locale: Locale): Promise<RateFigures | null> {
   const answers = await content.ifAvailable(
     Promise.all([content.exchangeRates(locale), content.market(locale)]),
@@ -32,7 +32,7 @@ export async function rateFigures(content: Content, locale: Locale): Promise<Rat
   return { highlighted: highlighted && { ...highlighted, isOfToday }, types };
 }
 
-/** Only what the home page shows travels with it. Null without rows. */
+/** Only what the home page shows, to keep the payload small. Null without rows. */
 function listOf(rows: RateRowWithStaleness[]): RateList | null {
   const updatedAt = earliestOf(rows.map(({ publishedAt }) => publishedAt));
   if (updatedAt === null) return null;

@@ -5,7 +5,7 @@ import type { Content } from '#src/content/client.ts';
 import { ratesInForce } from '#src/content/current-rates.ts';
 import { rateFigures } from './market-figures.server.ts';
 
-/** A Tuesday, in the morning in Jakarta. */
+/** A Tuesday morning in Jakarta. */
 const NOW = '2026-01-27T03:00:00.000Z';
 const TODAY = '2026-01-27T02:05:00.000Z';
 const YESTERDAY = '2026-01-26T02:05:00.000Z';
@@ -58,7 +58,7 @@ it('each type has its own age', async () => {
   expect(figures?.highlighted).toMatchObject({ updatedAt: TODAY, isStale: false, isOfToday: true });
 });
 
-it('rates are of today only when all that are shown are', async () => {
+it("rates count as today's only if all displayed ones are", async () => {
   const others = await figuresOf(quotesOf('e-rate', { USD: YESTERDAY, SGD: YESTERDAY, NZD: TODAY }));
   expect(others?.highlighted).toMatchObject({ isOfToday: false, updatedAt: YESTERDAY });
   const some = await figuresOf(quotesOf('e-rate', { USD: TODAY, SGD: YESTERDAY, NZD: TODAY }));
@@ -67,12 +67,12 @@ it('rates are of today only when all that are shown are', async () => {
   expect(all?.highlighted).toMatchObject({ isOfToday: true, updatedAt: TODAY, isStale: false });
 });
 
-it('other types are shown where there is no e-Rate, though not on the first screen, which names no type', async () => {
+it('other types are shown if there is no e-Rate, but not in the hero, which names no type', async () => {
   const figures = await figuresOf(quotesOf('tt-counter', { USD: TODAY }));
   expect(figures?.types.map(({ type }) => type)).toEqual(['tt-counter']);
   expect(figures?.highlighted).toBeNull();
 });
 
-it('there are no figures without any rate', async () => {
+it('there are no figures without rates', async () => {
   expect(await figuresOf()).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { SectionProps } from './home-data.ts';
 import { RatesCard } from './rates-card.tsx';
 import { sectionId } from './section.ts';
 
-/** The figures of the day side by side. */
+/** Rates and funds, side by side. */
 export function Market({ data: { rates, funds }, tone }: SectionProps) {
   const t = useTranslations('rates');
   return (

@@ -11,7 +11,7 @@ import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts'
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
-/** The latest news: one large, the others small. */
+/** Latest news: one large, the others small. */
 export function NewsTeaser({ data: { home, news }, tone }: SectionProps) {
   const t = useTranslations('home');
   const tNews = useTranslations('news');

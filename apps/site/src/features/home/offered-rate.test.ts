@@ -26,7 +26,7 @@ const offer = (input: Partial<CalculatorOffer>): CalculatorOffer => ({
   ...input,
 });
 
-it('savings promise the most that a balance can earn', () => {
+it('savings show the highest rate of any balance', () => {
   const tiers = [
     { from: 0, to: 1_000, annualRatePercent: 0 },
     { from: 1_000, to: 2_000, annualRatePercent: 1.5 },
@@ -36,13 +36,13 @@ it('savings promise the most that a balance can earn', () => {
   expect(offeredRate(product, calculators)).toEqual({ bound: 'upTo', percent: 1.5, system: null });
 });
 
-it('a time deposit promises the best of its terms, and nothing where they cannot be had', () => {
+it('a time deposit shows the highest rate of its terms, and nothing if they are unavailable', () => {
   const product = { tiers: [], calculator: offer({ kind: 'time-deposit' }) };
   expect(offeredRate(product, calculators)).toEqual({ bound: 'upTo', percent: 4.25, system: null });
   expect(offeredRate(product, null)).toBeNull();
 });
 
-it('a loan begins at its own rate, and says by which system', () => {
+it('a loan shows its initial rate and its interest system', () => {
   const product = { tiers: [], calculator: offer({ annualRatePercent: 5.9, system: 'flat' }) };
   expect(offeredRate(product, null)).toEqual({ bound: 'from', percent: 5.9, system: 'flat' });
 });
@@ -51,6 +51,6 @@ it.each([
   ['no calculator', null],
   ['a loan without a rate of its own', offer({})],
   ['a savings goal', offer({ kind: 'savings-goal', annualRatePercent: 2 })],
-])('nothing is promised with %s', (_name, calculator) => {
+])('no rate is shown with %s', (_name, calculator) => {
   expect(offeredRate({ tiers: [], calculator }, calculators)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { CalculatorsContent, InterestSystem, ProductSummary } from '@beranda/contract';
 
-/** What a product promises of interest, in percent a year: savings up to so much, loans from so much. */
+/** Advertised interest in percent per annum: savings "up to", loans "from". */
 export type OfferedRate = { bound: 'upTo' | 'from'; percent: number; system: InterestSystem | null };
 
 type Product = Pick<ProductSummary, 'tiers' | 'calculator'>;
 
-/** Null where it is not known. The rates of time deposits are those of the calculators, for all of them. */
+/** Null if unknown. Rates of time deposits are in the calculator settings, shared by all products. */
 export function offeredRate(
   { tiers, calculator }: Product,
   calculators: CalculatorsContent | null,

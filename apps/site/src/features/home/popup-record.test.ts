@@ -17,11 +17,11 @@ describe('the popup of the home page', () => {
     },
   );
 
-  it('is due again when it says something new', () => {
+  it('is due again when its content changes', () => {
     expect(isDue(popup('once'), { id: 'other', shownAt: now - 1 }, now)).toBe(true);
   });
 
-  it('is due at every visit only where it should be', () => {
+  it('is due at every visit only if configured so', () => {
     const record = { id: 'a1', shownAt: now - 1_000 };
     expect(isDue(popup('every-visit'), record, now)).toBe(true);
     expect(isDue(popup('every-session'), record, now)).toBe(false);
@@ -29,7 +29,7 @@ describe('the popup of the home page', () => {
     expect(isDue(popup('once'), record, now)).toBe(false);
   });
 
-  it('comes back after its days have passed, and never when it was to come once', () => {
+  it('is due again after the configured days, and never if it is shown once', () => {
     expect(isDue(popup('every-days'), { id: 'a1', shownAt: now - 7 * DAY }, now)).toBe(true);
     expect(isDue(popup('every-days'), { id: 'a1', shownAt: now - 7 * DAY + 1 }, now)).toBe(false);
     expect(isDue(popup('once'), { id: 'a1', shownAt: now - 90 * DAY }, now)).toBe(false);

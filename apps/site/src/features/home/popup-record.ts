@@ -1,16 +1,16 @@
 import type { Popup } from '@beranda/contract';
 
-/** What a browser remembers of a popup: which one it showed last, and when (milliseconds since 1970). */
+/** Last popup shown in this browser: id and time (milliseconds since 1970). */
 export type PopupRecord = { id: string; shownAt: number };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Where the record of a popup is kept: for the browser session, or for good. */
+/** Storage of the record: session or permanent, by frequency. */
 export function recordStorage({ frequency }: Pick<Popup, 'frequency'>): 'localStorage' | 'sessionStorage' {
   return frequency === 'every-session' ? 'sessionStorage' : 'localStorage';
 }
 
-/** Whether a popup may be shown, by its frequency and by when this browser showed it last. */
+/** Whether a popup may be shown, by its frequency and the stored record. */
 export function isDue(
   popup: Pick<Popup, 'id' | 'frequency' | 'everyDays'>,
   record: PopupRecord | undefined,

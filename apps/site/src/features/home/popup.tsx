@@ -1,7 +1,7 @@
 import type { Popup as PopupData } from '@beranda/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { readRecord, writeRecord } from '#src/app/browser-records.ts';
+import { readStored, writeStored } from '#src/app/browser-storage.ts';
 import { currentDevice } from '#src/app/device.ts';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { whenIdle } from '#src/app/when-idle.ts';
@@ -11,12 +11,12 @@ import { isDue, recordStorage } from './popup-record.ts';
 
 const KEY = 'beranda:popup';
 
-/** After the page is at rest, so that it is seen before anything lies on top of it. */
+/** Shown after the page is idle. */
 const DELAY_MS = 1_500;
 
 /**
- * So that the picture comes with its offer: one that came into it later would be taken for the page's main content,
- * however long ago the page itself was there. A picture that can't be had keeps no offer back.
+ * Decodes the picture before the popup opens; otherwise it could be measured as the page's LCP element. If the
+ * picture fails to load the popup opens without it.
  */
 async function loadPicture(popup: HTMLElement | null): Promise<void> {
   const picture = popup?.querySelector('img');
@@ -26,8 +26,8 @@ async function loadPicture(popup: HTMLElement | null): Promise<void> {
 }
 
 /**
- * An offer on top of the home page. A popover of the platform: Escape and a click beside it close it, the keyboard
- * is never held in it, and it takes no focus from what the visitor is doing.
+ * Promotional popup of the home page. A popover: Escape and a click outside close it, it neither traps nor takes
+ * focus.
  */
 export function Popup({ popup }: { popup: PopupData }) {
   const element = useRef<HTMLElement>(null);
@@ -39,13 +39,13 @@ export function Popup({ popup }: { popup: PopupData }) {
     const storage = recordStorage(popup);
     async function show(): Promise<void> {
       await loadPicture(element.current);
-      // Who has opened a menu meanwhile is busy; the next visit will do.
+      // Skip if the visitor has opened a menu or dialog; the next visit will show it.
       if (isGone || document.querySelector(':popover-open, dialog[open]')) return;
-      writeRecord(storage, KEY, { id: popup.id, shownAt: Date.now() });
+      writeStored(storage, KEY, { id: popup.id, shownAt: Date.now() });
       element.current?.showPopover();
     }
     whenIdle(() => {
-      if (isGone || currentDevice().isCrawler || !isDue(popup, readRecord(storage, KEY), Date.now())) return;
+      if (isGone || currentDevice().isCrawler || !isDue(popup, readStored(storage, KEY), Date.now())) return;
       timer = setTimeout(show, DELAY_MS);
     });
     return () => {

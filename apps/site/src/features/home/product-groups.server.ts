@@ -7,24 +7,24 @@ export type TeasedProduct = Pick<ListedItem<'products'>, 'slug' | 'language' | '
   rate: OfferedRate | null;
 };
 
-/** Products of one type side by side; never empty. */
+/** Products of one type; never empty. */
 export type ProductGroup = { type: TeasedType; products: TeasedProduct[] };
 
 const TEASED_TYPES = ['simpanan', 'pinjaman'] as const satisfies ProductType[];
 type TeasedType = (typeof TEASED_TYPES)[number];
 
-/** As many of each type as stand there where editors have chosen none. */
-const USUALLY = 4;
+/** Number of products per type if editors selected none. */
+const DEFAULT_COUNT = 4;
 
 type Listed = ListedItem<'products'>;
 
-/** Those that editors have chosen, in their order; without any, the first. What is not published is not among them. */
-function chosenOf(products: Listed[], chosen: readonly string[]): Listed[] {
-  if (chosen.length === 0) return products.slice(0, USUALLY);
+/** The products selected by editors, in their order, without unpublished ones; by default the first. */
+function selectProducts(products: Listed[], chosen: readonly string[]): Listed[] {
+  if (chosen.length === 0) return products.slice(0, DEFAULT_COUNT);
   return chosen.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
 }
 
-/** The savings and the loans that the home page teases. */
+/** The savings and loans on the home page. */
 export async function productGroups(
   content: Content,
   locale: Locale,
@@ -35,7 +35,7 @@ export async function productGroups(
     Promise.all(TEASED_TYPES.map((type) => content.allItems('products', locale, { where: { type } }))),
   );
   return TEASED_TYPES.flatMap((type, index) => {
-    const products = chosenOf(lists?.[index] ?? [], chosen).map((product) => ({
+    const products = selectProducts(lists?.[index] ?? [], chosen).map((product) => ({
       slug: product.slug,
       language: product.language,
       title: product.title,

@@ -13,7 +13,7 @@ const ICONS = { simpanan: 'piggy-bank', pinjaman: 'hand-coins' } as const satisf
   string
 >;
 
-/** Savings and loans, each with what it promises of interest. */
+/** Savings and loans, each with its advertised rate. */
 export function Products({ data: { home, products }, tone }: SectionProps) {
   const { eyebrow, title } = home.products;
   const t = useTranslations('home');

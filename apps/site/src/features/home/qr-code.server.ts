@@ -1,25 +1,25 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path on a grid of squares, `size` by `size`, without the quiet zone around it. */
+/** QR code as one SVG path on a grid of `size` by `size` modules, without quiet zone. */
 export type QrCode = { size: number; path: string };
 
-/** That of the last address: it stays the same until an editor changes it, and is slow to work out for each page. */
-let last: { address: string; code: QrCode | null } | undefined;
+/** Memoized for the last address: it rarely changes, and encoding is slow. */
+let cached: { address: string; code: QrCode | null } | undefined;
 
-/** The code of a whole address; null where it is none. */
+/** QR code of an absolute URL; null if it is none. */
 export function qrCodeOf(address: string): QrCode | null {
-  if (last?.address !== address) last = { address, code: encoded(address) };
-  return last.code;
+  if (cached?.address !== address) cached = { address, code: encoded(address) };
+  return cached.code;
 }
 
 function encoded(address: string): QrCode | null {
   if (!URL.canParse(address)) return null;
-  // A quarter of it may be unreadable: screens are dusty, and cameras far away.
+  // Error correction level M tolerates about 15 % damage.
   const { size, data } = encode(address, { ecc: 'M', border: 0 });
   return { size, path: data.map(rowPath).join('') };
 }
 
-/** Neighbours in a row are one rectangle. */
+/** Adjacent modules of a row become one rectangle. */
 function rowPath(row: boolean[], y: number): string {
   const signs = row.map((isDark) => (isDark ? '#' : ' ')).join('');
   return [...signs.matchAll(/#+/g)]

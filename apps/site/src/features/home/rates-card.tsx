@@ -11,22 +11,22 @@ import { useRateFigure } from '#src/features/rates/use-rate-figure.ts';
 
 export type RateList = {
   rows: Pick<RateRow, 'code' | 'name' | 'unit' | 'flag' | 'buy' | 'sell' | 'change'>[];
-  /** Digits after the decimal point that all of them are shown with. */
+  /** Common number of decimals. */
   fractionDigits: number;
-  /** When the first of them was published: none is older. ISO time. */
+  /** Earliest publication time of the rates, ISO time. */
   updatedAt: string;
-  /** Whether one of them is older than the bank's own rule allows. */
+  /** Whether one of them exceeds the bank's maximum age. */
   isStale: boolean;
 };
 
 export type RateFigures = {
-  /** The few of the first screen, and whether all of them began today, in Jakarta; null where there are none. */
+  /** The hero's rates, and whether all of them are of today (Jakarta); null if there are none. */
   highlighted: (RateList & { isOfToday: boolean }) | null;
   /** The first rates of each type that has any. */
   types: (RateList & { type: RateType })[];
 };
 
-/** The rates of the day by type, half as wide as the page. */
+/** Today's rates by type, half the page wide. */
 export function RatesCard({ figures }: { figures: RateFigures }) {
   const t = useTranslations('rates');
   const [first, ...others] = figures.types.map(
@@ -112,12 +112,12 @@ function Age({ list }: { list: RateList }) {
   return (
     <p className="py-4 text-muted text-sm">
       {t('updated', { time: timeOf(list.updatedAt) })}
-      {list.isStale && <span className="badge badge-warning ml-3">{t('old')}</span>}
+      {list.isStale && <span className="badge badge-warning ml-3">{t('stale')}</span>}
     </p>
   );
 }
 
-/** Says what a rate is for where that is not one of the currency. */
+/** States the unit if a rate is not for one unit of the currency. */
 export function UnitNote({ unit }: { unit: number }) {
   const t = useTranslations('rates');
   if (unit === 1) return null;

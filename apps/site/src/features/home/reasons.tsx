@@ -2,7 +2,7 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
-/** Why this bank: statements with a figure each. */
+/** Reasons to choose the bank, each with a figure. */
 export function Reasons({ data: { home }, tone }: SectionProps) {
   const { eyebrow, title, reasons } = home.why;
   return (

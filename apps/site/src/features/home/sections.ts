@@ -12,28 +12,28 @@ import type { staticSections } from './static-sections.ts';
 const load = async () => (await import('./static-sections.ts')).staticSections;
 const loaded = import.meta.env.SSR ? await load() : undefined;
 
-/** Soon after the page: until then its links load whole documents. */
+/** Fallback trigger for hydration: until then links load whole documents. */
 const whenPageIdle = () => new Promise<void>(whenIdle);
 
-/** Text and links work as the server made them; their code comes when the page is at rest, or somebody turns to them. */
-function late(name: keyof typeof staticSections): ComponentType<SectionProps> {
+/** Static sections (text and links) work as server markup; they hydrate on interaction or when the page is idle. */
+function lazyStatic(name: keyof typeof staticSections): ComponentType<SectionProps> {
   return (
     loaded?.[name] ?? hydrateOnInteraction(sectionId(name), async () => (await load())[name], whenPageIdle)
   );
 }
 
-/** What each section of the home page is made by. */
+/** Component of each home page section. */
 export const sections = {
   highlights: Highlights,
-  services: late('services'),
-  products: late('products'),
-  vision: late('vision'),
-  why: late('why'),
+  services: lazyStatic('services'),
+  products: lazyStatic('products'),
+  vision: lazyStatic('vision'),
+  why: lazyStatic('why'),
   market: Market,
   calculator: LazyHomeCalculator,
-  consultation: late('consultation'),
-  news: late('news'),
-  branches: late('branches'),
-  app: late('app'),
-  group: late('group'),
+  consultation: lazyStatic('consultation'),
+  news: lazyStatic('news'),
+  branches: lazyStatic('branches'),
+  app: lazyStatic('app'),
+  group: lazyStatic('group'),
 } as const satisfies Record<HomeSection, ComponentType<SectionProps>>;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 
-/** What most visitors came for, standing on the edge of the hero. */
+/** Shortcut tiles at the lower edge of the hero. */
 export function Shortcuts({ shortcuts }: { shortcuts: HomeContent['shortcuts'] }) {
   const t = useTranslations('home');
   return (

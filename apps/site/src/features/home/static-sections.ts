@@ -8,7 +8,7 @@ import { Reasons } from './reasons.tsx';
 import { Services } from './services.tsx';
 import { Vision } from './vision.tsx';
 
-/** Sections that are nothing but text and links, in one piece of code. */
+/** Sections without behaviour (text and links), in one chunk. */
 export const staticSections = {
   services: Services,
   products: Products,

@@ -2,7 +2,7 @@ import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import type { SectionProps } from './home-data.ts';
 import { sectionId } from './section.ts';
 
-/** What the bank wants to be, in one sentence set large. */
+/** The bank's vision as a large sentence. */
 export function Vision({ data: { home }, tone }: SectionProps) {
   const { eyebrow, sentence, highlight } = home.vision;
   return (
@@ -15,7 +15,7 @@ export function Vision({ data: { home }, tone }: SectionProps) {
   );
 }
 
-/** The part of a sentence that stands in light; a part that is not in it leaves the sentence as it is. */
+/** Highlights a part of a sentence, if it occurs in it. */
 function Highlighted({ sentence, part }: { sentence: string; part: string }) {
   const at = part ? sentence.indexOf(part) : -1;
   if (at < 0) return sentence;

@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 
 export type ItemHeadProps = {
-  /** What an item's own answer says of itself. */
+  /** Fields of the item's response. */
   item: {
     language: Locale;
     languages: readonly Locale[];
@@ -14,22 +14,22 @@ export type ItemHeadProps = {
     metaDescription: string | null;
     socialImage: string | null;
   };
-  /** Said to search engines and where it is shared, unless editors wrote something of their own. */
+  /** Default for search engines and social sharing, unless editors wrote their own. */
   description: string;
   isPreview: boolean;
   type?: 'website' | 'article';
   publishedAt?: string;
-  /** False for what has an address but should not be found by search. */
+  /** False for pages that have a URL but should not be indexed. */
   isIndexed?: boolean;
-  /** The page that this one is a variant of, without language prefix. */
+  /** Path of the page that this one is a variant of, without language prefix. */
   canonicalPath?: string;
-  /** Of its address, where the item is a list of several pages. */
+  /** Query of the canonical URL, if the item is a paginated list. */
   canonicalQuery?: string;
 };
 
-/** The head of a page that shows one item, and above it what a reader must know: a draft, or another language. */
+/** Head of an item page, and notices above it: draft preview, untranslated item. */
 export function ItemHead({ item, description, isPreview, isIndexed = true, ...head }: ItemHeadProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const locale = useSiteLocale();
   return (
     <>

@@ -4,13 +4,13 @@ import type { Content } from '#src/content/client.ts';
 import type { Loader, LoaderInput } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
-import type { NoticePageData, ShownNotice } from './notice-page.tsx';
+import type { NoticePageData, NoticeVersionText } from './notice-page.tsx';
 import { sectionsOf } from './sections.server.ts';
 import type { NoticeVersion } from './versions.tsx';
 
 /**
- * A page of notices of one kind: the version in force, or the one that the query parameter `version` names. A version
- * whose day has not come is seen by nobody but its editors.
+ * Loader of a notice page: the version in force, or the one named by the query parameter `version`. Future versions
+ * are visible in previews only.
  */
 export function noticeLoader(kind: NoticeKind): Loader<NoticePageData> {
   return async (input) => {
@@ -33,8 +33,8 @@ export function noticeLoader(kind: NoticeKind): Loader<NoticePageData> {
   };
 }
 
-/** The draft that a preview link names, of whichever kind: all of them are looked at under one address. */
-async function draftOf({ content, locale, previewToken }: LoaderInput): Promise<ShownNotice | null> {
+/** The draft of a preview link; drafts of all kinds share one URL. */
+async function draftOf({ content, locale, previewToken }: LoaderInput): Promise<NoticeVersionText | null> {
   if (!previewToken) return null;
   const { items } = await content.items('notices', locale, { itemsPerPage: 1, previewToken });
   const first = items[0];
@@ -46,15 +46,15 @@ async function noticeOf(
   locale: Locale,
   slug: string,
   previewToken?: string,
-): Promise<ShownNotice | null> {
+): Promise<NoticeVersionText | null> {
   const notice = await content.item('notices', locale, slug, previewToken);
   if (!notice) return null;
   const { body, ...others } = notice;
   return { ...others, ...sectionsOf(body) };
 }
 
-/** The contents beside the page, where there is more than one part. */
-function contentsOf(shown: ShownNotice | null, locale: Locale): Pick<NoticePageData, 'sidebar'> {
+/** Table of contents for the sidebar, if there is more than one section. */
+function contentsOf(shown: NoticeVersionText | null, locale: Locale): Pick<NoticePageData, 'sidebar'> {
   if (!shown || shown.sections.length < 2) return {};
   const lang = languageOf(shown);
   return {

@@ -15,16 +15,16 @@ import { PrintButton } from '#src/features/items/reference-page/print-button.tsx
 import type { Section } from './sections.server.ts';
 import { type NoticeVersion, Versions } from './versions.tsx';
 
-export type ShownNotice = Omit<Item<'notices'>, 'body'> & {
+export type NoticeVersionText = Omit<Item<'notices'>, 'body'> & {
   introduction: RichTextNode[];
   sections: Section[];
 };
 
 export type NoticePageData = {
   kind: NoticeKind;
-  /** Null where none is in force. */
-  shown: ShownNotice | null;
-  /** Whose day has come, the one in force first. */
+  /** Null if none is in force. */
+  shown: NoticeVersionText | null;
+  /** Published versions, the one in force first. */
   versions: NoticeVersion[];
   isPreview: boolean;
   sidebar?: SidebarData;
@@ -32,11 +32,11 @@ export type NoticePageData = {
 
 type NoticePageProps = {
   data: NoticePageData;
-  /** The page's address without language prefix. */
+  /** Path without language prefix. */
   url: string;
 };
 
-/** A notice that the law asks for: the version in force, or an earlier one that says so. */
+/** Statutory notice: the version in force, or an earlier one marked as such. */
 export function NoticePage({ data: { kind, shown, versions, isPreview }, url }: NoticePageProps) {
   const t = useTranslations('legalNotice');
   const format = useFormatter();

@@ -1,9 +1,9 @@
 import type { RichTextNode } from '#src/content/rich-text.ts';
 
-/** A part of a long text, from one large heading to the next, the heading included. */
+/** A section of a long text: a large heading and what follows. */
 export type Section = { id: string; title: string; nodes: RichTextNode[] };
 
-/** Splits a text at its large headings, and names each part by its heading so that links can lead there. */
+/** Splits a text at its large headings and gives each section an id for fragment links. */
 export function sectionsOf(nodes: readonly RichTextNode[]): {
   introduction: RichTextNode[];
   sections: Section[];
@@ -13,7 +13,7 @@ export function sectionsOf(nodes: readonly RichTextNode[]): {
   for (const node of nodes) {
     if (node.type === 'heading2') {
       const title = textOf(node);
-      sections.push({ id: nameFor(title, sections), title, nodes: [node] });
+      sections.push({ id: uniqueId(title, sections), title, nodes: [node] });
     } else (sections.at(-1)?.nodes ?? introduction).push(node);
   }
   return { introduction, sections };
@@ -24,7 +24,7 @@ function textOf(node: RichTextNode): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-function nameFor(title: string, taken: readonly Section[]): string {
+function uniqueId(title: string, taken: readonly Section[]): string {
   const words = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -32,8 +32,8 @@ function nameFor(title: string, taken: readonly Section[]): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   const name = words.join('-') || 'bagian';
-  const isTaken = (id: string) => taken.some((section) => section.id === id);
-  let own = name;
-  for (let number = 2; isTaken(own); number++) own = `${name}-${number}`;
-  return own;
+  const exists = (id: string) => taken.some((section) => section.id === id);
+  let id = name;
+  for (let number = 2; exists(id); number++) id = `${name}-${number}`;
+  return id;
 }

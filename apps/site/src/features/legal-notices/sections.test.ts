@@ -7,7 +7,7 @@ const node = (type: 'heading2' | 'heading3' | 'paragraph', text: string): RichTe
   children: [{ type: 'text', text }],
 });
 
-it('a text is split at its large headings, and what stands before them is its introduction', () => {
+it('a text is split at its large headings, and the part before them is the introduction', () => {
   const { introduction, sections } = sectionsOf([
     node('paragraph', 'Pembuka'),
     node('heading2', 'Hak Anda'),
@@ -22,7 +22,7 @@ it('a text is split at its large headings, and what stands before them is its in
   ]);
 });
 
-it('headings that are alike, or say nothing that an address can hold, get names of their own', () => {
+it('duplicate headings, and headings without usable characters, get unique ids', () => {
   const { sections } = sectionsOf(['Hak', 'Hak', 'Hak', '—', '—'].map((text) => node('heading2', text)));
   expect(sections.map(({ id }) => id)).toEqual(['hak', 'hak-2', 'hak-3', 'bagian', 'bagian-2']);
 });

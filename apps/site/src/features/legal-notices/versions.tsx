@@ -5,16 +5,16 @@ import { TableFrame } from '#src/components/table/table-frame.tsx';
 export type NoticeVersion = { version: string; effectiveFrom: string };
 
 type VersionsProps = {
-  /** The page's address without language prefix. */
+  /** Path without language prefix. */
   url: string;
   /** The one in force first. */
   versions: NoticeVersion[];
-  /** The version that this page shows. */
+  /** The displayed version. */
   shown: string | undefined;
   dateOf: (date: string) => string;
 };
 
-/** All versions that are or were in force, each with its address; nothing while there has been one only. */
+/** Links to all versions that are or were in force; nothing if there is only one. */
 export function Versions({ url, versions, shown, dateOf }: VersionsProps) {
   const t = useTranslations('legalNotice');
   if (versions.length < 2) return null;

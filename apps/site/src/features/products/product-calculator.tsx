@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { PageCalculator } from '#src/features/blocks/calculator-block.tsx';
-import type { ShownCalculator } from '#src/features/blocks/shown-blocks.ts';
+import type { ResolvedCalculator } from '#src/features/blocks/resolved-block.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import type { ProductPageData } from './product-data.ts';
 
-/** The address within the page at which its calculator stands. */
+/** Fragment id of the calculator. */
 export const CALCULATOR_ANCHOR = 'calculator';
 
 type ProductCalculatorProps = {
-  calculator: ShownCalculator;
+  calculator: ResolvedCalculator;
   guarantee: ProductPageData['guarantee'];
   name: string;
 };
 
-/** The product worked out at its own rate. */
+/** Calculator of a product, at its own rate. */
 export function ProductCalculator({ calculator, guarantee, name }: ProductCalculatorProps) {
   const t = useTranslations('products');
   const { percent } = useFigures();
@@ -33,8 +33,8 @@ export function ProductCalculator({ calculator, guarantee, name }: ProductCalcul
   );
 }
 
-/** The rate that the calculator begins with; null where each term has its own. */
-function initialRateOf(calculator: ShownCalculator): number | null {
+/** Initial rate of the calculator; null if each term has its own. */
+function initialRateOf(calculator: ResolvedCalculator): number | null {
   switch (calculator.kind) {
     case 'loan':
       return calculator.loans[0]?.annualRatePercent.initial ?? null;

@@ -9,7 +9,7 @@ import type { ProductPageData } from './product-data.ts';
 
 type Product = ProductPageData['product'];
 
-/** What has to be known before deciding: the summary to take along, and what has to be said. */
+/** Statutory product summary and disclaimer. */
 export function BeforeDeciding({ product, lang }: { product: Product; lang: string }) {
   const t = useTranslations('products');
   const { document, disclaimer } = product;
@@ -34,7 +34,7 @@ export function BeforeDeciding({ product, lang }: { product: Product; lang: stri
   );
 }
 
-/** The one thing to do at the end of the page. */
+/** Closing call to action. */
 export function Invitation({ action, lang }: { action: { text: string; url: string }; lang: string }) {
   const t = useTranslations('products');
   return (
@@ -58,7 +58,7 @@ export function Invitation({ action, lang }: { action: { text: string; url: stri
   );
 }
 
-/** Where else to look. */
+/** Links to other products. */
 export function OtherProducts({ others }: { others: ProductPageData['others'] }) {
   const t = useTranslations('products');
   if (others.length === 0) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '#src/components/markup-of.tsx';
+import { renderMarkup } from '#src/components/render-markup.tsx';
 import { ProductCosts } from './product-costs.tsx';
 
 const tiers = [
@@ -8,9 +8,9 @@ const tiers = [
 ];
 const guaranteed = (percent: number) => ({ percent, until: '2027-01-31', isExceeded: true });
 
-/** The words of each row, after its heading. */
+/** Row texts after the row header. */
 function ratesIn(guarantee: ReturnType<typeof guaranteed> | null, address: string): string[] {
-  const markup = markupOf(
+  const markup = renderMarkup(
     <ProductCosts product={{ tiers, fees: [] }} calculator={null} guarantee={guarantee} lang="id" />,
     address,
   );
@@ -25,11 +25,11 @@ function ratesIn(guarantee: ReturnType<typeof guaranteed> | null, address: strin
 test.each([
   ['/', '3,50%', '4,25% Tidak dijamin penuh, karena di atas tingkat bunga penjaminan 3,50%'],
   ['/en', '3.50%', '4.25% Not fully guaranteed above the guaranteed rate of 3.50%'],
-])('on %s a rate above the guaranteed one says so, and one that equals it does not', (address, ...rates) => {
+])('on %s a rate above the guaranteed one is marked, and an equal one is not', (address, ...rates) => {
   expect(ratesIn(guaranteed(3.5), address)).toEqual(rates);
 });
 
-test('where no rate is guaranteed, or all are below it, nothing is said', () => {
+test('without a guaranteed rate, or with all rates below it, nothing is marked', () => {
   expect(ratesIn(null, '/en')).toEqual(['3.50%', '4.25%']);
   expect(ratesIn(guaranteed(4.25), '/en')).toEqual(['3.50%', '4.25%']);
 });

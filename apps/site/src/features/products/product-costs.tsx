@@ -2,18 +2,18 @@ import type { InterestTier } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
-import type { ShownCalculator } from '#src/features/blocks/shown-blocks.ts';
+import type { ResolvedCalculator } from '#src/features/blocks/resolved-block.ts';
 import { useFigures } from '#src/features/calculators/use-figures.ts';
 import type { ProductPageData } from './product-data.ts';
 
 type ProductCostsProps = {
   product: Pick<ProductPageData['product'], 'fees' | 'tiers'>;
-  calculator: ShownCalculator | null;
+  calculator: ResolvedCalculator | null;
   guarantee: ProductPageData['guarantee'];
   lang: string;
 };
 
-/** What the money earns and what everything costs, in full. */
+/** Interest rates, fees and other terms. */
 export function ProductCosts({ product, calculator, guarantee, lang }: ProductCostsProps) {
   const t = useTranslations('products');
   const { fees, tiers } = product;
@@ -40,7 +40,7 @@ export function ProductCosts({ product, calculator, guarantee, lang }: ProductCo
 
 type Guaranteed = Pick<ProductCostsProps, 'guarantee'>;
 
-/** The cell of a rate, which says so itself where the deposit guarantee does not reach. */
+/** Table cell of a rate, marked if it exceeds the guaranteed rate. */
 function Rate({ percent: rate, guarantee }: { percent: number } & Guaranteed) {
   const t = useTranslations('products');
   const { percent } = useFigures();
@@ -120,7 +120,7 @@ function Terms({ terms, guarantee }: TermsProps) {
 type FeesProps = {
   fees: ProductPageData['product']['fees'];
   lang: string;
-  /** The section has their name then, and the table need not repeat it. */
+  /** The only table of its section, which then has its name as heading. */
   isAlone: boolean;
 };
 

@@ -1,14 +1,14 @@
 import type { Item, ListedItem } from '#src/content/items.ts';
-import type { ShownBlock, ShownCalculator } from '#src/features/blocks/shown-blocks.ts';
+import type { ResolvedBlock, ResolvedCalculator } from '#src/features/blocks/resolved-block.ts';
 import type { DepositGuarantee } from '#src/features/rates/published/guarantee.server.ts';
 
 export type ProductPageData = {
   kind: 'product';
   product: Omit<Item<'products'>, 'blocks' | 'calculator'>;
-  calculator: ShownCalculator | null;
-  /** Up to what rate deposits are covered; null for what is no deposit, and where it is not known. */
+  calculator: ResolvedCalculator | null;
+  /** Guaranteed deposit rate; null for other products and if unknown. */
   guarantee: (DepositGuarantee & { isExceeded: boolean }) | null;
-  blocks: ShownBlock[];
+  blocks: ResolvedBlock[];
   others: ListedItem<'products'>[];
   isPreview: boolean;
 };

@@ -12,7 +12,7 @@ type ProductFactsProps = {
   guarantee: ProductPageData['guarantee'];
 };
 
-/** What most people want to know first; with deposits also that they are guaranteed, which the law wants said. */
+/** Key facts; for deposits including the deposit guarantee, as required by law. */
 export function ProductFacts({ facts, lang, isDeposit, guarantee }: ProductFactsProps) {
   const t = useTranslations('products');
   return (

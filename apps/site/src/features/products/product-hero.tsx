@@ -11,12 +11,12 @@ import type { ProductPageData } from './product-data.ts';
 type ProductHeroProps = {
   product: ProductPageData['product'];
   lang: string;
-  /** Where the calculator of the page is; null without one. */
+  /** Fragment id of the calculator; null without one. */
   calculatorId: string | null;
   action: { text: string; url: string } | null;
 };
 
-/** How the page of a product begins: what it is, what it promises, and the first thing to do. */
+/** Header of a product page: name, promise, main action. */
 export function ProductHero({ product, lang, calculatorId, action }: ProductHeroProps) {
   const t = useTranslations('products');
   const { slug, title, tagline, summary, type, cover } = product;

@@ -12,7 +12,7 @@ const TYPES = {
 
 type Rate = number | { min: number; max: number };
 
-/** The rate or rates of a product, where the page says any. */
+/** Interest rates for JSON-LD, if the page shows any. */
 function rateOf({ product, calculator }: Pick<ProductPageData, 'product' | 'calculator'>): Rate | undefined {
   const rates =
     calculator?.kind === 'time-deposit'
@@ -22,7 +22,7 @@ function rateOf({ product, calculator }: Pick<ProductPageData, 'product' | 'calc
   return calculator?.kind === 'loan' ? calculator.loans[0]?.annualRatePercent.initial : undefined;
 }
 
-/** What search engines are told of a product. */
+/** JSON-LD of a product. */
 export function ProductJsonLd({ product, calculator }: Pick<ProductPageData, 'product' | 'calculator'>) {
   const { siteUrl } = useSiteConfig();
   const { slug, title, summary, type, language, cover } = product;

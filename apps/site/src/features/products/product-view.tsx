@@ -18,7 +18,7 @@ import { ProductJsonLd } from './product-json-ld.tsx';
 
 const REGISTRATION = '/register-product';
 
-/** The page of a product: what it is, costs and needs, worked out at its own rate. */
+/** Product page: facts, costs, requirements and a calculator at its own rate. */
 export function ProductView(data: ProductPageData) {
   const { product, calculator, blocks, guarantee, others, isPreview } = data;
   const t = useTranslations('products');
@@ -68,7 +68,7 @@ export function ProductView(data: ProductPageData) {
   );
 }
 
-/** What the page asks for; the form of registration is told which product it is. */
+/** The page's call to action; the registration form gets the product as a parameter. */
 function actionOf({ action, isInForms, slug }: ProductPageData['product']) {
   if (!action) return null;
   const isRegistration = isInForms && action.url === REGISTRATION;

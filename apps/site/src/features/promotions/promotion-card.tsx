@@ -11,11 +11,11 @@ import type { RunningPromotion } from './running.server.ts';
 type PromotionCardProps = {
   promotion: RunningPromotion;
   headingLevel?: 2 | 3;
-  /** What the list that it stands in says by `cameFrom`. */
+  /** Query from `fromQuery`. */
   from?: string;
 };
 
-/** A promotion among others. Its period and quota stand where its promise stands. */
+/** Promotion card with period and quota. */
 export function PromotionCard({ promotion, headingLevel = 3, from = '' }: PromotionCardProps) {
   const t = useTranslations('promotions');
   const Heading = `h${headingLevel}` as const;

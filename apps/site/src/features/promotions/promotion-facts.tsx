@@ -8,7 +8,7 @@ import { PromotionPeriod } from './promotion-period.tsx';
 
 type PromotionFactsProps = { promotion: Item<'promotions'>; isRunning: boolean };
 
-/** Period, quota, and what every offer of a bank has to say: who supervises it, and what is insured. */
+/** Period, quota and the statutory statements on supervision and deposit insurance. */
 export function PromotionFacts({ promotion, isRunning }: PromotionFactsProps) {
   const t = useTranslations('promotions');
   const { settings } = useRequiredRootData();

@@ -5,7 +5,7 @@ import type { Item } from '#src/content/items.ts';
 export type PromotionState = 'not-begun' | 'running' | 'ended';
 type PromotionNoticeProps = { promotion: Item<'promotions'>; state: PromotionState };
 
-/** What a reader must know before the promise: that it is over, not yet there, or used up. */
+/** Notice above a promotion that has ended, not started or is fully used. */
 export function PromotionNotice({ promotion, state }: PromotionNoticeProps) {
   const t = useTranslations('promotions');
   const format = useFormatter();

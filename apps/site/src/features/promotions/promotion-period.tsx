@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 
-/** From which day to which, both included, in Jakarta; what ends as a day begins was last there the day before. */
+/** Formats a period with inclusive days in Jakarta; an end at midnight belongs to the previous day. */
 export function PromotionPeriod({ from, until }: { from: string; until: string }) {
   const t = useTranslations('promotions');
   const format = useFormatter();

@@ -3,13 +3,13 @@ import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
 
 export type RunningPromotion = ListedItem<'promotions'> & {
-  /** It has less than a week left. */
+  /** Ends within a week. */
   isEndingSoon: boolean;
 };
 
 const SOON_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Promotions that have begun and are not over, those that began last first. A page of them knows until when it is good. */
+/** Running promotions, latest start first. Registers the next start or end as the page's expiry. */
 export async function runningPromotions(
   content: Content,
   locale: Locale,

@@ -6,12 +6,12 @@ import { plainText } from '#src/content/plain-text.ts';
 import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
 import type { QuestionsData, QuestionTopic } from './questions-data.ts';
 
-/** As many as one looks over at a glance; of more, visitors choose a topic or search. */
-const FEW = 60;
-/** Of many, so many stand under each topic. */
-const QUESTIONS_BESIDE_OTHERS = 6;
+/** Up to this many are shown in full; more are cut per topic. */
+const MAX_UNCUT = 60;
+/** Number of questions per topic if cut. */
+const QUESTIONS_PER_TOPIC = 6;
 
-/** Questions by topic, those of one topic or those that say what somebody looks for. */
+/** Questions by topic, of one topic or matching a search. */
 export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> {
   const { content, locale, pathname, query, previewToken } = input;
   const items = await content.allItems('faqs', locale, { previewToken });
@@ -20,30 +20,30 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
   if (topic !== null && !topics.some(({ slug }) => slug === topic)) throw notFound(pathname);
   const search = typedSearch(query.get('q'));
   const isFound = hasWordsOf(search);
-  const shown = topics
+  const matches = topics
     .filter(({ slug }) => topic === null || slug === topic)
     .map(({ questions, ...rest }) => ({
       ...rest,
       questions: questions.filter(({ title, answer }) => isFound(`${title} ${plainText(answer)}`)),
     }))
     .filter(({ questions }) => questions.length > 0);
-  const total = shown.reduce((sum, { questions }) => sum + questions.length, 0);
-  const isCut = topic === null && total > FEW;
+  const total = matches.reduce((sum, { questions }) => sum + questions.length, 0);
+  const isCut = topic === null && total > MAX_UNCUT;
   return {
     topic,
     search,
     topics: topics.map(({ questions: _, ...name }) => name),
     total,
-    shown: shown.map(({ questions, ...rest }) => ({
+    matches: matches.map(({ questions, ...rest }) => ({
       ...rest,
-      // Those without a topic have no other place.
-      questions: isCut && rest.slug ? questions.slice(0, QUESTIONS_BESIDE_OTHERS) : questions,
+      // Questions without a topic have no page of their own, so they are not cut.
+      questions: isCut && rest.slug ? questions.slice(0, QUESTIONS_PER_TOPIC) : questions,
       totalQuestions: questions.length,
     })),
   };
 }
 
-/** Topics in their order, each with its questions in theirs; those without a topic come last. */
+/** Topics in order with their questions; those without a topic come last. */
 function topicsOf(items: readonly ListedItem<'faqs'>[]): Omit<QuestionTopic, 'totalQuestions'>[] {
   const groups = Map.groupBy(items, ({ topic }) => topic?.slug ?? null);
   return [...groups]

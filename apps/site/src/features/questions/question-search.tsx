@@ -3,7 +3,7 @@ import { SearchField } from '#src/components/search-field/search-field.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
 import { type QuestionsData, questionsUrl } from './questions-data.ts';
 
-/** A field for words and the topics, which are addresses of the page at `url`. */
+/** Search field and topic links of the page at `url`. */
 export function QuestionSearch({ data, url }: { data: QuestionsData; url: string }) {
   const t = useTranslations('questions');
   const { topic, topics, search } = data;
@@ -15,7 +15,7 @@ export function QuestionSearch({ data, url }: { data: QuestionsData; url: string
         label={t('search')}
         placeholder={t('placeholder')}
         action={t('find')}
-        requested={search}
+        query={search}
         className="max-w-xl"
       />
       {topics.length > 1 && (

@@ -2,9 +2,9 @@ import { JsonLd } from '#src/app/json-ld.tsx';
 import { plainText } from '#src/content/plain-text.ts';
 import type { QuestionsData } from './questions-data.ts';
 
-/** The questions of the page and their answers, for search engines. */
-export function QuestionsJsonLd({ shown }: Pick<QuestionsData, 'shown'>) {
-  const questions = shown.flatMap((topic) => topic.questions);
+/** FAQPage JSON-LD. */
+export function QuestionsJsonLd({ matches }: Pick<QuestionsData, 'matches'>) {
+  const questions = matches.flatMap((topic) => topic.questions);
   if (questions.length === 0) return null;
   return (
     <JsonLd

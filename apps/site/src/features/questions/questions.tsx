@@ -7,11 +7,11 @@ import { languageOf } from '#src/components/language-of.ts';
 import { RichText } from '#src/components/rich-text.tsx';
 import { type QuestionsData, questionsUrl } from './questions-data.ts';
 
-/** Questions by topic, each opening to its answer. */
+/** Questions by topic, as accordions. */
 export function Questions({ data, url }: { data: QuestionsData; url: string }) {
   const t = useTranslations('questions');
-  const { shown, total, search, topic } = data;
-  if (shown.length === 0)
+  const { matches, total, search, topic } = data;
+  if (matches.length === 0)
     return search || topic ? (
       <EmptyState
         title={t('notFound')}
@@ -24,7 +24,7 @@ export function Questions({ data, url }: { data: QuestionsData; url: string }) {
     );
   return (
     <div className="grid gap-14">
-      {shown.map(({ slug, title, lang, questions, totalQuestions }) => (
+      {matches.map(({ slug, title, lang, questions, totalQuestions }) => (
         <section key={slug} className="grid gap-x-12 gap-y-4 lg:grid-cols-[280px_minmax(0,1fr)]">
           <h2 lang={lang} className="text-2xl lg:sticky lg:top-24 lg:self-start lg:pt-4">
             {title ?? t('other')}
@@ -36,7 +36,7 @@ export function Questions({ data, url }: { data: QuestionsData; url: string }) {
                 lang: languageOf(question),
                 title: question.title,
                 content: <RichText nodes={question.answer} />,
-                // Who looked for something and found one thing wants to read it.
+                // A single search result is open.
                 isOpen: search !== '' && total === 1,
               }))}
             />

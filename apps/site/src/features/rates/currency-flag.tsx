@@ -1,6 +1,6 @@
 import flags from './flags.svg?no-inline';
 
-/** The flag that stands for a currency, which is always named beside it; an unknown one shows an empty frame. */
+/** Decorative flag of a currency; unknown ones show an empty frame. The currency's name is next to it. */
 export function CurrencyFlag({ name, width = 24 }: { name: string; width?: number }) {
   return (
     <svg

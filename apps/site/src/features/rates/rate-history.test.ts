@@ -7,6 +7,6 @@ it.each([
   [30, ['2026-01-01', '2026-01-31']],
   [31, ['2025-12-31', '2026-01-01', '2026-01-31']],
   [0, ['2026-01-31']],
-])('a history of %i days until 31 January begins so many days before', (count, expected) => {
+])('a history of %i days until 31 January starts that many days before', (count, expected) => {
   expect(historySince({ days }, count, '2026-01-31').map(({ date }) => date)).toEqual(expected);
 });

@@ -20,7 +20,7 @@ const answer: ExchangeRatesAnswer = {
   previous: [quoteOf('USD', 16_200, 16_300), quoteOf('JPY', 1, 2, 'bank-notes')],
 };
 
-it('rates of a type stand in the order of the currencies, those without one left out', () => {
+it('rates of a type are in the order of the currencies, which are left out if they have none', () => {
   expect(rateRows(answer, 'e-rate').map(({ code, buy, sell }) => [code, buy, sell])).toEqual([
     ['JPY', 10_700, 10_800],
     ['USD', 16_300, 16_400],
@@ -29,13 +29,13 @@ it('rates of a type stand in the order of the currencies, those without one left
   expect(rateRows(answer, 'tt-counter')).toEqual([]);
 });
 
-it('the change is that of the middle since the day before, and none where that day has no rate of the type', () => {
+it('the change is that of the mid rate since the previous day, null if that has no rate of the type', () => {
   const [yen, dollar] = rateRows(answer, 'e-rate');
   expect(yen?.change).toBeNull();
   expect(dollar?.change).toBeCloseTo(16_350 / 16_250 - 1, 12);
 });
 
-it('the latest and the earliest time are found whatever their notation', () => {
+it('the latest and earliest time are found in any ISO notation', () => {
   const times = ['2026-01-30T02:05:00Z', '2026-01-30T06:00:00+07:00', '2026-01-30T00:00:00Z'];
   expect(latestOf(times)).toBe('2026-01-30T02:05:00Z');
   expect(earliestOf(times)).toBe('2026-01-30T06:00:00+07:00');
@@ -55,6 +55,6 @@ it.each([
   ],
   [[[508.25, 0.1 + 0.2]], 2],
   [[[0.00005, 1]], 4],
-])('rates %j are shown with %i digits', (pairs, expected) => {
+])('rates %j are displayed with %i digits', (pairs, expected) => {
   expect(fractionDigitsOf(pairs.map(([buy = 0, sell = 0]) => ({ buy, sell })))).toBe(expected);
 });

@@ -1,16 +1,16 @@
 import type { Currency, ExchangeRatesAnswer, Quote, RateType } from '@beranda/contract';
 
-/** A currency with its rates of one type, in rupiah for `unit` of it. */
+/** A currency with its rates of one type, in rupiah per `unit`. */
 export type RateRow = Currency & {
   buy: number;
   sell: number;
-  /** How far the middle of both has moved since the day before, as a fraction; null where there is none before. */
+  /** Change of the mid rate since the previous day, as a fraction; null without a previous rate. */
   change: number | null;
   validFrom: string;
   publishedAt: string;
 };
 
-/** The currencies that are quoted for a rate type, in their order. */
+/** The currencies quoted for a rate type, in order. */
 export function rateRows(
   { currencies, quotes, previous }: ExchangeRatesAnswer,
   rateType: RateType,
@@ -33,19 +33,19 @@ export function rateRows(
   });
 }
 
-/** The latest of some ISO times; null of none. */
+/** The latest of some ISO times; null if there are none. */
 export function latestOf(times: readonly string[]): string | null {
   return times.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0] ?? null;
 }
 
-/** The earliest of some ISO times; null of none. */
+/** The earliest of some ISO times; null if there are none. */
 export function earliestOf(times: readonly string[]): string | null {
   return times.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
 }
 
 const MOST_FRACTION_DIGITS = 4;
 
-/** As many digits after the decimal point as the finest of some rates has, so that they stand one under the other. */
+/** Largest number of decimals among some rates, so that columns align. */
 export function fractionDigitsOf(rows: readonly Pick<RateRow, 'buy' | 'sell'>[]): number {
   const digits = rows
     .flatMap(({ buy, sell }) => [buy, sell])

@@ -1,9 +1,9 @@
 import { useFormatter } from 'use-intl';
 
-/** The clock of the bank's head office, by whose time rates hold; it has the same name in every language. */
+/** Time zone of the bank's head office (Western Indonesia Time); not translated. */
 const ZONE_NAME = 'WIB';
 
-/** A day and a time of Western Indonesia: `20 Nov 2026, 09.05 WIB`. */
+/** Formats a time in Western Indonesia Time: `20 Nov 2026, 09.05 WIB`. */
 export function useRateTime(): (time: string) => string {
   const format = useFormatter();
   return (time) => {

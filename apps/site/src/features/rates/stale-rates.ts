@@ -1,18 +1,18 @@
 import type { ExchangeRatesAnswer, MarketContent, RateType } from '@beranda/contract';
-import { staleFrom } from './rate-age.ts';
 import { type RateRow, rateRows } from './rate-rows.ts';
+import { staleFrom } from './stale-from.ts';
 
 export type RateRowWithStaleness = RateRow & {
-  /** Whether it is older than the bank's own rule allows. */
+  /** Whether it exceeds the bank's maximum age. */
   isStale: boolean;
-  /** When it is, as ISO time in UTC: a page may stay open until then. */
+  /** ISO time in UTC at which it becomes stale, for pages that stay open. */
   staleFrom: string;
 };
 
 /**
- * The currencies that are quoted for a rate type, in their order.
+ * Rates of a type with their staleness.
  *
- * @param isPast whether a time has come.
+ * @param isPast whether an ISO time is in the past.
  */
 export function ratesWithStaleness(
   answer: ExchangeRatesAnswer,
@@ -20,11 +20,11 @@ export function ratesWithStaleness(
   market: MarketContent,
   isPast: (time: string) => boolean,
 ): RateRowWithStaleness[] {
-  // Most hold from the same time, and working days are slow to count.
-  const known = new Map<string, string>();
+  // Memoized: most rates share a time, and counting working days is slow.
+  const cache = new Map<string, string>();
   return rateRows(answer, rateType).map((row) => {
-    const time = known.get(row.validFrom) ?? staleFrom(row.validFrom, market);
-    known.set(row.validFrom, time);
+    const time = cache.get(row.validFrom) ?? staleFrom(row.validFrom, market);
+    cache.set(row.validFrom, time);
     return { ...row, isStale: isPast(time), staleFrom: time };
   });
 }

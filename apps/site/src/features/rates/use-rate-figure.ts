@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** Writes rates in the manner of the language, all with as many digits after the decimal point. */
+/** Formats rates for the locale with a fixed number of decimals. */
 export function useRateFigure(fractionDigits: number): (rate: number) => string {
   const format = useFormatter();
   return (rate) =>

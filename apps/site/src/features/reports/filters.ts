@@ -1,16 +1,16 @@
 import { type ReportKind, type ReportSummary, reportKinds } from '@beranda/contract';
 
-/** Which reports are shown; null where that does not matter. */
+/** Report filters; null for any. */
 export type Filters = { kind: ReportKind | null; year: string | null };
 
 const PATH = '/about-us/financial-statements';
 
-/** Years of the positions that there are reports of, the latest first. */
+/** Years of the reports, latest first. */
 export function yearsOf(reports: readonly ReportSummary[]): string[] {
   return [...new Set(reports.map(({ positionDate }) => positionDate.slice(0, 4)))].sort().reverse();
 }
 
-/** What the query asks for, or null when it names a kind or a year that there is not. */
+/** Parses the query; null if the kind or year is unknown. */
 export function parseFilters(query: URLSearchParams, years: readonly string[]): Filters | null {
   const [kind, year] = [query.get('kind'), query.get('year')];
   const known = reportKinds.find((one) => one === kind) ?? null;
@@ -22,7 +22,7 @@ export function isShown({ kind, year }: Filters, report: ReportSummary): boolean
   return (kind ?? report.kind) === report.kind && report.positionDate.startsWith(year ?? '');
 }
 
-/** The query of these filters, with its question mark; nothing without any. */
+/** Query of the filters, with its question mark; empty without filters. */
 export function queryOf({ kind, year }: Filters): string {
   const query = new URLSearchParams({ ...(kind ? { kind } : {}), ...(year ? { year } : {}) }).toString();
   return query && `?${query}`;

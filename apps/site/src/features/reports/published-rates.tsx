@@ -9,7 +9,7 @@ const PAGES = [
   { url: '/about-us/complaint', name: 'complaints', icon: 'message' },
 ] as const;
 
-/** What else the bank has to publish, and where it stands. */
+/** Links to other statutory publications. */
 export function PublishedRates() {
   const t = useTranslations('reports');
   return (

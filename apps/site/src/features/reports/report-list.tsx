@@ -1,12 +1,12 @@
 import type { ReportSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { useDay } from '#src/components/date-text/use-day.ts';
+import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 
 const BADGES = { audited: 'badge-success', reviewed: 'badge-teal', unaudited: 'badge-outline' } as const;
 
-/** Reports one below the other: what each is, how far it was checked, when it came out, and its file. */
+/** List of reports: kind, audit status, publication date and file. */
 export function ReportList({
   reports,
   headingLevel = 3,
@@ -15,7 +15,7 @@ export function ReportList({
   headingLevel?: 3 | 4;
 }) {
   const t = useTranslations('reports');
-  const day = useDay();
+  const day = useDateText();
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">

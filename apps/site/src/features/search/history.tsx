@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Tags } from '#src/components/tags/tags.tsx';
-import { searchAddress } from './addresses.ts';
 import { clearHistory, readHistory } from './search-history.ts';
+import { searchAddress } from './search-url.ts';
 
-/** What was searched for on this device before, which no server knows; nothing without script, and nothing of nothing. */
+/** Recent searches, stored on this device only. Renders nothing without script or history. */
 export function History() {
   const t = useTranslations('search');
   const [searches, setSearches] = useState<string[]>([]);

@@ -2,9 +2,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import type { Result, ResultGroup } from './results.server.ts';
-import type { Piece } from './words.ts';
+import type { TextPart } from './search-terms.ts';
 
-/** What was found, under a heading for each kind. */
+/** Search results, grouped by kind. */
 export function ResultList({ groups }: { groups: readonly ResultGroup[] }) {
   const t = useTranslations('search');
   return groups.map(({ kind, results }) => (
@@ -14,7 +14,7 @@ export function ResultList({ groups }: { groups: readonly ResultGroup[] }) {
       </h2>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {results.map((result) => {
-          // Several may stand on one page, and be called alike but for the words that were looked for.
+          // Link texts may repeat on a page; the excerpt distinguishes them.
           const title = result.title.map(({ text }) => text).join('');
           return <FoundEntry key={`${result.path} ${title}`} result={result} />;
         })}
@@ -29,12 +29,12 @@ function FoundEntry({ result }: { result: Result }) {
     <li className="relative py-5">
       <h3 className="text-lg" lang={languageOf(result)}>
         <SiteLink to={result.path} className="card-link hover:text-teal">
-          <Pieces of={result.title} />
+          <HighlightedText of={result.title} />
         </SiteLink>
       </h3>
       {result.text.length > 0 && (
         <p className="mt-1 max-w-text text-muted" lang={languageOf(result)}>
-          <Pieces of={result.text} />
+          <HighlightedText of={result.text} />
         </p>
       )}
       {result.publishedAt && (
@@ -48,7 +48,7 @@ function FoundEntry({ result }: { result: Result }) {
   );
 }
 
-function Pieces({ of: pieces }: { of: readonly Piece[] }) {
+function HighlightedText({ of: pieces }: { of: readonly TextPart[] }) {
   let from = 0;
   return pieces.map(({ text, isFound }) => {
     const key = from;

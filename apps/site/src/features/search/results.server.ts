@@ -1,25 +1,25 @@
 import type { Locale } from '@beranda/contract';
 import { ENTRY_KINDS, type EntryKind } from '#src/content/site-entries.server.ts';
 import type { Hit } from './search-index.server.ts';
-import { excerpt, marked, type Piece } from './words.ts';
+import { excerpt, highlightMatches, type TextPart } from './search-terms.ts';
 
 export const RESULTS_PER_PAGE = 10;
 
 export type Result = {
   path: string;
   language: Locale;
-  title: Piece[];
-  text: Piece[];
+  title: TextPart[];
+  text: TextPart[];
   publishedAt: string | null;
 };
 
 export type ResultGroup = { kind: EntryKind; results: Result[] };
 
-/** One page of what was found. */
+/** One page of results. */
 export type Results = {
-  /** Kinds with how many were found of each, in the order of their best. */
+  /** Kinds with their number of results, ordered by their best result. */
   kinds: { kind: EntryKind; count: number }[];
-  /** The kind that alone is shown; null for all. */
+  /** Selected kind; null for all. */
   kind: EntryKind | null;
   groups: ResultGroup[];
   page: number;
@@ -31,22 +31,22 @@ function toResult({ entry, found }: Hit): Result {
   return {
     path: entry.path,
     language: entry.language,
-    title: marked(entry.title, found),
-    text: marked(excerpt(entry.text, found), found),
+    title: highlightMatches(entry.title, found),
+    text: highlightMatches(excerpt(entry.text, found), found),
     publishedAt: entry.publishedAt,
   };
 }
 
-/** @returns undefined for anything that is no kind. */
+/** @returns undefined for unknown kinds. */
 export function kindOf(value: string | null): EntryKind | undefined {
   return ENTRY_KINDS.find((kind) => kind === value);
 }
 
 /**
- * What was found, by kinds: the kind of the best first, and in each the best first. Pages are cut out of the whole.
+ * Groups results by kind: kinds by their best result, results by score; then paginates.
  *
- * @param hits the best first
- * @returns null for a page after the last.
+ * @param hits best first
+ * @returns null beyond the last page.
  */
 export function resultsOf(
   hits: readonly Hit[],
@@ -54,19 +54,19 @@ export function resultsOf(
 ): Results | null {
   const byKind = Map.groupBy(hits, ({ entry }) => entry.kind);
   const kind = requested.kind && byKind.has(requested.kind) ? requested.kind : null;
-  const shown = kind ? (byKind.get(kind) ?? []) : [...byKind.values()].flat();
+  const results = kind ? (byKind.get(kind) ?? []) : [...byKind.values()].flat();
   const first = (requested.page - 1) * RESULTS_PER_PAGE;
-  const onPage = shown.slice(first, first + RESULTS_PER_PAGE);
-  if (onPage.length === 0 && requested.page > 1) return null;
+  const pageResults = results.slice(first, first + RESULTS_PER_PAGE);
+  if (pageResults.length === 0 && requested.page > 1) return null;
   return {
     kinds: [...byKind].map(([one, found]) => ({ kind: one, count: found.length })),
     kind,
-    groups: [...Map.groupBy(onPage, ({ entry }) => entry.kind)].map(([one, found]) => ({
+    groups: [...Map.groupBy(pageResults, ({ entry }) => entry.kind)].map(([one, found]) => ({
       kind: one,
       results: found.map(toResult),
     })),
     page: requested.page,
     itemsPerPage: RESULTS_PER_PAGE,
-    totalItems: shown.length,
+    totalItems: results.length,
   };
 }

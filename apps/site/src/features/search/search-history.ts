@@ -1,25 +1,25 @@
-import { readRecord, removeRecord, writeRecord } from '#src/app/browser-records.ts';
+import { readStored, removeStored, writeStored } from '#src/app/browser-storage.ts';
 
 const KEY = 'beranda:searches';
-const MOST = 8;
+const MAX_ENTRIES = 8;
 
-/** What was searched for on this device, the latest first. */
+/** Recent searches on this device, latest first. */
 export function readHistory(): string[] {
-  const kept = readRecord<unknown>('localStorage', KEY);
-  if (!Array.isArray(kept)) return [];
-  return kept.filter((words): words is string => typeof words === 'string').slice(0, MOST);
+  const stored = readStored<unknown>('localStorage', KEY);
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((words): words is string => typeof words === 'string').slice(0, MAX_ENTRIES);
 }
 
-/** A history with one more search, which stands in it once, however it was spelt. */
+/** Adds a search to the history; deduplicated, ignoring case. */
 export function withSearch(history: readonly string[], words: string): string[] {
   const others = history.filter((other) => other.toLowerCase() !== words.toLowerCase());
-  return [words, ...others].slice(0, MOST);
+  return [words, ...others].slice(0, MAX_ENTRIES);
 }
 
 export function rememberSearch(words: string): void {
-  writeRecord('localStorage', KEY, withSearch(readHistory(), words));
+  writeStored('localStorage', KEY, withSearch(readHistory(), words));
 }
 
 export function clearHistory(): void {
-  removeRecord('localStorage', KEY);
+  removeStored('localStorage', KEY);
 }

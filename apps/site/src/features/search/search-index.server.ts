@@ -1,13 +1,13 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Entry, EntryKind } from '#src/content/site-entries.server.ts';
-import { plainWord, wordsOf, wordsToFind } from './words.ts';
+import { foldWord, searchTerms, wordsOf } from './search-terms.ts';
 
-/** An entry that was found, and by which of its words. */
+/** A match, and which of its words matched. */
 export type Hit = { entry: Entry; found: ReadonlySet<string>; score: number };
 
 export type Search = (typed: string) => Hit[];
 
-/** What people come for stands before what is written about it. */
+/** Boost by kind: products before articles about them. */
 const WEIGHTS: Partial<Record<EntryKind, number>> = {
   products: 1.6,
   pages: 1.5,
@@ -23,23 +23,23 @@ const OPTIONS: SearchOptions = {
 };
 
 /**
- * An index over entries that are all shown in one language. Beginnings of words find them, and so do words with a
- * letter or two mistaken. All words have to be found; where nothing has them all, each counts for itself.
+ * Full-text index of entries in one language, with prefix and fuzzy matching. All words must match; if no entry has
+ * all, any word is enough (AND, then OR).
  */
 export function createSearch(entries: readonly Entry[]): Search {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ['title', 'text', 'words'],
     tokenize: wordsOf,
-    processTerm: plainWord,
+    processTerm: foldWord,
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
   return (typed) => {
-    const words = wordsToFind(typed);
+    const words = searchTerms(typed);
     if (words.length === 0) return [];
     const options: SearchOptions = {
       ...OPTIONS,
-      // Only words that come from here: what was typed is no query language.
+      // Already tokenized: the input is not a query language.
       tokenize: () => words,
       boostDocument: (id: number) => WEIGHTS[(entries[id] as Entry).kind] ?? 1,
     };

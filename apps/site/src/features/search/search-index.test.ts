@@ -41,7 +41,7 @@ describe('a search', () => {
     expect(titlesFor(ENTRIES, typed)).toEqual(titles);
   });
 
-  it('wants all words, and takes any where nothing has them all', () => {
+  it('requires all words, and falls back to any', () => {
     expect(titlesFor(ENTRIES, 'bunga deposito')).toHaveLength(2);
     expect(titlesFor(ENTRIES, 'tabungan kupang').sort()).toEqual([
       'Cabang baru di Kupang',
@@ -49,7 +49,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('puts a title before a mention, and a product before what is written about it', () => {
+  it('ranks titles before mentions, and products before articles about them', () => {
     const entries = [
       entry('Kabar', { text: 'Tentang giro.' }),
       entry('Giro'),
@@ -74,7 +74,7 @@ describe('a search', () => {
     '𝕯𝖊𝖕𝖔 🏦',
     'a '.repeat(50),
     'x'.repeat(100),
-  ])('takes %j for words and nothing else', (typed) => {
+  ])('treats %j as plain words', (typed) => {
     expect(() => createSearch(ENTRIES)(typed)).not.toThrow();
   });
 });
@@ -85,7 +85,7 @@ describe('results', () => {
     entry('Kredit', { kind: 'products' }),
   ])('kredit');
 
-  it('stand under their kinds, the kind of the best first, ten to a page', () => {
+  it('are grouped by kind, the best first, ten per page', () => {
     const first = resultsOf(many, { kind: undefined, page: 1 });
     expect(first).toMatchObject({ totalItems: 13, kind: null });
     expect(first?.groups.map(({ kind, results }) => [kind, results.length])).toEqual([
@@ -97,7 +97,7 @@ describe('results', () => {
     expect(resultsOf(many, { kind: undefined, page: 3 })).toBeNull();
   });
 
-  it('are those of one kind where that is asked for and was found', () => {
+  it('can be limited to one kind', () => {
     expect(resultsOf(many, { kind: 'products', page: 1 })).toMatchObject({ totalItems: 1, kind: 'products' });
     expect(resultsOf(many, { kind: 'blogs', page: 1 })).toMatchObject({ totalItems: 13, kind: null });
     expect(resultsOf([], { kind: 'blogs', page: 1 })).toMatchObject({ totalItems: 0, groups: [] });

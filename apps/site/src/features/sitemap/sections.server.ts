@@ -15,24 +15,24 @@ export type SectionName = (typeof SECTION_NAMES)[number];
 
 export type MapLink = { path: string; title: string; language: Locale };
 
-/** A page, and below it what it is the list of: the first of many, and how many there are. */
+/** A page and, if it is a list, its first items and their number. */
 export type MapEntry = MapLink & { items: MapLink[]; totalItems: number };
 
-/** What stands in it at once, and what is shown to those who ask for all. */
+/** A section: its entries, and those behind "show all". */
 export type MapSection = { name: SectionName; entries: MapEntry[]; others: MapLink[] };
 
-/** Enough to show what a list is about; the list itself has the others. */
-const MOST_ITEMS = 6;
-/** Of a collection without a list of its own: about as long as the other sections are. */
-const MOST_ITEMS_AT_ONCE = 18;
+/** Number of items below a list page; the list has the others. */
+const MAX_ITEMS = 6;
+/** Number of items of a collection without a list page. */
+const MAX_ITEMS_IN_SECTION = 18;
 
 type SectionPlan = {
   pages: readonly string[];
-  /** Collections without a list of their own: all of their items stand in the section. */
+  /** Collections without a list page: all of their items are in the section. */
   collections?: readonly (ItemCollection | (string & {}))[];
 };
 
-/** In which section a page stands, and in which order. One that is nowhere stands in the last. */
+/** Sections and the order of their pages; other pages are in the last section. */
 const SECTIONS: Record<SectionName, SectionPlan> = {
   products: {
     pages: [
@@ -74,7 +74,7 @@ const SECTIONS: Record<SectionName, SectionPlan> = {
   other: { pages: ['/', '/search', '/sitemap'] },
 };
 
-/** The pages that are lists, with the collections that they list. */
+/** List pages with their collections. */
 const LISTS: Record<string, readonly (ItemCollection | (string & {}))[]> = {
   '/promo': ['promotions'],
   '/news': ['news'],
@@ -87,9 +87,9 @@ const LISTS: Record<string, readonly (ItemCollection | (string & {}))[]> = {
 };
 
 /**
- * The site as a list for people: its pages and what is published, section by section. Empty sections are left out.
+ * Sections of the site map: pages and published items. Empty sections are left out.
  *
- * @param paths of the pages that no editor writes
+ * @param paths of the static pages
  */
 export function sectionsOf(
   paths: readonly string[],
@@ -111,7 +111,7 @@ export function sectionsOf(
         path,
         title: entry.title,
         language: entry.language,
-        items: items.slice(0, MOST_ITEMS),
+        items: items.slice(0, MAX_ITEMS),
         totalItems: items.length,
       },
     ];
@@ -123,11 +123,13 @@ export function sectionsOf(
     const { pages, collections = [] } = SECTIONS[name];
     const own = [...pages.filter((path) => paths.includes(path)), ...(name === 'other' ? left : [])];
     const items = collections.flatMap(itemsOf);
-    const shown = items.slice(0, MOST_ITEMS_AT_ONCE).map((item) => ({ ...item, items: [], totalItems: 0 }));
+    const visible = items
+      .slice(0, MAX_ITEMS_IN_SECTION)
+      .map((item) => ({ ...item, items: [], totalItems: 0 }));
     return {
       name,
-      entries: [...shown, ...own.flatMap(pageEntry)],
-      others: items.slice(MOST_ITEMS_AT_ONCE),
+      entries: [...visible, ...own.flatMap(pageEntry)],
+      others: items.slice(MAX_ITEMS_IN_SECTION),
     };
   }).filter(({ entries }) => entries.length > 0);
 }

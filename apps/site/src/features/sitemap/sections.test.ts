@@ -14,7 +14,7 @@ const documents = (collection: ItemCollection, count: number): SearchDocument[] 
     until: null,
   }));
 
-it('shows a few of many below the page that lists them, and how many there are', () => {
+it('shows a few items below their list page, and their total', () => {
   const sections = sectionsOf(['/news', '/nab'], documents('news', 5_000), 'id');
   expect(sections.map(({ name }) => name)).toEqual(['products', 'news']);
   const [news] = sections[1]?.entries ?? [];
@@ -24,7 +24,7 @@ it('shows a few of many below the page that lists them, and how many there are',
   );
 });
 
-it('shows the first of many that no page lists, and loses none of the others', () => {
+it('shows the first items of a collection without list page, and keeps the others behind "show all"', () => {
   const [section] = sectionsOf(['/nab'], documents('products', 500), 'id');
   expect(section?.entries.map(({ path }) => path)).toEqual([
     ...Array.from({ length: 18 }, (_, at) => `/products-${at}`),
@@ -35,7 +35,7 @@ it('shows the first of many that no page lists, and loses none of the others', (
   );
 });
 
-it('shows a page that has no place yet in the last section, and none that has no name', () => {
+it('puts unassigned pages in the last section, and omits untitled ones', () => {
   expect(sectionsOf(['/', '/unnamed'], [], 'en')).toEqual([
     {
       name: 'other',
@@ -47,6 +47,6 @@ it('shows a page that has no place yet in the last section, and none that has no
 
 it('has each page once', () => {
   const paths = ['/', '/news', '/blogs', '/blogs/all', '/promo', '/search', '/sitemap'];
-  const shown = sectionsOf(paths, [], 'id').flatMap(({ entries }) => entries.map(({ path }) => path));
-  expect([...shown].sort()).toEqual([...paths].sort());
+  const listed = sectionsOf(paths, [], 'id').flatMap(({ entries }) => entries.map(({ path }) => path));
+  expect([...listed].sort()).toEqual([...paths].sort());
 });

@@ -1,4 +1,4 @@
-/** The shape of a catalogue with other words in it: what another language has to fill. */
+/** Shape of a catalogue, to be filled by another language. */
 export type Translation<Catalogue> = {
   [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translation<Catalogue[Key]>;
 };

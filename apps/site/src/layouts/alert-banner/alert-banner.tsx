@@ -1,7 +1,7 @@
 import type { AlertBanner as Banner } from '@beranda/contract';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { readRecord, writeRecord } from '#src/app/browser-records.ts';
+import { readStored, writeStored } from '#src/app/browser-storage.ts';
 import { useRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -14,7 +14,7 @@ const TONES = {
   urgent: 'on-dark bg-danger text-white',
 } as const satisfies Record<Banner['tone'], string>;
 
-/** What the bank has to say on every page, as set in the back office. Who closes it does not see it again. */
+/** Site-wide announcement from the back office. Once dismissed it stays hidden in this browser. */
 export function AlertBanner() {
   const banner = useRootData()?.settings.banner;
   return banner ? <OpenBanner key={banner.id} banner={banner} /> : null;
@@ -24,14 +24,14 @@ function OpenBanner({ banner }: { banner: Banner }) {
   const t = useTranslations('notices');
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
-    if (banner.isDismissible && readRecord('localStorage', KEY) === banner.id) setIsClosed(true);
+    if (banner.isDismissible && readStored('localStorage', KEY) === banner.id) setIsClosed(true);
   }, [banner]);
   if (isClosed) return null;
 
   function close() {
-    writeRecord('localStorage', KEY, banner.id);
+    writeStored('localStorage', KEY, banner.id);
     setIsClosed(true);
-    // The focused button goes away; what follows it takes the focus.
+    // The focused button is removed, so focus moves to the next element.
     document.querySelector<HTMLElement>('header a')?.focus();
   }
 

@@ -1,7 +1,7 @@
 import { useRootData } from '#src/app/locale-root.tsx';
 import scriptUrl from './closed-banner.js?url&no-inline';
 
-/** Keeps a banner that this visitor has closed from being painted at all; see `AlertBanner`. */
+/** Hides a dismissed banner before the first paint; see `AlertBanner`. */
 export function ClosedBannerScript() {
   const banner = useRootData()?.settings.banner;
   if (!banner?.isDismissible) return null;

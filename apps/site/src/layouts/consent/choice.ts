@@ -1,26 +1,26 @@
-import { readRecord, writeRecord } from '#src/app/browser-records.ts';
+import { readStored, writeStored } from '#src/app/browser-storage.ts';
 
-/** What a visitor decided about being counted, when, and over which wording of the question. */
+/** A visitor's decision on analytics, its time and the version of the question. */
 export type ConsentChoice = { isGranted: boolean; at: string; version: number };
 
-/** Asks the question again; sent by `PrivacyChoices`. */
+/** Event that shows the consent notice again; dispatched by `PrivacyChoices`. */
 export const PRIVACY_CHOICES_EVENT = 'beranda:privacy-choices';
 
 export const CONSENT_NOTICE_ID = 'consent';
 
-/** Raised when the question changes, so that everybody is asked anew. */
+/** Increase when the question changes: everybody is asked again. */
 const VERSION = 1;
 const KEY = 'beranda:consent';
 
-/** What was decided; undefined where the visitor has not been asked, or was asked something else. */
+/** The stored decision; undefined if there is none for this version. */
 export function consentChoice(): ConsentChoice | undefined {
-  const choice = readRecord<ConsentChoice>('localStorage', KEY);
+  const choice = readStored<ConsentChoice>('localStorage', KEY);
   if (choice?.version === VERSION) return choice;
-  // A browser that says so for all sites need not be asked by each; an answer given to this one weighs more.
+  // Global Privacy Control counts as a refusal, unless the visitor decided on this site.
   const isRefused = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
   return isRefused ? { isGranted: false, at: new Date().toISOString(), version: VERSION } : undefined;
 }
 
 export function rememberConsent(isGranted: boolean): void {
-  writeRecord('localStorage', KEY, { isGranted, at: new Date().toISOString(), version: VERSION });
+  writeStored('localStorage', KEY, { isGranted, at: new Date().toISOString(), version: VERSION });
 }

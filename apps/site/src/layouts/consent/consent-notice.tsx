@@ -3,7 +3,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { CONSENT_NOTICE_ID } from './choice.ts';
 
-/** The question, plainly, with two answers that weigh the same. It takes no focus and covers no content for long. */
+/** Consent notice with two equal buttons. It takes no focus. */
 export function ConsentNotice({ onDecide }: { onDecide: (isGranted: boolean) => void }) {
   const t = useTranslations('notices');
   return (

@@ -15,8 +15,8 @@ function loadAnalytics(url: string): void {
 }
 
 /**
- * Loads the analytics script of this installation for those who agreed, and asks those who have not decided. Where
- * none is configured there is nothing to ask and nothing to load.
+ * Loads the analytics script after consent, and asks those who have not decided. Renders nothing if no analytics is
+ * configured.
  */
 export function Consent() {
   const { analyticsUrl } = useSiteConfig();
@@ -31,7 +31,7 @@ export function Consent() {
           setNotice(() => ConsentNotice);
           onShown?.();
         },
-        // Nobody is counted without having been asked; the next page asks again.
+        // Not stored: the next page asks again.
         () => {},
       );
     const askAgain = () => {
@@ -54,10 +54,10 @@ export function Consent() {
         const wasGranted = consentChoice()?.isGranted ?? false;
         rememberConsent(isGranted);
         setNotice(undefined);
-        // The focused button goes away.
+        // The focused button is removed.
         (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
         if (isGranted) loadAnalytics(analyticsUrl);
-        // A script cannot be taken out of a page; a new page comes without it.
+        // A script cannot be unloaded; a reload comes without it.
         else if (wasGranted) location.reload();
       }}
     />

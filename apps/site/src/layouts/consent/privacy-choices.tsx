@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { PRIVACY_CHOICES_EVENT } from './choice.ts';
 
-/** Leads back to the question about being counted, so that an answer can be taken back. Nothing without analytics. */
+/** Opens the consent notice again, so that consent can be withdrawn. Renders nothing without analytics. */
 export function PrivacyChoices({ className }: { className?: string }) {
   const { analyticsUrl } = useSiteConfig();
   const t = useTranslations('notices');

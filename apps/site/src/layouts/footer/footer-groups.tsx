@@ -6,7 +6,7 @@ import { Icon } from '#src/components/icon.tsx';
 
 type ItemProps = { item: NavigationLink };
 
-/** How the links of each type of group look, and how they stand. */
+/** Link style and list layout of each group type. */
 const VARIANTS = {
   links: { Item: TextLink, list: '' },
   social: { Item: RoundLink, list: 'flex flex-wrap gap-2' },
@@ -39,7 +39,7 @@ function TextLink({ item }: ItemProps) {
   );
 }
 
-/** Only an icon to the eye. Where the icon is unknown, the style sheet shows the name instead. */
+/** Icon-only link. If the icon is unknown, CSS shows the name instead. */
 function RoundLink({ item }: ItemProps) {
   return (
     <SiteLink to={item.url} className="social-link">

@@ -2,10 +2,9 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { KawungField } from '#src/components/kawung.tsx';
 import { FooterGroups } from './footer-groups.tsx';
 import { HeadOffice } from './head-office.tsx';
-import { PrintedFrom } from './printed-from.tsx';
+import { PrintFooter } from './print-footer.tsx';
 import { Statements } from './statements.tsx';
 
-/** Head office, link groups, follow us, apps, and the statements that the supervisor requires. */
 export function Footer() {
   const { data, settings } = useRequiredRootData();
   const groups = [...data.Footer['Left Menu'], ...data.Footer['Right Menu']];
@@ -22,7 +21,7 @@ export function Footer() {
         <FooterGroups groups={others} />
       </div>
       <Statements />
-      <PrintedFrom />
+      <PrintFooter />
     </footer>
   );
 }

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 
 export function HeadOffice({ headOffice }: Pick<SiteSettings, 'headOffice'>) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const { address, phone, email } = headOffice;
   return (
     <div>

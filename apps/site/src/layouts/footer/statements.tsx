@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PrivacyChoices } from '../consent/privacy-choices.tsx';
 
-/** What the supervisor and the deposit insurer want said on every page, and whose page it is. */
+/** Statements required by the supervisor and the deposit insurer, and the copyright. */
 export function Statements() {
   const { settings, copyrightYear } = useRequiredRootData();
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const { note, linkText, url } = settings.depositGuarantee;
   return (
     <div className="container-page">

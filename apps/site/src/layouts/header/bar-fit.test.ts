@@ -7,7 +7,7 @@ const withPanel = (text: string) => ({
   columns: [{ links: [{ text: 'Tabungan', url: '/tabungan' }] }],
 });
 
-test('a short menu is shown from a narrow bar on, and with all its words from a wider one', () => {
+test('a short menu fits a narrow bar, and is shown with all labels from a wider one', () => {
   expect(barFit({ name: 'Bank Lentera', items: items('Beranda', 'Produk', 'Tentang') })).toBe(
     'fits-52 roomy-60',
   );
@@ -25,18 +25,18 @@ test('a longer name of the bank needs a wider bar, too', () => {
   expect(barFit({ name: 'Bank Nusantara Sejahtera', items: FOUR })).toBe('fits-60 roomy-68');
 });
 
-test('a name of more than a line does not push the menu away', () => {
+test('a bank name that wraps to two lines does not take more room', () => {
   const two = barFit({ name: 'Bank Nusantara Sejahtera', items: FOUR });
   expect(barFit({ name: 'Bank Pembangunan Daerah Nusa Tenggara Timur', items: FOUR })).toBe(two);
 });
 
-test('an item with a panel takes the room of its chevron', () => {
+test('an item with a panel needs room for its chevron', () => {
   const plain = items('Produk', 'Layanan', 'Investasi', 'Tentang', 'Kantor');
   expect(barFit({ name: 'Bank', items: plain })).toContain('fits-52');
   expect(barFit({ name: 'Bank', items: plain.map(({ text }) => withPanel(text)) })).toContain('fits-60');
 });
 
-test('a menu of eight long items stays folded at every width', () => {
+test('a menu of eight long items is collapsed at every width', () => {
   const menu = Array.from({ length: 8 }, () => withPanel('Vermögensverwaltung'));
   expect(barFit({ name: 'Bank Lentera', items: menu })).toBe('');
 });

@@ -1,25 +1,25 @@
 import type { LeftMenuItem } from '@beranda/contract';
 
-/** Widths of the bar's content, in rem, from which on it can show more; bar.css has a rule for each. */
+/** Breakpoints of the bar's content width, in rem; bar.css has a rule for each. */
 const STEPS = [52, 60, 68, 75] as const;
 
 const EM_PER_SIGN = 0.58;
 const NAME_REM_PER_SIGN = EM_PER_SIGN * 1.125;
 const LOGO_REM = 3;
-/** A longer name has two lines. */
+/** Longer names wrap to a second line. */
 const MAX_BRAND_REM = 17;
 const ITEM_PADDING_REM = 1.25;
 const CHEVRON_REM = 1.4;
-/** Search, language and login as they are when space is scarce, and what they take besides when it is not. */
+/** Search, language and login in compact form, and the extra width of their full form. */
 const RIGHT_MENU_REM = 17;
 const COMFORT_REM = 11.5;
 
 type BarContent = { name: string; items: LeftMenuItem[] };
 
 /**
- * Classes that say from which width on the bar's menu fits in one row (`fits-60`), and from which on with all its
- * words (`roomy-75`). A menu that is too long for the page's width gets none and stays folded. An estimate by the
- * number of letters, because nothing is measured before the first picture of a page.
+ * Breakpoint classes: from which width the menu fits in one row (`fits-60`) and from which it shows all labels
+ * (`roomy-75`). A menu that never fits gets none and stays collapsed. The width is estimated from the number of
+ * letters: measuring would cause layout thrashing and shift before the first paint.
  */
 export function barFit({ name, items }: BarContent): string {
   const brand = Math.min(LOGO_REM + name.length * NAME_REM_PER_SIGN, MAX_BRAND_REM);

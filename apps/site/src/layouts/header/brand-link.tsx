@@ -3,10 +3,10 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { BrandMark } from '#src/components/brand-mark.tsx';
 
-/** Logo and name of the bank, which lead home. */
+/** Logo and name of the bank, linked to the home page. */
 export function BrandLink({ size = 40 }: { size?: number }) {
   const { settings } = useRequiredRootData();
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   return (
     <SiteLink to="/" className="brand-link">
       <span className="flex-none">

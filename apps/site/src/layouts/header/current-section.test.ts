@@ -27,7 +27,7 @@ test.each([
   expect(currentSection(MENU, pathname)?.text).toBe(section);
 });
 
-test('a page that two sections name is in the first', () => {
+test('a page that two sections link to is in the first one', () => {
   expect(currentSection(MENU, '/exchange-rate')?.text).toBe('Produk');
 });
 
@@ -35,6 +35,6 @@ test.each(['/newsletter', '/careers', '/simpanan'])('%s is in no section', (path
   expect(currentSection(MENU, pathname)).toBeUndefined();
 });
 
-test('an address elsewhere is never the section', () => {
+test('an external URL is never the current section', () => {
   expect(isActive('/news', 'https://lentera.example/news')).toBe(false);
 });

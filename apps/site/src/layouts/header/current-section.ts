@@ -1,13 +1,12 @@
 import type { LeftMenuItem } from '@beranda/contract';
 
-/** True where an address is another or lies below it: `/news/kopi` lies in `/news`. Only `/` lies in `/`. */
+/** Whether a path equals a URL or is below it: `/news/kopi` is in `/news`. Only `/` is in `/`. */
 export function isActive(pathname: string, url: string): boolean {
   return pathname === url || (url !== '/' && pathname.startsWith(`${url}/`));
 }
 
 /**
- * The item of the menu in whose section a page is, and of several the one that names it most exactly: the first of
- * those with the longest address.
+ * The menu item whose section a page is in: the first one with the longest matching URL.
  *
  * @param pathname without language prefix.
  */

@@ -1,6 +1,6 @@
 import type { RightMenuItem } from '@beranda/contract';
 import { expect, test } from 'vitest';
-import { ROOT_DATA, rendered } from '../rendered.tsx';
+import { ROOT_DATA, renderLayout } from '../render-layout.tsx';
 import { Header } from './header.tsx';
 
 function withRightMenu(items: RightMenuItem[]) {
@@ -8,8 +8,8 @@ function withRightMenu(items: RightMenuItem[]) {
   return () => ({ ...ROOT_DATA, data: { ...ROOT_DATA.data, 'Navigation Bar': bar } });
 }
 
-test('every button of the bar opens a popover that is there', async () => {
-  const markup = await rendered(<Header />);
+test('every button of the bar opens an existing popover', async () => {
+  const markup = await renderLayout(<Header />);
   const targets = [...markup.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);
   const ids = [...markup.matchAll(/ id="([^"]+)"[^>]* popover="auto"/g)].map(([, id]) => id);
   expect(new Set(targets)).toEqual(new Set(ids));
@@ -17,38 +17,38 @@ test('every button of the bar opens a popover that is there', async () => {
   expect(ids).toHaveLength(5);
 });
 
-test('the section of the page is marked, and in its panel the page itself', async () => {
-  const markup = await rendered(<Header />, { address: '/news' });
+test('the current section is marked, and in its panel the current page', async () => {
+  const markup = await renderLayout(<Header />, { address: '/news' });
   expect(markup).toMatch(/<button[^>]*aria-current="true"[^>]*class="bar-item opener"/);
   expect(markup).toMatch(/<a[^>]*aria-current="page"[^>]*class="menu-link[^>]*href="\/news"/);
   expect(markup).not.toMatch(/aria-current[^>]*class="bar-item" /);
 });
 
 test('on the home page its own entry is the current page', async () => {
-  expect(await rendered(<Header />)).toMatch(/<a[^>]*aria-current="page"[^>]*class="bar-item"/);
+  expect(await renderLayout(<Header />)).toMatch(/<a[^>]*aria-current="page"[^>]*class="bar-item"/);
 });
 
-test('login and register stand in one label', async () => {
-  const markup = await rendered(<Header />);
+test('login and register share one label', async () => {
+  const markup = await renderLayout(<Header />);
   expect(markup).toMatch(/<span>Masuk<span class="bar-comfort"> \/ Daftar<\/span><\/span>/);
 });
 
-test('the language menu leads to the same page in each language, query included', async () => {
-  const markup = await rendered(<Header />, { address: '/en/news?page=2' });
+test('the language menu links to the same page in each language, including its query', async () => {
+  const markup = await renderLayout(<Header />, { address: '/en/news?page=2' });
   expect(markup).toMatch(/<a lang="id-ID" hrefLang="id-ID" class="small-menu-row" href="\/news\?page=2"/);
   expect(markup).toMatch(
     /<a lang="en-US" hrefLang="en-US" aria-current="true"[^>]*href="\/en\/news\?page=2"/,
   );
 });
 
-test('a menu without search, bank access and languages leaves them out', async () => {
-  const markup = await rendered(<Header />, { root: withRightMenu([]) });
+test('a menu without search, bank access and languages renders without them', async () => {
+  const markup = await renderLayout(<Header />, { root: withRightMenu([]) });
   expect(markup).not.toContain('bar-search');
   expect(markup).not.toContain('bar-language');
   expect(markup).not.toContain('bar-bank-access');
 });
 
-test('kinds that the bar does not know and languages that the site does not have are passed over', async () => {
+test('unknown menu types and unsupported languages are ignored', async () => {
   const unknown = { type: 'chat', slug: '/chat', icon: 'chat', iconWidth: 20 } as unknown as RightMenuItem;
   const language: RightMenuItem = {
     type: 'language',
@@ -60,7 +60,7 @@ test('kinds that the bar does not know and languages that the site does not have
       { text: 'Nederlands', icon: 'flag-nl', id: 'nl' },
     ],
   };
-  const markup = await rendered(<Header />, { root: withRightMenu([unknown, language]) });
+  const markup = await renderLayout(<Header />, { root: withRightMenu([unknown, language]) });
   expect(markup).not.toContain('chat');
   expect(markup).not.toContain('Nederlands');
   expect(markup).toContain('Bahasa Indonesia');

@@ -6,18 +6,15 @@ import { LeftMenu } from './left-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { RightMenu } from './right-menu.tsx';
 
-/**
- * The bar on top of every page. How much of it is shown is up to the style sheet, which knows the width: all of it,
- * all of it more tightly, or the menu folded into a sheet.
- */
+/** The navigation bar. CSS decides by width how much is shown: everything, a compact form, or a collapsed menu. */
 export function Header() {
   const { data, settings } = useRequiredRootData();
   const bar = data['Navigation Bar'];
   return (
     <>
-      {/* What scrolls out above the bar shrinks it; see bar.css. */}
+      {/* Scroll-driven: when this element scrolls out, the bar shrinks; see bar.css. */}
       <div className="bar-edge" />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is clicked, or entered, are the links in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: events bubble from the links inside */}
       <header
         onClick={closeFollowedMenu}
         className={`bar ${barFit({ name: settings.bankName, items: bar['Left Menu'] })}`}
@@ -35,7 +32,7 @@ export function Header() {
   );
 }
 
-/** The way to a page within the site goes on below the menus, and the page may be the one shown already. */
+/** Closes the menu popover after a link was followed; the target may be the current page. */
 function closeFollowedMenu({ defaultPrevented, currentTarget }: MouseEvent<HTMLElement>): void {
   if (defaultPrevented) currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }

@@ -6,9 +6,9 @@ import { Icon } from '#src/components/icon.tsx';
 import { MenuColumns, useCurrent } from './menu-links.tsx';
 import { Offer } from './offer.tsx';
 
-/** The main menu of wide bars. Panels are popovers: they open, close and give focus back without any script. */
+/** Main menu of wide bars. Panels are popovers: opening, closing and focus return need no script. */
 export function LeftMenu({ items }: { items: LeftMenuItem[] }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const { pathname, section } = useCurrent(items);
   return (
     <nav aria-label={t('mainNavigation')} className="bar-menu">
@@ -33,7 +33,7 @@ export function LeftMenu({ items }: { items: LeftMenuItem[] }) {
   );
 }
 
-/** The page itself, or only the section that it is in. */
+/** aria-current: `page` for the page itself, `true` for its section. */
 const currentValue = (item: LeftMenuItem, pathname: string) => (item.url === pathname ? 'page' : 'true');
 
 function PanelItem({ item, isCurrent }: { item: LeftMenuItem; isCurrent: boolean }) {

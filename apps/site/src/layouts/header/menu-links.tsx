@@ -5,7 +5,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { withoutLocale } from '../../i18n/paths.ts';
 import { currentSection } from './current-section.ts';
 
-/** The page shown, as menus know it: its address without language, and the section that it is in. */
+/** The current page for menus: its path without language prefix, and its section. */
 export function useCurrent(items: LeftMenuItem[]): { pathname: string; section: LeftMenuItem | undefined } {
   const pathname = withoutLocale(useLocation().pathname);
   return { pathname, section: currentSection(items, pathname) };
@@ -13,7 +13,7 @@ export function useCurrent(items: LeftMenuItem[]): { pathname: string; section: 
 
 type MenuColumnsProps = { item: LeftMenuItem; className: string };
 
-/** The links of an item in their columns, each with its line of explanation. */
+/** The links of a menu item in columns, with descriptions. */
 export function MenuColumns({ item, className }: MenuColumnsProps) {
   return (
     <div className={className}>
@@ -34,9 +34,9 @@ export function MenuColumns({ item, className }: MenuColumnsProps) {
   );
 }
 
-/** Where an item with a panel leads somewhere itself, that is the panel's first link. */
+/** If an item with a panel has a URL of its own, that is the panel's first link. */
 function OverviewLink({ item }: { item: LeftMenuItem }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   if (!item.url) return null;
   return (
     <li>

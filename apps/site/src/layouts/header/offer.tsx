@@ -3,7 +3,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { KawungField } from '#src/components/kawung.tsx';
 
-/** The one offer that a panel holds up; all of it is the link. */
+/** The promotional link of a menu panel. */
 export function Offer({ offer }: { offer: NonNullable<LeftMenuItem['offer']> }) {
   return (
     <div className="offer on-dark group">

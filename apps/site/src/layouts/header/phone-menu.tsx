@@ -4,19 +4,19 @@ import { useTranslations } from 'use-intl';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { BrandLink } from './brand-link.tsx';
-import { entryOf, subTypesOf } from './entries.ts';
+import { findEntry, subTypesOf } from './find-entry.ts';
 import { MenuColumns, useCurrent } from './menu-links.tsx';
 import { Offer } from './offer.tsx';
 import { BackButton, Sheet } from './sheet.tsx';
 import { BankAccessLinks, LanguageLinks } from './sub-type-links.tsx';
 
-/** The menu of narrow bars: a sheet over the whole screen, and for what lies below an item one more on top of it. */
+/** Menu of narrow bars: a full-screen sheet, with another sheet on top for each item's sub-menu. */
 export function PhoneMenu({ bar }: { bar: Navigation['Navigation Bar'] }) {
   const id = useId();
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const { pathname, section } = useCurrent(bar['Left Menu']);
   const right = bar['Right Menu'];
-  const search = entryOf(right, 'search');
+  const search = findEntry(right, 'search');
   return (
     <div className="bar-folded">
       <button type="button" popoverTarget={id} className="round-button bg-ink text-white">
@@ -52,8 +52,8 @@ export function PhoneMenu({ bar }: { bar: Navigation['Navigation Bar'] }) {
               </SiteLink>
             </div>
           )}
-          <BankAccessLinks subTypes={subTypesOf(entryOf(right, 'bank-access'))} className="sheet-choices" />
-          <LanguageLinks subTypes={subTypesOf(entryOf(right, 'language'))} className="sheet-choices wide" />
+          <BankAccessLinks subTypes={subTypesOf(findEntry(right, 'bank-access'))} className="sheet-choices" />
+          <LanguageLinks subTypes={subTypesOf(findEntry(right, 'language'))} className="sheet-choices wide" />
         </div>
       </Sheet>
     </div>

@@ -5,14 +5,14 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Flag } from '#src/components/flag.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { entryOf, subTypesOf } from './entries.ts';
+import { findEntry, subTypesOf } from './find-entry.ts';
 import { BankAccessLinks, LanguageLinks, useSubTypeLabel } from './sub-type-links.tsx';
 
-/** Search, language and bank access, in the order in which the bar shows them. What the menu lacks is left out. */
+/** Search, language and bank access, in the order of the bar. Missing entries are left out. */
 export function RightMenu({ items }: { items: RightMenuItem[] }) {
-  const search = entryOf(items, 'search');
-  const language = entryOf(items, 'language');
-  const bankAccess = entryOf(items, 'bank-access');
+  const search = findEntry(items, 'search');
+  const language = findEntry(items, 'language');
+  const bankAccess = findEntry(items, 'bank-access');
   return (
     <ul className="bar-right">
       {search && (
@@ -35,7 +35,7 @@ export function RightMenu({ items }: { items: RightMenuItem[] }) {
 }
 
 function SearchEntry({ item }: { item: RightMenuItem }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   return (
     <SiteLink to={item.slug} className="round-button">
       <Icon name={item.icon} size={item.iconWidth} />
@@ -45,7 +45,7 @@ function SearchEntry({ item }: { item: RightMenuItem }) {
 }
 
 function LanguageEntry({ item }: { item: RightMenuItem }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   const locale = useSiteLocale();
   const languages = subTypesOf(item);
   const current = languages.find(({ id }) => id === locale);
@@ -91,7 +91,7 @@ function BankAccessEntry({ item }: { item: RightMenuItem }) {
 
 type OpenerProps = { className: string; label: ReactNode; children: ReactNode };
 
-/** A button and the small menu that hangs below it. */
+/** A button with its drop-down menu. */
 function Opener({ className, label, children }: OpenerProps) {
   const id = useId();
   return (

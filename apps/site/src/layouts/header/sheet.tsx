@@ -4,20 +4,20 @@ import { Icon } from '#src/components/icon.tsx';
 
 type SheetProps = {
   id: string;
-  /** The sheet that the close button closes, with all that are open on top of it. */
+  /** The sheet closed by the close button, including all sheets on top of it. */
   closes: string;
   label: string;
-  /** What stands at the top, beside the close button. */
+  /** Content of the top row, next to the close button. */
   head: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A sheet over the whole screen. It is a dialog, so that opening it moves focus into it, and a popover, so that it
- * opens and closes without script. What it covers cannot be reached meanwhile; the style sheet sees to that.
+ * Full-screen sheet: a dialog, so that focus moves into it, and a popover, so that it works without script. CSS makes
+ * the content behind it inert.
  */
 export function Sheet({ id, closes, label, head, children }: SheetProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   return (
     <dialog id={id} popover="auto" aria-label={label} className="sheet" onToggle={returnToOpener}>
       <div className="sheet-head">
@@ -39,9 +39,9 @@ export function Sheet({ id, closes, label, head, children }: SheetProps) {
   );
 }
 
-/** Leads back from a sheet to the one below, and says where one is. */
+/** Returns from a sheet to the one below; shows the title of the current one. */
 export function BackButton({ sheetId, title }: { sheetId: string; title: string }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('app');
   return (
     <div className="flex min-w-0 items-center gap-3">
       <button
@@ -58,7 +58,7 @@ export function BackButton({ sheetId, title }: { sheetId: string; title: string 
   );
 }
 
-/** The platform gives focus back to what opened the first popover of a stack, not to what opened the others. */
+/** The browser returns focus to the opener of the first popover of a stack only; this does it for the others. */
 function returnToOpener({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
   const isOnSheet = currentTarget.parentElement?.closest(':popover-open');
   const opener = currentTarget.previousElementSibling;

@@ -1,22 +1,22 @@
 import { isLocale, LANGUAGE_TAGS, type Locale } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { useOwnPath } from '#src/app/own-path.ts';
+import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { RouterLink } from '#src/app/router-link.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { useAddressTail } from '#src/app/use-is-hydrated.ts';
+import { useQueryAndHash } from '#src/app/use-is-hydrated.ts';
 import { Flag } from '#src/components/flag.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { inLocale } from '../../i18n/paths.ts';
-import type { SubType } from './entries.ts';
+import type { SubType } from './find-entry.ts';
 
 type SubTypeLinksProps = { subTypes: SubType[]; className?: string };
 
-/** The same page in each language. A language code of the menu that the site does not have is left out. */
+/** Links to the same page in each language. Unsupported language codes are left out. */
 export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
-  const { path } = useOwnPath();
-  const tail = useAddressTail();
-  const shown = useSiteLocale();
+  const { path } = useCanonicalPath();
+  const tail = useQueryAndHash();
+  const currentLocale = useSiteLocale();
   const languages = subTypes.filter((subType): subType is SubType & { id: Locale } => isLocale(subType.id));
   return (
     <ul className={className}>
@@ -26,12 +26,12 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
             to={inLocale(path, language.id) + tail}
             lang={LANGUAGE_TAGS[language.id]}
             hrefLang={LANGUAGE_TAGS[language.id]}
-            aria-current={language.id === shown ? 'true' : undefined}
+            aria-current={language.id === currentLocale ? 'true' : undefined}
             className="small-menu-row"
           >
             <Flag name={language.id === 'en' ? 'flag-us' : 'flag-id'} />
             {language.text}
-            {language.id === shown && <Icon name="check" size={18} className="ml-auto" />}
+            {language.id === currentLocale && <Icon name="check" size={18} className="ml-auto" />}
           </RouterLink>
         </li>
       ))}
@@ -39,7 +39,7 @@ export function LanguageLinks({ subTypes, className }: SubTypeLinksProps) {
   );
 }
 
-/** The ways into the bank's own systems, which are other sites. */
+/** Links to the bank's own systems, which are external sites. */
 export function BankAccessLinks({ subTypes, className }: SubTypeLinksProps) {
   const label = useSubTypeLabel();
   return (
@@ -57,7 +57,7 @@ export function BankAccessLinks({ subTypes, className }: SubTypeLinksProps) {
   );
 }
 
-/** The text of a sub-item is a translation key of the navigation catalogue or a label. */
+/** Resolves a sub-item's text: a translation key of the navigation catalogue or a plain label. */
 export function useSubTypeLabel(): (text: string) => string {
   const t = useTranslations('navigation');
   return (text) => {

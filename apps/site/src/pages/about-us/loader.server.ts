@@ -2,8 +2,8 @@ import type { AboutContent } from '@beranda/contract';
 import { type Picture, type ReportSummary, reportKinds } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { CHART_PATH } from '#src/features/company/chart-address.ts';
-import { layOut } from '#src/features/company/chart-layout.ts';
+import { layOutChart } from '#src/features/company/chart-layout.ts';
+import { CHART_PATH } from '#src/features/company/chart-url.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 
 export type AboutUsData = {
@@ -20,7 +20,7 @@ export type AboutUsData = {
 const NEWS = 3;
 const MIDDLE = 50;
 
-/** The latest report of each kind that there is. */
+/** The latest report of each existing kind. */
 function latestOfEach(reports: readonly ReportSummary[]): ReportSummary[] {
   return reportKinds.flatMap((kind) => reports.find((report) => report.kind === kind) ?? []);
 }
@@ -34,9 +34,9 @@ export const load: Loader<AboutUsData> = async ({ content, locale, previewToken 
     content.items('news', locale, { itemsPerPage: NEWS, where: { topic: 'company' } }),
   ]);
   const { picture, units } = about.structure;
-  const { height, width } = layOut(units);
+  const { height, width } = layOutChart(units);
   const drawn: Picture = {
-    // The list below the picture says what is in it.
+    // Decorative: the list below has the same content.
     alt: '',
     focalX: MIDDLE,
     focalY: MIDDLE,

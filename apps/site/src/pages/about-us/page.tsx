@@ -52,13 +52,13 @@ export function Page() {
           id="reports"
           tone="sand"
           title={t('reports')}
-          action={<More url="/about-us/financial-statements" text={t('allReports')} />}
+          action={<MoreLink url="/about-us/financial-statements" text={t('allReports')} />}
         >
           <ReportList reports={reports} />
         </SectionBand>
       )}
       {news.length > 0 && (
-        <SectionBand title={t('news')} action={<More url="/news?topic=company" text={t('allNews')} />}>
+        <SectionBand title={t('news')} action={<MoreLink url="/news?topic=company" text={t('allNews')} />}>
           <ArticleGrid articles={news.map(articleOf)} />
         </SectionBand>
       )}
@@ -68,7 +68,7 @@ export function Page() {
   );
 }
 
-function More({ url, text }: { url: string; text: string }) {
+function MoreLink({ url, text }: { url: string; text: string }) {
   return (
     <SiteLink to={url} className="text-link">
       {text}

@@ -9,7 +9,7 @@ const ITEMS_PER_PAGE = 10;
 export type BlogsAllPageData = {
   list: ItemList<'blogs'>;
   tags: BlogTags;
-  /** The one whose articles are shown. */
+  /** The selected tag. */
   tag: BlogTags[number] | null;
 };
 

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
-import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { fromQuery } from '#src/components/back-link/from-query.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { languageOf } from '#src/components/language-of.ts';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
@@ -11,9 +11,9 @@ import { ListPages } from '#src/components/pagination/index.ts';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
 import { ArticleRow } from '#src/features/articles/article-row.tsx';
-import { blogArticleOf } from '#src/features/articles/blog/blog-article-of.ts';
 import { BlogFeedLink } from '#src/features/articles/blog/feed-link.tsx';
 import { tagLinks, tagUrl } from '#src/features/articles/blog/tag-links.ts';
+import { toBlogArticle } from '#src/features/articles/blog/to-blog-article.ts';
 import type { BlogsAllPageData } from './loader.server.ts';
 
 export function Page() {
@@ -21,8 +21,8 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const t = useTranslations('blogs');
   const url = tagUrl(tag?.slug);
-  const from = cameFrom(url, list.page);
-  const articles = list.items.map(blogArticleOf).map((article) => ({ ...article, url: article.url + from }));
+  const from = fromQuery(url, list.page);
+  const articles = list.items.map(toBlogArticle).map((article) => ({ ...article, url: article.url + from }));
   const heading = tag ? t('tagTitle', { tag: tag.title }) : t('all');
   const all = [{ text: t('allTags'), url: tagUrl() }, ...tagLinks(tags)];
   return (

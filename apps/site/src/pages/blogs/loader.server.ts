@@ -3,14 +3,14 @@ import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 
 /** One large and two rows of three. */
-const SHOWN = 7;
+const ARTICLE_COUNT = 7;
 
 export type BlogsPageData = { articles: ListedItem<'blogs'>[]; tags: BlogTags; hasMore: boolean };
 
 export const load: Loader<BlogsPageData> = async ({ content, locale }) => {
   const [list, tags] = await Promise.all([
-    content.items('blogs', locale, { itemsPerPage: SHOWN }),
+    content.items('blogs', locale, { itemsPerPage: ARTICLE_COUNT }),
     content.blogTags(locale),
   ]);
-  return { articles: list.items, tags, hasMore: list.totalItems > SHOWN };
+  return { articles: list.items, tags, hasMore: list.totalItems > ARTICLE_COUNT };
 };

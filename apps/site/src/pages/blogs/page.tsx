@@ -10,9 +10,9 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { SectionBand } from '#src/components/section-band/section-band.tsx';
 import { ArticleGrid } from '#src/features/articles/article-card.tsx';
-import { blogArticleOf } from '#src/features/articles/blog/blog-article-of.ts';
 import { BlogFeedLink } from '#src/features/articles/blog/feed-link.tsx';
 import { tagUrl } from '#src/features/articles/blog/tag-links.ts';
+import { toBlogArticle } from '#src/features/articles/blog/to-blog-article.ts';
 import { FeaturedArticle } from '#src/features/articles/featured-article.tsx';
 import type { BlogsPageData } from './loader.server.ts';
 
@@ -20,7 +20,7 @@ export function Page() {
   const { articles, tags, hasMore } = useLoaderData<BlogsPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('blogs');
-  const [first, ...others] = articles.map(blogArticleOf);
+  const [first, ...others] = articles.map(toBlogArticle);
   return (
     <>
       <PageHead title={t('title')} description={t('description', { bankName: settings.bankName })} />

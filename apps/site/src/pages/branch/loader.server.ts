@@ -1,20 +1,20 @@
 import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
+import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
+import { sortedBranches, withStatus } from '#src/features/branches/branch-status.server.ts';
 import { type DayHours, dayAfter, hoursOn } from '#src/features/branches/opening.ts';
-import type { ShownBranch } from '#src/features/branches/shown-branch.server.ts';
-import { allBranches, shownBranch } from '#src/features/branches/shown-branch.server.ts';
 
 export type BranchPageData = {
-  branch: Item<'branches'> & ShownBranch;
-  /** Days of the next weeks on which something else holds, holidays among them. */
+  branch: Item<'branches'> & BranchWithStatus;
+  /** Upcoming days with other hours, including holidays. */
   specialDays: DayHours[];
-  others: ShownBranch[];
+  others: BranchWithStatus[];
   isPreview: boolean;
 };
 
 const OTHERS = 3;
-/** How far ahead days with other hours are told. */
+/** How far ahead special days are shown. */
 const DAYS_AHEAD = 30;
 
 export const load: Loader<BranchPageData> = async (input) => {
@@ -22,8 +22,8 @@ export const load: Loader<BranchPageData> = async (input) => {
   const slug = input.parameters.slug ?? '';
   const found = await content.item('branches', locale, slug, previewToken);
   if (!found) throw notFound(pathname);
-  const [all, { holidays }] = await Promise.all([allBranches(content, locale), content.market(locale)]);
-  const branch = shownBranch(found, locale, holidays, content);
+  const [all, { holidays }] = await Promise.all([sortedBranches(content, locale), content.market(locale)]);
+  const branch = withStatus(found, locale, holidays, content);
   const ahead: DayHours[] = Array.from({ length: DAYS_AHEAD }, (_, index) =>
     hoursOn(branch, dayAfter(branch.today.date, index), holidays),
   );
@@ -33,7 +33,7 @@ export const load: Loader<BranchPageData> = async (input) => {
     others: all
       .filter((one) => one.city === branch.city && one.slug !== slug)
       .slice(0, OTHERS)
-      .map((one) => shownBranch(one, locale, holidays, content)),
+      .map((one) => withStatus(one, locale, holidays, content)),
     isPreview: previewToken !== undefined,
   };
 };

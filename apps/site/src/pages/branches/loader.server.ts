@@ -3,24 +3,24 @@ import { branchKinds, branchServices } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import type { PartOfList } from '#src/content/paginate.server.ts';
 import { partOfList } from '#src/content/paginate.server.ts';
+import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
+import { sortedBranches, withStatus } from '#src/features/branches/branch-status.server.ts';
 import type { MapPoint } from '#src/features/branches/map-points.server.ts';
 import { mapPoints } from '#src/features/branches/map-points.server.ts';
 import { criteriaOf, matcherOf } from '#src/features/branches/search/criteria.server.ts';
 import type { Criteria } from '#src/features/branches/search/criteria.ts';
 import type { NearbyPlace } from '#src/features/branches/search/nearest-places.tsx';
-import type { ShownBranch } from '#src/features/branches/shown-branch.server.ts';
-import { allBranches, shownBranch } from '#src/features/branches/shown-branch.server.ts';
 
 export type BranchesPageData = {
   criteria: Criteria;
-  /** What can be chosen. */
+  /** Filter options. */
   kinds: readonly BranchKind[];
   services: readonly BranchService[];
   cities: { city: string; count: number }[];
   points: MapPoint[];
-  /** All places, for the device to find the nearest of. */
+  /** All places, for the nearest-places search on the device. */
   places: NearbyPlace[];
-  list: PartOfList<ShownBranch>;
+  list: PartOfList<BranchWithStatus>;
 };
 
 /** Rows of three. */
@@ -29,7 +29,7 @@ const ITEMS_PER_PAGE = 12;
 export const load: Loader<BranchesPageData> = async (input) => {
   const { content, locale, query, previewToken } = input;
   const [all, { holidays }] = await Promise.all([
-    allBranches(content, locale, previewToken),
+    sortedBranches(content, locale, previewToken),
     content.market(locale),
   ]);
   const counts = Map.groupBy(all, ({ city }) => city);
@@ -40,7 +40,7 @@ export const load: Loader<BranchesPageData> = async (input) => {
     query,
     cities.map(({ city }) => city),
   );
-  // An unknown value shows the same as none, under any number of addresses.
+  // Not cached: unknown values give the same page under unlimited URLs.
   if (hasUnknown) input.doNotStore();
   const found = all.filter(matcherOf(criteria));
   const slugs = new Set(found.map(({ slug }) => slug));
@@ -59,6 +59,6 @@ export const load: Loader<BranchesPageData> = async (input) => {
       latitude,
       longitude,
     })),
-    list: { ...part, items: items.map((branch) => shownBranch(branch, locale, holidays, content)) },
+    list: { ...part, items: items.map((branch) => withStatus(branch, locale, holidays, content)) },
   };
 };

@@ -5,7 +5,7 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { useSiteConfig } from '#src/app/site-config.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { fromQuery } from '#src/components/back-link/from-query.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { KawungField } from '#src/components/kawung.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
@@ -15,10 +15,10 @@ import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { BranchCard } from '#src/features/branches/branch-card.tsx';
 import { branchJsonLd } from '#src/features/branches/branch-json-ld.ts';
 import { BranchMap } from '#src/features/branches/branch-map.tsx';
+import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
 import { BranchFilters } from '#src/features/branches/search/branch-filters.tsx';
-import { addressOf, isAnything } from '#src/features/branches/search/criteria.ts';
+import { isUnfiltered, searchUrl } from '#src/features/branches/search/criteria.ts';
 import { NearestPlaces } from '#src/features/branches/search/nearest-places.tsx';
-import type { ShownBranch } from '#src/features/branches/shown-branch.server.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import type { BranchesPageData } from './loader.server.ts';
 
@@ -28,13 +28,13 @@ export function Page() {
   const { criteria, kinds, services, cities, points, places, list } = useLoaderData<BranchesPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('branches');
-  const isEverything = isAnything(criteria);
-  const url = addressOf(criteria);
+  const isEverything = isUnfiltered(criteria);
+  const url = searchUrl(criteria);
   const { q, city } = criteria;
   const isCityAlone =
-    city !== null && url === addressOf({ ...criteria, kind: null, service: null, isAtWeekend: false, q: '' });
+    city !== null && url === searchUrl({ ...criteria, kind: null, service: null, isAtWeekend: false, q: '' });
   const title = isCityAlone ? t('cityTitle', { city }) : t('title');
-  const from = cameFrom(url, list.page);
+  const from = fromQuery(url, list.page);
   return (
     <>
       <PageHead
@@ -101,7 +101,7 @@ export function Page() {
   );
 }
 
-/** The map, and every city by name. */
+/** Map and list of all cities. */
 function Locations({ cities, points }: Pick<BranchesPageData, 'cities' | 'points'>) {
   const t = useTranslations('branches');
   return (
@@ -130,7 +130,7 @@ function Locations({ cities, points }: Pick<BranchesPageData, 'cities' | 'points
   );
 }
 
-function BranchesJsonLd({ branches }: { branches: ShownBranch[] }) {
+function BranchesJsonLd({ branches }: { branches: BranchWithStatus[] }) {
   const { siteUrl } = useSiteConfig();
   if (branches.length === 0) return null;
   return (

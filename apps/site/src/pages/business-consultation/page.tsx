@@ -6,7 +6,7 @@ import { RequestPage } from '#src/features/forms/request-page/request-page.tsx';
 
 const STEPS = ['ask', 'call', 'meet', 'plan'] as const;
 const WHO = ['size', 'age', 'customer'] as const;
-const PREPARE = ['records', 'permits', 'question', 'never'] as const;
+const PREPARE = ['records', 'permits', 'question', 'neverSend'] as const;
 
 export function Page() {
   const visitor = useLoaderData<Visitor>();

@@ -1,6 +1,6 @@
 import type { CalculatorsContent } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { leadToPlainNumbers } from '#src/features/calculators/plain-address.server.ts';
+import { redirectToPlainNumbers } from '#src/features/calculators/redirect-to-plain-numbers.server.ts';
 import type { DepositInput } from '#src/features/calculators/time-deposit/deposit-terms.ts';
 import {
   DEPOSIT_NUMBERS,
@@ -13,7 +13,7 @@ export type CalculatorDepositPageData = {
   offer: CalculatorsContent['timeDeposit'];
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
-  /** The highest rate per annum at which deposits are covered; null where it is not known. */
+  /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
   guaranteedPercent: number | null;
   input: DepositInput;
 };
@@ -25,7 +25,7 @@ export const load: Loader<CalculatorDepositPageData> = async (context) => {
     depositGuarantee(content, locale),
   ]);
   const input = Object.fromEntries(query);
-  leadToPlainNumbers(context, DEPOSIT_NUMBERS, () => {
+  redirectToPlainNumbers(context, DEPOSIT_NUMBERS, () => {
     const { terms } = validateDeposit(input, timeDeposit, locale);
     return terms && depositQuery(terms);
   });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { keyOf } from '#src/app/key-of.ts';
+import { dataKeyOf } from '#src/app/data-key.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
@@ -29,7 +29,7 @@ export function Page() {
       </PageHeader>
       <div className="container-page pb-24">
         <Suspense>
-          <LazyDepositCalculator key={keyOf(data)} {...data} isAddressCurrent />
+          <LazyDepositCalculator key={dataKeyOf(data)} {...data} isAddressCurrent />
         </Suspense>
       </div>
     </>

@@ -3,25 +3,25 @@ import type { Loader } from '#src/content/loading.ts';
 import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
 import type { LoanInput } from '#src/features/calculators/loan/loan-terms.ts';
 import { LOAN_NUMBERS, loanQuery, validateLoan } from '#src/features/calculators/loan/loan-terms.ts';
-import type { OwnTermsProduct } from '#src/features/calculators/own-terms.tsx';
-import { leadToPlainNumbers } from '#src/features/calculators/plain-address.server.ts';
-import { atTermsOf, TERMS_OF } from '#src/features/calculators/terms-of.ts';
+import { PRODUCT_PARAM, withProductParam } from '#src/features/calculators/product-param.ts';
+import type { ProductTermsSource } from '#src/features/calculators/product-terms-note.tsx';
+import { redirectToPlainNumbers } from '#src/features/calculators/redirect-to-plain-numbers.server.ts';
 
 export type CalculatorLoanPageData = {
   loans: LoanProduct[];
   disclaimer: string;
   input: LoanInput;
-  ownTerms: OwnTermsProduct | null;
+  ownTerms: ProductTermsSource | null;
 };
 
 export const load: Loader<CalculatorLoanPageData> = async (context) => {
   const { content, locale, query } = context;
-  const { settings, product } = await settingsByAddress(content, locale, 'loan', query.get(TERMS_OF));
+  const { settings, product } = await settingsByAddress(content, locale, 'loan', query.get(PRODUCT_PARAM));
   const { loans, disclaimer } = settings;
   const input = Object.fromEntries(query);
-  leadToPlainNumbers(context, LOAN_NUMBERS, () => {
+  redirectToPlainNumbers(context, LOAN_NUMBERS, () => {
     const { terms } = validateLoan(input, loans, locale);
-    return terms && atTermsOf(loanQuery(terms), product?.slug ?? null);
+    return terms && withProductParam(loanQuery(terms), product?.slug ?? null);
   });
   return { loans, disclaimer, input, ownTerms: product };
 };

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { keyOf } from '#src/app/key-of.ts';
+import { dataKeyOf } from '#src/app/data-key.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { CalculatorLinks } from '#src/features/calculators/calculator-links.tsx';
 import { LazyLoanCalculator } from '#src/features/calculators/loan/lazy-loan-calculator.ts';
 import { LOAN_PATH } from '#src/features/calculators/loan/loan-page.ts';
-import { OwnTerms } from '#src/features/calculators/own-terms.tsx';
+import { ProductTermsNote } from '#src/features/calculators/product-terms-note.tsx';
 import type { CalculatorLoanPageData } from './loader.server.ts';
 
 export function Page() {
@@ -29,9 +29,9 @@ export function Page() {
         <CalculatorLinks current="loan" />
       </PageHeader>
       <div className="container-page pb-24">
-        <OwnTerms product={ownTerms} />
+        <ProductTermsNote product={ownTerms} />
         <Suspense>
-          <LazyLoanCalculator key={keyOf(data)} {...data} termsOf={ownTerms?.slug} isAddressCurrent />
+          <LazyLoanCalculator key={dataKeyOf(data)} {...data} termsOf={ownTerms?.slug} isAddressCurrent />
         </Suspense>
       </div>
     </>

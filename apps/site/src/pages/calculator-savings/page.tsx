@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { keyOf } from '#src/app/key-of.ts';
+import { dataKeyOf } from '#src/app/data-key.ts';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { CalculatorLinks } from '#src/features/calculators/calculator-links.tsx';
-import { OwnTerms } from '#src/features/calculators/own-terms.tsx';
+import { ProductTermsNote } from '#src/features/calculators/product-terms-note.tsx';
 import { LazySavingsCalculator } from '#src/features/calculators/savings-goal/lazy-savings-calculator.ts';
 import { SAVINGS_PATH } from '#src/features/calculators/savings-goal/savings-page.ts';
 import type { CalculatorSavingsPageData } from './loader.server.ts';
@@ -29,9 +29,9 @@ export function Page() {
         <CalculatorLinks current="savingsGoal" />
       </PageHeader>
       <div className="container-page pb-24">
-        <OwnTerms product={ownTerms} />
+        <ProductTermsNote product={ownTerms} />
         <Suspense>
-          <LazySavingsCalculator key={keyOf(data)} {...data} termsOf={ownTerms?.slug} isAddressCurrent />
+          <LazySavingsCalculator key={dataKeyOf(data)} {...data} termsOf={ownTerms?.slug} isAddressCurrent />
         </Suspense>
       </div>
     </>

@@ -11,7 +11,7 @@ export type CareerPageData = {
   isPreview: boolean;
 };
 
-/** A position that is closed keeps its page, which says so. */
+/** Closed positions keep their page, with a notice. */
 export const load: Loader<CareerPageData> = async ({
   content,
   locale,

@@ -10,12 +10,12 @@ import { isOpen } from '#src/features/careers/closing.ts';
 
 export type CareersPageData = {
   filters: Filters;
-  /** What can be chosen. */
+  /** Filter options. */
   fields: readonly CareerField[];
   employments: readonly EmploymentKind[];
-  /** Those in which a position is open. */
+  /** Cities with an open position. */
   cities: string[];
-  /** Whether any position is open, whatever is asked for. */
+  /** Whether any position is open, regardless of filters. */
   hasPositions: boolean;
   list: PartOfList<ListedItem<'careers'>>;
 };
@@ -32,22 +32,22 @@ export const load: Loader<CareersPageData> = async (input) => {
   const known = { field: careerFields, employment: employmentKinds, city: cities };
   const filters: Filters = { field: '', employment: '', city: '' };
   for (const name of NAMES) {
-    // A form sends what nobody chose as an empty value.
+    // Forms submit unselected fields as empty values.
     const value = query.get(name) ?? '';
-    // A city is known only while it has a position, and a link to it may be older than that.
+    // Cities are valid only while they have a position, so older links may name others.
     if (value !== '' && name !== 'city' && !(known[name] as readonly string[]).includes(value))
       throw notFound(pathname);
     filters[name] = value;
   }
   if (filters.city !== '' && !cities.includes(filters.city)) input.doNotStore();
-  const shown = open.filter((position) => matches(position, filters));
+  const matching = open.filter((position) => matches(position, filters));
   return {
     filters,
     fields: careerFields,
     employments: employmentKinds,
     cities,
     hasPositions: open.length > 0,
-    list: partOfList(shown, input, ITEMS_PER_PAGE),
+    list: partOfList(matching, input, ITEMS_PER_PAGE),
   };
 };
 

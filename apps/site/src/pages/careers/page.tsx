@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
-import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { fromQuery } from '#src/components/back-link/from-query.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ListPages } from '#src/components/pagination/index.ts';
@@ -24,7 +24,7 @@ export function Page() {
   const { settings } = useRequiredRootData();
   const t = useTranslations('careers');
   const url = addressOf(filters);
-  const from = cameFrom(url, list.page);
+  const from = fromQuery(url, list.page);
   const isFirstPage = list.page === 1;
   return (
     <>

@@ -1,7 +1,7 @@
 import { type CalculatorsContent, type Locale, productTypes } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { languageOf } from '#src/components/language-of.ts';
-import { entriesAround, MOST_ENTRIES } from '#src/components/sidebar-list/entries-around.ts';
+import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader, LoaderInput } from '#src/content/loading.ts';
@@ -10,7 +10,7 @@ import {
   calculatorBasis,
   calculatorFor,
   calculatorsIn,
-  shownBlocks,
+  resolveBlocks,
 } from '#src/features/blocks/calculators.server.ts';
 import type { CmsPageData } from '#src/features/cms-pages/cms-page-data.ts';
 import type { ProductPageData } from '#src/features/products/product-data.ts';
@@ -19,10 +19,10 @@ import { FORMAT_LOCALE, messagesOf } from '#src/i18n/messages.ts';
 
 export type CmsRouteData = ProductPageData | CmsPageData;
 
-const OTHERS = 3;
+const OTHER_PRODUCTS = 3;
 const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A page and a product may stand at the same kind of address; back office and reserved words keep them apart. */
+/** Pages and products share one URL pattern; the back office prevents collisions. */
 export const load: Loader<CmsRouteData> = async (input) => {
   const { type = '', subType = '' } = input.parameters;
   if (!(PART.test(type) && PART.test(subType))) throw notFound(input.pathname);
@@ -57,17 +57,17 @@ async function productAt(
       ...guarantee,
       isExceeded: highestPercent(product, basis?.settings ?? null) > guarantee.percent,
     },
-    blocks: shownBlocks(blocks, basis, offer ? [offer.kind] : []),
-    // Those of its own type first.
+    blocks: resolveBlocks(blocks, basis, offer ? [offer.kind] : []),
+    // Products of the same type first.
     others: [
       ...others.filter((one) => one.type === type),
       ...others.filter((one) => one.type !== type),
-    ].slice(0, OTHERS),
+    ].slice(0, OTHER_PRODUCTS),
     isPreview: previewToken !== undefined,
   };
 }
 
-/** The highest interest that a deposit pays, in percent per annum; that of terms stands in the calculators' settings. */
+/** Highest deposit interest, percent per annum; rates by term are in the calculator settings. */
 function highestPercent(
   { calculator, tiers }: Pick<Item<'products'>, 'calculator' | 'tiers'>,
   settings: CalculatorsContent | null,
@@ -92,14 +92,14 @@ async function pageAt(
   return {
     kind: 'page',
     page: rest,
-    blocks: shownBlocks(blocks, basis),
+    blocks: resolveBlocks(blocks, basis),
     isPreview: previewToken !== undefined,
-    ...(siblings && siblings.length > 1 && { sidebar: listBeside(siblings, slug, locale) }),
+    ...(siblings && siblings.length > 1 && { sidebar: sidebarList(siblings, slug, locale) }),
   };
 }
 
-/** The pages of one type around the one with this slug; where they are more, the way to all. */
-function listBeside(pages: readonly ListedItem<'pages'>[], slug: string, locale: Locale): SidebarData {
+/** Sidebar with the pages of one type around the current slug, and a link to all if there are more. */
+function sidebarList(pages: readonly ListedItem<'pages'>[], slug: string, locale: Locale): SidebarData {
   const t = createTranslator({
     locale: FORMAT_LOCALE[locale],
     messages: messagesOf(locale),
@@ -111,8 +111,8 @@ function listBeside(pages: readonly ListedItem<'pages'>[], slug: string, locale:
   return {
     title: known ? t(`pageTypes.${known}`) : t('otherPages'),
     groups: [
-      { items: entriesAround(entries, `/${slug}`) },
-      ...(entries.length > MOST_ENTRIES ? [{ items: [{ text: t('allPages'), url: '/sitemap' }] }] : []),
+      { items: entriesAroundCurrent(entries, `/${slug}`) },
+      ...(entries.length > MAX_ENTRIES ? [{ items: [{ text: t('allPages'), url: '/sitemap' }] }] : []),
     ],
   };
 }

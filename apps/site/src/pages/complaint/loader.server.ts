@@ -3,7 +3,7 @@ import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 
 export type ComplaintData = {
-  /** The year that is shown, the latest unless another was asked for. */
+  /** The selected year's report, by default the latest. */
   report: ComplaintReportSummary | null;
   years: number[];
   isYearRequested: boolean;

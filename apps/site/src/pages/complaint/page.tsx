@@ -4,10 +4,10 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { Appeal } from '#src/features/complaints/appeal.tsx';
+import { ComplaintChannels } from '#src/features/complaints/complaint-channels.tsx';
 import { Deadlines } from '#src/features/complaints/deadlines.tsx';
 import { Process } from '#src/features/complaints/process.tsx';
 import { SettlementReport } from '#src/features/complaints/settlement-report.tsx';
-import { Ways } from '#src/features/complaints/ways.tsx';
 import type { ComplaintData } from './loader.server.ts';
 
 export function Page() {
@@ -30,7 +30,7 @@ export function Page() {
         title={t('title')}
         lead={t('lead')}
       />
-      <Ways />
+      <ComplaintChannels />
       <Process />
       <Deadlines />
       <Appeal />

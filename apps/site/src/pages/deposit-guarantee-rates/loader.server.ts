@@ -3,9 +3,9 @@ import type { Loader } from '#src/content/loading.ts';
 import { guaranteeAt } from '#src/features/rates/published/guarantee.server.ts';
 
 export type DepositGuaranteeRatesData = {
-  /** Null when no period holds today. */
+  /** Null if no period covers today. */
   current: GuaranteeRatesSummary | null;
-  /** The latest first. */
+  /** Latest first. */
   periods: GuaranteeRatesSummary[];
 };
 

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
-import { useDay } from '#src/components/date-text/use-day.ts';
+import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Notice } from '#src/components/notice/notice.tsx';
@@ -72,7 +72,7 @@ export function Page() {
 function Current({ rates }: { rates: GuaranteeRatesSummary }) {
   const t = useTranslations('publishedRates.guarantee');
   const percent = usePercent();
-  const day = useDay();
+  const day = useDateText();
   return (
     <section>
       <h2 className="text-2xl">

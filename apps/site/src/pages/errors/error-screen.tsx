@@ -11,7 +11,7 @@ import { IncidentCode } from './incident-code.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { toPageError } from './to-page-error.ts';
 
-/** What went wrong on a page, inside its layout. */
+/** Error boundary of a page, inside its layout. */
 export function ErrorScreen() {
   const error = toPageError(useRouteError());
   const t = useTranslations();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notFound, PageError } from '#src/content/page-error.ts';
 import { DefaultLayout } from '#src/layouts/default.tsx';
-import { rendered } from '#src/layouts/rendered.tsx';
+import { renderLayout } from '#src/layouts/render-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { RootErrorScreen } from './root-error-screen.tsx';
 
@@ -12,14 +12,14 @@ function fail(error: unknown) {
 }
 
 const pageWith = (error: unknown, address = '/berita-lama') =>
-  rendered(<DefaultLayout />, { address, page: fail(error), pageError: <ErrorScreen /> });
+  renderLayout(<DefaultLayout />, { address, page: fail(error), pageError: <ErrorScreen /> });
 
 const siteWith = (error: unknown) =>
-  rendered(<DefaultLayout />, { root: fail(error), rootError: <RootErrorScreen /> });
+  renderLayout(<DefaultLayout />, { root: fail(error), rootError: <RootErrorScreen /> });
 
 const titleIn = (markup: string) => markup.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1];
 
-test('a page that is not there says so with its path, and leads to what may be meant', async () => {
+test('a missing page shows its path and suggests links', async () => {
   const markup = await pageWith(notFound('/berita-lama'));
   expect(titleIn(markup)).toBe('Halaman tidak ditemukan');
   expect(markup).toContain('Page not found: /berita-lama');
@@ -29,41 +29,38 @@ test('a page that is not there says so with its path, and leads to what may be m
   expect(markup).toContain('<title>Halaman tidak ditemukan · Bank Contoh</title>');
 });
 
-test.each([500, 502, 503])(
-  'status %i has the general title, and the code of the incident',
-  async (statusCode) => {
-    const markup = await pageWith(new PageError({ statusCode, message: 'boom', correlationId: 'a1b2' }));
-    expect(titleIn(markup)).toBe('Terjadi kesalahan');
-    expect(markup).not.toContain('boom');
-    expect(markup).toContain('a1b2');
-  },
-);
+test.each([500, 502, 503])('status %i has the generic title and the incident code', async (statusCode) => {
+  const markup = await pageWith(new PageError({ statusCode, message: 'boom', correlationId: 'a1b2' }));
+  expect(titleIn(markup)).toBe('Terjadi kesalahan');
+  expect(markup).not.toContain('boom');
+  expect(markup).toContain('a1b2');
+});
 
-test('what was withdrawn says so with the reason, in the language of the reason', async () => {
+test('a withdrawn page shows the reason, marked with its language', async () => {
   const gone = new PageError({ statusCode: 410, message: 'Tarif lama tidak berlaku.', language: 'id' });
   const markup = await pageWith(gone, '/en/news/tarif-lama');
   expect(titleIn(markup)).toBe('This page has been withdrawn');
   expect(markup).toContain('<span lang="id-ID">Tarif lama tidak berlaku.</span>');
 });
 
-test('any other status has the message of its error as title', async () => {
+test("any other status has the error's message as title", async () => {
   expect(titleIn(await pageWith(new PageError({ statusCode: 403, message: 'Ditolak' })))).toBe('Ditolak');
 });
 
-test('what is thrown without a status is a crash, and tells nothing of itself', async () => {
+test('an error without status is a crash and exposes nothing', async () => {
   const markup = await pageWith(new Error('secret'));
   expect(titleIn(markup)).toBe('Terjadi kesalahan');
   expect(markup).not.toContain('secret');
 });
 
-test('trying again is a link to the same address, query included', async () => {
+test('retry is a link to the same URL, including its query', async () => {
   const error = new PageError({ statusCode: 503, message: '' });
   expect(await pageWith(error, '/en/news?page=2')).toMatch(
     /<a href="\/en\/news\?page=2"[^>]*>Try again<\/a>/,
   );
 });
 
-test('without navigation there is a screen of its own, with a way home', async () => {
+test('without navigation there is a full-screen error with a link home', async () => {
   const markup = await siteWith(new PageError({ statusCode: 503, message: 'nav data not loaded' }));
   expect(titleIn(markup)).toBe('Menu situs tidak dapat dimuat');
   expect(markup).toContain('nav data not loaded');
@@ -72,11 +69,11 @@ test('without navigation there is a screen of its own, with a way home', async (
   expect(markup).not.toContain('<nav');
 });
 
-test('a layout that breaks is a crash, not a missing menu', async () => {
+test('an error in the layout is a crash, not a missing navigation', async () => {
   expect(titleIn(await siteWith(new Error('secret')))).toBe('Terjadi kesalahan');
 });
 
-test('while the site is being maintained, its own message and the expected end stand in place of everything', async () => {
+test('in maintenance the configured message and expected end replace the page', async () => {
   const maintenance = { message: 'Kami pindah pusat data.', expectedEnd: '2026-11-21T14:30:00.000Z' };
   const markup = await siteWith(new PageError({ statusCode: 503, message: '', maintenance }));
   expect(markup).toContain('Perhatian');
@@ -88,7 +85,7 @@ test('while the site is being maintained, its own message and the expected end s
   expect(links).toEqual(['Coba lagi']);
 });
 
-test('maintenance without a message or an end says the usual sentence', async () => {
+test('maintenance without message or end has the default text', async () => {
   const maintenance = { message: null, expectedEnd: null };
   const markup = await siteWith(new PageError({ statusCode: 503, message: '', maintenance }));
   expect(markup).toContain('Kami sedang merapikannya');
@@ -99,7 +96,7 @@ test.each([
   ['a missing page', () => pageWith(notFound('/x'))],
   ['a crash', () => pageWith(new Error('x'))],
   ['a broken layout', () => siteWith(new Error('x'))],
-])('%s has one title, and search engines leave it out', async (_, render) => {
+])('%s has one title and is not indexed', async (_, render) => {
   const markup = await render();
   expect(markup).toContain('<meta name="robots" content="noindex"/>');
   expect(markup.match(/<h1/g)).toHaveLength(1);

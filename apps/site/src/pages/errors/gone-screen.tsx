@@ -3,7 +3,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
 
-/** Something stood here and was taken back; why, in the words of the bank. */
+/** 410 page: the item was withdrawn, with the bank's reason. */
 export function GoneScreen({ reason, lang }: { reason: string; lang: string | undefined }) {
   const t = useTranslations('errors');
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** The code by which the bank finds in its log what went wrong. One click selects it. */
+/** Correlation id of the incident in the log. One click selects it. */
 export function IncidentCode({ id }: { id: string | undefined }) {
   const t = useTranslations('errors');
   if (!id) return null;

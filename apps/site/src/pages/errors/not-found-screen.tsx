@@ -4,7 +4,7 @@ import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { StateScreen } from '#src/components/state-screen/state-screen.tsx';
 
-/** There is no page at this address; perhaps one of these is meant. */
+/** 404 page with suggested links. */
 export function NotFoundScreen({ message }: { message: string }) {
   const t = useTranslations('errors');
   const search = useRootData()?.data['Navigation Bar']['Right Menu'].find(({ type }) => type === 'search');

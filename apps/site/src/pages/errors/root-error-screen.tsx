@@ -11,8 +11,8 @@ import { IncidentCode } from './incident-code.tsx';
 import { toPageError } from './to-page-error.ts';
 
 /**
- * Shown in place of everything: while the site is being maintained, when the navigation could not be loaded, and
- * when the layout itself broke. There is no bar and no footer to show.
+ * Root error boundary: maintenance, failed navigation or an error in the layout itself. Rendered without header and
+ * footer.
  */
 export function RootErrorScreen() {
   const { message, correlationId, maintenance } = toPageError(useRouteError());
@@ -28,7 +28,7 @@ export function RootErrorScreen() {
         text={t(text)}
         actions={
           <>
-            {/* A full load: it asks for the navigation again. */}
+            {/* A full page load requests the navigation again. */}
             <SiteLink to="/" reloadDocument className="button button-primary">
               {t('errors.backToHome')}
             </SiteLink>

@@ -4,24 +4,28 @@ import { lineChart } from '#src/components/chart/line-geometry.server.ts';
 import type { Content } from '#src/content/client.ts';
 import type { RateHistory } from '#src/content/current-rates.ts';
 import type { Loader } from '#src/content/loading.ts';
-import { withPlainNumbers } from '#src/features/calculators/plain-query.ts';
+import { withPlainNumbers } from '#src/features/calculators/plain-numbers.ts';
 import {
   CONVERSION_FIELDS,
+  type ConversionInput,
   RUPIAH,
-  type TypedConversion,
   validateConversion,
 } from '#src/features/rates/exchange/conversion.ts';
 import type { ExchangeRatePageData } from '#src/features/rates/exchange/exchange-rate-data.ts';
-import { isSpeltAs, type Selection, validateSelection } from '#src/features/rates/exchange/selection.ts';
+import {
+  isCanonicalQuery,
+  type Selection,
+  validateSelection,
+} from '#src/features/rates/exchange/selection.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { fractionDigitsOf, rateRows } from '#src/features/rates/rate-rows.ts';
 import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
 import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
 
-/** What the converter shows before anybody has typed. */
+/** Initial amount of the converter. */
 const EXAMPLE_AMOUNT = '100';
 
-/** Sent beside the fields by the button that turns the direction, where no script does it. */
+/** Name of the swap button, for forms without script. */
 const SWAP = 'swap';
 
 export const load: Loader<ExchangeRatePageData> = async ({
@@ -34,22 +38,22 @@ export const load: Loader<ExchangeRatePageData> = async ({
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const selection = validateSelection(query, (type) => rateRows(answer, type).map(({ code }) => code));
   const rows = ratesWithStaleness(answer, selection.type, market, content.isPast);
-  const typed = typedConversion(query, rows[0]?.code);
+  const typed = conversionInput(query, rows[0]?.code);
   const plain = plainConversion(query, typed, locale);
   if (plain) throw redirect(`${pathname}?${plain}`, 303);
-  // What nobody chose here, in whatever spelling, would be a page of its own each.
-  if (!isSpeltAs(selection, query)) doNotStore();
+  // Not cached: non-canonical spellings would be unlimited cache entries.
+  if (!isCanonicalQuery(selection, query)) doNotStore();
   return {
     selection,
     rows,
     fractionDigits: fractionDigitsOf(rows),
     ...(await historyOf(selection, locale, content)),
-    typed: validateConversion(typed, rows, locale).fields,
+    input: validateConversion(typed, rows, locale).fields,
     disclaimer: market.rates.disclaimer,
   };
 };
 
-/** The chart, and whether there is an answer to make it of: the rates are of use without. */
+/** The chart, and whether the history is available; the page works without it. */
 async function historyOf({ type, currency, days }: Selection, locale: Locale, content: Content) {
   if (!currency) return { chart: null, isHistoryAvailable: true };
   const requested = content.rateHistory(currency, type).then((history) => ({ history }));
@@ -61,27 +65,27 @@ async function historyOf({ type, currency, days }: Selection, locale: Locale, co
   };
 }
 
-/** Buy and sell rates over the chosen days; the component knows what the two are called. */
+/** Buy and sell rates over the selected days; series are named by the component. */
 function chartOf(history: RateHistory, days: number, locale: Locale, content: Content) {
-  const shown = historySince(history, days, content.today());
-  const minimumFractionDigits = fractionDigitsOf(shown);
+  const rows = historySince(history, days, content.today());
+  const minimumFractionDigits = fractionDigitsOf(rows);
   const figures = new Intl.NumberFormat(FORMAT_LOCALE[locale], { minimumFractionDigits });
   const ticks = new Intl.NumberFormat(FORMAT_LOCALE[locale]);
   return lineChart({
     locale,
     series: (['buy', 'sell'] as const).map((side) => ({
       name: side,
-      points: shown.map((day) => ({ date: day.date, value: day[side] })),
+      points: rows.map((day) => ({ date: day.date, value: day[side] })),
     })),
     formatValue: figures.format,
     formatTick: ticks.format,
   });
 }
 
-/** The query of a form that was sent without script, such as can be shared and read in every language. */
+/** Plain-number query for a form submitted without script, to be shared in every language. */
 function plainConversion(
   query: URLSearchParams,
-  typed: TypedConversion,
+  typed: ConversionInput,
   locale: Locale,
 ): URLSearchParams | undefined {
   const turned = new URLSearchParams(query);
@@ -90,11 +94,11 @@ function plainConversion(
   return withPlainNumbers(turned, ['amount'], locale) ?? (query.has(SWAP) ? turned : undefined);
 }
 
-/** What the address says, or an example where it says nothing. */
-function typedConversion(query: URLSearchParams, usualCurrency = ''): TypedConversion {
+/** The conversion in the URL, or an example. */
+function conversionInput(query: URLSearchParams, usualCurrency = ''): ConversionInput {
   const example = { amount: EXAMPLE_AMOUNT, from: usualCurrency, to: RUPIAH };
   const typed = Object.fromEntries(
     CONVERSION_FIELDS.map((name) => [name, query.get(name) ?? example[name]]),
-  ) as TypedConversion;
+  ) as ConversionInput;
   return query.has(SWAP) ? { ...typed, from: typed.to, to: typed.from } : typed;
 }

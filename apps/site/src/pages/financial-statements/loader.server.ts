@@ -18,7 +18,7 @@ const ITEMS_PER_PAGE = 20;
 
 export const load: Loader<FinancialStatementsData> = async (requested) => {
   const { content, locale, pathname, previewToken, query } = requested;
-  // All of them, so that one stored answer serves every filter.
+  // All reports: one cached response serves every filter.
   const items = await content.allItems('reports', locale, { previewToken });
   const years = yearsOf(items);
   const filters = parseFilters(query, years);

@@ -15,7 +15,7 @@ import { PublishedRates } from '#src/features/reports/published-rates.tsx';
 import { ReportList } from '#src/features/reports/report-list.tsx';
 import type { FinancialStatementsData } from './loader.server.ts';
 
-/** Reports of one year after the other, in the order in which they come. */
+/** Groups reports by year, keeping their order. */
 function byYear(reports: ReportSummary[]): [string, ReportSummary[]][] {
   const years = new Map<string, ReportSummary[]>();
   for (const report of reports) {

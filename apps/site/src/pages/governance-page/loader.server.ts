@@ -1,20 +1,20 @@
 import { governanceCategories, type Locale } from '@beranda/contract';
 import { createTranslator } from 'use-intl/core';
 import { languageOf } from '#src/components/language-of.ts';
-import { entriesAround, MOST_ENTRIES } from '#src/components/sidebar-list/entries-around.ts';
+import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Item, ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { GOVERNANCE_URL, governanceUrl } from '#src/features/governance/governance-url.ts';
-import { beside } from '#src/features/items/reference-page/beside.ts';
-import type { Neighbour } from '#src/features/items/reference-page/neighbours.tsx';
+import { adjacentEntries } from '#src/features/items/reference-page/adjacent-entries.ts';
+import type { AdjacentLink } from '#src/features/items/reference-page/previous-next.tsx';
 import { FORMAT_LOCALE, messagesOf } from '#src/i18n/messages.ts';
 
 export type GovernancePagePageData = {
   page: Item<'governance'>;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: AdjacentLink | undefined;
+  next?: AdjacentLink | undefined;
   isPreview: boolean;
   sidebar: SidebarData;
 };
@@ -30,12 +30,12 @@ export const load: Loader<GovernancePagePageData> = async (input) => {
   const sections = sectionsOf(await content.allItems('governance', locale));
   return {
     page,
-    ...beside(
+    ...adjacentEntries(
       sections.flatMap(({ entries }) => entries),
       urlOf(page),
     ),
     isPreview: previewToken !== undefined,
-    sidebar: listBeside(page, sections, locale),
+    sidebar: sidebarList(page, sections, locale),
   };
 };
 
@@ -50,8 +50,8 @@ function sectionsOf(pages: readonly Page[]) {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** All pages by category; where they are many, those around this one, and the ways to the others. */
-function listBeside(
+/** Sidebar with all pages by category; if there are many, those around this one and links to the others. */
+function sidebarList(
   page: Pick<Page, 'slug' | 'category'>,
   sections: ReturnType<typeof sectionsOf>,
   locale: Locale,
@@ -62,7 +62,7 @@ function listBeside(
     namespace: 'governance',
   });
   const total = sections.reduce((sum, { entries }) => sum + entries.length, 0);
-  if (total <= MOST_ENTRIES)
+  if (total <= MAX_ENTRIES)
     return {
       title: t('title'),
       groups: sections.map(({ category, entries }) => ({ title: t(`category.${category}`), items: entries })),
@@ -74,7 +74,7 @@ function listBeside(
         .filter(({ category }) => category === page.category)
         .map(({ category, entries }) => ({
           title: t(`category.${category}`),
-          items: entriesAround(entries, urlOf(page)),
+          items: entriesAroundCurrent(entries, urlOf(page)),
         })),
       {
         title: t('categories'),

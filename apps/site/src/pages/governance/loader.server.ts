@@ -8,32 +8,32 @@ import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
 export type GovernancePageData = {
-  /** More than one looks over at a glance. */
+  /** Too many to show all at once. */
   hasMany: boolean;
-  /** The one whose pages are shown. */
+  /** The selected category. */
   category: GovernanceCategory | null;
-  /** What somebody looks for; empty for everything. */
+  /** Search text; empty for everything. */
   search: string;
   page: number;
   itemsPerPage: number;
-  /** Found in all, whether shown here or not. */
+  /** Total number of matches. */
   totalItems: number;
-  /** Each category with the first of its pages, or with those of this page of its list. */
+  /** Each category with its first pages, or with one page of its list. */
   sections: { category: GovernanceCategory; pages: ListedItem<'governance'>[]; totalPages: number }[];
 };
 
-/** As many as one looks over at a glance; of more, visitors choose a category or search. */
-const FEW = 15;
-/** Of many, so many stand under each category. Rows of three. */
-const ITEMS_BESIDE_OTHERS = 9;
+/** Up to this many are shown in full; more are cut per category. */
+const MAX_UNCUT = 15;
+/** Pages per category if cut. Rows of three. */
+const ITEMS_PER_CATEGORY = 9;
 const ITEMS_PER_PAGE = 24;
 
-/** The pages of all categories or of one, all of them or those that say what somebody looks for. */
+/** Governance pages of all categories or one, optionally matching a search. */
 export const load: Loader<GovernancePageData> = async (input) => {
   const { content, locale, pathname, query } = input;
   const requested = query.get('category');
   const category = governanceCategories.find((one) => one === requested) ?? null;
-  // Only one category has pages of its list.
+  // Only a single category is paginated.
   if (requested !== null ? !category : query.has('page')) throw notFound(pathname);
   const items = await content.allItems('governance', locale);
   const search = typedSearch(query.get('q'));
@@ -45,12 +45,12 @@ export const load: Loader<GovernancePageData> = async (input) => {
       isFound(`${item.title} ${item.summary} ${names[item.category]}`),
   );
   const list = category && partOfList(found, input, ITEMS_PER_PAGE);
-  const hasMany = items.length > FEW;
+  const hasMany = items.length > MAX_UNCUT;
   const sections = governanceCategories
     .map((one) => ({ category: one, pages: found.filter((item) => item.category === one) }))
     .map(({ pages, ...section }) => ({
       ...section,
-      pages: list?.items ?? (hasMany ? pages.slice(0, ITEMS_BESIDE_OTHERS) : pages),
+      pages: list?.items ?? (hasMany ? pages.slice(0, ITEMS_PER_CATEGORY) : pages),
       totalPages: pages.length,
     }))
     .filter(({ totalPages }) => totalPages > 0);

@@ -47,7 +47,7 @@ export function Page() {
               label={t('searchLabel')}
               placeholder={t('searchPlaceholder')}
               action={t('search')}
-              requested={search}
+              query={search}
               className="max-w-xl"
             />
             <Tags

@@ -1,5 +1,5 @@
 import { languageOf } from '#src/components/language-of.ts';
-import { entriesAround } from '#src/components/sidebar-list/entries-around.ts';
+import { entriesAroundCurrent } from '#src/components/sidebar-list/entries-around-current.ts';
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
@@ -40,7 +40,7 @@ export const load: Loader<GuideGroupPageData> = async (input) => {
         {
           items: [
             { text: texts.allGroups, url: '/about-us/guides' },
-            ...entriesAround(
+            ...entriesAroundCurrent(
               groups.map((one) => ({ text: one.title, url: groupUrl(one), lang: languageOf(one) })),
               groupUrl(group),
             ),

@@ -1,5 +1,5 @@
 import { languageOf } from '#src/components/language-of.ts';
-import { entriesAround, MOST_ENTRIES } from '#src/components/sidebar-list/entries-around.ts';
+import { entriesAroundCurrent, MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
 import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
@@ -7,16 +7,16 @@ import { notFound } from '#src/content/page-error.ts';
 import type { GuideGroup } from '#src/features/guides/guide-groups.ts';
 import { groupGuides, groupUrl, guideUrl } from '#src/features/guides/guide-groups.ts';
 import { loadAllGuides } from '#src/features/guides/load-guides.server.ts';
-import { beside } from '#src/features/items/reference-page/beside.ts';
-import type { Neighbour } from '#src/features/items/reference-page/neighbours.tsx';
+import { adjacentEntries } from '#src/features/items/reference-page/adjacent-entries.ts';
+import type { AdjacentLink } from '#src/features/items/reference-page/previous-next.tsx';
 import { messagesOf } from '#src/i18n/messages.ts';
 
 export type GuidePageData = {
   guide: Item<'guides'>;
-  /** Null where its group is not published. */
+  /** Null if its group is not published. */
   group: GuideGroup | null;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: AdjacentLink | undefined;
+  next?: AdjacentLink | undefined;
   isPreview: boolean;
   sidebar: SidebarData;
 };
@@ -42,16 +42,16 @@ export const load: Loader<GuidePageData> = async (input) => {
   return {
     guide,
     group,
-    ...beside(entries, guideUrl(guide)),
+    ...adjacentEntries(entries, guideUrl(guide)),
     isPreview: previewToken !== undefined,
     sidebar: {
       title: group?.title ?? texts.others,
       ...(group ? { lang: languageOf(group) } : {}),
       groups: [
-        ...(entries.length > 0 ? [{ items: entriesAround(entries, guideUrl(guide)) }] : []),
+        ...(entries.length > 0 ? [{ items: entriesAroundCurrent(entries, guideUrl(guide)) }] : []),
         {
           title: texts.otherGroups,
-          items: [...otherGroups.slice(0, MOST_ENTRIES), { text: texts.allGroups, url: '/about-us/guides' }],
+          items: [...otherGroups.slice(0, MAX_ENTRIES), { text: texts.allGroups, url: '/about-us/guides' }],
         },
       ],
     },

@@ -1,11 +1,11 @@
 import type { Loader } from '#src/content/loading.ts';
 import { typedSearch } from '#src/content/search-words.ts';
 import type { GroupWithGuides } from '#src/features/guides/guide-groups.ts';
-import { groupGuides, matching } from '#src/features/guides/guide-groups.ts';
+import { filterGuides, groupGuides } from '#src/features/guides/guide-groups.ts';
 import { loadAllGuides } from '#src/features/guides/load-guides.server.ts';
 
 export type GuidesPageData = {
-  /** What was searched for; empty where nothing was. */
+  /** Search text; empty without a search. */
   question: string;
   guideGroups: GroupWithGuides[];
 };
@@ -13,5 +13,5 @@ export type GuidesPageData = {
 export const load: Loader<GuidesPageData> = async ({ content, locale, query }) => {
   const question = typedSearch(query.get('q'));
   const guideGroups = groupGuides(await loadAllGuides(content, locale));
-  return { question, guideGroups: question ? matching(guideGroups, question) : guideGroups };
+  return { question, guideGroups: question ? filterGuides(guideGroups, question) : guideGroups };
 };

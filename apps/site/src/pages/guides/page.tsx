@@ -33,7 +33,7 @@ export function Page() {
           label={t('searchLabel')}
           placeholder={t('searchPlaceholder')}
           action={t('search')}
-          requested={question}
+          query={question}
           className="max-w-xl"
         />
       </PageHeader>

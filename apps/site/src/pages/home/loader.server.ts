@@ -6,10 +6,10 @@ import type { HomePageData } from '#src/features/home/home-data.ts';
 import { rateFigures } from '#src/features/home/market-figures.server.ts';
 import { productGroups } from '#src/features/home/product-groups.server.ts';
 import { qrCodeOf } from '#src/features/home/qr-code.server.ts';
-import { shownSections } from '#src/features/home/shown-sections.server.ts';
+import { visibleSections } from '#src/features/home/visible-sections.server.ts';
 
 const NEWS_ON_HOME = 4;
-/** Two rows, and the parent, which stands above them. */
+/** Two rows, and the parent above them. */
 const COMPANIES_ON_HOME = 9;
 
 export const load: Loader<HomePageData> = async ({ content, locale }) => {
@@ -35,5 +35,5 @@ export const load: Loader<HomePageData> = async ({ content, locale }) => {
     loan: calculators?.loans[0] ?? null,
     appCode: qrCodeOf(home.app.url),
   };
-  return { ...shown, sections: shownSections(shown) };
+  return { ...shown, sections: visibleSections(shown) };
 };

@@ -20,7 +20,7 @@ export const load: Loader<LiteracyArticlePageData> = async (input) => {
     content.items('literacy', locale, { itemsPerPage, where: { topic: article.topic } }),
     content.items('literacy', locale, { itemsPerPage: 2 * itemsPerPage }),
   ]);
-  // Its own topic first, and then whatever is new.
+  // Same topic first, then the latest.
   const others = [...alike.items, ...latest.items.filter(({ topic }) => topic !== article.topic)];
   return {
     article,

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '#src/components/notice/notice.tsx';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
-import { AlsoRead } from '#src/features/articles/also-read.tsx';
 import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
 import { topicUrl } from '#src/features/articles/literacy/topic-url.ts';
 import { useLiteracyArticle } from '#src/features/articles/literacy/use-literacy-article.ts';
+import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import type { LiteracyArticlePageData } from './loader.server.ts';
 
@@ -16,7 +16,7 @@ export function Page() {
   const { article, alsoRead, isPreview } = useLoaderData<LiteracyArticlePageData>();
   const t = useTranslations('literacy');
   const articleOf = useLiteracyArticle();
-  const shown = articleOf(article);
+  const viewModel = articleOf(article);
   return (
     <>
       <ItemHead
@@ -26,12 +26,12 @@ export function Page() {
         type="article"
         publishedAt={article.publishedAt}
       />
-      <ArticleJsonLd type="Article" article={shown} />
+      <ArticleJsonLd type="Article" article={viewModel} />
       <ArticleView
-        article={shown}
+        article={viewModel}
         crumbs={[
           { text: t('title'), url: '/literasi' },
-          { text: shown.eyebrow, url: topicUrl(article.topic) },
+          { text: viewModel.eyebrow, url: topicUrl(article.topic) },
         ]}
         backTo={BACK_TO}
         backText={t('back')}
@@ -40,7 +40,7 @@ export function Page() {
           <Notice>{t('disclaimer')}</Notice>
         </div>
       </ArticleView>
-      <AlsoRead articles={alsoRead.map(articleOf)} />
+      <RelatedArticles articles={alsoRead.map(articleOf)} />
       <ScrollToTop />
     </>
   );

@@ -9,7 +9,7 @@ import { languageOf } from '#src/components/language-of.ts';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import type { LiteracyPlainPageData } from './loader.server.ts';
 
-/** The list of articles as it used to be: titles by topic. Kept for those who still have its address. */
+/** Legacy list of articles by topic, kept for existing links. */
 export function Page() {
   const { articles } = useLoaderData<LiteracyPlainPageData>();
   const { settings } = useRequiredRootData();

@@ -9,7 +9,7 @@ const ITEMS_PER_PAGE = 10;
 
 export type LiteracyPageData = {
   list: ItemList<'literacy'>;
-  /** The one whose articles are shown. */
+  /** The selected topic. */
   topic: LiteracyTopic | null;
 };
 

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
-import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { fromQuery } from '#src/components/back-link/from-query.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { canonicalQueryOf } from '#src/components/pagination/canonical-query.ts';
@@ -22,7 +22,7 @@ export function Page() {
   const t = useTranslations('literacy');
   const url = topicUrl(topic);
   const title = topic ? t('titleOf', { topic: t(`topic.${topic}`) }) : t('title');
-  const from = cameFrom(url, list.page);
+  const from = fromQuery(url, list.page);
   const articles = list.items.map(useLiteracyArticle());
   const [first, ...others] = articles.map((article) => ({ ...article, url: article.url + from }));
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { rendered } from '#src/layouts/rendered.tsx';
+import { renderLayout } from '#src/layouts/render-layout.tsx';
 import { Page } from './page.tsx';
 
-test('the page says that what was looked for is under construction, and leads home', async () => {
-  const markup = await rendered(<Page />, { address: '/en/maintenance' });
+test('the page says that it is under construction, and links home', async () => {
+  const markup = await renderLayout(<Page />, { address: '/en/maintenance' });
   expect(markup).toContain('Attention');
   expect(markup).toMatch(/<h1[^>]*>The page you are looking for is under construction<\/h1>/);
   expect(markup).toMatch(/<a [^>]*href="\/en"[^>]*>Back to the home page/);
-  // The layout has the main part.
+  // The layout has the main element.
   expect(markup).not.toContain('<main');
 });

@@ -1,11 +1,11 @@
 import type { Fund, Locale } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import { fundsWithStaleness } from '#src/features/funds/fund-age.ts';
 import { fundHistory } from '#src/features/funds/nab/fund-history.server.ts';
 import type { UnknownValue } from '#src/features/funds/nab/query.ts';
 import { parseView, type View } from '#src/features/funds/nab/query.ts';
-import type { ShownFund } from '#src/features/funds/nab/shown-fund.ts';
-import { sorted } from '#src/features/funds/nab/sorted.ts';
+import type { SelectedFund } from '#src/features/funds/nab/selected-fund.ts';
+import { sortFunds } from '#src/features/funds/nab/sort-funds.ts';
+import { fundsWithStaleness } from '#src/features/funds/stale-funds.ts';
 import { summariesOf } from '#src/features/funds/summaries.server.ts';
 import type { FundWithStaleness } from '#src/features/funds/summary.ts';
 
@@ -13,8 +13,8 @@ export type NabPageData = {
   view: View;
   unknown: UnknownValue[];
   rows: FundWithStaleness[];
-  /** Null where there is no fund at all. */
-  shown: ShownFund | null;
+  /** Null if there are no funds. */
+  selected: SelectedFund | null;
   disclaimer: string;
 };
 
@@ -27,18 +27,18 @@ export const load: Loader<NabPageData> = async ({ content, locale, query, doNotS
   if (unknown.length > 0) doNotStore();
   const summaries = summariesOf(funds);
   const { sort, order } = view;
-  const inOrder = sort ? sorted(summaries, { sort, order }, locale) : summaries;
+  const inOrder = sort ? sortFunds(summaries, { sort, order }, locale) : summaries;
   return {
     view,
     unknown,
     rows: fundsWithStaleness(inOrder, market, content.isPast),
-    shown: shownFund(funds, view, locale),
+    selected: selectFund(funds, view, locale),
     disclaimer: market.funds.disclaimer,
   };
 };
 
-/** The chosen fund, or the first; null where there is none at all. */
-function shownFund(funds: readonly Fund[], view: View, locale: Locale): ShownFund | null {
+/** The selected fund, or the first; null if there are none. */
+function selectFund(funds: readonly Fund[], view: View, locale: Locale): SelectedFund | null {
   const fund = funds.find(({ slug }) => slug === view.fund) ?? funds[0];
   if (!fund) return null;
   const { slug, manager, custodian, inceptionDate, benchmark, factSheetUrl } = fund;

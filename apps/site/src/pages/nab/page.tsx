@@ -11,13 +11,13 @@ import { Method } from '#src/features/funds/nab/method.tsx';
 import type { NabPageData } from './loader.server.ts';
 
 export function Page() {
-  const { view, unknown, rows, shown, disclaimer } = useLoaderData<NabPageData>();
+  const { view, unknown, rows, selected, disclaimer } = useLoaderData<NabPageData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('nab');
   const { bankName } = settings;
-  // A fund that was asked for is a page of its own; how the list is sorted, or since when, is not.
+  // Only the selected fund is part of the canonical URL; sorting and period are not.
   const chosen = rows.find(({ slug }) => slug === view.fund);
-  const fund = rows.find(({ slug }) => slug === shown?.slug);
+  const fund = rows.find(({ slug }) => slug === selected?.slug);
   return (
     <>
       <PageHead
@@ -33,10 +33,16 @@ export function Page() {
         title={t('title')}
         lead={t('lead', { bankName })}
       />
-      {shown && fund ? (
+      {selected && fund ? (
         <>
-          <FundsList rows={rows} view={view} unknown={unknown} shown={fund.slug} disclaimer={disclaimer} />
-          <FundSection fund={fund} shown={shown} rows={rows} view={view} unknown={unknown} />
+          <FundsList
+            rows={rows}
+            view={view}
+            unknown={unknown}
+            selectedSlug={fund.slug}
+            disclaimer={disclaimer}
+          />
+          <FundSection fund={fund} selected={selected} rows={rows} view={view} unknown={unknown} />
           <Method />
         </>
       ) : (

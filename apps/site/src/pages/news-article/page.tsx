@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
-import { AlsoRead } from '#src/features/articles/also-read.tsx';
 import { ArticleJsonLd } from '#src/features/articles/article-json-ld.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
 import type { NewsItemData } from '#src/features/articles/news/load-news.server.ts';
 import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 
 const BACK_TO = { path: '/news' };
@@ -14,7 +14,7 @@ export function Page() {
   const { article, alsoRead, isPreview } = useLoaderData<NewsItemData>();
   const t = useTranslations('news');
   const articleOf = useNewsArticle();
-  const shown = articleOf(article);
+  const viewModel = articleOf(article);
   return (
     <>
       <ItemHead
@@ -24,14 +24,14 @@ export function Page() {
         type="article"
         publishedAt={article.publishedAt}
       />
-      <ArticleJsonLd type="NewsArticle" article={shown} />
+      <ArticleJsonLd type="NewsArticle" article={viewModel} />
       <ArticleView
-        article={shown}
+        article={viewModel}
         crumbs={[{ text: t('title'), url: '/news' }]}
         backTo={BACK_TO}
         backText={t('back')}
       />
-      <AlsoRead articles={alsoRead.map(articleOf)} />
+      <RelatedArticles articles={alsoRead.map(articleOf)} />
       <ScrollToTop />
     </>
   );

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
-import { AlsoRead } from '#src/features/articles/also-read.tsx';
 import { ArticleView } from '#src/features/articles/article-view.tsx';
 import { MAIN_NEWS, NEWS_IN_APP } from '#src/features/articles/news/news-base.ts';
 import { useNewsArticle } from '#src/features/articles/news/use-news-article.ts';
+import { RelatedArticles } from '#src/features/articles/related-articles.tsx';
 import { ItemHead } from '#src/features/items/item-head.tsx';
 import type { NewsMobileArticlePageData } from './loader.server.ts';
 
-/** A news item inside the bank's app. Who sends it on sends the address on the site. */
+/** News item inside the bank's app. Sharing uses the URL on the main site. */
 export function Page() {
   const { article, alsoRead, isPreview } = useLoaderData<NewsMobileArticlePageData>();
   const t = useTranslations('news');
@@ -26,7 +26,7 @@ export function Page() {
         isIndexed={false}
       />
       <ArticleView article={articleOf(article)} backTo={NEWS_IN_APP} backText={t('back')} sharedAs={onSite} />
-      <AlsoRead articles={alsoRead.map(articleOf)} />
+      <RelatedArticles articles={alsoRead.map(articleOf)} />
       <ScrollToTop />
     </>
   );

@@ -8,7 +8,7 @@ import { MAIN_NEWS, NEWS_IN_APP } from '#src/features/articles/news/news-base.ts
 import { NewsList, NewsTopics, useNewsTitle } from '#src/features/articles/news/news-list.tsx';
 import type { NewsMobilePageData } from './loader.server.ts';
 
-/** The news inside the bank's app. */
+/** News inside the bank's app. */
 export function Page() {
   const data = useLoaderData<NewsMobilePageData>();
   const { settings } = useRequiredRootData();

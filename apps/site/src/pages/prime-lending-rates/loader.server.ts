@@ -7,7 +7,7 @@ export type PrimeLendingRatesData = {
   history: LendingRatesSummary[];
 };
 
-/** Columns of the history: as many as can be compared at one look. */
+/** Columns of the history. */
 const IN_HISTORY = 8;
 
 export const load: Loader<PrimeLendingRatesData> = async ({ content, locale, previewToken }) => {
@@ -16,7 +16,7 @@ export const load: Loader<PrimeLendingRatesData> = async ({ content, locale, pre
   const today = content.today();
   const isPublished = (one: { slug: string; updatedAt: string }) =>
     published.some(({ slug, updatedAt }) => slug === one.slug && updatedAt === one.updatedAt);
-  // What is announced for later does not hold yet; only the draft of a preview is shown all the same.
+  // Future announcements are hidden, except in previews.
   const begun = items.filter((one) => one.validFrom <= today || !isPublished(one));
   return { current: begun[0] ?? null, history: begun.slice(0, IN_HISTORY) };
 };

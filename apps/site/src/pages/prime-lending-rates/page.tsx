@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
 import { SiteLink } from '#src/app/site-link.tsx';
-import { useDay } from '#src/components/date-text/use-day.ts';
+import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { DocumentLink } from '#src/components/document-link/document-link.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -19,7 +19,7 @@ export function Page() {
   const { current, history } = useLoaderData<PrimeLendingRatesData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('publishedRates');
-  const day = useDay();
+  const day = useDateText();
   return (
     <>
       <PageHead

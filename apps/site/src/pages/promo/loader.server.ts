@@ -8,7 +8,7 @@ import { runningPromotions } from '#src/features/promotions/running.server.ts';
 
 export type PromoPageData = {
   category: PromotionCategory | null;
-  /** Those in which a promotion is running. */
+  /** Categories with a running promotion. */
   categories: PromotionCategory[];
   list: PartOfList<RunningPromotion>;
 };
@@ -22,10 +22,10 @@ export const load: Loader<PromoPageData> = async (input) => {
   const category = requested === null ? null : (requested as PromotionCategory);
   if (category !== null && !promotionCategories.includes(category)) throw notFound(pathname);
   const running = await runningPromotions(content, locale, previewToken);
-  const shown = running.filter((promotion) => category === null || promotion.category === category);
+  const matching = running.filter((promotion) => category === null || promotion.category === category);
   return {
     category,
     categories: promotionCategories.filter((one) => running.some((promotion) => promotion.category === one)),
-    list: partOfList(shown, input, ITEMS_PER_PAGE),
+    list: partOfList(matching, input, ITEMS_PER_PAGE),
   };
 };

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { PageHead } from '#src/app/page-head.tsx';
-import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { fromQuery } from '#src/components/back-link/from-query.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ListPages } from '#src/components/pagination/index.ts';
@@ -25,7 +25,7 @@ export function Page() {
   const locale = useSiteLocale();
   const name = category ? t('categoryTitle', { category: t(`category.${category}`) }) : t('title');
   const url = addressOf(category);
-  const from = cameFrom(url, list.page);
+  const from = fromQuery(url, list.page);
   return (
     <>
       <PageHead

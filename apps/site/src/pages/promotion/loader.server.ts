@@ -14,10 +14,7 @@ export type PromotionPageData = {
 
 const OTHERS = 3;
 
-/**
- * A promotion that is over keeps its page: people hold on to the address, and its terms still bind. One that has not
- * begun is shown to nobody but who holds a preview link.
- */
+/** Ended promotions keep their page, because their terms still apply. Future ones are visible in previews only. */
 export const load: Loader<PromotionPageData> = async (input) => {
   const { content, locale, pathname, previewToken } = input;
   const slug = input.parameters.slug ?? '';

@@ -2,7 +2,7 @@ import type { Loader } from '#src/content/loading.ts';
 import { loadQuestions } from '#src/features/questions/load-questions.server.ts';
 import type { QuestionsData } from '#src/features/questions/questions-data.ts';
 
-/** In the bank's app: without the bar that leads to the website. */
+/** Inside the bank's app: without header. */
 export const load: Loader<QuestionsData & { isInApp: true }> = async (input) => ({
   ...(await loadQuestions(input)),
   isInApp: true,

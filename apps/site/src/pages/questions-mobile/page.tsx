@@ -8,7 +8,7 @@ import type { QuestionsData } from '#src/features/questions/questions-data.ts';
 
 const URL = '/about-us/questions-mobile';
 
-/** The questions without the site around them, for the bank's app to show inside itself. */
+/** Questions inside the bank's app, without header and footer. */
 export function Page() {
   const data = useLoaderData<QuestionsData>();
   const { settings } = useRequiredRootData();

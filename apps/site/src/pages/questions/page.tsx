@@ -17,7 +17,7 @@ export function Page() {
   const data = useLoaderData<QuestionsData>();
   const { settings } = useRequiredRootData();
   const t = useTranslations('questions');
-  const { topic, topics, search, total, shown } = data;
+  const { topic, topics, search, total, matches } = data;
   const topicTitle = topics.find(({ slug }) => slug === topic)?.title;
   return (
     <>
@@ -27,7 +27,7 @@ export function Page() {
         canonicalQuery={topic ? `?topic=${topic}` : ''}
         isIndexed={search === ''}
       />
-      <QuestionsJsonLd shown={shown} />
+      <QuestionsJsonLd matches={matches} />
       <PageHeader crumbs={[{ text: t('title'), url: URL }]} title={t('title')} lead={t('lead')}>
         <QuestionSearch data={data} url={URL} />
       </PageHeader>

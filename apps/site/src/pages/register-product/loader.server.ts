@@ -9,7 +9,7 @@ export type RegisterProductPageData = {
   visitor: Visitor;
   /** By type. */
   groups: readonly OfferedGroup[];
-  /** The key of the one that the address names; null for none, and for one that is not offered. */
+  /** Key of the selected product; null if missing or not offered. */
   chosen: string | null;
 };
 

@@ -8,7 +8,7 @@ import type { RegisterProductPageData } from './loader.server.ts';
 
 const STEPS = ['choose', 'call', 'verify', 'done'] as const;
 const WHO = ['citizen', 'business', 'minor'] as const;
-const PREPARE = ['identity', 'tax', 'loan', 'never'] as const;
+const PREPARE = ['identity', 'tax', 'loan', 'neverSend'] as const;
 
 export function Page() {
   const { visitor, groups, chosen } = useLoaderData<RegisterProductPageData>();

@@ -4,23 +4,23 @@ import { notFound } from '#src/content/page-error.ts';
 import { entryOfItem, entryOfPage } from '#src/content/site-entries.server.ts';
 import { kindOf, type Results, resultsOf } from '#src/features/search/results.server.ts';
 import { createSearch, type Search } from '#src/features/search/search-index.server.ts';
-import { typedText } from '#src/features/search/words.ts';
+import { normalizeQuery } from '#src/features/search/search-terms.ts';
 
 export type SearchPageData = {
-  /** What was typed, as it was understood; empty where nothing was. */
+  /** Normalized search text; may be empty. */
   typed: string;
   popular: readonly string[];
-  /** Null where nothing was typed. */
+  /** Null without a search. */
   results: Results | null;
 };
 
-/** @returns undefined for anything that is no page number. */
+/** @returns undefined for anything but a page number. */
 function pageOf(value: string | null): number | undefined {
   if (value === null) return 1;
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 }
 
-/** One index for each language, made when somebody first searches in what is published now. */
+/** Search index per language, built lazily and memoized by the published documents. */
 const searches = new WeakMap<readonly SearchDocument[], Search>();
 
 function searchIn(documents: readonly SearchDocument[], locale: Locale): Search {
@@ -33,7 +33,7 @@ function searchIn(documents: readonly SearchDocument[], locale: Locale): Search 
 }
 
 export const load: Loader<SearchPageData> = async ({ content, locale, pathname, query }) => {
-  const typed = typedText(query.get('q'));
+  const typed = normalizeQuery(query.get('q'));
   const popular = (await content.ifAvailable(content.popularSearches(locale))) ?? [];
   if (typed === '') return { typed, popular, results: null };
   const page = pageOf(query.get('page'));

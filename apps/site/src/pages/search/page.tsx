@@ -8,11 +8,11 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { ListPages } from '#src/components/pagination/index.ts';
 import { SearchField } from '#src/components/search-field/search-field.tsx';
 import { Tags } from '#src/components/tags/tags.tsx';
-import { searchAddress } from '#src/features/search/addresses.ts';
 import { History } from '#src/features/search/history.tsx';
 import { ResultList } from '#src/features/search/result-list.tsx';
 import type { Results } from '#src/features/search/results.server.ts';
 import { rememberSearch } from '#src/features/search/search-history.ts';
+import { searchAddress } from '#src/features/search/search-url.ts';
 import type { SearchPageData } from './loader.server.ts';
 
 export function Page() {
@@ -28,7 +28,7 @@ export function Page() {
       <PageHead
         title={typed ? t('titleOf', { words: typed }) : t('title')}
         description={t('description', { bankName: settings.bankName })}
-        // There are as many results as there are visitors.
+        // Search results are not indexed: unlimited URLs.
         isIndexed={typed === ''}
       />
       <PageHeader
@@ -41,7 +41,7 @@ export function Page() {
           label={t('field')}
           placeholder={t('placeholder')}
           action={t('submit')}
-          requested={typed}
+          query={typed}
           className="max-w-text"
         />
       </PageHeader>

@@ -42,7 +42,7 @@ export function Page() {
 
 function Section({ section: { name, entries, others } }: { section: MapSection }) {
   const t = useTranslations('sitemap');
-  // No column may be much longer than the others, once all is shown.
+  // Expandable sections are wide, so that no column becomes much longer than the others.
   const isWide = others.length > 0;
   return (
     <section

@@ -12,7 +12,7 @@ const TYPES = [
 ] as const;
 const STEPS = ['apply', 'check', 'decide', 'draw'] as const;
 const WHO = ['entity', 'relation', 'principal'] as const;
-const PREPARE = ['legal', 'contract', 'statements', 'never'] as const;
+const PREPARE = ['legal', 'contract', 'statements', 'neverSend'] as const;
 
 export function Page() {
   const visitor = useLoaderData<Visitor>();

@@ -7,7 +7,7 @@ const TITLE = 'Menabung dengan tiga kantong';
 const LEAD =
   'Cara sederhana yang dipakai banyak keluarga pedagang: bagi uang pada hari ia datang, bukan pada hari ia habis.';
 
-/** Demonstration of the layout without a sidebar: an article in one column of text. */
+/** Demonstrates the layout without sidebar: an article in one text column. */
 export function Page() {
   return (
     <>

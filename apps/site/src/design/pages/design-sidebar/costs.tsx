@@ -8,7 +8,7 @@ const COSTS = [
   ['Menutup rekening', 'Rp25.000', 'Gratis setelah 12 bulan'],
 ];
 
-/** Part of the demonstration: a table in a guide. */
+/** Demonstration: a table in a guide. */
 export function Costs() {
   return (
     <TableFrame label="Biaya rekening tabungan">

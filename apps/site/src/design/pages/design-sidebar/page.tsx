@@ -8,7 +8,7 @@ const TITLE = 'Membuka rekening tabungan';
 const LEAD =
   'Yang perlu disiapkan, langkah-langkahnya, dan biayanya, supaya sekali datang ke kantor sudah cukup.';
 
-/** Demonstration of the layout with a sidebar: a page of a guide, with what stands in such pages. */
+/** Demonstrates the layout with a sidebar: a guide page with typical content. */
 export function Page() {
   return (
     <>

@@ -6,23 +6,23 @@ import { Colours } from '#src/design/colours.tsx';
 import { Contents } from '#src/design/contents.tsx';
 import { Examples } from '#src/design/examples.tsx';
 import { Motif, Motion, Shape, Space, TypeScale } from '#src/design/foundations.tsx';
+import { Flags, Icons } from '#src/design/icons-and-flags.tsx';
 import { Section } from '#src/design/section.tsx';
-import { Flags, Icons } from '#src/design/signs.tsx';
 import { TEXTS } from '#src/design/texts.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 
-/** The style sheet of this page comes with its document: whoever walks here from another page is given that. */
-function useOwnStyles(): void {
+/** Reloads after a client-side navigation: only the document request loads this page's style sheet. */
+function useReloadForStyles(): void {
   useEffect(() => {
     const styles = getComputedStyle(document.documentElement);
     if (!styles.getPropertyValue('--design-styles')) window.location.reload();
   }, []);
 }
 
-/** Everything that pages are made of, in one place: to look at, and to test. */
+/** The design collection: all components, for review and tests. */
 export function Page() {
   const texts = TEXTS[useSiteLocale()];
-  useOwnStyles();
+  useReloadForStyles();
   const foundations = [
     { id: 'colours', title: texts.colours, lead: texts.coloursLead, element: <Colours texts={texts} /> },
     { id: 'type', title: texts.type, lead: texts.typeLead, element: <TypeScale texts={texts} /> },

@@ -3,7 +3,7 @@ import { useRequiredRootData } from '#src/app/locale-root.tsx';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 
-/** Tells feed readers where the blog's feed is. */
+/** Feed discovery link. */
 export function BlogFeedLink() {
   const { settings } = useRequiredRootData();
   const t = useTranslations('blogs');

@@ -1,11 +1,10 @@
 import { LANGUAGE_TAGS, type Tag } from '@beranda/contract';
 
-/** The list of all articles, of one tag where given. */
+/** URL of the list of all articles, or of one tag. */
 export function tagUrl(tag?: string | null): string {
   return tag ? `/blogs/all?tag=${tag}` : '/blogs/all';
 }
 
-/** Tags as links to their articles. */
 export function tagLinks(tags: readonly Tag[]) {
   return tags.map(({ slug, title, language }) => ({
     text: title,

@@ -1,6 +1,6 @@
 import type { LiteracyTopic } from '@beranda/contract';
 
-/** The list of articles on money, of one topic where given. */
+/** URL of the list of financial literacy articles, or of one topic. */
 export function topicUrl(topic?: LiteracyTopic | null): string {
   return topic ? `/literasi?topic=${topic}` : '/literasi';
 }

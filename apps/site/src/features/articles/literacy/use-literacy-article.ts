@@ -1,7 +1,7 @@
 import type { LiteracySummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 
-/** Gives an article on money its address and its topic in words, as article widgets want it. */
+/** Maps a literacy item to an article: adds URL and topic. */
 export function useLiteracyArticle() {
   const t = useTranslations('literacy');
   return <Item extends LiteracySummary>(item: Item) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inAppUrl, onMainSite } from './in-app-url.ts';
+import { inAppUrl, mainSitePath } from './in-app-url.ts';
 
 it.each([
   ['/news', '/news-mobile'],
@@ -9,7 +9,7 @@ it.each([
   ['/news-mobile/satu', '/news-mobile/satu'],
   ['/blogs/news', '/blogs/news'],
   ['https://contoh.example/news', 'https://contoh.example/news'],
-])('%s leads to %s in the app', (url, inApp) => {
+])('%s links to %s in the app', (url, inApp) => {
   expect(inAppUrl(url)).toBe(inApp);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['/en/news-mobile/a', '/en/news/a'],
   ['/news-mobile', '/news-mobile'],
   ['/news/a', '/news/a'],
-])('%s stands on the site at %s', (path, main) => {
-  expect(onMainSite(path)).toBe(main);
+])('%s is on the main site at %s', (path, main) => {
+  expect(mainSitePath(path)).toBe(main);
 });

@@ -13,7 +13,7 @@ export type NewsTopic = (typeof newsTopics)[number];
 export type NewsListData = { list: ItemList<'news'>; topic: NewsTopic | null };
 export type NewsItemData = { article: Item<'news'>; alsoRead: NewsSummary[]; isPreview: boolean };
 
-/** The page of the news, and the topic, that the query names. */
+/** The page of news, and the topic, selected by the query. */
 export async function loadNewsList(input: LoaderInput): Promise<NewsListData> {
   const requested = input.query.get('topic');
   const topic = newsTopics.find((one) => one === requested);
@@ -22,7 +22,7 @@ export async function loadNewsList(input: LoaderInput): Promise<NewsListData> {
   return { list, topic: topic ?? null };
 }
 
-/** The news item at an address, and the newest others. */
+/** The news item at a path and the newest others. */
 export async function loadNewsItem(input: LoaderInput): Promise<NewsItemData> {
   const { content, locale, pathname, parameters, previewToken } = input;
   const slug = parameters.slug ?? '';

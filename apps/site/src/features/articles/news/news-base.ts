@@ -1,4 +1,4 @@
-/** Where the news stand: on the site, or inside the bank's app, whose pages lead only to one another. */
+/** Base path of news: on the site, or inside the bank's app, whose pages link only to each other. */
 export type NewsBase = '/news' | '/news-mobile';
 
 export const MAIN_NEWS: NewsBase = '/news';

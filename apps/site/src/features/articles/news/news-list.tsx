@@ -1,6 +1,6 @@
 import { newsTopics } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { cameFrom } from '#src/components/back-link/came-from.ts';
+import { fromQuery } from '#src/components/back-link/from-query.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { ListPages } from '#src/components/pagination/index.ts';
 import { Tags } from '#src/components/tags/tags.tsx';
@@ -12,7 +12,7 @@ import { useNewsArticle } from './use-news-article.ts';
 
 type NewsListProps = NewsListData & { base?: NewsBase };
 
-/** What the page of a list is called: by its topic and its number, where it has them. */
+/** Title of a list page: by topic and page number. */
 export function useNewsTitle({ list, topic }: NewsListData) {
   const t = useTranslations('news');
   const heading = topic ? t('topicTitle', { topic: t(`topic.${topic}`) }) : t('title');
@@ -21,7 +21,7 @@ export function useNewsTitle({ list, topic }: NewsListData) {
 
 const urlIn = (base: NewsBase, topic: string | null) => (topic ? `${base}?topic=${topic}` : base);
 
-/** The way to the news of each topic, and to all. */
+/** Links to the news of each topic, and to all. */
 export function NewsTopics({ topic, base = MAIN_NEWS }: Pick<NewsListProps, 'topic' | 'base'>) {
   const t = useTranslations('news');
   const topics = newsTopics.map((one) => ({ text: t(`topic.${one}`), url: urlIn(base, one) }));
@@ -29,11 +29,11 @@ export function NewsTopics({ topic, base = MAIN_NEWS }: Pick<NewsListProps, 'top
   return <Tags label={t('byTopic')} tags={tags} current={urlIn(base, topic)} />;
 }
 
-/** The news: the newest one large, then the others, then the pages of the list. */
+/** News list: the newest item large, then the others, then pagination. */
 export function NewsList({ list, topic, base = MAIN_NEWS }: NewsListProps) {
   const t = useTranslations('news');
   const url = urlIn(base, topic);
-  const from = cameFrom(url, list.page);
+  const from = fromQuery(url, list.page);
   const articles = list.items.map(useNewsArticle(base));
   const [first, ...others] = articles.map((article) => ({ ...article, url: article.url + from }));
   return (

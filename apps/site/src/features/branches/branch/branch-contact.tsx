@@ -1,19 +1,19 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { BranchMap } from '../branch-map.tsx';
-import { mapAddress } from '../map-address.ts';
-import { projected } from '../map-projection.ts';
+import type { BranchWithStatus } from '../branch-status.server.ts';
+import { project } from '../map-projection.ts';
+import { mapUrl } from '../map-url.ts';
 import { placeName } from '../place-name.ts';
-import type { ShownBranch } from '../shown-branch.server.ts';
 
 const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 
-/** Where a place is and how to reach it. */
-export function BranchContact({ branch }: { branch: ShownBranch }) {
+/** Address and contact of a branch. */
+export function BranchContact({ branch }: { branch: BranchWithStatus }) {
   const t = useTranslations('branches');
   const format = useFormatter();
   const { address, city, provinceName, phone, latitude, longitude } = branch;
-  const point = { city, ...projected(branch), isFound: true, label: null };
+  const point = { city, ...project(branch), isMatch: true, label: null };
   return (
     <aside aria-label={t('address')} className="card h-fit overflow-hidden lg:sticky lg:top-24 lg:order-last">
       <div className="on-dark bg-night p-4 print:hidden">
@@ -46,7 +46,7 @@ export function BranchContact({ branch }: { branch: ShownBranch }) {
             </dd>
           </div>
         </dl>
-        <a href={mapAddress(branch)} rel="noopener noreferrer" className="button button-primary mt-6 w-full">
+        <a href={mapUrl(branch)} rel="noopener noreferrer" className="button button-primary mt-6 w-full">
           <Icon name="map-pin" size={18} />
           {t('openMap')}
         </a>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markupOf } from '#src/components/markup-of.tsx';
+import { renderMarkup } from '#src/components/render-markup.tsx';
 import type { DayHours } from '../opening.ts';
 import { BranchHours } from './branch-hours.tsx';
 
@@ -9,9 +9,9 @@ const branch = {
   zone: 'WIB',
 } as never;
 
-it('says in which language a reason is that nobody has translated', () => {
+it('the reason of an untranslated special day is marked with its language', () => {
   const day: DayHours = { date: '2026-12-31', hours: [], reason: 'Tutup buku', language: 'id' };
-  expect(markupOf(<BranchHours branch={branch} specialDays={[day]} />, '/en')).toMatch(
+  expect(renderMarkup(<BranchHours branch={branch} specialDays={[day]} />, '/en')).toMatch(
     /lang="id[^"]*">Tutup buku</,
   );
 });

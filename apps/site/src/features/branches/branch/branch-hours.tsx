@@ -1,23 +1,23 @@
 import { LANGUAGE_TAGS } from '@beranda/contract';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import type { BranchWithStatus } from '../branch-status.server.ts';
 import { hoursText, isAroundTheClock } from '../clock-time.ts';
 import type { DayHours } from '../opening.ts';
-import type { ShownBranch } from '../shown-branch.server.ts';
 
 /** Any week, for the names of its days. */
 const WEEK = Array.from({ length: 7 }, (_, index) => `2026-11-${16 + index}`);
 
-type BranchHoursProps = { branch: ShownBranch; specialDays: DayHours[] };
+type BranchHoursProps = { branch: BranchWithStatus; specialDays: DayHours[] };
 
-/** The hours of each weekday, and the days ahead on which others hold. */
+/** Weekly hours and upcoming special days. */
 export function BranchHours({ branch, specialDays }: BranchHoursProps) {
   const t = useTranslations('branches');
   const locale = useSiteLocale();
   const format = useFormatter();
   const nameOf = (date: string, options: object) =>
     format.dateTime(new Date(date), { timeZone: 'UTC', ...options });
-  const textOf = (hours: ShownBranch['hours'][number]) =>
+  const textOf = (hours: BranchWithStatus['hours'][number]) =>
     isAroundTheClock(hours) ? t('aroundTheClock') : (hoursText(hours, locale) ?? t('closed'));
   const todayIndex = (new Date(branch.today.date).getUTCDay() + 6) % 7;
   return (

@@ -13,7 +13,7 @@ type BranchFiltersProps = {
   cities: string[];
 };
 
-/** Area and filters as one plain form; its answer is an address that can be sent to somebody. */
+/** Area and filters as a plain GET form, so that results have a URL. */
 export function BranchFilters({ criteria, kinds, services, cities }: BranchFiltersProps) {
   const t = useTranslations('branches');
   const tSearch = useTranslations('branchSearch');
@@ -23,7 +23,7 @@ export function BranchFilters({ criteria, kinds, services, cities }: BranchFilte
   return (
     <search>
       <form
-        // What the address asks for is what the fields begin with, also after a way back.
+        // Remount when the criteria change: the fields are uncontrolled.
         key={Object.values(criteria).join()}
         action={inLocale('/branches', locale)}
         className="card grid gap-4 p-5 md:grid-cols-6 md:p-6"

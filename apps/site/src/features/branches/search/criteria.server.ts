@@ -6,10 +6,10 @@ const SATURDAY = 5;
 const SUNDAY = 6;
 
 /**
- * Reads the address. A form sends what nobody chose as an empty value.
+ * Parses the query. Empty values mean "any": forms send unselected fields.
  *
  * @param cities those that have a place.
- * @returns also whether a value is one that cannot be chosen, in whose place stands any.
+ * @returns also whether a value is unknown, which is treated as "any".
  */
 export function criteriaOf(
   query: URLSearchParams,
@@ -33,7 +33,7 @@ export function criteriaOf(
   return { criteria, hasUnknown };
 }
 
-/** Asks of a place whether it is what somebody looks for. Provinces are known by both of their names. */
+/** Builds a predicate for the criteria. Provinces match by both of their names. */
 export function matcherOf({ q, kind, city, service, isAtWeekend }: Criteria) {
   const isFound = hasWordsOf(q);
   return (branch: BranchSummary): boolean => {

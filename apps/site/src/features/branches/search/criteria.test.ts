@@ -1,7 +1,7 @@
 import type { BranchSummary } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
 import { criteriaOf, matcherOf } from './criteria.server.ts';
-import { addressOf, isAnything } from './criteria.ts';
+import { isUnfiltered, searchUrl } from './criteria.ts';
 
 const CITIES = ['Bandung', 'Surabaya'];
 const read = (search: string) => criteriaOf(new URLSearchParams(search), CITIES);
@@ -25,14 +25,14 @@ const branch: BranchSummary = {
 };
 
 describe('criteriaOf', () => {
-  it('takes a form in which nobody chose anything for anything', () => {
+  it('treats an empty form as no criteria', () => {
     const { criteria, hasUnknown } = read('q=&kind=&city=&service=');
-    expect(isAnything(criteria)).toBe(true);
+    expect(isUnfiltered(criteria)).toBe(true);
     expect(hasUnknown).toBe(false);
-    expect(addressOf(criteria)).toBe('/branches');
+    expect(searchUrl(criteria)).toBe('/branches');
   });
 
-  it('reads what was chosen, and gives the same address for it', () => {
+  it('parses a selection, and builds the same URL for it', () => {
     const search = 'q=pinus&kind=sub-branch&city=Bandung&service=teller&weekend=1';
     const { criteria, hasUnknown } = read(search);
     expect(criteria).toEqual({
@@ -43,19 +43,19 @@ describe('criteriaOf', () => {
       isAtWeekend: true,
     });
     expect(hasUnknown).toBe(false);
-    expect(addressOf(criteria)).toBe(`/branches?${search}`);
+    expect(searchUrl(criteria)).toBe(`/branches?${search}`);
   });
 
   it.each(['kind=bank', 'city=Atlantis', 'service=gold', 'weekend=yes'])(
-    'takes %s for anything, and says that it does not know it',
+    'ignores %s and reports it as unknown',
     (search) => {
       const { criteria, hasUnknown } = read(search);
-      expect(isAnything(criteria)).toBe(true);
+      expect(isUnfiltered(criteria)).toBe(true);
       expect(hasUnknown).toBe(true);
     },
   );
 
-  it('knows a city however it is written, but not as the same address', () => {
+  it('matches a city in any case, but not as the same URL', () => {
     expect(read('city=bandung')).toMatchObject({ criteria: { city: 'Bandung' }, hasUnknown: true });
   });
 });
@@ -75,18 +75,18 @@ describe('matcherOf', () => {
     'service=step-free',
     'weekend=1',
     'q=dago&kind=sub-branch&weekend=1',
-  ])('finds it by “%s”', (search) => {
+  ])('matches “%s”', (search) => {
     expect(isMatch(search)).toBe(true);
   });
 
   it.each(['q=surabaya', 'kind=atm', 'city=Surabaya', 'service=loans', 'q=dago&kind=branch'])(
-    'does not find it by “%s”',
+    'does not match “%s”',
     (search) => {
       expect(isMatch(search)).toBe(false);
     },
   );
 
-  it('is not open at weekends where it has no hours then', () => {
+  it('is not open at weekends without weekend hours', () => {
     const { criteria } = read('weekend=1');
     expect(matcherOf(criteria)({ ...branch, hours: branch.hours.with(5, []) })).toBe(false);
   });

@@ -1,22 +1,22 @@
 import type { BranchKind, BranchService } from '@beranda/contract';
 
-/** What somebody looks for. */
+/** Search criteria. */
 export type Criteria = {
-  /** Words of a name, an address, a city or a province; empty for any. */
+  /** Words of a name, address, city or province; empty for any. */
   q: string;
   kind: BranchKind | null;
   city: string | null;
   service: BranchService | null;
-  /** Only what is open on a Saturday or a Sunday. */
+  /** Only places that open on a Saturday or Sunday. */
   isAtWeekend: boolean;
 };
 
-export function isAnything({ q, kind, city, service, isAtWeekend }: Criteria): boolean {
+export function isUnfiltered({ q, kind, city, service, isAtWeekend }: Criteria): boolean {
   return q === '' && kind === null && city === null && service === null && !isAtWeekend;
 }
 
-/** The address of a search, without language prefix; what is not asked for is left out. */
-export function addressOf({ q, kind, city, service, isAtWeekend }: Criteria): string {
+/** URL of a search, without language prefix; unset criteria are omitted. */
+export function searchUrl({ q, kind, city, service, isAtWeekend }: Criteria): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (kind) query.set('kind', kind);

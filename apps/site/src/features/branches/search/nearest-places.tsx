@@ -18,12 +18,12 @@ export type NearbyPlace = {
 type Position = Pick<NearbyPlace, 'latitude' | 'longitude'>;
 type State = 'idle' | 'asking' | 'refused' | Position;
 
-const MOST = 5;
-const PATIENCE_MS = 15_000;
-/** A position of a few minutes ago will do. */
-const OLD_ENOUGH_MS = 5 * 60 * 1_000;
+const MAX_PLACES = 5;
+const TIMEOUT_MS = 15_000;
+/** Accepts a cached position of a few minutes ago. */
+const MAX_AGE_MS = 5 * 60 * 1_000;
 
-/** Asks the device where it is, once somebody wants it to, and measures here: the position goes nowhere. */
+/** Finds the nearest places on the visitor's device after a click; the position is never sent. */
 export function NearestPlaces({ places }: { places: NearbyPlace[] }) {
   const t = useTranslations('branches');
   const [state, setState] = useState<State>('idle');
@@ -37,7 +37,7 @@ export function NearestPlaces({ places }: { places: NearbyPlace[] }) {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => setState({ latitude, longitude }),
       () => setState('refused'),
-      { timeout: PATIENCE_MS, maximumAge: OLD_ENOUGH_MS },
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   }
 
@@ -70,7 +70,7 @@ function Nearest({ places, position }: { places: NearbyPlace[]; position: Positi
   const nearest = places
     .map((place) => ({ ...place, distance: distanceInKm(position, place) }))
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST);
+    .slice(0, MAX_PLACES);
   return (
     <div className="card mt-5 p-6">
       <h3 className="text-xl">{t('nearestTitle')}</h3>

@@ -1,6 +1,6 @@
 import type { LoanProduct } from '@beranda/contract';
 
-/** For tests and examples: one loan with a choice of systems, one with a single one. */
+/** Fixtures for tests and examples: a loan with several interest systems, and one with a single system. */
 export const exampleLoans: [LoanProduct, LoanProduct] = [
   {
     slug: 'multiguna',

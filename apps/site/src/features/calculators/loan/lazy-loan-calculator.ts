@@ -3,7 +3,7 @@ import { LOAN_CALCULATOR_ID } from './loan-page.ts';
 
 const load = async () => (await import('./loan-calculator.tsx')).LoanCalculator;
 
-/** The server has the calculator at hand; the browser fetches it when somebody turns to it. Needs a `Suspense`. */
+/** Lazily hydrated on first interaction. Needs a `Suspense`. */
 export const LazyLoanCalculator = import.meta.env.SSR
   ? await load()
   : hydrateOnInteraction(LOAN_CALCULATOR_ID, load);

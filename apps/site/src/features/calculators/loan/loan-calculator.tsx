@@ -2,35 +2,36 @@ import type { LoanProduct } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { Calculator } from '../calculator.tsx';
 import { Choices } from '../choices.tsx';
-import { atTermsOf } from '../terms-of.ts';
+import { withProductParam } from '../product-param.ts';
 import { useFigures } from '../use-figures.ts';
-import { useQueryInAddress } from '../use-query-in-address.ts';
+import { useSyncedQuery } from '../use-synced-query.ts';
 import { LoanComparison } from './loan-comparison.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import type { LoanIllustration } from './loan-illustration.ts';
 import { LOAN_CALCULATOR_ID, LOAN_PATH } from './loan-page.ts';
 import { LoanResult } from './loan-result.tsx';
 import { LoanSchedule } from './loan-schedule.tsx';
-import { type LoanInput, loanQuery, PRODUCT_TYPED_FOR } from './loan-terms.ts';
+import { type LoanInput, loanQuery, PREVIOUS_PRODUCT } from './loan-terms.ts';
 import { useLoan } from './use-loan.ts';
 
 export type LoanCalculatorProps = {
   loans: readonly LoanProduct[];
   disclaimer: string;
-  /** What the address asks for. */
+  /** Input from the URL. */
   input?: LoanInput;
-  /** The only product to be worked out, on its own page. */
+  /** Restricts the calculator to this product, on its own page. */
   product?: string;
-  /** The product whose own terms are worked with; null where they are those of the settings. */
+  /** Product whose terms apply; null for the general settings. */
   termsOf?: string | null;
-  /** The page's address follows what is typed; only on the calculator's own page. */
+  /** Sync the URL's query with the input; only on the calculator's own page. */
   isAddressCurrent?: boolean;
 };
 
 /**
- * What a loan costs. Without script it is a form that its page answers; with it the result follows what is typed.
+ * Loan calculator. Progressive enhancement: without script a form answered by its page, with script the result
+ * updates on input.
  *
- * @throws RangeError where there is no loan, or none of the name of `product`.
+ * @throws RangeError if there is no loan, or none with the slug `product`.
  */
 export function LoanCalculator({
   loans,
@@ -44,9 +45,9 @@ export function LoanCalculator({
   const tFigures = useTranslations('figures');
   const { rupiah, percent } = useFigures();
   const offered = product === undefined ? loans : loans.filter(({ slug }) => slug === product);
-  const { form, onInput, start, validated, illustration } = useLoan(input, offered);
+  const { form, onInput, initial, validated, illustration } = useLoan(input, offered);
   const { terms, problems } = validated;
-  useQueryInAddress(isAddressCurrent && terms ? atTermsOf(loanQuery(terms), termsOf) : undefined);
+  useSyncedQuery(isAddressCurrent && terms ? withProductParam(loanQuery(terms), termsOf) : undefined);
 
   function sentenceOf({ system, first, last }: LoanIllustration): string {
     if (system !== 'effective') return t('loan.announced', { amount: rupiah(first.payment) });
@@ -64,7 +65,7 @@ export function LoanCalculator({
       disclaimer={disclaimer}
       isStale={!terms}
       termsOf={termsOf}
-      isAmongOthers={!isAddressCurrent}
+      isEmbedded={!isAddressCurrent}
       fields={
         <>
           {offered.length > 1 || problems.product ? (
@@ -73,14 +74,14 @@ export function LoanCalculator({
               name="product"
               label={t('loan.product')}
               options={offered.map(({ slug, name }) => ({ value: slug, text: name }))}
-              chosen={start.product}
+              chosen={initial.product}
               problem={problems.product}
             />
           ) : (
             <input type="hidden" name="product" value={validated.product.slug} />
           )}
-          <input type="hidden" name={PRODUCT_TYPED_FOR} value={validated.product.slug} />
-          <LoanFields key={start.product} id="loan" start={start} validated={validated} />
+          <input type="hidden" name={PREVIOUS_PRODUCT} value={validated.product.slug} />
+          <LoanFields key={initial.product} id="loan" initial={initial} validated={validated} />
         </>
       }
       result={

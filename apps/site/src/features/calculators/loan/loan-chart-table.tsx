@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl';
-import { FoldCard } from '../fold-card.tsx';
+import { DisclosureCard } from '../disclosure-card.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
-import { type LoanIllustration, stepsOf } from './loan-illustration.ts';
+import { chartSteps, type LoanIllustration } from './loan-illustration.ts';
 
-/** The figures of `LoanChart`, for a page that has no schedule. */
+/** Table of the figures in `LoanChart`, for pages without a schedule. */
 export function LoanChartTable({ illustration }: { illustration: LoanIllustration }) {
   const t = useTranslations('figures');
-  const { isByMonth, steps } = stepsOf(illustration);
+  const { isByMonth, steps } = chartSteps(illustration);
   return (
-    <FoldCard title={t('chartAsTable')}>
+    <DisclosureCard title={t('chartAsTable')}>
       <ScheduleTable
         label={t(isByMonth ? 'chartByMonth' : 'chartByYear')}
         columns={[t(isByMonth ? 'month' : 'year'), t('principalPart'), t('interestPart')]}
         rows={steps.map(({ number, principal, interest }) => ({ number, amounts: [principal, interest] }))}
       />
-    </FoldCard>
+    </DisclosureCard>
   );
 }

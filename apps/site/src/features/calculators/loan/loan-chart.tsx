@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { StackedChart } from '#src/components/chart/stacked-chart.tsx';
 import { useFigures } from '../use-figures.ts';
-import { type LoanIllustration, stepsOf } from './loan-illustration.ts';
+import { chartSteps, type LoanIllustration } from './loan-illustration.ts';
 
-/** How the instalments of a loan are made up, over time. The page has the figures in a table below. */
+/** Principal and interest of the instalments over time. The page has the same figures in a table. */
 export function LoanChart({ illustration }: { illustration: LoanIllustration }) {
   const t = useTranslations('figures');
-  const { rupiah, rupiahInShort } = useFigures();
-  const { isByMonth, steps } = stepsOf(illustration);
+  const { rupiah, rupiahCompact } = useFigures();
+  const { isByMonth, steps } = chartSteps(illustration);
   const parts = [t('principalPart'), t('interestPart')];
   return (
     <StackedChart
@@ -19,7 +19,7 @@ export function LoanChart({ illustration }: { illustration: LoanIllustration }) 
         description: `${t(isByMonth ? 'monthNumber' : 'yearNumber', { number })}: ${parts[0]} ${rupiah(principal)}, ${parts[1]} ${rupiah(interest)}`,
         values: [principal, interest],
       }))}
-      formatTick={rupiahInShort}
+      formatTick={rupiahCompact}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useFigures } from '../use-figures.ts';
 import { compareSystems } from './loan-illustration.ts';
 import type { LoanTerms } from './loan-terms.ts';
 
-/** The same loan under each system, side by side. */
+/** Compares the same loan under each interest system. */
 export function LoanComparison({ terms, product }: { terms: LoanTerms; product: LoanProduct }) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');

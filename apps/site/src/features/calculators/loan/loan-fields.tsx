@@ -5,19 +5,19 @@ import { useFigures } from '../use-figures.ts';
 import type { ValidatedLoan } from './loan-terms.ts';
 
 type LoanFieldsProps = {
-  /** Comes first in the ids of the fields. */
+  /** Prefix of the field ids. */
   id: string;
-  /** What the fields hold at first. */
-  start: ValidatedLoan['fields'];
+  /** Initial values of the fields. */
+  initial: ValidatedLoan['fields'];
   validated: Pick<ValidatedLoan, 'product' | 'problems'>;
-  /** The small calculator takes the product's rate as it is. */
+  /** The rate cannot be changed, as in the small calculator. */
   isRateFixed?: boolean;
 };
 
-/** Amount, time, rate and system of a loan, within the limits of its product. */
-export function LoanFields({ id, start, validated, isRateFixed }: LoanFieldsProps) {
+/** Fields of a loan: amount, term, rate and system, within the limits of its product. */
+export function LoanFields({ id, initial, validated, isRateFixed }: LoanFieldsProps) {
   const t = useTranslations('figures');
-  const { rupiah, percentInShort } = useFigures();
+  const { rupiah, percentCompact } = useFigures();
   const { product, problems } = validated;
   const years = (value: number) => `${value} ${t('yearsUnit', { years: value })}`;
   return (
@@ -26,7 +26,7 @@ export function LoanFields({ id, start, validated, isRateFixed }: LoanFieldsProp
         id={`${id}-principal`}
         name="principal"
         label={t('principal')}
-        text={start.principal}
+        text={initial.principal}
         range={product.principal}
         isWhole
         currency={t('currency')}
@@ -37,7 +37,7 @@ export function LoanFields({ id, start, validated, isRateFixed }: LoanFieldsProp
         id={`${id}-years`}
         name="years"
         label={t('years')}
-        text={start.years}
+        text={initial.years}
         range={product.years}
         isWhole
         unit={t('yearsUnit', { years: 2 })}
@@ -49,10 +49,10 @@ export function LoanFields({ id, start, validated, isRateFixed }: LoanFieldsProp
           id={`${id}-rate`}
           name="rate"
           label={t('rate')}
-          text={start.rate}
+          text={initial.rate}
           range={product.annualRatePercent}
           unit="%"
-          say={percentInShort}
+          say={percentCompact}
           problem={problems.rate}
         />
       )}
@@ -61,7 +61,7 @@ export function LoanFields({ id, start, validated, isRateFixed }: LoanFieldsProp
         name="system"
         label={t('system')}
         options={product.systems.map((system) => ({ value: system, text: t(`systems.${system}`) }))}
-        chosen={start.system}
+        chosen={initial.system}
         problem={problems.system}
       />
     </>

@@ -9,7 +9,7 @@ const terms = {
   system: 'flat',
 } as const;
 
-test('flat interest is told as the rate on what is owed, and with interest on interest', () => {
+test('flat interest has an equivalent effective rate and an effective annual rate', () => {
   const flat = illustrateLoan(terms);
   expect(flat.first.payment).toBe(11_000_000);
   expect(flat.totalInterest).toBe(12_000_000);
@@ -18,13 +18,13 @@ test('flat interest is told as the rate on what is owed, and with interest on in
   expect(flat.effectiveAnnualPercent).toBeCloseTo(19.53, 2);
 });
 
-test('other interest has its own rate only', () => {
+test('other systems have their nominal rate only', () => {
   const annuity = illustrateLoan({ ...terms, system: 'annuity' });
   expect(annuity.equivalentRatePercent).toBeUndefined();
   expect(annuity.effectiveAnnualPercent).toBeCloseTo(10.471, 3);
 });
 
-test('the years sum to the whole loan', () => {
+test('the yearly totals sum to the whole loan', () => {
   const { years, totalInterest } = illustrateLoan({ ...terms, years: 5, system: 'effective' });
   expect(years).toHaveLength(5);
   expect(years.reduce((sum, { principal }) => sum + principal, 0)).toBe(120_000_000);
@@ -32,7 +32,7 @@ test('the years sum to the whole loan', () => {
   expect(years.at(-1)?.balance).toBe(0);
 });
 
-test('of the three systems flat costs most and effective least', () => {
+test('flat interest costs most, effective interest least', () => {
   const [flat, effective, annuity] = compareSystems(terms);
   expect(effective).toMatchObject({ system: 'effective', totalInterest: 6_500_000 });
   expect(effective?.first.payment).toBe(11_000_000);
@@ -41,7 +41,7 @@ test('of the three systems flat costs most and effective least', () => {
   expect(annuity?.totalInterest).toBeLessThan(Number(flat?.totalInterest));
 });
 
-test('the largest loan that the back office may offer can still be worked out', () => {
+test('the largest loan allowed by the back office is still computed exactly', () => {
   const largest = { product: 'x', principal: 1_000_000_000_000, years: 40, annualRatePercent: 100 } as const;
   expect(illustrateLoan({ ...largest, system: 'flat' }).totalPayment).toBe(41_000_000_000_000);
   expect(compareSystems({ ...largest, system: 'flat' })).toHaveLength(3);

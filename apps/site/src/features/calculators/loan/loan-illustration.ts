@@ -12,7 +12,7 @@ import type { LoanTerms } from './loan-terms.ts';
 
 const MONTHS_IN_YEAR = 12;
 
-/** What a loan costs under one system. Amounts are whole rupiah. */
+/** Cost of a loan under one interest system. Amounts are whole rupiah. */
 export type SystemCost = {
   system: InterestSystem;
   first: Instalment;
@@ -25,9 +25,9 @@ export type LoanIllustration = SystemCost & {
   terms: LoanTerms;
   schedule: InstalmentSchedule;
   years: InstalmentYear[];
-  /** The rate on what is still owed that costs the same, in percent per annum; only flat interest has another. */
+  /** Equivalent rate on the outstanding balance, percent per annum; flat interest only. */
   equivalentRatePercent: number | undefined;
-  /** The rate with interest on interest, in percent per annum. */
+  /** Effective annual rate (with compounding), in percent. */
   effectiveAnnualPercent: number;
 };
 
@@ -41,7 +41,7 @@ function costOf(system: InterestSystem, schedule: InstalmentSchedule): SystemCos
   return { system, first, last, totalInterest, totalPayment };
 }
 
-/** Works a loan out, month by month. */
+/** Computes the schedule and totals of a loan. */
 export function illustrateLoan(terms: LoanTerms): LoanIllustration {
   const { system, annualRatePercent, years } = terms;
   const schedule = scheduleOf(terms, system);
@@ -57,20 +57,20 @@ export function illustrateLoan(terms: LoanTerms): LoanIllustration {
   };
 }
 
-/** The same loan under every system. */
+/** The costs of the same loan under every system. */
 export function compareSystems(terms: LoanTerms): SystemCost[] {
   return interestSystems.map((system) => costOf(system, scheduleOf(terms, system)));
 }
 
-/** Up to three years are shown by month, longer ones by year. */
-const MOST_MONTHS_SHOWN = 36;
+/** Up to three years are shown by month, longer terms by year. */
+const MAX_MONTHS_BY_MONTH = 36;
 
-/** How the instalments are made up over time, in no more steps than a chart or a short table has room for. */
-export function stepsOf({ schedule, years }: Pick<LoanIllustration, 'schedule' | 'years'>): {
+/** Principal and interest per month or year, few enough for a chart. */
+export function chartSteps({ schedule, years }: Pick<LoanIllustration, 'schedule' | 'years'>): {
   isByMonth: boolean;
   steps: { number: number; principal: number; interest: number }[];
 } {
-  const isByMonth = schedule.instalments.length <= MOST_MONTHS_SHOWN;
+  const isByMonth = schedule.instalments.length <= MAX_MONTHS_BY_MONTH;
   const numbered = isByMonth ? schedule.instalments : years.map((year) => ({ ...year, number: year.year }));
   return {
     isByMonth,

@@ -1,5 +1,5 @@
-/** The page of the loan calculator, without language prefix; calculators elsewhere send their forms to it. */
+/** Path of the loan calculator, without language prefix. */
 export const LOAN_PATH = '/calculators/loan';
 
-/** The id of the element that is the calculator: its code comes when somebody turns to it. */
+/** Id of the calculator's element, for lazy hydration. */
 export const LOAN_CALCULATOR_ID = 'loan-calculator';

@@ -4,7 +4,7 @@ import { useFigures } from '../use-figures.ts';
 import { LoanChart } from './loan-chart.tsx';
 import type { LoanIllustration } from './loan-illustration.ts';
 
-/** What a loan costs: the instalment in large figures, what it comes to in all, and how it is made up over time. */
+/** Loan result: instalment, totals and a chart over time. */
 export function LoanResult({ illustration }: { illustration: LoanIllustration }) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');

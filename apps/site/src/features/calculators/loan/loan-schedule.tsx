@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { FoldCard } from '../fold-card.tsx';
+import { DisclosureCard } from '../disclosure-card.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
 import type { LoanIllustration } from './loan-illustration.ts';
 
@@ -19,7 +19,7 @@ export function LoanSchedule({ illustration }: { illustration: LoanIllustration 
     <section className="mt-16">
       <h2 className="text-2xl">{t('loan.schedule')}</h2>
       <div className="mt-6 grid grid-cols-1 gap-4">
-        <FoldCard title={t('byYear')}>
+        <DisclosureCard title={t('byYear')}>
           <ScheduleTable
             label={`${t('loan.schedule')}, ${t('byYear')}`}
             columns={[tFigures('year'), ...names]}
@@ -29,8 +29,8 @@ export function LoanSchedule({ illustration }: { illustration: LoanIllustration 
             }))}
             totals={totals}
           />
-        </FoldCard>
-        <FoldCard title={t('byMonth')}>
+        </DisclosureCard>
+        <DisclosureCard title={t('byMonth')}>
           <ScheduleTable
             label={`${t('loan.schedule')}, ${t('byMonth')}`}
             columns={[tFigures('month'), ...names]}
@@ -40,7 +40,7 @@ export function LoanSchedule({ illustration }: { illustration: LoanIllustration 
             }))}
             totals={totals}
           />
-        </FoldCard>
+        </DisclosureCard>
       </div>
     </section>
   );

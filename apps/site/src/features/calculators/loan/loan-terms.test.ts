@@ -12,13 +12,13 @@ const FIRST_TERMS = {
   system: 'annuity',
 };
 
-test('where nothing is given, the first product has its first values', () => {
+test('without input the first product has its initial values', () => {
   expect(validate({})).toMatchObject({ problems: {}, terms: FIRST_TERMS });
   expect(validate({}).fields.principal).toBe('120.000.000');
   expect(validate({}, 'en').fields.principal).toBe('120,000,000');
 });
 
-test('a product that is given alone has its own first values', () => {
+test('a product without other input has its own initial values', () => {
   expect(validate({ product: 'kpr' }).terms).toEqual({
     product: 'kpr',
     principal: 400_000_000,
@@ -48,14 +48,14 @@ test.each([
     { principal: 'x', years: '0', rate: '', system: '__proto__' },
     { principal: 'number', years: 'outside', rate: 'number', system: 'choice' },
   ],
-] as [LoanInput, object][])('%j is not worked out, and keeps what was typed', (input, problems) => {
+] as [LoanInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
   const validated = validate(input);
   expect(validated.problems).toEqual(problems);
   expect(validated.terms).toBeUndefined();
   expect(validated.fields).toMatchObject(input);
 });
 
-test('the smallest and the largest values are still taken', () => {
+test('the smallest and largest values are valid', () => {
   expect(validate({ principal: '5.000.000', years: '1', rate: '0' }).terms).toMatchObject({
     principal: 5_000_000,
     annualRatePercent: 0,
@@ -63,7 +63,7 @@ test('the smallest and the largest values are still taken', () => {
   expect(validate({ principal: '500.000.000', years: '10', rate: '24' }).problems).toEqual({});
 });
 
-test('another product takes the place of values that nobody touched, and leaves those that somebody typed', () => {
+test('changing the product replaces untouched values and keeps entered ones', () => {
   const input = { ...validate({}).fields, product: 'kpr', for: 'multiguna', principal: '450.000.000' };
   expect(validate(input).terms).toEqual({
     product: 'kpr',
@@ -74,7 +74,7 @@ test('another product takes the place of values that nobody touched, and leaves 
   });
 });
 
-test('values that nobody touched are known in the manner of an address, too', () => {
+test('untouched values are also recognised in plain notation', () => {
   const input = {
     product: 'kpr',
     for: 'multiguna',
@@ -86,7 +86,7 @@ test('values that nobody touched are known in the manner of an address, too', ()
   expect(validate(input).terms).toEqual(validate({ product: 'kpr' }).terms);
 });
 
-test('a shared address gives the same calculation in both languages', () => {
+test('a shared URL gives the same calculation in both languages', () => {
   const terms = { ...FIRST_TERMS, annualRatePercent: 10.125, system: 'flat' as const };
   expect(loanQuery(terms)).toBe('?product=multiguna&principal=120000000&years=3&rate=10.1250&system=flat');
   const input = Object.fromEntries(new URLSearchParams(loanQuery(terms)));

@@ -1,9 +1,9 @@
 import { type InterestSystem, interestSystems, type LoanProduct, type Locale } from '@beranda/contract';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
-import { readNumber, toPlainNumber, writeNumber } from '../typed-number.ts';
+import { formatNumber, parseNumber, toPlainNumber } from '../parse-number.ts';
 
 export const LOAN_FIELDS = ['product', 'principal', 'years', 'rate', 'system'] as const;
-/** Those that are numbers. */
+/** The numeric fields. */
 export const LOAN_NUMBERS = [
   'principal',
   'years',
@@ -11,14 +11,14 @@ export const LOAN_NUMBERS = [
 ] as const satisfies readonly (typeof LOAN_FIELDS)[number][];
 export type LoanField = (typeof LOAN_FIELDS)[number];
 
-/** What was typed and chosen, or came with the address; a field that is not given has the product's first value. */
-export type LoanInput = Partial<Record<LoanField | typeof PRODUCT_TYPED_FOR, string>>;
+/** Raw input from the form or the URL; missing fields have the product's initial values. */
+export type LoanInput = Partial<Record<LoanField | typeof PREVIOUS_PRODUCT, string>>;
 
 /**
- * The product that the values of a form were meant for. A visitor who chooses another product sends the values of the
- * one before with it; those that were not touched give way to the new product's own.
+ * Name of the hidden field with the product for which the form was rendered. When another product is submitted,
+ * values equal to the previous product's initial values are replaced by the new product's.
  */
-export const PRODUCT_TYPED_FOR = 'for';
+export const PREVIOUS_PRODUCT = 'for';
 
 /** Amount in whole rupiah, rate in percent per annum. */
 export type LoanTerms = {
@@ -30,27 +30,27 @@ export type LoanTerms = {
 };
 
 export type ValidatedLoan = {
-  /** The product chosen; the first where there is none of that name. */
+  /** The selected product; the first one if there is no such product. */
   product: LoanProduct;
   fields: Record<LoanField, string>;
   problems: Partial<Record<LoanField, FieldProblem>>;
-  /** Only where nothing is wrong. */
+  /** Only if all fields are valid. */
   terms: LoanTerms | undefined;
 };
 
-/** What the fields hold at first. */
-function initialLoan(product: LoanProduct, locale: Locale): Record<LoanField, string> {
+/** Initial values of the fields. */
+function initialFields(product: LoanProduct, locale: Locale): Record<LoanField, string> {
   return {
     product: product.slug,
-    principal: writeNumber(product.principal.initial, locale),
-    years: writeNumber(product.years.initial, locale),
-    rate: writeNumber(product.annualRatePercent.initial, locale),
+    principal: formatNumber(product.principal.initial, locale),
+    years: formatNumber(product.years.initial, locale),
+    rate: formatNumber(product.annualRatePercent.initial, locale),
     system: product.systems[0] ?? interestSystems[0],
   };
 }
 
 /**
- * Judges what a visitor wants to have worked out; the one judge of fields, addresses and downloads.
+ * Validates the input; shared by form, URL and download.
  *
  * @param loans at least one.
  */
@@ -58,7 +58,7 @@ export function validateLoan(input: LoanInput, loans: readonly LoanProduct[], lo
   const named = loans.find(({ slug }) => slug === input.product);
   const product = named ?? loans[0];
   if (!product) throw new RangeError('there is no loan to work out');
-  const texts = { ...initialLoan(product, locale), ...typedFor(input, product, loans, locale) };
+  const texts = { ...initialFields(product, locale), ...enteredFields(input, product, loans, locale) };
   const system = product.systems.find((offered) => offered === texts.system);
   const validated = {
     product: named || input.product === undefined ? {} : { problem: 'choice' as const },
@@ -84,32 +84,32 @@ export function validateLoan(input: LoanInput, loans: readonly LoanProduct[], lo
   return { product, fields, problems, terms };
 }
 
-/** The fields that were given, save those that hold what another product began with. */
-function typedFor(
+/** The given fields, except those equal to the previous product's initial values. */
+function enteredFields(
   input: LoanInput,
   product: LoanProduct,
   loans: readonly LoanProduct[],
   locale: Locale,
 ): Partial<Record<LoanField, string>> {
-  const before = loans.find(({ slug }) => slug === input[PRODUCT_TYPED_FOR]);
-  const untouched = before && before !== product ? initialLoan(before, locale) : undefined;
-  const typed: Partial<Record<LoanField, string>> = {};
+  const previous = loans.find(({ slug }) => slug === input[PREVIOUS_PRODUCT]);
+  const untouched = previous && previous !== product ? initialFields(previous, locale) : undefined;
+  const entered: Partial<Record<LoanField, string>> = {};
   for (const name of LOAN_FIELDS) {
     const text = input[name];
-    const isKept = name === 'product' || !untouched || !isSame(text, untouched[name], locale);
-    if (text !== undefined && isKept) typed[name] = text;
+    const isEntered = name === 'product' || !untouched || !isSame(text, untouched[name], locale);
+    if (text !== undefined && isEntered) entered[name] = text;
   }
-  return typed;
+  return entered;
 }
 
-/** The same text, or the same number in another manner of writing. */
+/** Same text, or same number in another notation. */
 function isSame(text: string | undefined, other: string, locale: Locale): boolean {
   if (text === undefined || text === other) return text === other;
-  const number = readNumber(text, locale);
-  return number !== undefined && number === readNumber(other, locale);
+  const number = parseNumber(text, locale);
+  return number !== undefined && number === parseNumber(other, locale);
 }
 
-/** The query under which a calculation is shared, in either language. */
+/** The shareable query of a calculation, the same in either language. */
 export function loanQuery(terms: LoanTerms): string {
   const { product, principal, years, annualRatePercent, system } = terms;
   return `?${new URLSearchParams({

@@ -1,50 +1,50 @@
 import type { LoanProduct } from '@beranda/contract';
 import { type InputEvent, type RefObject, useMemo, useState } from 'react';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useFieldValues } from '../use-field-values.ts';
 import { useLastValid } from '../use-last-valid.ts';
-import { useTypedFields } from '../use-typed-fields.ts';
 import { illustrateLoan, type LoanIllustration } from './loan-illustration.ts';
 import {
   type LoanInput,
   loanQuery,
-  PRODUCT_TYPED_FOR,
+  PREVIOUS_PRODUCT,
   type ValidatedLoan,
   validateLoan,
 } from './loan-terms.ts';
 
-/** The form of a loan, and what comes of it. */
-export type WorkedOutLoan = {
+/** Form state of a loan and its result. */
+export type LoanState = {
   form: RefObject<HTMLFormElement | null>;
   onInput: (event: InputEvent<HTMLFormElement>) => void;
-  /** What the fields hold at first; others as soon as another product is chosen. */
-  start: ValidatedLoan['fields'];
+  /** Initial values of the fields; they change when another product is selected. */
+  initial: ValidatedLoan['fields'];
   validated: ValidatedLoan;
-  /** Of the last terms that were sound, where there were any. It may lag behind a slider that moves. */
+  /** Of the last valid input, if any. It may lag behind (deferred value) while a slider moves. */
   illustration: LoanIllustration | undefined;
 };
 
-/** Follows a form of loan fields and works it out as soon as it is sound. */
-export function useLoan(input: LoanInput, loans: readonly LoanProduct[]): WorkedOutLoan {
+/** Tracks a loan form and computes the result of valid input. */
+export function useLoan(input: LoanInput, loans: readonly LoanProduct[]): LoanState {
   const locale = useSiteLocale();
-  const [start, setStart] = useState(() => validateLoan(input, loans, locale).fields);
-  const { form, typed, onInput, setTyped } = useTypedFields(start);
-  const validated = validateLoan(typed, loans, locale);
+  const [initial, setStart] = useState(() => validateLoan(input, loans, locale).fields);
+  const { form, values, onInput, setValues } = useFieldValues(initial);
+  const validated = validateLoan(values, loans, locale);
 
   function showFields(fields: ValidatedLoan['fields']): void {
     setStart(fields);
-    setTyped(fields);
+    setValues(fields);
   }
 
-  /** As the form is sent without script when another product is chosen. */
+  /** The input as the form would submit it after selecting another product. */
   function withProduct({ slug }: LoanProduct): LoanInput {
-    return { ...typed, product: slug, [PRODUCT_TYPED_FOR]: validated.product.slug };
+    return { ...values, product: slug, [PREVIOUS_PRODUCT]: validated.product.slug };
   }
 
-  // Another product was chosen before this code came.
-  if (typed.product !== start.product) showFields(validated.fields);
+  // Another product was selected before hydration.
+  if (values.product !== initial.product) showFields(validated.fields);
 
-  const shown = useLastValid(validated.terms, loanQuery);
-  const illustration = useMemo(() => shown && illustrateLoan(shown), [shown]);
+  const lastValid = useLastValid(validated.terms, loanQuery);
+  const illustration = useMemo(() => lastValid && illustrateLoan(lastValid), [lastValid]);
 
   return {
     form,
@@ -54,7 +54,7 @@ export function useLoan(input: LoanInput, loans: readonly LoanProduct[]): Worked
       if (product) showFields(validateLoan(withProduct(product), loans, locale).fields);
       else onInput(event);
     },
-    start,
+    initial,
     validated,
     illustration,
   };

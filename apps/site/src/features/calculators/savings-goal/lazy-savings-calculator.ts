@@ -3,7 +3,7 @@ import { SAVINGS_CALCULATOR_ID } from './savings-page.ts';
 
 const load = async () => (await import('./savings-calculator.tsx')).SavingsCalculator;
 
-/** The server has the calculator at hand; the browser fetches it when somebody turns to it. Needs a `Suspense`. */
+/** Lazily hydrated on first interaction. Needs a `Suspense`. */
 export const LazySavingsCalculator = import.meta.env.SSR
   ? await load()
   : hydrateOnInteraction(SAVINGS_CALCULATOR_ID, load);

@@ -2,9 +2,9 @@ import type { CalculatorsContent } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
 import { Calculator } from '../calculator.tsx';
 import { NumberField } from '../number-field.tsx';
-import { atTermsOf } from '../terms-of.ts';
+import { withProductParam } from '../product-param.ts';
 import { useFigures } from '../use-figures.ts';
-import { useQueryInAddress } from '../use-query-in-address.ts';
+import { useSyncedQuery } from '../use-synced-query.ts';
 import { SAVINGS_CALCULATOR_ID, SAVINGS_PATH } from './savings-page.ts';
 import { SavingsProgress } from './savings-progress.tsx';
 import { SavingsResult } from './savings-result.tsx';
@@ -15,15 +15,17 @@ export type SavingsCalculatorProps = {
   offer: SavingsOffer;
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
-  /** What the address asks for. */
+  /** Input from the URL. */
   input?: SavingsInput;
-  /** The product whose own terms are worked with; null where they are those of the settings. */
+  /** Product whose terms apply; null for the general settings. */
   termsOf?: string | null;
-  /** The page's address follows what is typed; only on the calculator's own page. */
+  /** Sync the URL's query with the input; only on the calculator's own page. */
   isAddressCurrent?: boolean;
 };
 
-/** What has to be put aside each month for a goal. Its page answers the form without script, too. */
+/**
+ * Savings goal calculator: the monthly deposit for a target. Works without script, as a form answered by its page.
+ */
 export function SavingsCalculator({
   offer,
   tax,
@@ -34,12 +36,12 @@ export function SavingsCalculator({
 }: SavingsCalculatorProps) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
-  const { rupiah, percent, percentInShort } = useFigures();
-  const { form, onInput, start, validated, illustration } = useSavings(input, offer, tax);
+  const { rupiah, percent, percentCompact } = useFigures();
+  const { form, onInput, initial, validated, illustration } = useSavings(input, offer, tax);
   const { terms, problems } = validated;
-  useQueryInAddress(isAddressCurrent && terms ? atTermsOf(savingsQuery(terms), termsOf) : undefined);
+  useSyncedQuery(isAddressCurrent && terms ? withProductParam(savingsQuery(terms), termsOf) : undefined);
   const years = (value: number) => `${value} ${tFigures('yearsUnit', { years: value })}`;
-  const shown = illustration?.terms;
+  const resultTerms = illustration?.terms;
 
   return (
     <Calculator
@@ -52,14 +54,14 @@ export function SavingsCalculator({
       disclaimer={disclaimer}
       isStale={!terms}
       termsOf={termsOf}
-      isAmongOthers={!isAddressCurrent}
+      isEmbedded={!isAddressCurrent}
       fields={
         <>
           <NumberField
             id="savings-target"
             name="target"
             label={t('savings.target')}
-            text={start.target}
+            text={initial.target}
             range={offer.target}
             isWhole
             currency={tFigures('currency')}
@@ -70,7 +72,7 @@ export function SavingsCalculator({
             id="savings-initial"
             name="initial"
             label={t('savings.initial')}
-            text={start.initial}
+            text={initial.initial}
             range={offer.initial}
             isWhole
             currency={tFigures('currency')}
@@ -81,7 +83,7 @@ export function SavingsCalculator({
             id="savings-years"
             name="years"
             label={tFigures('years')}
-            text={start.years}
+            text={initial.years}
             range={offer.years}
             isWhole
             unit={tFigures('yearsUnit', { years: 2 })}
@@ -92,23 +94,23 @@ export function SavingsCalculator({
             id="savings-rate"
             name="rate"
             label={tFigures('rate')}
-            text={start.rate}
+            text={initial.rate}
             range={offer.annualRatePercent}
             unit="%"
-            say={percentInShort}
+            say={percentCompact}
             problem={problems.rate}
           />
         </>
       }
       result={
         illustration &&
-        shown && {
-          query: savingsQuery(shown),
+        resultTerms && {
+          query: savingsQuery(resultTerms),
           inputs: [
-            [t('savings.target'), rupiah(shown.target)],
-            [t('savings.initial'), rupiah(shown.initial)],
-            [tFigures('years'), String(shown.years)],
-            [tFigures('rate'), percent(shown.annualRatePercent)],
+            [t('savings.target'), rupiah(resultTerms.target)],
+            [t('savings.initial'), rupiah(resultTerms.initial)],
+            [tFigures('years'), String(resultTerms.years)],
+            [tFigures('rate'), percent(resultTerms.annualRatePercent)],
           ],
           sentence: t('savings.announced', { amount: rupiah(illustration.monthly) }),
           panel: <SavingsResult illustration={illustration} />,

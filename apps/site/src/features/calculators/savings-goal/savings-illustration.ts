@@ -7,11 +7,11 @@ const MONTHS_IN_YEAR = 12;
 export type SavingsIllustration = SavingsPlan & {
   terms: SavingsTerms;
   tax: CalculatorsContent['interestTax'];
-  /** The end of each year. */
+  /** The last month of each year. */
   years: SavingsMonth[];
 };
 
-/** Works out what has to be put aside each month. A month that begins with more than is free of tax is taxed. */
+/** Computes the monthly deposit. Interest is taxed in months that start above the tax-free balance. */
 export function illustrateSavings(
   terms: SavingsTerms,
   tax: CalculatorsContent['interestTax'],

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { FoldCard } from '../fold-card.tsx';
+import { DisclosureCard } from '../disclosure-card.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
 import type { SavingsIllustration } from './savings-illustration.ts';
 
 const MONTHS_IN_YEAR = 12;
 
-/** How the savings grow, by year and by month. */
+/** Growth of the savings, by year and by month. */
 export function SavingsProgress({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
@@ -15,7 +15,7 @@ export function SavingsProgress({ illustration }: { illustration: SavingsIllustr
     <section className="mt-16">
       <h2 className="text-2xl">{t('savings.progress')}</h2>
       <div className="mt-6 grid grid-cols-1 gap-4">
-        <FoldCard title={t('byYear')}>
+        <DisclosureCard title={t('byYear')}>
           <ScheduleTable
             label={`${t('savings.progress')}, ${t('byYear')}`}
             columns={[tFigures('year'), ...names]}
@@ -24,8 +24,8 @@ export function SavingsProgress({ illustration }: { illustration: SavingsIllustr
               amounts: [paidIn, interest, balance],
             }))}
           />
-        </FoldCard>
-        <FoldCard title={t('byMonth')}>
+        </DisclosureCard>
+        <DisclosureCard title={t('byMonth')}>
           <ScheduleTable
             label={`${t('savings.progress')}, ${t('byMonth')}`}
             columns={[tFigures('month'), ...names]}
@@ -34,7 +34,7 @@ export function SavingsProgress({ illustration }: { illustration: SavingsIllustr
               amounts: [paidIn, interest, balance],
             }))}
           />
-        </FoldCard>
+        </DisclosureCard>
       </div>
     </section>
   );

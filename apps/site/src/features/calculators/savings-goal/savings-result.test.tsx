@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { markupOf } from '#src/components/markup-of.tsx';
+import { renderMarkup } from '#src/components/render-markup.tsx';
 import { illustrateSavings } from './savings-illustration.ts';
 import { SavingsResult } from './savings-result.tsx';
 
 const markupFor = (target: number, locale: 'id' | 'en', percent = 20) => {
   const terms = { target, initial: target, years: 10, annualRatePercent: 3 };
   const illustration = illustrateSavings(terms, { percent, freeUpTo: 7_500_000 });
-  return markupOf(<SavingsResult illustration={illustration} />, locale === 'en' ? '/en' : '/').replaceAll(
-    '\u00a0',
-    ' ',
-  );
+  return renderMarkup(
+    <SavingsResult illustration={illustration} />,
+    locale === 'en' ? '/en' : '/',
+  ).replaceAll('\u00a0', ' ');
 };
 
-it('savings that grow above what is free of tax say from which balance on they are taxed', () => {
+it('savings that grow above the tax-free balance name the balance from which they are taxed', () => {
   const indonesian = markupFor(7_000_000, 'id');
   expect(indonesian).toContain(
     'pajak final 20% pada setiap bulan yang dimulai dengan saldo lebih dari Rp7.500.000',
@@ -23,7 +23,7 @@ it('savings that grow above what is free of tax say from which balance on they a
   );
 });
 
-it('savings that stay below it say that no tax is due, and why', () => {
+it('savings below the tax-free balance say that no tax is due, and why', () => {
   expect(markupFor(1_000_000, 'id')).toContain('tidak ada bulan yang dimulai dengan saldo lebih dari');
   expect(markupFor(1_000_000, 'en')).toContain('no month begins with a balance above');
 });
@@ -31,9 +31,12 @@ it('savings that stay below it say that no tax is due, and why', () => {
 it.each([
   ['below', 1_000_000],
   ['above', 7_000_000],
-])('where no tax is set, savings that grow to %s what is free of tax speak of none', (_where, target) => {
-  const english = markupFor(target, 'en', 0);
-  expect(english).toContain('No tax is deducted from the interest. Deposits are made');
-  expect(english).not.toMatch(/final tax|balance above/);
-  expect(markupFor(target, 'id', 0)).toContain('Bunga tidak dikurangi pajak. Setoran dihitung');
-});
+])(
+  'without a tax rate, savings that grow to %s the tax-free balance do not mention tax',
+  (_where, target) => {
+    const english = markupFor(target, 'en', 0);
+    expect(english).toContain('No tax is deducted from the interest. Deposits are made');
+    expect(english).not.toMatch(/final tax|balance above/);
+    expect(markupFor(target, 'id', 0)).toContain('Bunga tidak dikurangi pajak. Setoran dihitung');
+  },
+);

@@ -5,13 +5,13 @@ import { useFigures } from '../use-figures.ts';
 import type { SavingsIllustration } from './savings-illustration.ts';
 
 const MONTHS_IN_YEAR = 12;
-/** Up to three years a bar is a month, from then on a year. */
-const MOST_MONTHS_IN_CHART = 36;
+/** Up to three years a bar is a month, otherwise a year. */
+const MAX_MONTHS_IN_CHART = 36;
 
-/** What has to be put aside each month, what it comes to, and how it grows. */
+/** Savings result: monthly deposit, totals and growth chart. */
 export function SavingsResult({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
-  const { rupiah, percentInShort } = useFigures();
+  const { rupiah, percentCompact } = useFigures();
   const { monthly, paidIn, interest, balance, tax, taxedFrom, terms } = illustration;
   return (
     <>
@@ -32,7 +32,7 @@ export function SavingsResult({ illustration }: { illustration: SavingsIllustrat
         {tax.percent === 0
           ? t('savings.untaxed')
           : t(taxedFrom === undefined ? 'savings.notTaxed' : 'savings.taxed', {
-              tax: percentInShort(tax.percent),
+              tax: percentCompact(tax.percent),
               amount: rupiah(tax.freeUpTo),
             })}
       </p>
@@ -44,8 +44,8 @@ export function SavingsResult({ illustration }: { illustration: SavingsIllustrat
 function SavingsChart({ illustration }: { illustration: SavingsIllustration }) {
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
-  const { rupiah, rupiahInShort } = useFigures();
-  const isByMonth = illustration.progress.length <= MOST_MONTHS_IN_CHART;
+  const { rupiah, rupiahCompact } = useFigures();
+  const isByMonth = illustration.progress.length <= MAX_MONTHS_IN_CHART;
   const rows = isByMonth ? illustration.progress : illustration.years;
   const parts = [t('savings.paidIn'), t('savings.interestPart')];
   return (
@@ -62,7 +62,7 @@ function SavingsChart({ illustration }: { illustration: SavingsIllustration }) {
           values: [paidIn, interest],
         };
       })}
-      formatTick={rupiahInShort}
+      formatTick={rupiahCompact}
     />
   );
 }

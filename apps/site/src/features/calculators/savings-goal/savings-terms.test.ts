@@ -13,7 +13,7 @@ const tax = { percent: 20, freeUpTo: 7_500_000 };
 
 const validate = (input: SavingsInput) => validateSavings(input, offer, 'id');
 
-test('where nothing is given, the fields have their first values', () => {
+test('without input the fields have their initial values', () => {
   expect(validate({})).toEqual({
     fields: { target: '60.000.000', initial: '0', years: '1', rate: '3' },
     problems: {},
@@ -32,24 +32,24 @@ test.each([
     { rate: '13', years: '1,5' },
     { rate: 'outside', years: 'whole' },
   ],
-] as [SavingsInput, object][])('%j is not worked out, and keeps what was typed', (input, problems) => {
+] as [SavingsInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
   const validated = validate(input);
   expect(validated.problems).toEqual(problems);
   expect(validated.terms).toBeUndefined();
   expect(validated.fields).toMatchObject(input);
 });
 
-test('a shared address gives the same calculation in both languages', () => {
+test('a shared URL gives the same calculation in both languages', () => {
   const terms = { target: 80_000_000, initial: 1_000, years: 7, annualRatePercent: 2.75 };
   const input = Object.fromEntries(new URLSearchParams(savingsQuery(terms)));
   for (const locale of ['id', 'en'] as const)
     expect(validateSavings(input, offer, locale).terms).toEqual(terms);
 });
 
-test('interest is taxed in months that begin with more than is free of tax', () => {
+test('interest is taxed in months that start above the tax-free balance', () => {
   const terms = { target: 60_000_000, initial: 0, years: 1, annualRatePercent: 6 };
   const taxed = illustrateSavings(terms, tax);
-  // The first two months begin with no more than one deposit: from the third on 0.4 % instead of 0.5 %.
+  // The first two months start with no more than one deposit: from the third on 0.4 % instead of 0.5 %.
   expect(taxed.taxedFrom).toBe(3);
   // 60,000,000 / ((1.005 + 1) · 1.004^10 + (1.004^10 − 1) / 0.004)
   expect(taxed.monthly).toBe(4_890_537);
@@ -59,7 +59,7 @@ test('interest is taxed in months that begin with more than is free of tax', () 
   expect(free.monthly).toBe(607_999);
 });
 
-test('whatever the back office may offer is worked out, or told to be too large', () => {
+test('everything the back office may offer is computed, or rejected as too large', () => {
   const most = { least: 0, initial: 0, most: 1_000_000_000_000 };
   const widest: SavingsOffer = {
     target: { ...most, least: 1 },
@@ -74,7 +74,7 @@ test('whatever the back office may offer is worked out, or told to be too large'
     problems: { years: 'tooLarge' },
     terms: undefined,
   });
-  // Each deposit of one rupiah instead of less comes to more than can be counted.
+  // The rounding of each deposit up to one rupiah alone exceeds the maximum.
   expect(validateWidest({ target: '1000000', years: '40', rate: '100' }).problems).toEqual({
     years: 'tooLarge',
   });

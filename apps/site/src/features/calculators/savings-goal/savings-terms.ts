@@ -1,14 +1,14 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
-import { LARGEST_AMOUNT } from '../largest-amount.ts';
+import { MAX_AMOUNT } from '../max-amount.ts';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
-import { toPlainNumber, writeNumber } from '../typed-number.ts';
+import { formatNumber, toPlainNumber } from '../parse-number.ts';
 
 export type SavingsOffer = CalculatorsContent['savingsGoal'];
 
 export const SAVINGS_FIELDS = ['target', 'initial', 'years', 'rate'] as const;
 export type SavingsField = (typeof SAVINGS_FIELDS)[number];
 
-/** What was typed, or came with the address; a field that is not given has its first value. */
+/** Raw input from the form or the URL; missing fields have their initial values. */
 export type SavingsInput = Partial<Record<SavingsField, string>>;
 
 /** Amounts in whole rupiah, rate in percent per annum before tax. */
@@ -17,13 +17,13 @@ export type SavingsTerms = { target: number; initial: number; years: number; ann
 export type ValidatedSavings = {
   fields: Record<SavingsField, string>;
   problems: Partial<Record<SavingsField, FieldProblem>>;
-  /** Only where nothing is wrong. */
+  /** Only if all fields are valid. */
   terms: SavingsTerms | undefined;
 };
 
 const MONTHS_IN_YEAR = 12;
 
-/** Judges what a visitor wants to save; the one judge of fields, addresses and downloads. */
+/** Validates the input; shared by form, URL and download. */
 export function validateSavings(input: SavingsInput, offer: SavingsOffer, locale: Locale): ValidatedSavings {
   const ranges = {
     target: { ...offer.target, isWhole: true },
@@ -31,7 +31,7 @@ export function validateSavings(input: SavingsInput, offer: SavingsOffer, locale
     years: { ...offer.years, isWhole: true },
     rate: offer.annualRatePercent,
   };
-  const textOf = (name: SavingsField) => input[name] ?? writeNumber(ranges[name].initial, locale);
+  const textOf = (name: SavingsField) => input[name] ?? formatNumber(ranges[name].initial, locale);
   const validate = (name: SavingsField) => validateNumber(textOf(name), ranges[name], locale);
   const target = validate('target');
   const initial = validate('initial');
@@ -50,16 +50,16 @@ export function validateSavings(input: SavingsInput, offer: SavingsOffer, locale
     years: years.value,
     annualRatePercent: rate.value,
   };
-  return largestBalance(terms) > LARGEST_AMOUNT
+  return upperBoundOfBalance(terms) > MAX_AMOUNT
     ? { fields, problems: { years: 'tooLarge' }, terms: undefined }
     : { fields, problems: {}, terms };
 }
 
 /**
- * What savings come to at the most, before tax: what is there with its interest, or the target with what comes of
- * rounding each deposit up to a whole rupiah.
+ * Upper bound of the final balance before tax: the initial balance with interest, or the target plus the rounding of
+ * each deposit up to a whole rupiah.
  */
-function largestBalance({ target, initial, annualRatePercent, years }: SavingsTerms): number {
+function upperBoundOfBalance({ target, initial, annualRatePercent, years }: SavingsTerms): number {
   const months = years * MONTHS_IN_YEAR;
   const rate = annualRatePercent / 100 / MONTHS_IN_YEAR;
   const grown = (1 + rate) ** months;
@@ -67,7 +67,7 @@ function largestBalance({ target, initial, annualRatePercent, years }: SavingsTe
   return Math.max(initial * grown, target + oneEachMonth);
 }
 
-/** The query under which a calculation is shared, in either language. */
+/** The shareable query of a calculation, the same in either language. */
 export function savingsQuery({ target, initial, years, annualRatePercent }: SavingsTerms): string {
   return `?${new URLSearchParams({
     target: toPlainNumber(target),

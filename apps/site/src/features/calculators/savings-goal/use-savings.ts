@@ -1,8 +1,8 @@
 import type { CalculatorsContent } from '@beranda/contract';
 import { type InputEvent, type RefObject, useMemo, useState } from 'react';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useFieldValues } from '../use-field-values.ts';
 import { useLastValid } from '../use-last-valid.ts';
-import { useTypedFields } from '../use-typed-fields.ts';
 import { illustrateSavings, type SavingsIllustration } from './savings-illustration.ts';
 import {
   type SavingsInput,
@@ -12,28 +12,28 @@ import {
   validateSavings,
 } from './savings-terms.ts';
 
-/** The form of a savings goal, and what comes of it. */
-export type WorkedOutSavings = {
+/** Form state of a savings goal and its result. */
+export type SavingsState = {
   form: RefObject<HTMLFormElement | null>;
   onInput: (event: InputEvent<HTMLFormElement>) => void;
-  /** What the fields hold at first. */
-  start: ValidatedSavings['fields'];
+  /** Initial values of the fields. */
+  initial: ValidatedSavings['fields'];
   validated: ValidatedSavings;
-  /** Of the last terms that were sound, where there were any. It may lag behind a slider that moves. */
+  /** Of the last valid input, if any. It may lag behind (deferred value) while a slider moves. */
   illustration: SavingsIllustration | undefined;
 };
 
-/** Follows a form for savings and works it out as soon as it is sound. */
+/** Tracks a savings form and computes the result of valid input. */
 export function useSavings(
   input: SavingsInput,
   offer: SavingsOffer,
   tax: CalculatorsContent['interestTax'],
-): WorkedOutSavings {
+): SavingsState {
   const locale = useSiteLocale();
-  const [start] = useState(() => validateSavings(input, offer, locale).fields);
-  const { form, typed, onInput } = useTypedFields(start);
-  const validated = validateSavings(typed, offer, locale);
-  const shown = useLastValid(validated.terms, savingsQuery);
-  const illustration = useMemo(() => shown && illustrateSavings(shown, tax), [shown, tax]);
-  return { form, onInput, start, validated, illustration };
+  const [initial] = useState(() => validateSavings(input, offer, locale).fields);
+  const { form, values, onInput } = useFieldValues(initial);
+  const validated = validateSavings(values, offer, locale);
+  const lastValid = useLastValid(validated.terms, savingsQuery);
+  const illustration = useMemo(() => lastValid && illustrateSavings(lastValid, tax), [lastValid, tax]);
+  return { form, onInput, initial, validated, illustration };
 }

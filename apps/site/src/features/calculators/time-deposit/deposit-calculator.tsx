@@ -5,7 +5,7 @@ import { Calculator } from '../calculator.tsx';
 import { Choices } from '../choices.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFigures } from '../use-figures.ts';
-import { useQueryInAddress } from '../use-query-in-address.ts';
+import { useSyncedQuery } from '../use-synced-query.ts';
 import { compareTerms } from './deposit-illustration.ts';
 import { DEPOSIT_CALCULATOR_ID, DEPOSIT_PATH } from './deposit-page.ts';
 import { DepositResult } from './deposit-result.tsx';
@@ -19,15 +19,15 @@ export type DepositCalculatorProps = {
   offer: DepositOffer;
   tax: CalculatorsContent['interestTax'];
   disclaimer: string;
-  /** The highest rate per annum at which deposits are covered; null where it is not known. */
+  /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
   guaranteedPercent: number | null;
-  /** What the address asks for. */
+  /** Input from the URL. */
   input?: DepositInput;
-  /** The page's address follows what is typed; only on the calculator's own page. */
+  /** Sync the URL's query with the input; only on the calculator's own page. */
   isAddressCurrent?: boolean;
 };
 
-/** What a time deposit bears after tax. Its page answers the form without script, too. */
+/** Time deposit calculator: interest after tax. Works without script, as a form answered by its page. */
 export function DepositCalculator({
   offer,
   tax,
@@ -39,11 +39,11 @@ export function DepositCalculator({
   const t = useTranslations('calculators');
   const tFigures = useTranslations('figures');
   const { rupiah, percent } = useFigures();
-  const { form, onInput, start, validated, illustration } = useDeposit(input, offer, tax);
+  const { form, onInput, initial, validated, illustration } = useDeposit(input, offer, tax);
   const { terms, problems, times } = validated;
-  useQueryInAddress(isAddressCurrent && terms ? depositQuery(terms) : undefined);
-  const shown = illustration?.depositTerms;
-  const outcomes = shown ? compareTerms(shown.principal, offer.terms, tax) : [];
+  useSyncedQuery(isAddressCurrent && terms ? depositQuery(terms) : undefined);
+  const resultTerms = illustration?.depositTerms;
+  const outcomes = resultTerms ? compareTerms(resultTerms.principal, offer.terms, tax) : [];
 
   return (
     <Calculator
@@ -55,14 +55,14 @@ export function DepositCalculator({
       onInput={onInput}
       disclaimer={disclaimer}
       isStale={!terms}
-      isAmongOthers={!isAddressCurrent}
+      isEmbedded={!isAddressCurrent}
       fields={
         <>
           <NumberField
             id="deposit-principal"
             name="principal"
             label={t('deposit.principal')}
-            text={start.principal}
+            text={initial.principal}
             range={offer.principal}
             isWhole
             currency={tFigures('currency')}
@@ -82,7 +82,7 @@ export function DepositCalculator({
                 </>
               ),
             }))}
-            chosen={start.term}
+            chosen={initial.term}
             problem={problems.term}
           />
           <Choices
@@ -90,7 +90,7 @@ export function DepositCalculator({
             name="roll"
             label={t('deposit.rollOver')}
             options={rollOvers.map((way) => ({ value: way, text: t(`deposit.rollOvers.${way}`) }))}
-            chosen={start.roll}
+            chosen={initial.roll}
             problem={problems.roll}
             isStacked
           />
@@ -99,7 +99,7 @@ export function DepositCalculator({
               id="deposit-times"
               name="times"
               label={t('deposit.times')}
-              text={start.times}
+              text={initial.times}
               range={times}
               isWhole
               unit={t('deposit.timesUnit')}
@@ -111,14 +111,14 @@ export function DepositCalculator({
       }
       result={
         illustration &&
-        shown && {
-          query: depositQuery(shown),
+        resultTerms && {
+          query: depositQuery(resultTerms),
           inputs: [
-            [t('deposit.principal'), rupiah(shown.principal)],
-            [t('deposit.term'), t('deposit.months', { months: shown.term.months })],
-            [tFigures('rate'), percent(shown.term.annualRatePercent)],
-            [t('deposit.rollOver'), t(`deposit.rollOvers.${shown.rollOver}`)],
-            shown.times > 1 && [t('deposit.times'), String(shown.times)],
+            [t('deposit.principal'), rupiah(resultTerms.principal)],
+            [t('deposit.term'), t('deposit.months', { months: resultTerms.term.months })],
+            [tFigures('rate'), percent(resultTerms.term.annualRatePercent)],
+            [t('deposit.rollOver'), t(`deposit.rollOvers.${resultTerms.rollOver}`)],
+            resultTerms.times > 1 && [t('deposit.times'), String(resultTerms.times)],
           ],
           sentence: t('deposit.announced', { amount: rupiah(illustration.finalAmount) }),
           panel: (
@@ -129,7 +129,7 @@ export function DepositCalculator({
           ),
           details: (
             <>
-              <TermComparison depositTerms={shown} outcomes={outcomes} tax={tax} />
+              <TermComparison depositTerms={resultTerms} outcomes={outcomes} tax={tax} />
               <DepositTermsTable illustration={illustration} />
             </>
           ),

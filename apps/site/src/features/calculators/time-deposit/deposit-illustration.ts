@@ -6,11 +6,11 @@ type Tax = CalculatorsContent['interestTax'];
 
 export type DepositIllustration = TimeDepositResult & {
   depositTerms: DepositTerms;
-  /** What the deposit guarantee does not cover of it in the end for being above the largest amount, in rupiah. */
+  /** Part of the final balance that exceeds the guaranteed amount, in rupiah. */
   notGuaranteed: number;
 };
 
-/** Works out what a deposit bears, and what is left of that after tax. */
+/** Computes the interest of a deposit before and after tax. */
 export function illustrateDeposit(depositTerms: DepositTerms, tax: Tax): DepositIllustration {
   const { principal, term, rollOver, times } = depositTerms;
   const result = timeDeposit({
@@ -22,14 +22,14 @@ export function illustrateDeposit(depositTerms: DepositTerms, tax: Tax): Deposit
     rollOver,
     times: times - 1,
   });
-  // What is paid out in between is no longer on deposit.
+  // Interest paid out is no longer part of the deposit.
   const atMost = result.terms.at(-1)?.balance ?? principal;
   return { ...result, depositTerms, notGuaranteed: Math.max(0, atMost - DEPOSIT_GUARANTEE_MAX_IDR) };
 }
 
 export type TermOutcome = { term: OfferedTerm; totalTax: number; netInterest: number; finalAmount: number };
 
-/** The same amount for each term on offer, once. */
+/** Outcome of the same amount for each offered term, without rollover. */
 export function compareTerms(principal: number, terms: readonly OfferedTerm[], tax: Tax): TermOutcome[] {
   return terms.map((term) => {
     const illustration = illustrateDeposit({ principal, term, rollOver: 'none', times: 1 }, tax);

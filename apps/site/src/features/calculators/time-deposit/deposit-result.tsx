@@ -7,18 +7,18 @@ import type { DepositIllustration } from './deposit-illustration.ts';
 type DepositResultProps = {
   illustration: DepositIllustration;
   tax: CalculatorsContent['interestTax'];
-  /** The highest rate per annum at which deposits are covered; null where it is not known. */
+  /** Highest guaranteed deposit rate, percent per annum; null if unknown. */
   guaranteedPercent: number | null;
 };
 
-/** What comes of a deposit, before and after tax, and how much of it the deposit guarantee covers. */
+/** Deposit result before and after tax, and its coverage by the deposit guarantee. */
 export function DepositResult({ illustration, tax, guaranteedPercent }: DepositResultProps) {
   const t = useTranslations('calculators');
-  const { rupiah, percent, percentInShort } = useFigures();
+  const { rupiah, percent, percentCompact } = useFigures();
   const { depositTerms, totalInterest, totalTax, totalNetInterest, finalAmount, notGuaranteed } =
     illustration;
   const { principal, term, times, rollOver } = depositTerms;
-  // Interest that is rolled over can lift a later term above what is free of tax.
+  // Interest that is rolled over can lift a later term above the tax-free amount.
   const isFreeOfTax = tax.percent > 0 && principal <= tax.freeUpTo && totalTax === 0;
   const isAboveGuaranteed = guaranteedPercent !== null && term.annualRatePercent > guaranteedPercent;
   return (
@@ -32,7 +32,7 @@ export function DepositResult({ illustration, tax, guaranteedPercent }: DepositR
         figures={[
           [t('deposit.principal'), rupiah(principal)],
           [t('deposit.interest'), rupiah(totalInterest)],
-          [t('deposit.tax', { tax: percentInShort(tax.percent) }), rupiah(totalTax)],
+          [t('deposit.tax', { tax: percentCompact(tax.percent) }), rupiah(totalTax)],
           [t('deposit.netInterest'), rupiah(totalNetInterest)],
         ]}
       />
@@ -42,7 +42,7 @@ export function DepositResult({ illustration, tax, guaranteedPercent }: DepositR
           {t('deposit.aboveGuaranteed', { percent: percent(guaranteedPercent) })}
         </p>
       )}
-      {/* Of what bears too much, no part is covered. */}
+      {/* Deposits above the guaranteed rate are not covered at all. */}
       {!isAboveGuaranteed && notGuaranteed > 0 && (
         <p className="calculator-warning">
           {t('deposit.notGuaranteed', {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { FoldCard } from '../fold-card.tsx';
+import { DisclosureCard } from '../disclosure-card.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
 import type { DepositIllustration } from './deposit-illustration.ts';
 
-/** Each term of a deposit, one after another. */
+/** The consecutive terms of a deposit. */
 export function DepositTermsTable({ illustration }: { illustration: DepositIllustration }) {
   const t = useTranslations('calculators');
   const { terms, totalInterest, totalTax, totalNetInterest } = illustration;
@@ -11,7 +11,7 @@ export function DepositTermsTable({ illustration }: { illustration: DepositIllus
     <section className="mt-16">
       <h2 className="text-2xl">{t('deposit.schedule')}</h2>
       <div className="mt-6 grid grid-cols-1">
-        <FoldCard title={t('deposit.byTerm')}>
+        <DisclosureCard title={t('deposit.byTerm')}>
           <ScheduleTable
             label={t('deposit.schedule')}
             columns={[
@@ -31,7 +31,7 @@ export function DepositTermsTable({ illustration }: { illustration: DepositIllus
               amounts: [null, totalInterest, totalTax, totalNetInterest, null],
             }}
           />
-        </FoldCard>
+        </DisclosureCard>
       </div>
     </section>
   );

@@ -20,11 +20,11 @@ const terms = {
   times: 1,
 } as const;
 
-test('where nothing is given, it is the first term, once', () => {
+test('without input it is the first term, once', () => {
   expect(validate({})).toMatchObject({ problems: {}, terms });
 });
 
-test('how many terms follow matters only where they do', () => {
+test('the number of terms matters only with rollover', () => {
   expect(validate({ times: 'x' }).terms?.times).toBe(1);
   expect(validate({ roll: 'principal', times: 'x' }).problems).toEqual({ times: 'number' });
   expect(validate({ roll: 'principal', times: '8' }).terms).toEqual({
@@ -34,7 +34,7 @@ test('how many terms follow matters only where they do', () => {
   });
 });
 
-test('long terms follow one another less often', () => {
+test('longer terms allow fewer rollovers', () => {
   expect(validate({ term: '12' }).times.most).toBe(24);
   expect(validate({ term: '60' }).times.most).toBe(10);
   expect(validate({ term: '60', roll: 'principal', times: '11' }).problems).toEqual({ times: 'outside' });
@@ -49,14 +49,14 @@ test.each([
   [{ roll: 'forever' }, { roll: 'choice', times: undefined }],
   [{ roll: 'principal', times: '0' }, { times: 'outside' }],
   [{ roll: 'principal', times: '2,5' }, { times: 'whole' }],
-] as [DepositInput, object][])('%j is not worked out, and keeps what was typed', (input, problems) => {
+] as [DepositInput, object][])('%j is rejected, and the text is kept', (input, problems) => {
   const validated = validate(input);
   expect(validated.problems).toEqual(JSON.parse(JSON.stringify(problems)));
   expect(validated.terms).toBeUndefined();
   expect(validated.fields).toMatchObject(input);
 });
 
-test('a shared address gives the same calculation in both languages', () => {
+test('a shared URL gives the same calculation in both languages', () => {
   for (const shared of [terms, { ...terms, rollOver: 'principal-and-interest', times: 7 } as const]) {
     const input = Object.fromEntries(new URLSearchParams(depositQuery(shared)));
     for (const locale of ['id', 'en'] as const)
@@ -64,7 +64,7 @@ test('a shared address gives the same calculation in both languages', () => {
   }
 });
 
-test('interest is taxed above what is free of tax', () => {
+test('interest is taxed above the tax-free amount', () => {
   // 100,000,000 · 3.5 % · 3/12 = 875,000, of which a fifth is tax
   expect(illustrateDeposit(terms, tax)).toMatchObject({
     totalInterest: 875_000,
@@ -76,7 +76,7 @@ test('interest is taxed above what is free of tax', () => {
   expect(illustrateDeposit({ ...terms, principal: 7_500_000 }, tax).totalTax).toBe(0);
 });
 
-test('what is above the deposit guarantee is told', () => {
+test('the part above the deposit guarantee is reported', () => {
   const large = { ...terms, principal: 2_000_000_000 };
   expect(illustrateDeposit(large, tax).notGuaranteed).toBe(0);
   expect(illustrateDeposit({ ...large, principal: 2_500_000_000 }, tax).notGuaranteed).toBe(500_000_000);
@@ -86,13 +86,13 @@ test('what is above the deposit guarantee is told', () => {
   );
 });
 
-test('each term is worked out for the same amount', () => {
+test('each term is computed for the same amount', () => {
   expect(compareTerms(100_000_000, offer.terms, tax).map(({ netInterest }) => netInterest)).toEqual([
     700_000, 3_200_000, 12_000_000,
   ]);
 });
 
-test('a deposit that comes to more than can be counted is told so beside the number of terms', () => {
+test('a deposit that exceeds the maximum is reported at the number of terms', () => {
   const most = 1_000_000_000_000;
   const widest: DepositOffer = {
     principal: { least: 1, initial: most, most },
@@ -103,7 +103,7 @@ test('a deposit that comes to more than can be counted is told so beside the num
   expect(validateRolled(10)).toMatchObject({ problems: { times: 'tooLarge' }, terms: undefined });
   for (let times = 1; times <= 10; times++) {
     const { terms: lastValid, problems } = validateRolled(times);
-    // A fivefold interest each time: 6^5 times as much is the last that can be counted.
+    // Interest of 500 % per term: 6^5 times the principal is the last amount below the maximum.
     expect(problems).toEqual(times <= 5 ? {} : { times: 'tooLarge' });
     if (lastValid) illustrateDeposit(lastValid, { percent: 0, freeUpTo: 0 });
   }

@@ -1,21 +1,21 @@
 import type { CalculatorsContent, Locale } from '@beranda/contract';
 import { MAX_MONTHS, type RollOver, rollOvers } from '@beranda/finance';
-import { LARGEST_AMOUNT } from '../largest-amount.ts';
+import { MAX_AMOUNT } from '../max-amount.ts';
 import { type FieldProblem, problemsOf, validateNumber } from '../number-problem.ts';
-import { toPlainNumber, writeNumber } from '../typed-number.ts';
+import { formatNumber, toPlainNumber } from '../parse-number.ts';
 
 export type DepositOffer = CalculatorsContent['timeDeposit'];
 export type OfferedTerm = DepositOffer['terms'][number];
 
 export const DEPOSIT_FIELDS = ['principal', 'term', 'roll', 'times'] as const;
-/** Those into which numbers are typed. */
+/** The numeric fields. */
 export const DEPOSIT_NUMBERS = [
   'principal',
   'times',
 ] as const satisfies readonly (typeof DEPOSIT_FIELDS)[number][];
 export type DepositField = (typeof DEPOSIT_FIELDS)[number];
 
-/** What was typed and chosen, or came with the address; a field that is not given has its first value. */
+/** Raw input from the form or the URL; missing fields have their initial values. */
 export type DepositInput = Partial<Record<DepositField, string>>;
 
 export type DepositTerms = {
@@ -23,24 +23,24 @@ export type DepositTerms = {
   principal: number;
   term: OfferedTerm;
   rollOver: RollOver;
-  /** How many terms, one after another; one where it is not rolled over. */
+  /** Number of consecutive terms; one without rollover. */
   times: number;
 };
 
 export type ValidatedDeposit = {
   fields: Record<DepositField, string>;
   problems: Partial<Record<DepositField, FieldProblem>>;
-  /** How many terms can follow one another. */
+  /** Allowed number of consecutive terms. */
   times: { least: number; initial: number; most: number };
-  /** Only where nothing is wrong. */
+  /** Only if all fields are valid. */
   terms: DepositTerms | undefined;
 };
 
-const MOST_TIMES = 24;
+const MAX_TIMES = 24;
 const FIRST_TIMES = 4;
 
 /**
- * Judges what a visitor wants to deposit; the one judge of fields, addresses and downloads.
+ * Validates the input; shared by form, URL and download.
  *
  * @param offer with at least one term.
  */
@@ -48,17 +48,17 @@ export function validateDeposit(input: DepositInput, offer: DepositOffer, locale
   const firstTerm = offer.terms[0];
   if (!firstTerm) throw new RangeError('there is no term to deposit for');
   const texts = {
-    principal: input.principal ?? writeNumber(offer.principal.initial, locale),
+    principal: input.principal ?? formatNumber(offer.principal.initial, locale),
     term: input.term ?? String(firstTerm.months),
     roll: input.roll ?? rollOvers[0],
     times: input.times ?? String(FIRST_TIMES),
   };
   const term = offer.terms.find(({ months }) => String(months) === texts.term);
   const rollOver = rollOvers.find((way) => way === texts.roll);
-  const most = Math.min(MOST_TIMES, Math.floor(MAX_MONTHS / (term ?? firstTerm).months));
+  const most = Math.min(MAX_TIMES, Math.floor(MAX_MONTHS / (term ?? firstTerm).months));
   const times = { least: 1, initial: Math.min(FIRST_TIMES, most), most };
   const principal = validateNumber(texts.principal, { ...offer.principal, isWhole: true }, locale);
-  // Where nothing follows the first term, nobody is asked how many do.
+  // Without rollover the number of terms is not asked.
   const counted =
     rollOver === 'none'
       ? { text: texts.times, value: 1 }
@@ -74,19 +74,19 @@ export function validateDeposit(input: DepositInput, offer: DepositOffer, locale
     return { fields, problems, times, terms: undefined };
   }
   const terms = { principal: principal.value, term, rollOver, times: counted.value };
-  return largestBalance(terms) > LARGEST_AMOUNT
+  return upperBoundOfBalance(terms) > MAX_AMOUNT
     ? { fields, problems: { times: 'tooLarge' }, times, terms: undefined }
     : { fields, problems: {}, times, terms };
 }
 
-/** What a deposit comes to, before tax. */
-function largestBalance({ principal, term, rollOver, times }: DepositTerms): number {
+/** Upper bound of the final balance before tax. */
+function upperBoundOfBalance({ principal, term, rollOver, times }: DepositTerms): number {
   const perTerm = (term.annualRatePercent / 100) * (term.months / 12);
   const isRolledOver = rollOver === 'principal-and-interest';
   return principal * (isRolledOver ? (1 + perTerm) ** times : 1 + perTerm * times);
 }
 
-/** The query under which a calculation is shared, in either language. */
+/** The shareable query of a calculation, the same in either language. */
 export function depositQuery({ principal, term, rollOver, times }: DepositTerms): string {
   return `?${new URLSearchParams({
     principal: toPlainNumber(principal),

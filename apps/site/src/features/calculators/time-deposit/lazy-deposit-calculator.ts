@@ -3,7 +3,7 @@ import { DEPOSIT_CALCULATOR_ID } from './deposit-page.ts';
 
 const load = async () => (await import('./deposit-calculator.tsx')).DepositCalculator;
 
-/** The server has the calculator at hand; the browser fetches it when somebody turns to it. Needs a `Suspense`. */
+/** Lazily hydrated on first interaction. Needs a `Suspense`. */
 export const LazyDepositCalculator = import.meta.env.SSR
   ? await load()
   : hydrateOnInteraction(DEPOSIT_CALCULATOR_ID, load);

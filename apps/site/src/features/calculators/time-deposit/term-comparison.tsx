@@ -11,10 +11,10 @@ type TermComparisonProps = {
   tax: CalculatorsContent['interestTax'];
 };
 
-/** What each term on offer bears for the same amount. */
+/** Outcome of each offered term for the same amount. */
 export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonProps) {
   const t = useTranslations('calculators');
-  const { amount, rupiah, percent, percentInShort } = useFigures();
+  const { amount, rupiah, percent, percentCompact } = useFigures();
   const { principal, term: chosen } = depositTerms;
   return (
     <section className="mt-16">
@@ -31,7 +31,7 @@ export function TermComparison({ depositTerms, outcomes, tax }: TermComparisonPr
                 {t('deposit.rate')}
               </th>
               <th scope="col" className="numeric">
-                {t('deposit.tax', { tax: percentInShort(tax.percent) })}
+                {t('deposit.tax', { tax: percentCompact(tax.percent) })}
               </th>
               <th scope="col" className="numeric">
                 {t('deposit.netInterest')}

@@ -3,10 +3,10 @@ import { StackedChart } from '#src/components/chart/stacked-chart.tsx';
 import { useFigures } from '../use-figures.ts';
 import type { TermOutcome } from './deposit-illustration.ts';
 
-/** What is left of the interest of each term on offer, and what goes to the tax. */
+/** Net interest and tax of each offered term. */
 export function TermsChart({ outcomes }: { outcomes: readonly TermOutcome[] }) {
   const t = useTranslations('calculators');
-  const { rupiah, rupiahInShort } = useFigures();
+  const { rupiah, rupiahCompact } = useFigures();
   const parts = [t('deposit.netInterest'), t('deposit.taxShort')];
   return (
     <StackedChart
@@ -21,7 +21,7 @@ export function TermsChart({ outcomes }: { outcomes: readonly TermOutcome[] }) {
           values: [netInterest, totalTax],
         };
       })}
-      formatTick={rupiahInShort}
+      formatTick={rupiahCompact}
     />
   );
 }

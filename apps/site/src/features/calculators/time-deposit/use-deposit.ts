@@ -1,8 +1,8 @@
 import type { CalculatorsContent } from '@beranda/contract';
 import { type InputEvent, type RefObject, useMemo, useState } from 'react';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { useFieldValues } from '../use-field-values.ts';
 import { useLastValid } from '../use-last-valid.ts';
-import { useTypedFields } from '../use-typed-fields.ts';
 import { type DepositIllustration, illustrateDeposit } from './deposit-illustration.ts';
 import {
   type DepositInput,
@@ -12,28 +12,28 @@ import {
   validateDeposit,
 } from './deposit-terms.ts';
 
-/** The form of a time deposit, and what comes of it. */
-export type WorkedOutDeposit = {
+/** Form state of a time deposit and its result. */
+export type DepositState = {
   form: RefObject<HTMLFormElement | null>;
   onInput: (event: InputEvent<HTMLFormElement>) => void;
-  /** What the fields hold at first. */
-  start: ValidatedDeposit['fields'];
+  /** Initial values of the fields. */
+  initial: ValidatedDeposit['fields'];
   validated: ValidatedDeposit;
-  /** Of the last terms that were sound, where there were any. It may lag behind a slider that moves. */
+  /** Of the last valid input, if any. It may lag behind (deferred value) while a slider moves. */
   illustration: DepositIllustration | undefined;
 };
 
-/** Follows a form for a deposit and works it out as soon as it is sound. */
+/** Tracks a deposit form and computes the result of valid input. */
 export function useDeposit(
   input: DepositInput,
   offer: DepositOffer,
   tax: CalculatorsContent['interestTax'],
-): WorkedOutDeposit {
+): DepositState {
   const locale = useSiteLocale();
-  const [start] = useState(() => validateDeposit(input, offer, locale).fields);
-  const { form, typed, onInput } = useTypedFields(start);
-  const validated = validateDeposit(typed, offer, locale);
-  const shown = useLastValid(validated.terms, depositQuery);
-  const illustration = useMemo(() => shown && illustrateDeposit(shown, tax), [shown, tax]);
-  return { form, onInput, start, validated, illustration };
+  const [initial] = useState(() => validateDeposit(input, offer, locale).fields);
+  const { form, values, onInput } = useFieldValues(initial);
+  const validated = validateDeposit(values, offer, locale);
+  const lastValid = useLastValid(validated.terms, depositQuery);
+  const illustration = useMemo(() => lastValid && illustrateDeposit(lastValid, tax), [lastValid, tax]);
+  return { form, onInput, initial, validated, illustration };
 }

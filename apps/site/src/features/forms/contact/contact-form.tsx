@@ -23,21 +23,21 @@ import { useSubmission } from './use-submission.ts';
 
 type ContactFields = Record<(typeof CONTACT_FIELDS)[number], string>;
 
-/** What stands in the form before anybody has typed. */
+/** Initial values of the form. */
 export type ContactDefaults = Partial<ContactFields>;
 
 type ContactFormProps = {
   csrfToken: string;
   idempotencyKey: string;
-  /** The heading of the form, where it asks for something more particular than a message. */
+  /** Heading of the form, if it is not the general one. */
   title?: string;
   defaults?: ContactDefaults;
-  /** What the server said of a form that was sent without JavaScript. */
+  /** Result of a rejected submission without script. */
   refused?: SubmissionResult<string[]>;
   onReceived: (received: ReceivedProps) => void;
 };
 
-/** Sends itself by script where there is one, and as a plain form to its own page where there is none. */
+/** Contact form. Progressive enhancement: submits by script, or as a plain form to its page. */
 export function ContactForm(props: ContactFormProps) {
   const { csrfToken, idempotencyKey, refused, onReceived } = props;
   const t = useTranslations('contact');
@@ -55,7 +55,7 @@ export function ContactForm(props: ContactFormProps) {
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     onValidate: validation.validate,
-    // Called when nothing is wrong, or when validation has not come yet and the server judges alone.
+    // Called if the input is valid, or if validation has not loaded yet and only the server validates.
     onSubmit(event, { formData }) {
       event.preventDefault();
       isPassed.current = true;
@@ -67,9 +67,9 @@ export function ContactForm(props: ContactFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     isPassed.current = false;
     formProps.onSubmit(event);
-    // The form library submits, by buttons with a name, whenever it wants a field judged again.
-    const isAsked = !(event.nativeEvent as SubmitEvent).submitter?.getAttribute('name');
-    if (isAsked && !isPassed.current) countRejected();
+    // The form library also submits to validate single fields; its buttons have a name.
+    const isSubmission = !(event.nativeEvent as SubmitEvent).submitter?.getAttribute('name');
+    if (isSubmission && !isPassed.current) countRejected();
   }
 
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
@@ -95,7 +95,7 @@ export function ContactForm(props: ContactFormProps) {
       className="card contact-form p-6 sm:p-10"
       aria-labelledby="form-title"
     >
-      <ErrorSummary id={CONTACT_RESULT_ID} entries={summary} round={rejectedCount} />
+      <ErrorSummary id={CONTACT_RESULT_ID} entries={summary} refusalCount={rejectedCount} />
       <h2 id="form-title" className="text-2xl">
         {props.title ?? t('formTitle')}
       </h2>

@@ -14,7 +14,7 @@ type ContactSectionProps = {
   defaults?: ContactDefaults;
 };
 
-/** The contact form of a page, or its success in its place, beside the other ways to reach the bank. */
+/** The contact form or its success message, next to the other contact channels. */
 export function ContactSection({ visitor, title, defaults }: ContactSectionProps) {
   const { csrfToken, idempotencyKey, outcome } = visitor;
   const { settings } = useRequiredRootData();

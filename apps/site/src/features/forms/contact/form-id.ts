@@ -1,8 +1,5 @@
-/** The id of the form element; what was typed into it is kept under it. */
+/** Id of the form element; drafts are stored under it. */
 export const CONTACT_FORM_ID = 'contact';
 
-/**
- * The id of what came of the form: its mistakes, or the ticket. Without script the browser goes there by itself, and
- * takes the focus along.
- */
+/** Id of the outcome (errors or ticket): without script the redirect targets it and moves focus. */
 export const CONTACT_RESULT_ID = 'contact-outcome';

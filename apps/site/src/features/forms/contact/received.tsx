@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOwnPath } from '#src/app/own-path.ts';
+import { useCanonicalPath } from '#src/app/canonical-path.ts';
 import { SiteLink } from '#src/app/site-link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { CONTACT_RESULT_ID } from './form-id.ts';
 
 export type ReceivedProps = { ticket: string; isCopySent: boolean };
 
-/** Takes the form's place once the back office has stored the message. */
+/** Success message that replaces the form once the back office has stored the message. */
 export function Received({ ticket, isCopySent }: ReceivedProps) {
   const t = useTranslations('contact');
   const tForm = useTranslations('form');
-  const { path } = useOwnPath();
+  const { path } = useCanonicalPath();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (

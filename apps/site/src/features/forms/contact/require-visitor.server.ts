@@ -1,9 +1,9 @@
 import type { Visitor } from '#src/content/loading.ts';
 
 /**
- * What a page with a form knows of its visitor.
+ * The visitor's form data (CSRF token and the like).
  *
- * @throws Error where the route table does not say that the page carries a form.
+ * @throws Error if the route is not declared as a page with a form.
  */
 export function requireVisitor(visitor: Visitor | undefined): Visitor {
   if (!visitor) throw new Error('a page with a form was loaded without its visitor');

@@ -13,27 +13,27 @@ type SubmissionOptions = {
   onRefused: () => void;
 };
 
-/** What the server refused, in the form that the form library understands; what was typed stays in the fields. */
+/** Maps a server error to the form library's result; the input is kept. */
 function refusal(body: Partial<ErrorBody>): SubmissionResult<string[]> {
   const { '': formErrors, ...fieldErrors } = body.fields ?? {};
   const error = { '': formErrors ?? (body.fields ? null : ['sendFailed']), ...fieldErrors };
   return { status: 'error', error };
 }
 
-/** Sends the contact form once at a time. A failure of any kind leaves the form as it is and says so. */
+/** Submits the contact form, one submission at a time. After a failure the form is unchanged and shows an error. */
 export function useSubmission({ idempotencyKey, onReceived, onRefused }: SubmissionOptions) {
   const locale = useSiteLocale();
   const { apiUrl, csrfHeader } = useSiteConfig();
   const [state, setState] = useState<SubmitState>('idle');
   const [result, setResult] = useState<SubmissionResult<string[]>>();
-  const isUnderway = useRef(false);
+  const isSubmitting = useRef(false);
 
   async function send(formData: FormData): Promise<void> {
-    if (isUnderway.current) return;
-    isUnderway.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setState('submitting');
     const answer = await attempt(formData);
-    isUnderway.current = false;
+    isSubmitting.current = false;
     setState('ticket' in answer ? 'submitted' : 'idle');
     if ('ticket' in answer) {
       onReceived({ ticket: answer.ticket, isCopySent: formData.has('sendCopy') });

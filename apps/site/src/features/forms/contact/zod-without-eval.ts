@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * zod tries whether it may compile code as soon as an object schema is made. The policy of the site's documents forbids
- * that, and Firefox writes each attempt into the console. On the server compiled schemas are welcome.
+ * zod probes for `eval` when the first object schema is created. The CSP forbids it, and Firefox logs a console
+ * error. The server does use compiled schemas.
  */
 z.config({ jitless: true });

@@ -10,7 +10,7 @@ import { ContactSection } from '../contact/contact-section.tsx';
 export type Step = { title: string; text: string };
 
 type RequestPageProps = {
-  /** Its own address, without language prefix. */
+  /** Its own path, without language prefix. */
   url: string;
   eyebrow: string;
   title: string;
@@ -18,7 +18,7 @@ type RequestPageProps = {
   description: string;
   stepsTitle: string;
   steps: readonly Step[];
-  /** Who can ask, what to prepare: a heading and a list each. */
+  /** Who can apply, what to prepare: heading and items. */
   lists: readonly { title: string; items: readonly string[] }[];
   formTitle: string;
   defaults: ContactDefaults;
@@ -27,7 +27,7 @@ type RequestPageProps = {
   children?: ReactNode;
 };
 
-/** A page that asks the bank for something: what will happen, who may ask, what to prepare, and the form. */
+/** Request page: steps, requirements and the contact form. */
 export function RequestPage(props: RequestPageProps) {
   const { url, eyebrow, title, lead } = props;
   return (

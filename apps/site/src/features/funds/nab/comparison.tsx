@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icon.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import { addressOf, type View } from './query.ts';
 
-/** The other funds to choose one from; the one that is compared with is let go by the same way. */
+/** Selects the fund to compare with, or ends the comparison. */
 export function Comparison({
   fund,
   rows,
@@ -24,7 +24,7 @@ export function Comparison({
     <details className="compare" open={view.with !== null || undefined} key={view.with}>
       <summary className="button button-quiet">
         {t('compareWith')}
-        <Icon name="chevron-down" size={18} className="fold-mark" />
+        <Icon name="chevron-down" size={18} className="disclosure-mark" />
       </summary>
       <ul className="compare-list" aria-label={t('compareWith')}>
         {others.map(({ slug, name, language }) => {

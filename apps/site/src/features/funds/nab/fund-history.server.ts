@@ -11,31 +11,31 @@ import {
 import type { LineChartData } from '#src/components/chart/line-chart.tsx';
 import { type ChartPoint, type ChartSeries, lineChart } from '#src/components/chart/line-geometry.server.ts';
 import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
+import { downsample } from '../downsample.ts';
 import { fractionDigitsOf } from '../fraction-digits.ts';
 import type { ReturnPeriod } from '../summary.ts';
-import { thin } from '../thin.ts';
 import type { Period } from './query.ts';
 
-/** Finer than the lines of a screen show, and light enough for a phone. */
-const MOST_POINTS = 250;
-/** About half a year. A table of more days is not read; it has the ends of months instead. */
-const MOST_DAYS_IN_TABLE = 130;
+/** Finer than screen resolution, light enough for phones. */
+const MAX_POINTS = 250;
+/** About half a year. Longer tables have month ends only. */
+const MAX_DAYS_IN_TABLE = 130;
 
-/** Why a chart does not begin where its period does; `late` where the first value is of long after the inception. */
+/** Why a chart starts later than its period; `late`: the first value is long after inception. */
 export type Shortfall = { fund: string; kind: 'young' | 'gap' | 'late'; date: string };
 
 export type FundHistory = {
-  /** The first and the last day that is shown, as ISO dates. */
+  /** First and last displayed day, as ISO dates. */
   from: string;
   until: string;
-  /** Rebased to 100 where there are two. Null where the two have no day in common. */
+  /** Rebased to 100 for two funds. Null if they have no common day. */
   chart: LineChartData;
-  /** What each fund did from the first day to the last, as a fraction; null where it has not been there as long. */
+  /** Change of each fund over the period, as a fraction; null if its history is shorter. */
   changes: (number | null)[];
   shortfalls: Shortfall[];
-  /** How many values the chart draws of how many there are, where it leaves some out. */
-  thinned: { points: number; days: number } | null;
-  /** The days of the table, where it has not all of them: the ends of months. */
+  /** Points drawn and days available, if downsampled. */
+  downsampled: { points: number; days: number } | null;
+  /** Days of the table, if it has month ends only. */
   tableDates: string[] | null;
 };
 
@@ -51,10 +51,10 @@ const RETURN_OF_PERIOD = {
 const MONTHS_OF_PERIOD = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const;
 
 /**
- * The values of a fund over a period, which begins where the return of that period does; with a second fund, both
- * from the same day on, as if they had been 100. Where one has no value on that day, the one before it counts.
+ * The values of a fund over a period, starting at the value its return starts from; with a second fund, both rebased
+ * to 100 on the same day. If there is no value on a day, the previous one is used.
  *
- * @returns null where there is no value, or where two funds have no time in common.
+ * @returns null without values, or if two funds have no common time.
  */
 export function fundHistory(funds: readonly Fund[], period: Period, locale: Locale): FundHistory | null {
   const [until] = funds.map(({ series }) => series.dates.at(-1) ?? '').sort();
@@ -73,12 +73,12 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
   });
 
   const all = [...new Set(windows.flatMap(({ dates }) => dates))].sort();
-  const kept = datesKept(windows, all);
+  const sampled = sampledDates(windows, all);
   const digits = isComparison ? 2 : fractionDigitsOf(windows[0]?.values ?? []);
   const series: ChartSeries[] = windows.map(({ dates, values }, index) => ({
     name: funds[index]?.name ?? '',
     points: dates.flatMap((date, day): ChartPoint[] =>
-      kept.has(date) ? [{ date, value: values[day] ?? Number.NaN }] : [],
+      sampled.has(date) ? [{ date, value: values[day] ?? Number.NaN }] : [],
     ),
   }));
   const chart = lineChart({ locale, series, ...formatsOf(locale, digits) });
@@ -95,14 +95,14 @@ export function fundHistory(funds: readonly Fund[], period: Period, locale: Loca
       const fund = funds[index]?.name ?? '';
       return shortfall ? [{ fund, kind: shortfall, date: starts[index]?.date ?? '' }] : [];
     }),
-    thinned: kept.size < all.length ? { points: kept.size, days: all.length } : null,
-    tableDates: all.length > MOST_DAYS_IN_TABLE ? monthEnds(all) : null,
+    downsampled: sampled.size < all.length ? { points: sampled.size, days: all.length } : null,
+    tableDates: all.length > MAX_DAYS_IN_TABLE ? monthEnds(all) : null,
   };
 }
 
 type Start = { date: string; change: number | null; shortfall: Shortfall['kind'] | null };
 
-/** Where a period of a fund begins: at the value that its return starts from, or at the first one that there is. */
+/** First day of a period: the day its return starts from, or the first value. */
 function startOf({ series, inceptionDate }: Fund, period: Period, until: string): Start {
   const returns: FundReturns = fundReturns({ ...series, inception: inceptionDate, asOf: until });
   const found = returns[RETURN_OF_PERIOD[period]];
@@ -117,21 +117,21 @@ function startOf({ series, inceptionDate }: Fund, period: Period, until: string)
   return { date: series.dates.find((date) => date > target) ?? until, change: null, shortfall: 'gap' };
 }
 
-/** The day to which a period goes back; null for all of the history. */
+/** Start of a period relative to its end; null for the whole history. */
 function targetOf(period: Period, until: string): string | null {
   if (period === 'all') return null;
   if (period === 'ytd') return `${Number(until.slice(0, 4)) - 1}-12-31`;
   return monthsBefore(until, MONTHS_OF_PERIOD[period]);
 }
 
-/** The first day, from the latest start on, for which each fund has a value that counts; undefined for none. */
+/** First day from the latest start on for which each fund has a valid value; undefined if none. */
 function firstDayOfAll(funds: readonly Fund[], starts: readonly string[], until: string): string | undefined {
   const latest = starts.toSorted().at(-1) ?? until;
   const days = funds.flatMap(({ series }) => series.dates).filter((date) => date >= latest && date <= until);
   return days.sort().find((day) => funds.every(({ series }) => placeOfValue(series.dates, day) !== null));
 }
 
-/** From the value that counts for the first day to the last one of a fund. */
+/** The values from the one valid on the first day to a fund's last. */
 function windowOf({ dates, values }: Fund['series'], from: string, until: string) {
   const first = placeOfValue(dates, from) ?? dates.length;
   const after = dates.findIndex((date) => date > until);
@@ -145,18 +145,18 @@ function changeOver(values: readonly number[]): number | null {
   return returnBetween(first, last) / 100;
 }
 
-/** The days whose values are drawn: all, or the ends of months and what thinning leaves of each line. */
-function datesKept(windows: readonly Fund['series'][], all: readonly string[]): Set<string> {
-  if (all.length <= MOST_POINTS) return new Set(all);
+/** Days to draw: all, or month ends and the downsampled points of each line. */
+function sampledDates(windows: readonly Fund['series'][], all: readonly string[]): Set<string> {
+  if (all.length <= MAX_POINTS) return new Set(all);
   const ends = monthEnds(all);
-  const room = Math.max(Math.floor((MOST_POINTS - ends.length) / windows.length), 4);
+  const room = Math.max(Math.floor((MAX_POINTS - ends.length) / windows.length), 4);
   const drawn = windows.flatMap(({ dates, values }) =>
-    thin(values, room).map((index) => dates[index] as string),
+    downsample(values, room).map((index) => dates[index] as string),
   );
   return new Set([...ends, ...drawn]);
 }
 
-/** The last day of each month, and the very first. */
+/** The last day of each month, and the first day. */
 function monthEnds(dates: readonly string[]): string[] {
   const monthOf = (date = '') => date.slice(0, 7);
   return dates.filter((date, index) => index === 0 || monthOf(date) !== monthOf(dates[index + 1]));

@@ -4,8 +4,8 @@ import { fundHistory } from './fund-history.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A fund with a value on each weekday from a day to another, which rises by 1 a day and swings a little. */
-function fund(from: string, until: string, given: Partial<Fund> = {}): Fund {
+/** Fund with a value on each weekday, rising by 1 a day with small swings. */
+function fund(from: string, until: string, overrides: Partial<Fund> = {}): Fund {
   const dates: string[] = [];
   for (let time = Date.parse(from); time <= Date.parse(until); time += DAY_MS) {
     const day = new Date(time);
@@ -25,7 +25,7 @@ function fund(from: string, until: string, given: Partial<Fund> = {}): Fund {
     factSheetUrl: null,
     series: { dates, values: dates.map((_, day) => 1_000 + day + (day % 7) / 4) },
     updatedAt: null,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -37,7 +37,7 @@ function history(funds: Fund[], period: Parameters<typeof fundHistory>[1]) {
   return found;
 }
 
-test('a period begins with the value that its return starts from', () => {
+test('a period starts with the value that its return starts from', () => {
   const { from, until, changes, chart } = history([old], '1m');
   expect([from, until]).toEqual(['2026-10-20', '2026-11-20']);
   const value = (date: string) => old.series.values[old.series.dates.indexOf(date)] ?? Number.NaN;
@@ -45,13 +45,13 @@ test('a period begins with the value that its return starts from', () => {
   expect(chart.rows[0]?.date).toBe(from);
 });
 
-test('the year to date begins with the last value of the year before', () => {
+test('the year to date starts with the last value of the previous year', () => {
   expect(history([old], 'ytd').from).toBe('2025-12-31');
 });
 
 test('half a year is drawn in full, with a table of month ends', () => {
-  const { chart, thinned, tableDates } = history([fund('2021-01-04', '2026-11-20')], '6m');
-  expect(thinned).toBeNull();
+  const { chart, downsampled, tableDates } = history([fund('2021-01-04', '2026-11-20')], '6m');
+  expect(downsampled).toBeNull();
   expect(tableDates?.slice(0, 2)).toEqual(['2026-05-20', '2026-05-29']);
   expect(tableDates?.at(-1)).toBe('2026-11-20');
   expect(chart.rows.length).toBeGreaterThan(130);
@@ -61,24 +61,24 @@ test('a short period has a table of every day', () => {
   expect(history([old], '3m').tableDates).toBeNull();
 });
 
-test('years are thinned, and keep the first, the last, both extremes and every month end', () => {
+test('years are downsampled, and keep the first, the last, both extremes and every month end', () => {
   const values = [...old.series.values];
   values[501] = 5_000;
   values[777] = 3;
-  const { chart, thinned, tableDates } = history([{ ...old, series: { ...old.series, values } }], 'all');
+  const { chart, downsampled, tableDates } = history([{ ...old, series: { ...old.series, values } }], 'all');
   expect(chart.rows.length).toBeLessThanOrEqual(250);
-  expect(thinned).toEqual({ points: chart.rows.length, days: values.length });
+  expect(downsampled).toEqual({ points: chart.rows.length, days: values.length });
   const dates = chart.rows.map(({ date }) => date);
   for (const day of [0, 501, 777, values.length - 1]) expect(dates).toContain(old.series.dates[day]);
   expect(dates).toEqual(expect.arrayContaining(tableDates ?? ['none']));
 });
 
-test('of two funds both are thinned, together to no more than one', () => {
+test('two funds are downsampled together to no more points than one', () => {
   const { chart } = history([old, { ...old, name: 'Pelita' }], 'all');
   expect(chart.rows.length).toBeLessThanOrEqual(250);
 });
 
-test('a fund younger than the period shows all that it has, says so, and has no return', () => {
+test('a fund younger than the period shows its whole history, a note, and no return', () => {
   const young = fund('2026-09-01', '2026-11-20');
   expect(history([young], '1y')).toMatchObject({
     from: '2026-09-01',
@@ -88,7 +88,7 @@ test('a fund younger than the period shows all that it has, says so, and has no 
   expect(history([young], 'all')).toMatchObject({ from: '2026-09-01', shortfalls: [] });
 });
 
-test('a fund whose first values are missing shows what it has, says so, and has no return since inception', () => {
+test('a fund whose first values are missing shows its history, a note, and no return since inception', () => {
   const late = fund('2026-01-05', '2026-11-20', { inceptionDate: '2012-03-01' });
   expect(history([late], 'all')).toMatchObject({
     from: '2026-01-05',
@@ -100,7 +100,7 @@ test('a fund whose first values are missing shows what it has, says so, and has 
   expect(history([fresh], 'all')).toMatchObject({ changes: [expect.any(Number)], shortfalls: [] });
 });
 
-test('a period that begins in a gap begins with the first value after it', () => {
+test('a period that starts in a gap starts with the first value after it', () => {
   const dates = old.series.dates.filter((date) => date < '2026-09-25' || date > '2026-11-02');
   const gap = { ...old, series: { dates, values: dates.map(() => 1_000) } };
   expect(history([gap], '1m')).toMatchObject({
@@ -110,7 +110,7 @@ test('a period that begins in a gap begins with the first value after it', () =>
   });
 });
 
-test('two funds begin at 100 on the first day that both have, and end on the last', () => {
+test('two funds start at 100 on their first common day and end on the last', () => {
   const young = fund('2026-09-01', '2026-11-18', { name: 'Pelita' });
   const { from, until, chart, changes, shortfalls } = history([old, young], '1y');
   expect([from, until]).toEqual(['2026-09-01', '2026-11-18']);
@@ -121,12 +121,12 @@ test('two funds begin at 100 on the first day that both have, and end on the las
   expect(shortfalls).toEqual([{ fund: 'Pelita', kind: 'young', date: '2026-09-01' }]);
 });
 
-/** A fund with values on some days alone. */
+/** Fund with values on some days only. */
 function sparse(name: string, series: Record<string, number>): Fund {
   return { ...old, name, series: { dates: Object.keys(series), values: Object.values(series) } };
 }
 
-test('of two funds the one without a value on the first day begins with the one before', () => {
+test('with two funds, the one without a value on the first day uses the previous one', () => {
   const one = sparse('A', {
     '2026-07-28': 900,
     '2026-07-29': 1_000,
@@ -135,7 +135,7 @@ test('of two funds the one without a value on the first day begins with the one 
   });
   const other = sparse('B', { '2026-07-28': 500, '2026-08-06': 550, '2026-08-28': 600, '2026-08-31': 750 });
   const { from, chart, changes } = history([{ ...one, slug: 'a' }, other], '1m');
-  // A month before 31 August is 31 July: A begins with its value of 29 July, B with that of 28 July.
+  // A month before 31 August is 31 July: A starts with its value of 29 July, B with that of 28 July.
   expect(from).toBe('2026-07-29');
   expect(chart.rows.map(({ date, values }) => [date, ...values])).toEqual([
     ['2026-07-29', '100,00', '100,00'],
@@ -149,7 +149,7 @@ test('of two funds the one without a value on the first day begins with the one 
     expect(changes[index]).toBe(history([fund], '1m').changes[0]);
 });
 
-test('of two funds a value of more than ten days before does not count, and both begin later', () => {
+test('with two funds, a value older than ten days is not used, and both start later', () => {
   const young = sparse('A', { '2026-08-10': 1_000, '2026-08-20': 1_100, '2026-08-31': 1_200 });
   const gap = sparse('B', { '2026-07-30': 500, '2026-08-20': 550, '2026-08-31': 605 });
   const { from, chart, changes } = history([young, gap], '1m');
@@ -158,14 +158,14 @@ test('of two funds a value of more than ten days before does not count, and both
   expect(changes[1]).toBeCloseTo(0.1, 12);
 });
 
-test('there is none of a fund without values, nor of two that never were there together', () => {
+test('is null for a fund without values, and for two without common days', () => {
   const empty = { ...old, series: { dates: [], values: [] } };
   expect(fundHistory([empty], '1y', 'id')).toBeNull();
   expect(fundHistory([old, empty], '1y', 'id')).toBeNull();
   expect(fundHistory([old, fund('2019-01-01', '2020-06-01')], 'all', 'id')).toBeNull();
 });
 
-test('one value is a chart, too, without a return', () => {
+test('a single value gives a chart without a return', () => {
   expect(history([fund('2026-11-20', '2026-11-20')], '1y')).toMatchObject({
     from: '2026-11-20',
     until: '2026-11-20',

@@ -8,23 +8,23 @@ import { RiskScale } from '../risk-scale.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import { UnitValue } from '../unit-value.tsx';
 import { Comparison } from './comparison.tsx';
-import { Facts } from './facts.tsx';
+import { FundFactsCard } from './fund-facts-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { addressOf, PERIODS, type UnknownValue, type View } from './query.ts';
-import type { ShownFund } from './shown-fund.ts';
+import type { SelectedFund } from './selected-fund.ts';
 
 type FundSectionProps = {
   fund: FundWithStaleness;
-  shown: ShownFund;
+  selected: SelectedFund;
   rows: FundWithStaleness[];
   view: View;
   unknown: UnknownValue[];
 };
 
-/** One fund: how its value has moved, beside another one where asked for, and what it is. */
-export function FundSection({ fund, shown, rows, view, unknown }: FundSectionProps) {
+/** One fund: value chart, optional comparison, facts. */
+export function FundSection({ fund, selected, rows, view, unknown }: FundSectionProps) {
   const t = useTranslations('nab');
-  const { history } = shown;
+  const { history } = selected;
   const other = rows.find(({ slug }) => slug === view.with);
   return (
     <section id="fund" aria-labelledby="fund-title" className="section bg-sand">
@@ -46,11 +46,11 @@ export function FundSection({ fund, shown, rows, view, unknown }: FundSectionPro
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0 space-y-4">
             <UnknownNotices unknown={unknown} fund={fund} view={view} />
-            <ShortNotices shown={shown} view={view} other={other} />
+            <ShortNotices selected={selected} view={view} other={other} />
             {history ? (
               <HistoryCard
                 fund={fund}
-                other={shown.isCompared ? other : undefined}
+                other={selected.isCompared ? other : undefined}
                 history={history}
                 period={view.period}
               />
@@ -58,7 +58,7 @@ export function FundSection({ fund, shown, rows, view, unknown }: FundSectionPro
               <EmptyState title={t('emptyFund')} text={t('emptyFundText', { fund: fund.name })} />
             )}
           </div>
-          <Facts fund={fund} facts={shown.facts} />
+          <FundFactsCard fund={fund} facts={selected.facts} />
         </div>
       </div>
     </section>
@@ -116,19 +116,19 @@ function UnknownNotices({ unknown, fund, view }: UnknownNoticesProps) {
       case 'with':
         return <Notice key={parameter}>{t('unknown.with', { value })}</Notice>;
       default:
-        // Told beside the list.
+        // Shown next to the list instead.
         return null;
     }
   });
 }
 
-type ShortNoticesProps = { shown: ShownFund; view: View; other: FundWithStaleness | undefined };
+type ShortNoticesProps = { selected: SelectedFund; view: View; other: FundWithStaleness | undefined };
 
-/** Why there is less to see than was asked for. */
-function ShortNotices({ shown, view, other }: ShortNoticesProps) {
+/** Notes on why the chart is shorter than requested. */
+function ShortNotices({ selected, view, other }: ShortNoticesProps) {
   const t = useTranslations('nab');
   const format = useFormatter();
-  const { history, isCompared } = shown;
+  const { history, isCompared } = selected;
   if (!history) return null;
   return (
     <>

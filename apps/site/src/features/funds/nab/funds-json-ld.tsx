@@ -6,8 +6,8 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { FundWithStaleness } from '../summary.ts';
 
 /**
- * For search engines: which funds there are. Their values are left out, because the vocabulary has no property for
- * the value of a unit; `amount` would be what somebody has put in.
+ * JSON-LD of the funds, without values: schema.org has no property for a net asset value; `amount` would be the
+ * invested sum.
  */
 export function FundsJsonLd({ rows }: { rows: FundWithStaleness[] }) {
   const t = useTranslations('funds');

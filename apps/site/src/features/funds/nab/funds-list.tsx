@@ -4,19 +4,19 @@ import { Notice } from '#src/components/notice/notice.tsx';
 import type { FundWithStaleness } from '../summary.ts';
 import { FundsTable } from './funds-table.tsx';
 import { addressOf, type UnknownValue, type View } from './query.ts';
-import { RETURN_OF_SORT } from './sorted.ts';
+import { RETURN_OF_SORT } from './sort-funds.ts';
 
 type FundsListProps = {
   rows: FundWithStaleness[];
   view: View;
   unknown: UnknownValue[];
-  shown: string;
-  /** The bank's own; where it has none, the least that has to be said. */
+  selectedSlug: string;
+  /** The bank's own disclaimer, or the minimum one. */
   disclaimer: string;
 };
 
-/** All funds, with what has to be known of the list: how it is sorted, and which values are old. */
-export function FundsList({ rows, view, unknown, shown, disclaimer }: FundsListProps) {
+/** All funds, with notes on sorting and stale values. */
+export function FundsList({ rows, view, unknown, selectedSlug, disclaimer }: FundsListProps) {
   const t = useTranslations('nab');
   const tFunds = useTranslations('funds');
   return (
@@ -25,7 +25,7 @@ export function FundsList({ rows, view, unknown, shown, disclaimer }: FundsListP
         {t('list')}
       </h2>
       <div className="mb-6 space-y-3 empty:hidden">
-        <OldNotice rows={rows} />
+        <StaleNotice rows={rows} />
         {unknown.map(
           ({ parameter, value }) =>
             (parameter === 'sort' || parameter === 'order') && (
@@ -35,12 +35,12 @@ export function FundsList({ rows, view, unknown, shown, disclaimer }: FundsListP
       </div>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-muted text-sm">
         <p>{t('listHelp')}</p>
-        {/* A visitor without script has it read with the page; one with script is told of each change. */}
+        {/* Part of the page without script; announced on changes with script. */}
         <p role="status">
           <SortOrderText view={view} />
         </p>
       </div>
-      <FundsTable rows={rows} view={view} shown={shown} />
+      <FundsTable rows={rows} view={view} selectedSlug={selectedSlug} />
       <p className="mt-5 max-w-text text-muted text-sm">
         {disclaimer || tFunds('pastPerformance')}{' '}
         <a href="#method" className="link">
@@ -72,24 +72,24 @@ function SortOrderText({ view }: { view: View }) {
   );
 }
 
-/** Which values are older than they should be: one fund by its name, several by their mark in the table. */
-function OldNotice({ rows }: { rows: FundWithStaleness[] }) {
+/** Notice of stale values: one fund by name, several by their badge in the table. */
+function StaleNotice({ rows }: { rows: FundWithStaleness[] }) {
   const t = useTranslations('nab');
   const format = useFormatter();
-  const old = rows.filter(({ isOld }) => isOld);
-  const newest = old
+  const stale = rows.filter(({ isStale }) => isStale);
+  const newest = stale
     .flatMap(({ latest }) => latest?.date ?? [])
     .sort()
     .at(-1);
-  const [first] = old;
+  const [first] = stale;
   if (!first || !newest) return null;
   const date = format.dateTime(new Date(newest), { dateStyle: 'long' });
-  const isAll = old.length === rows.length;
+  const isAll = stale.length === rows.length;
   return (
-    <Notice kind="warning" title={t(isAll ? 'old.titleAll' : 'old.title')}>
-      {old.length === 1
-        ? t('old.text', { fund: first.name, date })
-        : t('old.textMany', { count: old.length, date })}
+    <Notice kind="warning" title={t(isAll ? 'stale.titleAll' : 'stale.title')}>
+      {stale.length === 1
+        ? t('stale.text', { fund: first.name, date })
+        : t('stale.textMany', { count: stale.length, date })}
     </Notice>
   );
 }

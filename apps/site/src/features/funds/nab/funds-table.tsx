@@ -8,11 +8,19 @@ import { SparklineDrawing } from '../sparkline-drawing.tsx';
 import { type FundWithStaleness, RETURN_PERIODS } from '../summary.ts';
 import { UnitValue } from '../unit-value.tsx';
 import { addressOf, type View } from './query.ts';
+import { SORT_OF_RETURN } from './sort-funds.ts';
 import { SortHeading } from './sort-heading.tsx';
-import { SORT_OF_RETURN } from './sorted.ts';
 
-/** All funds with their newest values and returns, each column a way to sort them. */
-export function FundsTable({ rows, view, shown }: { rows: FundWithStaleness[]; view: View; shown: string }) {
+/** All funds with latest values and returns; columns are sortable. */
+export function FundsTable({
+  rows,
+  view,
+  selectedSlug,
+}: {
+  rows: FundWithStaleness[];
+  view: View;
+  selectedSlug: string;
+}) {
   const t = useTranslations('nab');
   return (
     <TableFrame label={t('table')}>
@@ -37,7 +45,7 @@ export function FundsTable({ rows, view, shown }: { rows: FundWithStaleness[]; v
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.slug} row={row} view={view} isShown={row.slug === shown} />
+            <Row key={row.slug} row={row} view={view} isSelected={row.slug === selectedSlug} />
           ))}
         </tbody>
       </table>
@@ -45,7 +53,7 @@ export function FundsTable({ rows, view, shown }: { rows: FundWithStaleness[]; v
   );
 }
 
-function Row({ row, view, isShown }: { row: FundWithStaleness; view: View; isShown: boolean }) {
+function Row({ row, view, isSelected }: { row: FundWithStaleness; view: View; isSelected: boolean }) {
   const t = useTranslations('funds');
   const format = useFormatter();
   return (
@@ -54,7 +62,7 @@ function Row({ row, view, isShown }: { row: FundWithStaleness; view: View; isSho
         <SiteLink
           to={`${addressOf({ ...view, fund: row.slug, with: null })}#fund`}
           className="fund-name"
-          aria-current={isShown ? 'true' : undefined}
+          aria-current={isSelected ? 'true' : undefined}
           lang={LANGUAGE_TAGS[row.language]}
         >
           {row.name}
@@ -77,7 +85,7 @@ function Row({ row, view, isShown }: { row: FundWithStaleness; view: View; isSho
                 year: 'numeric',
               })}
             </time>
-            {row.isOld && <span className="badge badge-warning mt-1 flex w-max">{t('isOld')}</span>}
+            {row.isStale && <span className="badge badge-warning mt-1 flex w-max">{t('stale')}</span>}
           </td>
         </>
       ) : (
@@ -90,7 +98,7 @@ function Row({ row, view, isShown }: { row: FundWithStaleness; view: View; isSho
           <ReturnFigure value={row.returns[period]} />
         </td>
       ))}
-      <td>{row.line && <SparklineDrawing line={row.line} />}</td>
+      <td>{row.sparkline && <SparklineDrawing line={row.sparkline} />}</td>
     </tr>
   );
 }

@@ -9,17 +9,17 @@ import type { Period } from './query.ts';
 
 type HistoryCardProps = {
   fund: FundWithStaleness;
-  /** The one that it is compared with. */
+  /** The fund compared with. */
   other: FundWithStaleness | undefined;
   history: FundHistory;
   period: Period;
 };
 
-/** How one or two funds have moved: drawn, in figures, and as files. */
+/** History of one or two funds: chart, figures, downloads. */
 export function HistoryCard({ fund, other, history, period }: HistoryCardProps) {
   const t = useTranslations('nab');
   const format = useFormatter();
-  const { chart, changes, thinned, tableDates } = history;
+  const { chart, changes, downsampled, tableDates } = history;
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium' });
   const [from, until] = [day(history.from), day(history.until)];
   const funds = other ? [fund, other] : [fund];
@@ -51,7 +51,7 @@ export function HistoryCard({ fund, other, history, period }: HistoryCardProps) 
         {other && other.currency !== fund.currency && (
           <p>{t('currencies', { one: fund.currency, other: other.currency })}</p>
         )}
-        {thinned && <p>{t('thinned', thinned)}</p>}
+        {downsampled && <p>{t('downsampled', downsampled)}</p>}
       </div>
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
         {funds.map((each) => (
@@ -64,7 +64,7 @@ export function HistoryCard({ fund, other, history, period }: HistoryCardProps) 
 
 type DownloadProps = { fund: FundWithStaleness; history: FundHistory; isNamed: boolean };
 
-/** Every value of the days shown, also those that neither chart nor table has room for. */
+/** Download of every value in the period, including those that chart and table omit. */
 function Download({ fund, history: { from, until }, isNamed }: DownloadProps) {
   const t = useTranslations('nab');
   const locale = useSiteLocale();

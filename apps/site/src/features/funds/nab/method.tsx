@@ -3,7 +3,7 @@ import { Accordion } from '#src/components/accordion/accordion.tsx';
 
 const RULES = ['formula', 'anchor', 'ytd', 'inception', 'absolute', 'missing'] as const;
 
-/** How the returns come about. */
+/** How returns are computed. */
 export function Method() {
   const t = useTranslations('nab');
   return (

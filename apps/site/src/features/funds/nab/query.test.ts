@@ -4,14 +4,14 @@ import { addressOf, parseView } from './query.ts';
 const SLUGS = ['pasar-uang', 'saham', 'obligasi'];
 const parse = (query: string) => parseView(new URLSearchParams(query), SLUGS);
 
-test('without a query the funds are as the bank lists them, and the first is shown over a year', () => {
+test("without a query the funds have the bank's order, and the first is shown over a year", () => {
   expect(parse('')).toEqual({
     view: { sort: null, order: 'asc', fund: null, period: '1y', with: null },
     unknown: [],
   });
 });
 
-test('a view is read from its own address', () => {
+test('a view survives a round trip through its URL', () => {
   const view = {
     sort: 'one-year',
     order: 'asc',
@@ -24,16 +24,16 @@ test('a view is read from its own address', () => {
   expect(parse(address.split('?')[1] ?? '').view).toEqual(view);
 });
 
-test('what is usual does not stand in the address', () => {
+test('defaults are omitted from the URL', () => {
   expect(addressOf(parse('period=1y&order=desc').view)).toBe('/nab');
 });
 
-test('figures begin with the largest and names with A, where no order is given', () => {
+test('without an order, figures sort descending and names ascending', () => {
   expect(parse('sort=ytd').view.order).toBe('desc');
   expect(parse('sort=name').view.order).toBe('asc');
 });
 
-test('what is not known takes its usual value and is told', () => {
+test('unknown values fall back to defaults and are reported', () => {
   expect(parse('sort=price&order=up&fund=emas&period=2y&with=perak')).toEqual({
     view: { sort: null, order: 'asc', fund: null, period: '1y', with: null },
     unknown: [
@@ -46,7 +46,7 @@ test('what is not known takes its usual value and is told', () => {
   });
 });
 
-test('an empty value is none, and a very long one is told in short', () => {
+test('an empty value counts as missing, and a very long one is shortened in the report', () => {
   expect(parse('fund=&sort=').unknown).toEqual([]);
   expect(parse(`fund=${'x'.repeat(5000)}`).unknown[0]?.value).toHaveLength(41);
 });

@@ -19,9 +19,9 @@ export type Period = (typeof PERIODS)[number];
 
 const DEFAULT_PERIOD: Period = '1y';
 
-/** What a visitor looks at: how the list is sorted, which fund, since when, and beside which other one. */
+/** State of the view: sorting, selected fund, period, compared fund. */
 export type View = {
-  /** Null for the order in which the bank lists its funds. */
+  /** Null for the bank's order. */
   sort: SortKey | null;
   order: SortOrder;
   /** Slug; null for the first fund. */
@@ -33,16 +33,16 @@ export type View = {
 
 export type UnknownValue = { parameter: keyof View; value: string };
 
-/** Longer ones are shown shortened: nobody needs to read all of them. */
-const LONGEST_QUOTED_VALUE = 40;
+/** Longer values are shortened when quoted. */
+const MAX_QUOTED_LENGTH = 40;
 
-/** Names read from A, figures and dates from the largest. */
-export function usualOrderOf(sort: SortKey): SortOrder {
+/** Default order: names ascending, figures and dates descending. */
+export function defaultOrderOf(sort: SortKey): SortOrder {
   return sort === 'name' ? 'asc' : 'desc';
 }
 
 /**
- * Reads the address. What it does not know takes its usual value, and is told.
+ * Parses the query. Unknown values fall back to defaults and are reported.
  *
  * @param slugs of all funds.
  */
@@ -68,7 +68,7 @@ export function parseView(
   return {
     view: {
       sort,
-      order: order ?? (sort ? usualOrderOf(sort) : 'asc'),
+      order: order ?? (sort ? defaultOrderOf(sort) : 'asc'),
       fund,
       period: period ?? DEFAULT_PERIOD,
       with: isItself ? null : other,
@@ -78,10 +78,10 @@ export function parseView(
 }
 
 function shortened(value: string): string {
-  return value.length > LONGEST_QUOTED_VALUE ? `${value.slice(0, LONGEST_QUOTED_VALUE)}…` : value;
+  return value.length > MAX_QUOTED_LENGTH ? `${value.slice(0, MAX_QUOTED_LENGTH)}…` : value;
 }
 
-/** The address of a view without language prefix; what is usual is left out, so that each view has one address. */
+/** URL of a view without language prefix; defaults are omitted, so that each view has one URL. */
 export function addressOf(view: View): string {
   const query = new URLSearchParams();
   if (view.fund) query.set('fund', view.fund);

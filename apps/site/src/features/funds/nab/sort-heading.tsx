@@ -1,12 +1,12 @@
 import { SiteLink } from '#src/app/site-link.tsx';
-import { addressOf, type SortKey, usualOrderOf, type View } from './query.ts';
+import { addressOf, defaultOrderOf, type SortKey, type View } from './query.ts';
 
 type SortHeadingProps = { view: View; sort: SortKey; text: string; isNumeric?: boolean };
 
-/** The heading of a column that sorts by it; a second time the other way round. */
+/** Sortable column heading; a second click reverses the order. */
 export function SortHeading({ view, sort, text, isNumeric }: SortHeadingProps) {
   const order = view.sort === sort ? view.order : undefined;
-  const next = order ? (order === 'asc' ? 'desc' : 'asc') : usualOrderOf(sort);
+  const next = order ? (order === 'asc' ? 'desc' : 'asc') : defaultOrderOf(sort);
   const state = order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined;
   return (
     <th scope="col" className={isNumeric ? 'numeric' : undefined} aria-sort={state}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Prints the page; not there without script, where the browser's own menu does. */
+/** Print button; needs script. */
 export function PrintButton() {
   const t = useTranslations('reference');
   return (

@@ -6,22 +6,22 @@ import { PageHeader } from '#src/components/page-header/page-header.tsx';
 import { RichText } from '#src/components/rich-text.tsx';
 import type { RichTextNode } from '#src/content/rich-text.ts';
 import { ItemHead, type ItemHeadProps } from '../item-head.tsx';
-import { type Neighbour, Neighbours } from './neighbours.tsx';
+import { type AdjacentLink, PreviousNext } from './previous-next.tsx';
 import { PrintButton } from './print-button.tsx';
 
 type ReferencePageProps = {
   item: ItemHeadProps['item'] & { summary: string; updatedAt: string; body: RichTextNode[] };
-  /** The way to the page, the page included. */
+  /** Breadcrumbs including this page. */
   crumbs: Crumb[];
   eyebrow: string;
   isPreview: boolean;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
-  /** Below the text: documents to take along. */
+  previous?: AdjacentLink | undefined;
+  next?: AdjacentLink | undefined;
+  /** Below the text: documents. */
   children?: ReactNode;
 };
 
-/** A page that people look things up in, beside the list of its like. */
+/** Reference page (guide, governance): text next to the list of its siblings. */
 export function ReferencePage({ item, crumbs, eyebrow, isPreview, children, ...row }: ReferencePageProps) {
   const t = useTranslations('reference');
   const format = useFormatter();
@@ -40,7 +40,7 @@ export function ReferencePage({ item, crumbs, eyebrow, isPreview, children, ...r
           <PrintButton />
         </div>
       </article>
-      <Neighbours {...row} />
+      <PreviousNext {...row} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-/** What visitors can apply for; `key`, its own address without the first slash, is what names it in the address. */
+/** A product that can be applied for; `key` is its path without the leading slash. */
 export type OfferedProduct = { key: string; name: string; lang?: string };
 
 export type OfferedGroup = { name: string; products: OfferedProduct[] };
 
 /**
- * The key of the product that an address names; null for none, and for one that is not offered. Older links name a
- * product by the last part of its address, which will do as long as it is the only one.
+ * Key of the product named by a parameter; null if missing or not offered. Older links have the last path segment
+ * only, which is accepted if unambiguous.
  */
 export function chosenProduct(products: readonly OfferedProduct[], requested: string | null): string | null {
   if (!requested) return null;

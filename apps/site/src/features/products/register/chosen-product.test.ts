@@ -18,6 +18,6 @@ it.each([
   ['simpanan/', null],
   ['', null],
   [null, null],
-])('%s names %s', (requested, chosen) => {
+])('%s selects %s', (requested, chosen) => {
   expect(chosenProduct(products, requested)).toBe(chosen);
 });

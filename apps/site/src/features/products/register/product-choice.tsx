@@ -5,18 +5,18 @@ import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import type { OfferedGroup } from './chosen-product.server.ts';
 
 export const REGISTER_PRODUCT_URL = '/register-product';
-/** As many as one looks over at a glance; of more, visitors choose from a list that they can type into. */
-const FEW = 20;
+/** Up to this many are listed; more are in a searchable select. */
+const MAX_AS_LIST = 20;
 
 type ProductChoiceProps = { groups: readonly OfferedGroup[]; chosen: string | null };
 
-/** What visitors can apply for. Choosing leads to this page with the product in its address. */
+/** Product selection. Choosing reloads the page with the product in its URL. */
 export function ProductChoice({ groups, chosen }: ProductChoiceProps) {
   const products = groups.flatMap((group) => group.products);
   const t = useTranslations('registerProduct');
   const addressOf = (key: string | null) =>
     `${REGISTER_PRODUCT_URL}${key === null ? '' : `?product=${key}`}#request`;
-  if (products.length > FEW) return <ProductList groups={groups} chosen={chosen} />;
+  if (products.length > MAX_AS_LIST) return <ProductList groups={groups} chosen={chosen} />;
   return (
     <Tags
       label={t('productsTitle')}

@@ -16,11 +16,11 @@ import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 type ConversionPanelProps = {
   data: ExchangeRatePageData;
   result: ConversionResult | undefined;
-  /** Under which the result can be seen again. */
+  /** Query of this conversion, for sharing. */
   query: string | undefined;
 };
 
-/** What an amount comes to, at which rates, of when; where one of those is old, whom to ask instead. */
+/** Conversion result: amounts, rates used and their time; if a rate is stale, contact options instead. */
 export function ConversionPanel({ data, result, query }: ConversionPanelProps) {
   const t = useTranslations('exchangeRate');
   const locale = useSiteLocale();
@@ -28,7 +28,7 @@ export function ConversionPanel({ data, result, query }: ConversionPanelProps) {
   const amountIn = useAmount(data);
   const lead = result && t('youGet', { amount: amountIn(result.amount, result.from, true) });
   const converted = result && result.converted !== null ? amountIn(result.converted, result.to) : undefined;
-  const instead = t(result ? 'oldRates' : 'noResult');
+  const instead = t(result ? 'staleRates' : 'noResult');
   const announced = useAnnouncement(converted ? `${lead} ${converted}` : instead);
   return (
     <div className="calculator-result on-dark">
@@ -64,7 +64,7 @@ export function ConversionPanel({ data, result, query }: ConversionPanelProps) {
   );
 }
 
-/** The rates that were used, from the bank's side, and since when they hold. */
+/** The bank's rates that were used, and since when they are valid. */
 function Steps({ data, result }: { data: ExchangeRatePageData; result: ConversionResult }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');
@@ -92,7 +92,7 @@ function Steps({ data, result }: { data: ExchangeRatePageData; result: Conversio
   );
 }
 
-/** Writes amounts with their currency, by its code; what was typed with the digits it has. */
+/** Formats amounts by currency code, keeping the entered decimals. */
 function useAmount({ rows }: ExchangeRatePageData) {
   const money = useMoney();
   return (amount: number, code: string, isTyped = false) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ConvertibleRow, conversionQuery, MOST_AMOUNT, validateConversion } from './conversion.ts';
+import { type ConvertibleRow, conversionQuery, MAX_AMOUNT, validateConversion } from './conversion.ts';
 
 const rows: ConvertibleRow[] = [
   { code: 'USD', unit: 1, digits: 2, buy: 10_000, sell: 10_300, isStale: false },
@@ -13,7 +13,7 @@ const validated = (amount: string, from: string, to: string) =>
 
 describe('a conversion', () => {
   it.each([
-    // Worked examples of school books: the customer buys at the bank's sell rate and sells at its buy rate.
+    // Textbook examples: customers buy at the bank's sell rate and sell at its buy rate.
     ['12.360.000', 'IDR', 'USD', 1_200],
     ['1.000', 'USD', 'IDR', 10_000_000],
     ['5000', 'CHF', 'IDR', 10_000_000],
@@ -21,11 +21,11 @@ describe('a conversion', () => {
     ['1030', 'USD', 'USD', undefined],
     // 1.030 × 10.000 ÷ 11.000 × 100
     ['1.030', 'USD', 'JPY', 93_636],
-  ])('of %s %s into %s comes to %s', (amount, from, to, expected) => {
+  ])('%s %s to %s is %s', (amount, from, to, expected) => {
     expect(validated(amount, from, to).result?.converted).toBe(expected);
   });
 
-  it('says which rates were used, from the bank’s side', () => {
+  it('lists the bank’s rates that were used', () => {
     expect(validated('100', 'USD', 'JPY').result?.steps).toEqual([
       { currency: 'USD', side: 'buy', rate: 10_000, unit: 1 },
       { currency: 'JPY', side: 'sell', rate: 11_000, unit: 100 },
@@ -37,29 +37,26 @@ describe('a conversion', () => {
     ['IDR', 'THB'],
     ['USD', 'THB'],
     ['THB', 'JPY'],
-  ])(
-    'of %s into %s comes to no figure where one of its rates is old, which are named all the same',
-    (from, to) => {
-      const { result, problems } = validated('100', from, to);
-      expect(problems).toEqual({});
-      expect(result?.converted).toBeNull();
-      expect(result?.steps.map(({ currency }) => currency)).toContain('THB');
-    },
-  );
+  ])('%s to %s has no result if a rate is stale, but lists the rates', (from, to) => {
+    const { result, problems } = validated('100', from, to);
+    expect(problems).toEqual({});
+    expect(result?.converted).toBeNull();
+    expect(result?.steps.map(({ currency }) => currency)).toContain('THB');
+  });
 
-  it('can be shared, with its amount as a plain number', () => {
+  it('has a shareable query with the amount as a plain number', () => {
     const { result } = validated('1.000.000,5', 'usd', 'idr');
     expect(result && conversionQuery(result)).toEqual({ amount: '1000000.5', from: 'USD', to: 'IDR' });
   });
 
-  it('shows the amount in the manner of the language', () => {
+  it('formats the amount for the locale', () => {
     expect(
       validateConversion({ amount: '1234567.5', from: 'USD', to: 'IDR' }, rows, 'en').fields.amount,
     ).toBe('1,234,567.5');
   });
 });
 
-describe('what cannot be converted', () => {
+describe('a rejected conversion', () => {
   it.each([
     ['', 'number'],
     ['seratus', 'number'],
@@ -67,8 +64,8 @@ describe('what cannot be converted', () => {
     ['NaN', 'number'],
     ['-5', 'notPositive'],
     ['0', 'notPositive'],
-    [String(MOST_AMOUNT), undefined],
-    [String(MOST_AMOUNT + 1), 'tooLarge'],
+    [String(MAX_AMOUNT), undefined],
+    [String(MAX_AMOUNT + 1), 'tooLarge'],
     ['9'.repeat(30), 'tooLarge'],
   ])('the amount %j: %s', (amount, problem) => {
     for (const from of ['USD', 'JPY', 'THB']) {
@@ -79,18 +76,18 @@ describe('what cannot be converted', () => {
     }
   });
 
-  it('is an amount that comes to more than can be exact', () => {
+  it('is an amount whose result would not be exact', () => {
     const dong: ConvertibleRow = { code: 'VND', unit: 1, digits: 0, buy: 0.1, sell: 0.1, isStale: false };
     const validatedInto = (amount: number) =>
       validateConversion({ amount: String(amount), from: 'USD', to: 'VND' }, [...rows, dong], 'id');
-    expect(validatedInto(MOST_AMOUNT)).toEqual({
+    expect(validatedInto(MAX_AMOUNT)).toEqual({
       fields: { amount: '100.000.000.000', from: 'USD', to: 'VND' },
       problems: { amount: 'resultTooLarge' },
     });
     expect(validatedInto(1_000).result?.converted).toBe(100_000_000);
   });
 
-  it('stays as it was typed, as far as anybody types', () => {
+  it('keeps the input, up to a maximum length', () => {
     expect(validated(`  ${'x'.repeat(500)}`, 'USD', 'IDR').fields.amount).toBe('x'.repeat(40));
   });
 
@@ -100,7 +97,7 @@ describe('what cannot be converted', () => {
     ['constructor', '__proto__', { from: 'unknown', to: 'unknown' }],
     ['USD', 'usd', { to: 'same' }],
     ['IDR', 'IDR', { to: 'same' }],
-  ])('%s into %s', (from, to, problems) => {
+  ])('%s to %s', (from, to, problems) => {
     expect(validated('1', from, to)).toMatchObject({ problems });
     expect(validated('1', from, to).result).toBeUndefined();
   });

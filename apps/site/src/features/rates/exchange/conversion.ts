@@ -1,80 +1,80 @@
 import type { Locale } from '@beranda/contract';
 import { type Conversion, type ConversionStep, convert } from '@beranda/finance';
-import { readNumber, toPlainNumber, writeNumber } from '#src/features/calculators/typed-number.ts';
+import { formatNumber, parseNumber, toPlainNumber } from '#src/features/calculators/parse-number.ts';
 import type { RateRow } from '../rate-rows.ts';
 
 export const RUPIAH = 'IDR';
 
-/** A hundred billion: more is not changed at rates that stand on a page. */
-export const MOST_AMOUNT = 100_000_000_000;
+/** A hundred billion: larger amounts are not exchanged at published rates. */
+export const MAX_AMOUNT = 100_000_000_000;
 
-/** Longer texts are nobody's typing. */
-const LONGEST_TEXT = 40;
+/** Maximum length of an entered text. */
+const MAX_LENGTH = 40;
 
 export const CONVERSION_FIELDS = ['amount', 'from', 'to'] as const;
 export type ConversionField = (typeof CONVERSION_FIELDS)[number];
 
-/** Why a field cannot be reckoned with; the catalogue has the sentences. */
+/** Validation error of a field; the catalogue has the messages. */
 export type ConversionProblem = 'number' | 'notPositive' | 'tooLarge' | 'resultTooLarge' | 'unknown' | 'same';
 
-/** What was typed, as text. */
-export type TypedConversion = Record<ConversionField, string>;
+/** Raw input, as text. */
+export type ConversionInput = Record<ConversionField, string>;
 
 export type ConversionResult = {
   amount: number;
   from: string;
   to: string;
-  /** In `to`, rounded to its digits; null where one of the rates is old, from which nothing is worked out. */
+  /** In `to`, rounded to its decimals; null if a rate is stale. */
   converted: number | null;
-  /** The rates that it takes. */
+  /** The conversion steps, with their rates. */
   steps: ConversionStep[];
 };
 
 export type ValidatedConversion = {
-  /** What the fields show: what was typed, numbers in the manner of the language. */
-  fields: TypedConversion;
+  /** Field values: the input, with numbers formatted for the locale. */
+  fields: ConversionInput;
   problems: Partial<Record<ConversionField, ConversionProblem>>;
-  /** There where nothing is wrong. */
+  /** Only if there are no errors. */
   result?: ConversionResult;
 };
 
-/** A currency in which one can convert here, with its rates. */
+/** A convertible currency with its rates. */
 export type ConvertibleRow = Pick<RateRow, 'code' | 'unit' | 'digits' | 'buy' | 'sell'> & {
   isStale: boolean;
 };
 
-/** Judges what was typed, or stands in the address, and converts it. */
+/** Validates the input of form or URL and converts it. */
 export function validateConversion(
-  typed: TypedConversion,
+  typed: ConversionInput,
   rows: readonly ConvertibleRow[],
   locale: Locale,
 ): ValidatedConversion {
-  const amount = readNumber(typed.amount, locale);
+  const amount = parseNumber(typed.amount, locale);
   const from = codeOf(typed.from);
   const to = codeOf(typed.to);
   const isKnown = (code: string) => code === RUPIAH || rows.some((row) => row.code === code);
   const problems: ValidatedConversion['problems'] = {};
   if (amount === undefined) problems.amount = 'number';
   else if (amount <= 0) problems.amount = 'notPositive';
-  else if (amount > MOST_AMOUNT) problems.amount = 'tooLarge';
+  else if (amount > MAX_AMOUNT) problems.amount = 'tooLarge';
   if (!isKnown(from)) problems.from = 'unknown';
   if (!isKnown(to)) problems.to = 'unknown';
   else if (from === to) problems.to = 'same';
 
-  const isReadable = amount !== undefined && Math.abs(amount) <= MOST_AMOUNT;
-  const fields = { amount: isReadable ? writeNumber(amount, locale) : shortened(typed.amount), from, to };
+  const isReadable = amount !== undefined && Math.abs(amount) <= MAX_AMOUNT;
+  const fields = { amount: isReadable ? formatNumber(amount, locale) : shortened(typed.amount), from, to };
   if (amount === undefined || Object.keys(problems).length > 0) return { fields, problems };
 
   const quotes = Object.fromEntries(rows.map((row) => [row.code, row]));
-  const conversion = convertIfExact({ amount, from, to, quotes });
+  const conversion = convertSafely({ amount, from, to, quotes });
   if (!conversion) return { fields, problems: { amount: 'resultTooLarge' } };
   const { amount: converted, steps } = conversion;
   const isStale = steps.some(({ currency }) => quotes[currency]?.isStale);
   return { fields, problems, result: { amount, from, to, converted: isStale ? null : converted, steps } };
 }
 
-/** Undefined where the result is too large to be exact; all else is judged before. */
-function convertIfExact(requested: Parameters<typeof convert>[0]): Conversion | undefined {
+/** Undefined if the result is too large to be exact; other inputs are validated before. */
+function convertSafely(requested: Parameters<typeof convert>[0]): Conversion | undefined {
   try {
     return convert(requested);
   } catch (error) {
@@ -88,10 +88,10 @@ function codeOf(text: string): string {
 }
 
 function shortened(text: string): string {
-  return text.trim().slice(0, LONGEST_TEXT);
+  return text.trim().slice(0, MAX_LENGTH);
 }
 
-/** The query under which anybody sees the same conversion, at the rates of then. */
+/** Shareable query of a conversion; the rates are those at the time of viewing. */
 export function conversionQuery({ amount, from, to }: ConversionResult): Record<ConversionField, string> {
   return { amount: toPlainNumber(amount), from, to };
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { writeNumber } from '#src/features/calculators/typed-number.ts';
+import { formatNumber } from '#src/features/calculators/parse-number.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { type ConversionProblem, MOST_AMOUNT, RUPIAH } from './conversion.ts';
+import { type ConversionProblem, MAX_AMOUNT, RUPIAH } from './conversion.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 
 const idOf = (name: string) => `conversion-${name}`;
@@ -32,7 +32,7 @@ export function AmountField({ text, problem }: AmountFieldProps) {
       />
       {problem && (
         <Problem name="amount">
-          {t(`problems.${problem}`, { most: writeNumber(MOST_AMOUNT, locale), type: '' })}
+          {t(`problems.${problem}`, { most: formatNumber(MAX_AMOUNT, locale), type: '' })}
         </Problem>
       )}
     </div>
@@ -41,20 +41,20 @@ export function AmountField({ text, problem }: AmountFieldProps) {
 
 type CurrencyFieldProps = {
   name: 'from' | 'to';
-  /** What is chosen at first, and what is chosen now. */
+  /** Initial and current selection. */
   code: string;
-  typed: string;
+  selected: string;
   data: ExchangeRatePageData;
   problem: ConversionProblem | undefined;
 };
 
-export function CurrencyField({ name, code, typed, data, problem }: CurrencyFieldProps) {
+export function CurrencyField({ name, code, selected, data, problem }: CurrencyFieldProps) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');
   const { rows, selection } = data;
   const options = [{ code: RUPIAH, name: t('rupiah') }, ...rows];
-  // What the address asks for stays to be seen, also where it cannot be had.
-  const isKnown = options.some((option) => option.code === typed);
+  // Keeps an unknown currency of the URL visible as an option.
+  const isKnown = options.some((option) => option.code === selected);
   return (
     <div className="min-w-0">
       <label htmlFor={idOf(name)} className="label">
@@ -69,8 +69,8 @@ export function CurrencyField({ name, code, typed, data, problem }: CurrencyFiel
         className="field mt-2 max-sm:pr-9 max-sm:pl-3"
       >
         {!isKnown && (
-          <option key={typed} value={typed}>
-            {typed || '–'}
+          <option key={selected} value={selected}>
+            {selected || '–'}
           </option>
         )}
         {options.map((option) => (

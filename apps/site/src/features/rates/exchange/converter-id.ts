@@ -1,2 +1,2 @@
-/** The id of the element whose code is fetched when somebody turns to it. */
+/** Id of the converter, for lazy hydration. */
 export const CONVERTER_ID = 'conversion';

@@ -1,16 +1,16 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { useQueryInAddress } from '#src/features/calculators/use-query-in-address.ts';
-import { useTypedFields } from '#src/features/calculators/use-typed-fields.ts';
+import { useFieldValues } from '#src/features/calculators/use-field-values.ts';
+import { useSyncedQuery } from '#src/features/calculators/use-synced-query.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
-import { useRatesWithStaleness } from '../use-aging-rates.ts';
+import { useRatesWithStaleness } from '../use-rates-with-staleness.ts';
 import {
   CONVERSION_FIELDS,
   type ConversionField,
+  type ConversionInput,
   conversionQuery,
-  type TypedConversion,
   validateConversion,
 } from './conversion.ts';
 import { ConversionPanel } from './conversion-panel.tsx';
@@ -19,20 +19,20 @@ import { CONVERTER_ID } from './converter-id.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { queryText, selectionQuery } from './selection.ts';
 
-/** What an amount comes to. Without script it is a form that its page answers; with it the result follows at once. */
+/** Currency converter. Without script a form answered by its page; with script the result updates on input. */
 export function Converter({ data }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const locale = useSiteLocale();
   const { selection } = data;
   const rows = useRatesWithStaleness(data.rows);
-  const { form, typed, onInput } = useTypedFields(data.typed);
-  const { fields, problems, result } = validateConversion(typed as TypedConversion, rows, locale);
-  const kept = selectionQuery(selection, rows[0]?.code);
-  const query = result && queryText({ ...kept, ...conversionQuery(result) });
+  const { form, values, onInput } = useFieldValues(data.input);
+  const { fields, problems, result } = validateConversion(values as ConversionInput, rows, locale);
+  const selectionParams = selectionQuery(selection, rows[0]?.code);
+  const query = result && queryText({ ...selectionParams, ...conversionQuery(result) });
   const [isTouched, setIsTouched] = useState(false);
-  // Somebody may have typed before this code came.
-  const isOther = CONVERSION_FIELDS.some((name) => typed[name] !== data.typed[name]);
-  useQueryInAddress(isTouched || isOther ? query : undefined);
+  // The input may have been edited before hydration.
+  const hasChanged = CONVERSION_FIELDS.some((name) => values[name] !== data.input[name]);
+  useSyncedQuery(isTouched || hasChanged ? query : undefined);
 
   function swap(event: MouseEvent): void {
     event.preventDefault();
@@ -61,19 +61,25 @@ export function Converter({ data }: { data: ExchangeRatePageData }) {
         aria-label={t('converter')}
         className="calculator-fields"
       >
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(selectionParams).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <AmountField text={data.typed.amount} problem={problems.amount} />
+        <AmountField text={data.input.amount} problem={problems.amount} />
         <CurrencyField
           name="from"
-          code={data.typed.from}
-          typed={fields.from}
+          code={data.input.from}
+          selected={fields.from}
           data={data}
           problem={problems.from}
         />
-        <CurrencyField name="to" code={data.typed.to} typed={fields.to} data={data} problem={problems.to} />
-        {/* The first button is the one that the Enter key presses. */}
+        <CurrencyField
+          name="to"
+          code={data.input.to}
+          selected={fields.to}
+          data={data}
+          problem={problems.to}
+        />
+        {/* Submit comes first: it is the default button for the Enter key. */}
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="button button-primary">
             {t('convert')}

@@ -7,12 +7,12 @@ import { LinkTabs } from '#src/components/tabs/link-tabs.tsx';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { latestOf } from '../rate-rows.ts';
 import { useRateTime } from '../rate-time.tsx';
-import { useRatesWithStaleness } from '../use-aging-rates.ts';
+import { useRatesWithStaleness } from '../use-rates-with-staleness.ts';
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { selectionUrl } from './rate-links.ts';
 import { RatesTable } from './rates-table.tsx';
 
-/** The rates in force, by type, with all that has to be known of them. */
+/** Current rates by type, with notices and disclaimers. */
 export function CurrentRates({ data: sent }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');
@@ -63,7 +63,7 @@ export function CurrentRates({ data: sent }: { data: ExchangeRatePageData }) {
   );
 }
 
-/** Which rates are old: all of them, or some. */
+/** Notice that all or some rates are stale. */
 function StaleNotice({ rows }: Pick<ExchangeRatePageData, 'rows'>) {
   const t = useTranslations('exchangeRate');
   const format = useFormatter();

@@ -1,19 +1,19 @@
 import type { LineChartData } from '#src/components/chart/line-chart.tsx';
 import type { RateRowWithStaleness } from '../stale-rates.ts';
-import type { TypedConversion } from './conversion.ts';
+import type { ConversionInput } from './conversion.ts';
 import type { ValidatedSelection } from './selection.ts';
 
 export type ExchangeRatePageData = {
   selection: ValidatedSelection;
-  /** The rates of the chosen type. */
+  /** Rates of the selected type. */
   rows: RateRowWithStaleness[];
-  /** Digits after the decimal point that all rates are shown with. */
+  /** Common number of decimals. */
   fractionDigits: number;
-  /** Null where the chosen currency has no rate in the chosen time. */
+  /** Null if the selected currency has no rate in the period. */
   chart: LineChartData | null;
-  /** False while the history cannot be had. */
+  /** False if the history is unavailable. */
   isHistoryAvailable: boolean;
-  /** What the fields of the converter hold at first. */
-  typed: TypedConversion;
+  /** Initial values of the converter's fields. */
+  input: ConversionInput;
   disclaimer: string;
 };

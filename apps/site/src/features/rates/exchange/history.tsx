@@ -12,7 +12,7 @@ import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { selectionUrl } from './rate-links.ts';
 import { HISTORY_DAYS, selectionQuery } from './selection.ts';
 
-/** How a currency has moved, drawn, in figures and as a file. */
+/** Rate history: chart, figures, download. */
 export function History({ data }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');
@@ -84,7 +84,7 @@ export function History({ data }: { data: ExchangeRatePageData }) {
   );
 }
 
-/** A form without script: it asks for this page with another currency. */
+/** Currency selection as a GET form; works without script. */
 function CurrencyChoice({ data }: { data: ExchangeRatePageData }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');

@@ -1,7 +1,7 @@
 import type { ExchangeRatePageData } from './exchange-rate-data.ts';
 import { queryText, type Selection, selectionQuery } from './selection.ts';
 
-/** The address of this page with another selection, leading to one of its parts. */
+/** URL of this page with another selection and a fragment. */
 export function selectionUrl(
   { selection, rows }: Pick<ExchangeRatePageData, 'selection' | 'rows'>,
   change: Partial<Selection>,

@@ -2,7 +2,7 @@ import { JsonLd } from '#src/app/json-ld.tsx';
 import { jakartaDate } from '#src/content/jakarta-date.ts';
 import type { RateRowWithStaleness } from '../stale-rates.ts';
 
-/** For search engines: what the bank asks for each currency, and how much less it pays. */
+/** ExchangeRateSpecification JSON-LD: the sell rate and the spread. */
 export function RatesJsonLd({ rows }: { rows: RateRowWithStaleness[] }) {
   if (rows.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ export function RatesTable({ data }: { data: ExchangeRatePageData }) {
               <td className="numeric font-semibold">{figure(row.sell)}</td>
               <td className="numeric">{row.change === null ? '–' : <Change value={row.change} />}</td>
               <td className="numeric text-muted text-sm">
-                {row.isStale && <span className="badge badge-warning xl:mr-2">{tRates('old')}</span>}
+                {row.isStale && <span className="badge badge-warning xl:mr-2">{tRates('stale')}</span>}
                 <RateTime time={row.validFrom} />
               </td>
               <td className="numeric text-muted text-sm">
@@ -62,7 +62,7 @@ export function RatesTable({ data }: { data: ExchangeRatePageData }) {
   );
 }
 
-/** Leads to how the currency has moved. */
+/** Links to the currency's history. */
 function CurrencyName({ row, url }: { row: RateRowWithStaleness; url: string }) {
   const t = useTranslations('exchangeRate');
   const tRates = useTranslations('rates');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSpeltAs, queryText, selectionQuery, validateSelection } from './selection.ts';
+import { isCanonicalQuery, queryText, selectionQuery, validateSelection } from './selection.ts';
 
 const validate = (query: string) =>
   validateSelection(new URLSearchParams(query), (type) => (type === 'bank-notes' ? ['USD'] : ['USD', 'JPY']));
@@ -24,8 +24,8 @@ it.each([
   ['currency=uSd', false],
   ['type=gold', false],
   ['days=091', false],
-])('whether %j is spelt as what is shown: %s', (query, expected) => {
-  expect(isSpeltAs(validate(query), new URLSearchParams(query))).toBe(expected);
+])('whether %j is canonical: %s', (query, expected) => {
+  expect(isCanonicalQuery(validate(query), new URLSearchParams(query))).toBe(expected);
 });
 
 it('there may be no currency at all', () => {
@@ -35,7 +35,7 @@ it('there may be no currency at all', () => {
   });
 });
 
-it('an address names only what is not usual', () => {
+it('a query omits defaults', () => {
   expect(queryText(selectionQuery({ type: 'e-rate', currency: 'USD', days: 90 }, 'USD'))).toBe('');
   expect(queryText(selectionQuery({ type: 'bank-notes', currency: 'JPY', days: 30 }, 'USD'))).toBe(
     '?type=bank-notes&currency=JPY&days=30',

@@ -1,25 +1,23 @@
 import { type RateType, rateTypes } from '@beranda/contract';
 
-/** How far back the history goes, in days. */
+/** Length of the history, in days. */
 export const HISTORY_DAYS = [30, 90, 365] as const;
 export type HistoryDays = (typeof HISTORY_DAYS)[number];
 
 const DEFAULT_TYPE: RateType = 'e-rate';
 const DEFAULT_DAYS: HistoryDays = 90;
 
-/** Longer values are nobody's choice. */
-const LONGEST_VALUE = 20;
+/** Longer values are rejected. */
+const MAX_LENGTH = 20;
 
 export type Selection = { type: RateType; currency: string | undefined; days: HistoryDays };
 
 export type SelectionName = keyof Selection;
 
-/** What the address chooses, and the values in it that cannot be chosen, in whose place stands the usual. */
+/** The validated selection, and the unknown values that were replaced by defaults. */
 export type ValidatedSelection = Selection & { unknown: Partial<Record<SelectionName, string>> };
 
-/**
- * @param currenciesOf the codes that are quoted for a type, the usual one first.
- */
+/** @param currenciesOf codes quoted for a type, the default first. */
 export function validateSelection(
   query: URLSearchParams,
   currenciesOf: (type: RateType) => readonly string[],
@@ -28,7 +26,7 @@ export function validateSelection(
   function chosen<Value extends string>(name: SelectionName, values: readonly Value[]): Value | undefined {
     const requested = query.get(name);
     const found = values.find((value) => value.toLowerCase() === requested?.toLowerCase());
-    if (requested !== null && found === undefined) unknown[name] = requested.slice(0, LONGEST_VALUE);
+    if (requested !== null && found === undefined) unknown[name] = requested.slice(0, MAX_LENGTH);
     return found;
   }
 
@@ -42,15 +40,15 @@ export function validateSelection(
   return { type, currency, days: (days && (Number(days) as HistoryDays)) ?? DEFAULT_DAYS, unknown };
 }
 
-/** Whether an address has of each name that it gives the very value that is shown: no unknown one, no other case. */
-export function isSpeltAs(selection: Selection, query: URLSearchParams): boolean {
+/** Whether the query has exactly the selected values: no unknown ones and no other case. */
+export function isCanonicalQuery(selection: Selection, query: URLSearchParams): boolean {
   return (['type', 'currency', 'days'] as const).every((name) => {
     const requested = query.get(name);
     return requested === null || requested === String(selection[name]);
   });
 }
 
-/** The query of a selection; what is usual is left out. */
+/** Query of a selection; defaults are omitted. */
 export function selectionQuery(
   { type, currency, days }: Selection,
   usualCurrency: string | undefined,
@@ -62,7 +60,7 @@ export function selectionQuery(
   };
 }
 
-/** A query with its question mark; nothing where there is nothing in it. */
+/** Query string with question mark; empty without parameters. */
 export function queryText(query: Record<string, string>): string {
   const text = new URLSearchParams(query).toString();
   return text && `?${text}`;

@@ -1,16 +1,16 @@
 import type { GuaranteeRatesSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { useDay } from '#src/components/date-text/use-day.ts';
+import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { usePercent } from '../published/use-percent.ts';
 
 type PeriodsProps = { periods: GuaranteeRatesSummary[]; current: GuaranteeRatesSummary | null };
 
-/** All periods, the one in force marked in words. */
+/** All guarantee periods; the current one is marked. */
 export function Periods({ current, periods }: PeriodsProps) {
   const t = useTranslations('publishedRates.guarantee');
   const percent = usePercent();
-  const day = useDay('short');
+  const day = useDateText('short');
   return (
     <TableFrame label={t('table')}>
       <table className="data-table">

@@ -1,15 +1,15 @@
 import type { LendingRatesSummary } from '@beranda/contract';
 import { useTranslations } from 'use-intl';
-import { useDay } from '#src/components/date-text/use-day.ts';
+import { useDateText } from '#src/components/date-text/use-date-text.ts';
 import { languageOf } from '#src/components/language-of.ts';
 import { TableFrame } from '#src/components/table/table-frame.tsx';
 import { usePercent } from '../published/use-percent.ts';
 
-/** Each segment's rate at each announcement; a segment that one of them did not have shows a dash there. */
+/** Rates per segment and announcement; missing ones are a dash. */
 export function History({ history }: { history: LendingRatesSummary[] }) {
   const t = useTranslations('publishedRates.lending');
   const percent = usePercent();
-  const day = useDay('short');
+  const day = useDateText('short');
   const segments = new Map(
     history.flatMap(({ rates }) => rates.map((row) => [row.segment, languageOf(row)])),
   );

@@ -6,7 +6,7 @@ import { usePercent } from '../published/use-percent.ts';
 
 const PARTS = ['costOfFunds', 'overhead', 'margin'] as const;
 
-/** The rates of one announcement and what each is made of; the rate itself first, which phones show without scrolling. */
+/** Rates of one announcement and their components; the rate comes first, visible on phones without scrolling. */
 export function RatesTable({ rates }: { rates: LendingRatesSummary['rates'] }) {
   const t = useTranslations('publishedRates.lending');
   const percent = usePercent();

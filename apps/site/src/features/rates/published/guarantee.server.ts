@@ -2,7 +2,7 @@ import type { Locale } from '@beranda/contract';
 import type { Content } from '#src/content/client.ts';
 import type { ListedItem } from '#src/content/items.ts';
 
-/** The guaranteed rates of a day; null where none have been published for it. */
+/** The guaranteed rates of a day; null if none were published for it. */
 export function guaranteeAt(
   periods: readonly ListedItem<'guarantee-rates'>[],
   day: string,
@@ -10,10 +10,10 @@ export function guaranteeAt(
   return periods.find(({ validFrom, validTo }) => validFrom <= day && day <= validTo) ?? null;
 }
 
-/** The rate up to which rupiah deposits are covered today. */
+/** Current guaranteed rate of rupiah deposits. */
 export type DepositGuarantee = { percent: number; until: string };
 
-/** What deposits are said to be covered up to; null where it is not known today, or cannot be had. */
+/** Current guaranteed deposit rate; null if unknown or unavailable. */
 export async function depositGuarantee(content: Content, locale: Locale): Promise<DepositGuarantee | null> {
   const periods = await content.ifAvailable(content.allItems('guarantee-rates', locale));
   const current = periods && guaranteeAt(periods, content.today());

@@ -19,10 +19,10 @@ it.each([
   ['2026-09-30', '2026-06-01'],
   ['2026-10-01', '2026-10-01'],
   ['2027-01-31', '2026-10-01'],
-])('on %s the rates of the period that began on %s are in force', (day, began) => {
+])('on %s the rates of the period starting %s are in force', (day, began) => {
   expect(guaranteeAt(periods, day)?.validFrom).toBe(began);
 });
 
-it.each(['2026-05-31', '2027-02-01'])('on %s, for which nothing is published, none are', (day) => {
+it.each(['2026-05-31', '2027-02-01'])('on %s, without a published period, none are in force', (day) => {
   expect(guaranteeAt(periods, day)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** Writes percent with the two decimals that rates are announced with. */
+/** Formats percent with two decimals, as in rate announcements. */
 export function usePercent() {
   const format = useFormatter();
   return (percent: number) =>

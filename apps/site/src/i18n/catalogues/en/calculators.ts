@@ -15,7 +15,7 @@ export const calculators = {
   byMonth: 'By month',
   byYear: 'By year',
   chosen: 'Chosen',
-  ownRate: 'Worked out at the rate of',
+  productRate: 'Worked out at the rate of',
   loan: {
     title: 'Loan calculator',
     description:

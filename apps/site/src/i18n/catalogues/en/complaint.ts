@@ -7,8 +7,8 @@ export const complaint = {
   lead: 'Is something wrong? Tell us. It costs nothing, you get a number to track, and the deadlines are written on this page.',
   description:
     'How to complain to {bankName}, by when complaints are settled, and what became of them in each year.',
-  ways: 'How to tell us',
-  way: {
+  channels: 'How to tell us',
+  channel: {
     write: 'In writing',
     writeText: 'With the contact form or by email. You get a ticket number.',
     writeAction: 'Fill in the form',
@@ -17,14 +17,14 @@ export const complaint = {
     visit: 'In a branch',
     visitText: 'Come to any branch. Staff write down your complaint and give you a receipt.',
   },
-  bring: 'What we need from you',
-  bringItem: {
+  prepare: 'What we need from you',
+  prepareItem: {
     identity: 'Proof of identity, and a power of attorney if you speak for somebody else.',
     account: 'The account or card number, and the date of the transaction.',
     story: 'What happened, briefly and in order, and what you expect.',
     proof: 'Receipts or other documents, if you have any.',
   },
-  never: 'Never send a PIN, password, OTP or CVV. We do not ask for them.',
+  neverSend: 'Never send a PIN, password, OTP or CVV. We do not ask for them.',
   process: 'What happens next',
   step: {
     received: 'We receive it',

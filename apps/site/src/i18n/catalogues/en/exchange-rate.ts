@@ -53,7 +53,7 @@ export const exchangeRate = {
     sell: 'The bank sells {currency}, {type} sell rate',
   },
   perUnit: '{rate} per {unit, number} {currency}',
-  oldRates:
+  staleRates:
     'The rates for this conversion are old, so we do not work out an amount. Please ask a branch for the current rate, or contact us.',
   contact: 'Contact us',
   noResult: 'The result appears here once the fields are corrected.',

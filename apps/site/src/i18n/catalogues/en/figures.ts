@@ -7,7 +7,7 @@ export const figures = {
   rate: 'Interest rate (% per annum)',
   system: 'Interest system',
   systems: { flat: 'Flat', effective: 'Effective (declining)', annuity: 'Annuity' },
-  // What this figure is called is given, spelling included; everywhere else it is an instalment.
+  // The wording of this label is prescribed, including its spelling; elsewhere it is "instalment".
   instalment: 'Installment value per month',
   firstInstalment: 'First installment value',
   totalInterest: 'Total interest',

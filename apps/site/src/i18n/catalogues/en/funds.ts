@@ -12,7 +12,7 @@ export const funds = {
   risk: { low: 'Low risk', medium: 'Medium risk', high: 'High risk' },
   noValue: 'No value yet',
   noData: 'no data',
-  isOld: 'old value',
+  stale: 'old value',
   pastPerformance: 'Past performance is no guarantee of future results.',
   title: 'Daily NAV',
   cardText: 'Value per unit and return over 1 year',

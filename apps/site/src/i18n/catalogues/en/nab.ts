@@ -49,7 +49,7 @@ export const nab = {
     'Both funds start at 100 on {date}, so that their rises and falls can be compared. A fund without a value on that day starts from its last value before it.',
   currencies:
     'Each is measured in its own currency ({one} and {other}); exchange rate movements are not taken into account.',
-  thinned:
+  downsampled:
     'The chart shows {points, number} of {days, number} values, among them the first, the last, the highest and the lowest.',
   valuesByMonth:
     'The last value of each month from {from} to {until}, and the first of all. The CSV file has the value of every day.',
@@ -69,7 +69,7 @@ export const nab = {
   noBenchmark: 'None',
   factSheet: 'Fact sheet (PDF)',
 
-  old: {
+  stale: {
     title: 'Some values have not been updated',
     titleAll: 'The values have not been updated',
     text: 'The latest value of {fund} is that of {date}. The current net asset value may differ.',

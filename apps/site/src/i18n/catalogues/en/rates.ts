@@ -12,7 +12,7 @@ export const rates = {
   sell: 'Sell',
   change: 'Change',
   updated: 'Updated {time}',
-  old: 'Old rate',
+  stale: 'Old rate',
   today: 'Rates today',
   latest: 'Latest rates',
   allRates: 'All rates',

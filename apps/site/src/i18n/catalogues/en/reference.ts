@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const reference = {
   updated: 'Updated {date}',
-  neighbours: 'The pages before and after',
+  adjacentPages: 'The pages before and after',
   previous: 'Previous',
   next: 'Next',
   print: 'Print',

@@ -42,7 +42,7 @@ export const registerProduct = {
     identity: 'Your national identity card (KTP), or a passport with KITAS or KITAP.',
     tax: 'Your tax number (NPWP), if you have one.',
     loan: 'For loans: payslips of the last three months, or business records and your NIB.',
-    never: 'Never write a PIN, a password or a one-time code. Applying here is free of charge.',
+    neverSend: 'Never write a PIN, a password or a one-time code. Applying here is free of charge.',
   },
   formTitle: 'How we can reach you',
   notes: 'I am interested in this product: {product}.',

@@ -1,7 +1,8 @@
-/** The texts that come with every page; see the Indonesian ones. */
+/** Namespaces loaded with every page; see the Indonesian file. */
+
+export { app } from './app.ts';
+export { components } from './components.ts';
 export { errors } from './errors.ts';
 export { navigation } from './navigation.ts';
 export { notices } from './notices.ts';
-export { shell } from './shell.ts';
 export { states } from './states.ts';
-export { widgets } from './widgets.ts';

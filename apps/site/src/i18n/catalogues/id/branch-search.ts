@@ -1,4 +1,4 @@
-/** The field for the name of an area, which stands on other pages, too. */
+/** Area search field, also used on other pages. */
 export const branchSearch = {
   area: 'Nama daerah',
   areaPlaceholder: 'Contoh: Medan',

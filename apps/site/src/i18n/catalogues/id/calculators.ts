@@ -12,7 +12,7 @@ export const calculators = {
   byMonth: 'Per bulan',
   byYear: 'Per tahun',
   chosen: 'Dipilih',
-  ownRate: 'Dihitung dengan bunga',
+  productRate: 'Dihitung dengan bunga',
   loan: {
     title: 'Kalkulator pinjaman',
     description:
@@ -34,7 +34,7 @@ export const calculators = {
     },
     notOffered: 'Tidak tersedia untuk {product}',
     schedule: 'Jadwal angsuran',
-    /** The name of a file. */
+    /** File name. */
     file: 'jadwal-angsuran',
     payment: 'Angsuran',
     balance: 'Sisa pokok',

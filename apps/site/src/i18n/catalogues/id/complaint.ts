@@ -4,8 +4,8 @@ export const complaint = {
   lead: 'Ada yang tidak beres? Sampaikan kepada kami. Tanpa biaya, dengan nomor yang bisa dilacak, dan batas waktu yang tertulis di halaman ini.',
   description:
     'Cara menyampaikan pengaduan kepada {bankName}, batas waktu penyelesaiannya, dan laporan penyelesaian pengaduan setiap tahun.',
-  ways: 'Cara menyampaikan',
-  way: {
+  channels: 'Cara menyampaikan',
+  channel: {
     write: 'Tertulis',
     writeText: 'Melalui formulir hubungi kami atau email. Anda menerima nomor tiket.',
     writeAction: 'Isi formulir',
@@ -14,14 +14,14 @@ export const complaint = {
     visit: 'Di kantor',
     visitText: 'Datang ke kantor mana pun. Petugas mencatat pengaduan Anda dan memberi tanda terima.',
   },
-  bring: 'Yang perlu disiapkan',
-  bringItem: {
+  prepare: 'Yang perlu disiapkan',
+  prepareItem: {
     identity: 'Identitas diri, dan surat kuasa bila Anda mewakili orang lain.',
     account: 'Nomor rekening atau kartu, dan tanggal transaksinya.',
     story: 'Urutan kejadian dengan singkat, dan apa yang Anda harapkan.',
     proof: 'Bukti transaksi atau dokumen lain, bila ada.',
   },
-  never: 'Jangan pernah mengirim PIN, kata sandi, OTP, atau CVV. Kami tidak pernah memintanya.',
+  neverSend: 'Jangan pernah mengirim PIN, kata sandi, OTP, atau CVV. Kami tidak pernah memintanya.',
   process: 'Proses penanganan',
   step: {
     received: 'Kami terima',

@@ -1,4 +1,4 @@
-/** The page of exchange rates. */
+/** The exchange rate page. */
 export const exchangeRate = {
   title: 'Kurs valuta asing',
   lead: 'Kurs beli dan jual kami, riwayatnya, dan hitungan untuk jumlah Anda sendiri.',
@@ -51,7 +51,7 @@ export const exchangeRate = {
     sell: 'Bank menjual {currency}, kurs jual {type}',
   },
   perUnit: '{rate} per {unit, number} {currency}',
-  oldRates:
+  staleRates:
     'Kurs untuk hitungan ini sudah lama, jadi jumlahnya tidak kami hitung. Tanyakan kurs sekarang di kantor cabang, atau hubungi kami.',
   contact: 'Hubungi kami',
   noResult: 'Hasilnya tampil di sini setelah isian diperbaiki.',

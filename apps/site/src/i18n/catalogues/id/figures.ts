@@ -1,4 +1,4 @@
-/** What the fields of calculators say, also of the small one on the home page. */
+/** Field labels of the calculators, including the small one on the home page. */
 export const figures = {
   principal: 'Plafon kredit',
   years: 'Jangka waktu (tahun)',

@@ -1,4 +1,4 @@
-/** What every form says. Keys under `field` and `form` are the codes of the contract. */
+/** Texts of all forms. Keys under `field` and `form` are error codes of the contract. */
 export const form = {
   requiredNote: 'Kolom bertanda bintang (*) wajib diisi.',
   summaryTitle: 'Ada yang perlu diperbaiki',

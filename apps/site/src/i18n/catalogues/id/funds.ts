@@ -9,7 +9,7 @@ export const funds = {
   risk: { low: 'Risiko rendah', medium: 'Risiko sedang', high: 'Risiko tinggi' },
   noValue: 'Belum ada nilai',
   noData: 'tidak ada data',
-  isOld: 'nilai lama',
+  stale: 'nilai lama',
   pastPerformance: 'Kinerja masa lalu tidak menjamin hasil di masa depan.',
   title: 'NAB harian',
   cardText: 'Nilai per unit dan imbal hasil 1 tahun',

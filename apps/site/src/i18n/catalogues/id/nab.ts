@@ -46,7 +46,7 @@ export const nab = {
     'Kedua dana dimulai dari 100 pada {date}, supaya kenaikan dan penurunannya dapat dibandingkan. Dana tanpa nilai pada hari itu dimulai dari nilai terakhir sebelumnya.',
   currencies:
     'Masing-masing dihitung dalam mata uangnya sendiri ({one} dan {other}); perubahan kurs tidak diperhitungkan.',
-  thinned:
+  downsampled:
     'Grafik memuat {points, number} dari {days, number} nilai, termasuk nilai awal, akhir, tertinggi, dan terendah.',
   valuesByMonth:
     'Nilai terakhir setiap bulan dari {from} sampai {until}, beserta nilai pertama. Nilai setiap hari ada di berkas CSV.',
@@ -66,7 +66,7 @@ export const nab = {
   noBenchmark: 'Tidak ada',
   factSheet: 'Lembar fakta (PDF)',
 
-  old: {
+  stale: {
     title: 'Sebagian nilai belum diperbarui',
     titleAll: 'Nilai belum diperbarui',
     text: 'Nilai terbaru {fund} adalah nilai tanggal {date}. NAB yang berlaku sekarang dapat berbeda.',

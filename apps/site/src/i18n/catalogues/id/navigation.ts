@@ -1,2 +1,2 @@
-/** Keys that the back office may put in place of a label, such as `navigation.login`. */
+/** Translation keys that the back office may use as labels, such as `navigation.login`. */
 export const navigation = { login: 'Masuk', register: 'Daftar' };

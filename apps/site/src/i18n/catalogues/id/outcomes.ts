@@ -1,4 +1,4 @@
-/** What searches and lists say when they have nothing to show, and forms when their puzzle is not solved. */
+/** Empty states of lists and searches, and the captcha message. */
 export const outcomes = {
   noData: 'Data tidak ditemukan',
   noBranch: 'Cabang tidak ditemukan',

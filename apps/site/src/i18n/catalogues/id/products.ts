@@ -1,4 +1,4 @@
-/** Pages of products, and the blocks that pages are put together from. */
+/** Product pages and content blocks. */
 export const products = {
   types: { simpanan: 'Simpanan', pinjaman: 'Pinjaman', wealth: 'Wealth Management' },
   facts: 'Sekilas produk',

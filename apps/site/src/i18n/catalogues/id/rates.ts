@@ -1,4 +1,4 @@
-/** What rates are called wherever they stand. */
+/** Names of rate types and columns. */
 export const rates = {
   toConverter: 'Konversi mata uang',
   types: { 'e-rate': 'e-Rate', 'tt-counter': 'TT Counter', 'bank-notes': 'Bank Notes' },
@@ -10,7 +10,7 @@ export const rates = {
   sell: 'Jual',
   change: 'Perubahan',
   updated: 'Diperbarui {time}',
-  old: 'Kurs lama',
+  stale: 'Kurs lama',
   today: 'Kurs hari ini',
   latest: 'Kurs terakhir',
   allRates: 'Semua kurs',

@@ -1,7 +1,7 @@
-/** Pages that are looked things up in: guides, governance, notices. */
+/** Reference pages: guides, governance, notices. */
 export const reference = {
   updated: 'Diperbarui {date}',
-  neighbours: 'Halaman sebelum dan sesudahnya',
+  adjacentPages: 'Halaman sebelum dan sesudahnya',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   print: 'Cetak',

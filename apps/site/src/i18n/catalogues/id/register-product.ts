@@ -39,7 +39,7 @@ export const registerProduct = {
     identity: 'KTP, atau paspor dengan KITAS atau KITAP.',
     tax: 'NPWP, bila sudah ada.',
     loan: 'Untuk pinjaman: slip gaji tiga bulan terakhir, atau catatan usaha dan NIB.',
-    never: 'Jangan menulis PIN, kata sandi, atau kode OTP. Mengajukan di sini tidak dipungut biaya.',
+    neverSend: 'Jangan menulis PIN, kata sandi, atau kode OTP. Mengajukan di sini tidak dipungut biaya.',
   },
   formTitle: 'Data untuk kami hubungi',
   notes: 'Saya berminat pada produk: {product}.',

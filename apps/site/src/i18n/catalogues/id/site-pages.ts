@@ -1,7 +1,4 @@
-/**
- * What pages that no editor writes are called in search and in the site map, by their paths; `words` are others by
- * which visitors look for them.
- */
+/** Titles of static pages in search and site map, by path; `words` are additional search terms. */
 export const sitePages = {
   '/': {
     title: 'Beranda',

@@ -1,4 +1,4 @@
-/** Screens that stand in for a page that is not there yet, or not right now. */
+/** Screens for maintenance and unfinished pages. */
 export const states = {
   attention: 'Perhatian',
   maintenanceText: 'Halaman yang Anda cari sedang dalam pengerjaan',

@@ -46,7 +46,7 @@ export const supplyChain = {
     legal: 'Akta pendirian dan perubahan terakhir, NIB, dan NPWP usaha.',
     contract: 'Perjanjian kerja sama atau surat penunjukan dari prinsipal.',
     statements: 'Rekening koran enam bulan dan laporan keuangan dua tahun terakhir.',
-    never: 'Dokumen diminta kemudian lewat saluran yang aman. Jangan mengirim kata sandi atau kode OTP.',
+    neverSend: 'Dokumen diminta kemudian lewat saluran yang aman. Jangan mengirim kata sandi atau kode OTP.',
   },
   formTitle: 'Daftarkan usaha Anda',
   notes:

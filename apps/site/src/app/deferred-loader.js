@@ -1,0 +1,56 @@
+// Deferred script loading: a small separate script that fetches the page's modules after the first paint, so that
+// they do not compete with what is painted. Until then links and forms work without script.
+
+/** A background tab never paints, so loading starts after this delay at the latest. */
+const MAX_DELAY_MS = 1_000;
+
+const { code, formatsWorker } = document.querySelector('script[data-code]').dataset;
+/** The first is the entry module; the others are its static imports. */
+const addresses = code.split(' ');
+let isStarted = false;
+
+function fetchCode() {
+  if (isStarted) return;
+  isStarted = true;
+  // One task per preload, so that input is not blocked by all of them.
+  for (const href of addresses) setTimeout(preload, 0, href);
+  setTimeout(start);
+}
+
+function preload(href) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' });
+  document.head.append(link);
+}
+
+function start() {
+  import(/* @vite-ignore */ addresses[0]).catch(() => {});
+  new Worker(formatsWorker, { name: document.documentElement.lang });
+}
+
+// The paint entry is reported when the frame is presented.
+new PerformanceObserver(fetchCode).observe({ type: 'paint', buffered: true });
+setTimeout(fetchCode, MAX_DELAY_MS);
+
+// Tracks whether the browser is about to load another document, for `document-unload.ts`. It is tracked here because
+// imports can be rejected as soon as they start.
+function setUnloading(isUnloading) {
+  window.isDocumentUnloading = isUnloading;
+}
+
+addEventListener('beforeunload', () => setUnloading(true));
+// Only for pages restored from the back/forward cache: the first `pageshow` may come after the first click.
+addEventListener('pageshow', ({ persisted }) => persisted && setUnloading(false));
+
+// Safari on iOS has no `beforeunload`. `defaultPrevented` is checked in a later task, after all listeners have run.
+function onNavigationEvent(event) {
+  const { type, target, metaKey, ctrlKey, shiftKey } = event;
+  const isNative =
+    type === 'submit' || target.closest?.('a:is([href^="/"],[href^="http"]):not([target],[download])');
+  if (isNative && !metaKey && !ctrlKey && !shiftKey)
+    setTimeout(() => event.defaultPrevented || setUnloading(true));
+}
+
+// Capture phase: React stops events whose targets are not hydrated yet.
+addEventListener('submit', onNavigationEvent, true);
+addEventListener('click', onNavigationEvent, true);

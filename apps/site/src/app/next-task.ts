@@ -1,2 +1,0 @@
-/** Resolves in a task of its own: what the visitor does is answered between two pieces of long work. */
-export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));

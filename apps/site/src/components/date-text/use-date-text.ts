@@ -1,0 +1,8 @@
+import { useFormatter } from 'use-intl';
+
+/** Formats an ISO date such as `2026-09-30` in the page's language. */
+export function useDateText(month: 'long' | 'short' = 'long') {
+  const format = useFormatter();
+  return (date: string) =>
+    format.dateTime(new Date(date), { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+}

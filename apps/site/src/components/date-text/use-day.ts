@@ -1,8 +1,0 @@
-import { useFormatter } from 'use-intl';
-
-/** Writes a day, such as `2026-09-30`, in the reader's language. */
-export function useDay(month: 'long' | 'short' = 'long') {
-  const format = useFormatter();
-  return (date: string) =>
-    format.dateTime(new Date(date), { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
-}

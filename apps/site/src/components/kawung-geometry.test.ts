@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { diamondsPath, kawungOf, petalsPath, seededRandom } from './kawung-geometry.ts';
+
+const slugs = Array.from({ length: 300 }, (_, place) => `kabar-${place}`);
+
+test('a slug always gives the same sequence', () => {
+  const run = () => {
+    const choose = seededRandom('kabar-baik');
+    return Array.from({ length: 20 }, () => choose(1_000));
+  };
+  expect(run()).toEqual(run());
+});
+
+test('slugs that differ in one character give different sequences', () => {
+  const firstOf = (slug: string) => {
+    const choose = seededRandom(slug);
+    return [choose(1_000_000), choose(1_000_000)].join();
+  };
+  expect(new Set(slugs.map(firstOf)).size).toBe(slugs.length);
+});
+
+test('a value is an integer below its count, and every integer occurs', () => {
+  const choose = seededRandom('kabar');
+  const chosen = new Set(Array.from({ length: 400 }, () => choose(12)));
+  expect([...chosen].sort((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+test('the kawung of a slug is stable, and different slugs have different ones', () => {
+  expect(kawungOf('kabar-baik')).toEqual(kawungOf('kabar-baik'));
+  expect(new Set(slugs.map((slug) => JSON.stringify(kawungOf(slug)))).size).toBeGreaterThan(290);
+});
+
+test('scale, angle, density and petals all vary, and the offset stays within one tile', () => {
+  const all = slugs.map(kawungOf);
+  expect(new Set(all.map(({ size }) => size)).size).toBe(6);
+  expect(new Set(all.map(({ angle }) => angle)).size).toBe(6);
+  expect(new Set(all.map(({ bulge }) => bulge)).size).toBe(3);
+  expect(new Set(all.map(({ petals }) => petals))).toEqual(new Set(['both', 'outlined', 'filled']));
+  for (const { size, x, y } of all) {
+    expect(x).toBeLessThan(size);
+    expect(y).toBeLessThan(size);
+  }
+});
+
+test('four petals go from the centre of the tile to its corners and back', () => {
+  expect(petalsPath(100, 0.17)).toBe(
+    'M50 50q42 8 50 50q-42 -8 -50 -50q42 -8 50 -50q-42 8 -50 50q-42 -8 -50 -50q42 8 50 50q-42 8 -50 50q42 -8 50 -50z',
+  );
+});
+
+test('diamonds are in the centre and at the corners', () => {
+  const begins = [...diamondsPath(100).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+  expect(begins).toEqual([
+    [50, 46.5],
+    [0, -3.5],
+    [100, -3.5],
+    [0, 96.5],
+    [100, 96.5],
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { Locale } from '@beranda/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
+import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
+import { FORMAT_LOCALE } from '#src/i18n/messages.ts';
+import type { PaginationProps } from './inputs.ts';
+import { Pagination } from './pagination.tsx';
+
+/** Test helper: markup of a paginator. */
+export function renderPagination(props: PaginationProps, language: Locale = 'id'): string {
+  return renderToStaticMarkup(
+    <IntlProvider
+      locale={FORMAT_LOCALE[language]}
+      messages={language === 'id' ? indonesian : english}
+      timeZone="Asia/Jakarta"
+    >
+      <MemoryRouter>
+        <Pagination {...props} />
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+}
+
+export type RenderedButton = { element: string; attributes: Record<string, string>; text: string };
+
+function withoutEntities(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** Test helper: the buttons or links of a markup, in reading order. */
+export function buttonsIn(markup: string): RenderedButton[] {
+  return [...markup.matchAll(/<li><(a|button)([^>]*)>(.*?)<\/\1><\/li>/g)].map((match) => {
+    const [, element = '', attributes = '', text = ''] = match;
+    const named = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)];
+    return {
+      element,
+      attributes: Object.fromEntries(named.map(([, name, value = '']) => [name, withoutEntities(value)])),
+      text: withoutEntities(text),
+    };
+  });
+}
+
+function textOf({ attributes, text }: RenderedButton): string {
+  if (attributes['aria-current'] === 'page') return `[${text}]`;
+  if (text !== '...') return text;
+  const [target] = (attributes.href ?? attributes['aria-label'] ?? '').match(/\d+$/) ?? [];
+  return `…→${target}`;
+}
+
+/** Reverses a row and mirrors its signs: `1 >` becomes `< 1`. */
+export function mirrorRow(row: string): string {
+  const signs: Record<string, string> = { '<': '>', '>': '<', '<<': '>>', '>>': '<<' };
+  return row
+    .split(' ')
+    .reverse()
+    .map((sign) => signs[sign] ?? sign)
+    .join(' ');
+}
+
+/**
+ * Test helper: the visible row from left to right, as in `< 1 …→2 3 4 [5] 6 7 …→8 10 >`.
+ *
+ * Browsers lay out `dir="rtl"` from the right and mirror signs like `<`.
+ */
+export function visibleRow(props: PaginationProps): string {
+  const markup = renderPagination(props);
+  const row = buttonsIn(markup).map(textOf).join(' ');
+  return markup.includes(' dir="rtl"') ? mirrorRow(row) : row;
+}

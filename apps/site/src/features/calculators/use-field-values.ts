@@ -1,0 +1,116 @@
+import { type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
+import { regroup } from './digit-groups.ts';
+import { formatNumber, parseNumber } from './parse-number.ts';
+
+export type FieldValues = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Current form data. */
+  values: Record<string, string>;
+  onInput: (event: InputEvent<HTMLFormElement>) => void;
+  /** Sets the values before the form is re-rendered with others. */
+  setValues: (values: Record<string, string>) => void;
+};
+
+/**
+ * Tracks the values of a form of `NumberField`s and `Choices`. Fields are uncontrolled, so that input typed before
+ * hydration is kept.
+ *
+ * @param initial the values that the form was rendered with.
+ */
+export function useFieldValues(initial: Record<string, string>): FieldValues {
+  const locale = useSiteLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  /** Value of each field before the last edit. */
+  const previousText = useRef(new WeakMap<HTMLInputElement, string>());
+
+  function read(): void {
+    if (form.current)
+      setValues({ ...unselectedRadioValues(form.current, initial), ...valuesOf(form.current) });
+  }
+
+  function fieldOf(slider: HTMLInputElement): HTMLInputElement | undefined {
+    const field = form.current?.elements.namedItem(slider.dataset.slides ?? '');
+    return field instanceof HTMLInputElement ? field : undefined;
+  }
+
+  function copySliderToField(slider: HTMLInputElement): void {
+    const field = fieldOf(slider);
+    if (!field) return;
+    field.value = formatNumber(slider.valueAsNumber, locale);
+    previousText.current.set(field, field.value);
+  }
+
+  function groupField(field: HTMLInputElement, inputType: string): void {
+    const text = field.value;
+    const caret = field.selectionStart ?? text.length;
+    const grouped = regroup(
+      { text, previousText: previousText.current.get(field) ?? field.defaultValue, caret, inputType },
+      locale,
+    );
+    if (grouped && grouped.text !== text) {
+      field.value = grouped.text;
+      field.setSelectionRange(grouped.caret, grouped.caret);
+    }
+    previousText.current.set(field, field.value);
+  }
+
+  function copyFieldToSlider(field: HTMLInputElement): void {
+    const slider = form.current?.querySelector<HTMLInputElement>(`[data-slides="${field.name}"]`);
+    const value = parseNumber(field.value, locale);
+    if (slider && value !== undefined) slider.value = String(value);
+  }
+
+  function onInput(event: InputEvent<HTMLFormElement>): void {
+    const field = event.target;
+    if (field instanceof HTMLInputElement && field.dataset.slides) copySliderToField(field);
+    else if (field instanceof HTMLInputElement && field.type === 'text') {
+      if (field.dataset.isGrouped) groupField(field, event.nativeEvent.inputType ?? '');
+      copyFieldToSlider(field);
+    }
+    read();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, to read input from before hydration
+  useEffect(() => {
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>('[data-is-grouped]') ?? [])
+      groupField(field, '');
+    for (const slider of form.current?.querySelectorAll<HTMLInputElement>('[data-slides]') ?? []) {
+      const field = fieldOf(slider);
+      if (!field) continue;
+      if (slider.value !== untouchedValue(slider) && field.value === field.defaultValue)
+        copySliderToField(slider);
+      else copyFieldToSlider(field);
+    }
+    read();
+  }, []);
+
+  return { form, values: values, onInput, setValues: setValues };
+}
+
+/** Value of an untouched slider: browsers round the initial value to the nearest step. */
+function untouchedValue(slider: HTMLInputElement): string {
+  const untouched = slider.cloneNode() as HTMLInputElement;
+  untouched.value = slider.defaultValue;
+  return untouched.value;
+}
+
+/** Initial values of radio groups without selection (an unknown value in the URL), which FormData omits. */
+function unselectedRadioValues(
+  form: HTMLFormElement,
+  initial: Record<string, string>,
+): Record<string, string> {
+  const unchosen: Record<string, string> = {};
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+    const named = initial[name];
+    if (named !== undefined) unchosen[name] = named;
+  }
+  return unchosen;
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+  return values;
+}

@@ -1,0 +1,2 @@
+/** Path of the organisation chart, without language prefix. */
+export const CHART_PATH = '/about-us/organisation.svg';

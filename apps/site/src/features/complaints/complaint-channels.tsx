@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import { useRequiredRootData } from '#src/app/locale-root.tsx';
+import { SiteLink } from '#src/app/site-link.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { Notice } from '#src/components/notice/notice.tsx';
+
+const PREPARE = ['identity', 'account', 'story', 'proof'] as const;
+
+/** How to complain, what to prepare and what never to send. */
+export function ComplaintChannels() {
+  const { headOffice } = useRequiredRootData().settings;
+  const t = useTranslations('complaint');
+  return (
+    <section className="container-page mt-10 mb-20">
+      <h2 className="section-title">{t('channels')}</h2>
+      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+        <li className="card p-6">
+          <Icon name="mail" size={26} className="text-teal" />
+          <h3 className="mt-4 text-xl">{t('channel.write')}</h3>
+          <p className="mt-2 text-muted">{t('channel.writeText')}</p>
+          <SiteLink to="/about-us/contact-us" className="text-link mt-4">
+            {t('channel.writeAction')}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        </li>
+        <li className="card p-6">
+          <Icon name="phone" size={26} className="text-teal" />
+          <h3 className="mt-4 text-xl">{t('channel.call')}</h3>
+          <p className="mt-2 text-muted">{t('channel.callText')}</p>
+          <a href={`tel:${headOffice.phone.replaceAll(/[^\d+]/g, '')}`} className="text-link mt-4">
+            {headOffice.phone}
+          </a>
+        </li>
+        <li className="card p-6">
+          <Icon name="map-pin" size={26} className="text-teal" />
+          <h3 className="mt-4 text-xl">{t('channel.visit')}</h3>
+          <p className="mt-2 text-muted">{t('channel.visitText')}</p>
+        </li>
+      </ul>
+      <h3 className="mt-12 text-2xl">{t('prepare')}</h3>
+      <ul className="mt-4 max-w-text space-y-3">
+        {PREPARE.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Icon name="check" size={22} className="mt-0.5 flex-none text-teal" />
+            {t(`prepareItem.${item}`)}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 max-w-text">
+        <Notice kind="warning">{t('neverSend')}</Notice>
+      </div>
+    </section>
+  );
+}

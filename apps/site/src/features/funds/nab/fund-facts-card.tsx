@@ -1,0 +1,63 @@
+import { LANGUAGE_TAGS } from '@beranda/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { RiskScale } from '../risk-scale.tsx';
+import type { FundWithStaleness } from '../summary.ts';
+import type { FundFacts } from './selected-fund.ts';
+
+/** Fund facts: kind, risk, manager, custodian, benchmark. */
+export function FundFactsCard({ fund, facts }: { fund: FundWithStaleness; facts: FundFacts }) {
+  const t = useTranslations('nab');
+  const tFunds = useTranslations('funds');
+  const format = useFormatter();
+  const lang = LANGUAGE_TAGS[fund.language];
+  return (
+    <aside aria-labelledby="facts-title" className="card p-5 sm:p-8">
+      <h3 id="facts-title" className="text-lg">
+        {t('facts')}
+      </h3>
+      <dl className="fund-facts">
+        <div>
+          <dt>{t('fact.kind')}</dt>
+          <dd>{tFunds(`kind.${fund.kind}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.risk')}</dt>
+          <dd>
+            <RiskScale risk={fund.risk} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fact.currency')}</dt>
+          <dd>{fund.currency}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.manager')}</dt>
+          <dd>{facts.manager}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.custodian')}</dt>
+          <dd>{facts.custodian}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.inception')}</dt>
+          <dd>
+            <time dateTime={facts.inceptionDate}>
+              {format.dateTime(new Date(facts.inceptionDate), { dateStyle: 'long' })}
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fact.benchmark')}</dt>
+          <dd lang={facts.benchmark ? lang : undefined}>{facts.benchmark || t('noBenchmark')}</dd>
+        </div>
+      </dl>
+      {facts.factSheetUrl && (
+        <a href={facts.factSheetUrl} className="text-link mt-5">
+          <Icon name="clipboard" size={18} />
+          {t('factSheet')}
+        </a>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,11 @@
+import type { AdjacentLink } from './previous-next.tsx';
+
+/** The entries before and after the one with this URL; undefined at the ends and for unknown URLs. */
+export function adjacentEntries(
+  entries: readonly AdjacentLink[],
+  url: string,
+): { previous?: AdjacentLink | undefined; next?: AdjacentLink | undefined } {
+  const place = entries.findIndex((entry) => entry.url === url);
+  if (place < 0) return {};
+  return { previous: entries[place - 1], next: entries[place + 1] };
+}

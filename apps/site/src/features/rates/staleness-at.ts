@@ -1,0 +1,18 @@
+import type { RateRowWithStaleness } from './stale-rates.ts';
+
+type Expiring = Pick<RateRowWithStaleness, 'isStale' | 'staleFrom'>;
+
+/**
+ * The latest staleness time in the past; undefined if there is none.
+ *
+ * @param now in milliseconds since 1970.
+ */
+export function lastStaleTime(rows: readonly Expiring[], now: number): string {
+  const come = rows.map(({ staleFrom }) => staleFrom).filter((time) => Date.parse(time) <= now);
+  return come.sort().at(-1) ?? '';
+}
+
+/** Recomputes staleness for a given time; rates that were stale already stay so. */
+export function withStalenessAt<Row extends Expiring>(rows: readonly Row[], last: string): Row[] {
+  return rows.map((row) => ({ ...row, isStale: row.isStale || row.staleFrom <= last }));
+}

@@ -1,0 +1,24 @@
+import type { app as indonesian } from '../id/app.ts';
+import type { Translation } from '../translation.ts';
+
+export const app = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main navigation',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  back: 'Back',
+  overview: '{section} overview',
+  homeLink: ', to the home page',
+  search: 'Search',
+  chooseLanguage: 'Choose language',
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  headOffice: 'Head office',
+  getItOn: 'Download on',
+  copyright: '© {year} {name}',
+  demonstration: 'Demonstration site: the bank, its figures and its news are invented.',
+  otherLanguageOnly: 'This page is not available in English yet, so you are reading it in Indonesian.',
+  previewNotice: 'Preview of a draft. Visitors do not see this page.',
+  loading: 'Loading the page',
+} satisfies Translation<typeof indonesian>;

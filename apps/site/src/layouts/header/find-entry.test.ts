@@ -1,0 +1,22 @@
+import type { RightMenuItem } from '@beranda/contract';
+import { expect, test } from 'vitest';
+import { findEntry } from './find-entry.ts';
+
+const entry = (type: string, subTypes?: RightMenuItem['subTypes']) =>
+  ({ type, slug: `/${type}`, icon: 'search', iconWidth: 20, subTypes }) as RightMenuItem;
+
+test('the search entry needs no sub-items', () => {
+  const search = entry('search');
+  expect(findEntry([search], 'search')).toBe(search);
+});
+
+test.each([[undefined], [[]]])('a menu without sub-items is left out', (subTypes) => {
+  expect(findEntry([entry('language', subTypes)], 'language')).toBeUndefined();
+});
+
+test('the first entry of a type is used, and unknown types are ignored', () => {
+  const first = entry('bank-access', [{ text: 'Masuk', icon: 'login', url: 'https://masuk.example' }]);
+  const items = [entry('chat'), first, entry('bank-access', [{ text: 'Lain', icon: 'login' }])];
+  expect(findEntry(items, 'bank-access')).toBe(first);
+  expect(findEntry(items, 'search')).toBeUndefined();
+});
