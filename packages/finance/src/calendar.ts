@@ -1,5 +1,5 @@
 const ISO_DATE = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
-const MILLISECONDS_IN_DAY = 86_400_000;
+export const MILLISECONDS_IN_DAY = 86_400_000;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 

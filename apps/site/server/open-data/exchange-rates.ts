@@ -1,7 +1,7 @@
 import { type OpenExchangeRates, type OpenRateHistory, rateHistoryQuery, rateTypes } from '@beranda/contract';
+import { JAKARTA_OFFSET_MS } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { type CreateAnswer, jsonAnswer, type OpenDataQuery } from '#server/http/query-handlers.ts';
-import { JAKARTA_OFFSET_MS } from '#src/content/jakarta-date.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { latestOf } from '#src/features/rates/rate-rows.ts';

@@ -3,7 +3,7 @@ import { type FundReturn, fundReturns } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
 import { type CreateAnswer, jsonAnswer } from '#server/http/query-handlers.ts';
 import { PageError } from '#src/content/page-error.ts';
-import { valueIsOldFrom } from '#src/features/funds/fund-age.ts';
+import { fundStaleFrom } from '#src/features/funds/fund-age.ts';
 import { percentOf } from './percent.ts';
 import { titlesIn } from './titles.ts';
 
@@ -11,7 +11,7 @@ import { titlesIn } from './titles.ts';
 export const nabJson: CreateAnswer = async ({ content, locale }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
   const answer: OpenFunds = {
-    funds: funds.map((fund) => openFund(fund, (date) => content.isPast(valueIsOldFrom(date, market)))),
+    funds: funds.map((fund) => openFund(fund, (date) => content.isPast(fundStaleFrom(date, market)))),
     disclaimer: market.funds.disclaimer,
   };
   return jsonAnswer(answer);

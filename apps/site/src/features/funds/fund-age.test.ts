@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueIsOldFrom } from './fund-age.ts';
+import { fundStaleFrom } from './fund-age.ts';
 
 const market = {
   funds: { staleAfterWorkingDays: 2, disclaimer: '' },
@@ -11,14 +11,14 @@ const market = {
 };
 
 test('a value is good until the end of the second trading day after its own, in Jakarta', () => {
-  expect(valueIsOldFrom('2026-11-16', market)).toBe('2026-11-18T17:00:00.000Z');
+  expect(fundStaleFrom('2026-11-16', market)).toBe('2026-11-18T17:00:00.000Z');
 });
 
 test('a weekend does not make it old', () => {
-  expect(valueIsOldFrom('2026-11-19', market)).toBe('2026-11-23T17:00:00.000Z');
+  expect(fundStaleFrom('2026-11-19', market)).toBe('2026-11-23T17:00:00.000Z');
 });
 
 test('days on which the exchange is closed do not count, those of the banks alone do', () => {
-  expect(valueIsOldFrom('2026-12-23', market)).toBe('2026-12-29T17:00:00.000Z');
-  expect(valueIsOldFrom('2026-11-20', market)).toBe('2026-11-24T17:00:00.000Z');
+  expect(fundStaleFrom('2026-12-23', market)).toBe('2026-12-29T17:00:00.000Z');
+  expect(fundStaleFrom('2026-11-20', market)).toBe('2026-11-24T17:00:00.000Z');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staleFrom } from './rate-age.ts';
+import { ratesStaleFrom } from './rate-age.ts';
 
 const holidays = [
   { date: '2026-02-17', name: 'Imlek', closesBanks: true, closesExchange: true },
@@ -16,7 +16,7 @@ it.each([
   ['2026-01-31T02:05:00.000Z', 1, '2026-02-02T17:00:00.000Z'],
   // The banks are closed on the 17th; on the 18th only the exchange is.
   ['2026-02-16T02:05:00.000Z', 1, '2026-02-18T17:00:00.000Z'],
-])('rates of %s are old after %i working days from %s', (validFrom, staleAfterWorkingDays, expected) => {
+])('rates of %s are stale after %i working days from %s', (validFrom, staleAfterWorkingDays, expected) => {
   const rates = { staleAfterWorkingDays, highlighted: [], disclaimer: '' };
-  expect(staleFrom(validFrom, { holidays, rates })).toBe(expected);
+  expect(ratesStaleFrom(validFrom, { holidays, rates })).toBe(expected);
 });

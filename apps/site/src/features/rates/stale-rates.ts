@@ -1,5 +1,5 @@
 import type { ExchangeRatesAnswer, MarketContent, RateType } from '@beranda/contract';
-import { staleFrom } from './rate-age.ts';
+import { ratesStaleFrom } from './rate-age.ts';
 import { type RateRow, rateRows } from './rate-rows.ts';
 
 export type RateRowWithStaleness = RateRow & {
@@ -23,7 +23,7 @@ export function ratesWithStaleness(
   // Most hold from the same time, and working days are slow to count.
   const known = new Map<string, string>();
   return rateRows(answer, rateType).map((row) => {
-    const time = known.get(row.validFrom) ?? staleFrom(row.validFrom, market);
+    const time = known.get(row.validFrom) ?? ratesStaleFrom(row.validFrom, market);
     known.set(row.validFrom, time);
     return { ...row, isStale: isPast(time), staleFrom: time };
   });

@@ -1,5 +1,5 @@
+import { jakartaDate } from '@beranda/finance';
 import { JsonLd } from '#src/app/json-ld.tsx';
-import { jakartaDate } from '#src/content/jakarta-date.ts';
 import type { RateRowWithStaleness } from '../stale-rates.ts';
 
 /** For search engines: what the bank asks for each currency, and how much less it pays. */
