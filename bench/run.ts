@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, relative } from 'node:path';
-import { Fault } from '../scripts/lib/fault.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { onStopRequest } from '../scripts/lib/stop-request.mjs';
+import { UserError } from '../scripts/lib/user-error.mjs';
 import { type Administrator, registerAdministrator } from './administrator.ts';
 import { measureEveryLighthouse, measureLighthouse } from './lighthouse.ts';
 import { measureManyItems } from './many-items.ts';
@@ -41,12 +41,12 @@ const ON_REQUEST = new Set(['lighthouse-every']);
 export async function runBench(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !(name in MEASUREMENTS));
   if (unknown) {
-    throw new Fault(
+    throw new UserError(
       `There is no measurement "${unknown}"; there are: ${Object.keys(MEASUREMENTS).join(', ')}.`,
     );
   }
   const stopped = new AbortController();
-  onStopRequest((signal) => stopped.abort(new Fault(`Stopped by ${signal}.`)));
+  onStopRequest((signal) => stopped.abort(new UserError(`Stopped by ${signal}.`)));
   const stack = await startStack(stopped.signal);
   const results: Result[] = [];
   try {

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { readinessOf, serviceOf } from '../scripts/lib/apps.mjs';
 import { buildApps } from '../scripts/lib/build.mjs';
 import { loadEnvironment } from '../scripts/lib/environment.mjs';
-import { Fault } from '../scripts/lib/fault.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { getFreePort } from '../scripts/lib/ports.mjs';
 import { prepareDatabase } from '../scripts/lib/prepare-database.mjs';
 import { loadSecrets } from '../scripts/lib/secrets.mjs';
 import { createSupervisor } from '../scripts/lib/supervisor.mjs';
+import { UserError } from '../scripts/lib/user-error.mjs';
 import { waitUntilReady } from '../scripts/lib/wait-until-ready.mjs';
 
 const READY_WITHIN_MS = 120_000;
@@ -58,7 +58,10 @@ export async function startStack(signal: AbortSignal): Promise<Stack> {
       earlyExit,
     ]);
     if (outcome !== true) {
-      throw new Fault(`${app} did not become ready (${outcome || 'no answer in time'}).`, lines.join('\n'));
+      throw new UserError(
+        `${app} did not become ready (${outcome || 'no answer in time'}).`,
+        lines.join('\n'),
+      );
     }
   }
 

@@ -45,7 +45,7 @@ const privacyChoices = (page: Page) =>
 const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
 
 /** Opens a page and lets it come to rest: by then it has asked, or has loaded what it may. */
-async function openAtRest(page: Page, path = '/news'): Promise<void> {
+async function openAndWaitForIdle(page: Page, path = '/news'): Promise<void> {
   await page.clock.install();
   await open(page, stack.siteUrl + path);
   await page.waitForLoadState('load');
@@ -56,12 +56,12 @@ test('nothing is counted before somebody agrees, and the question can be read by
   page,
 }) => {
   for (const path of ['/', '/news', '/about-us/contact-us']) {
-    await openAtRest(page, path);
+    await openAndWaitForIdle(page, path);
     await expect(notice(page)).toBeVisible();
   }
   await expect(page.locator('body')).toBeFocused();
   // Both answers weigh the same.
-  const looks = await Promise.all(
+  const styles = await Promise.all(
     (['Tidak', 'Ya, boleh'] as const).map((name) =>
       answer(page, name).evaluate((button) => {
         const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button);
@@ -70,7 +70,7 @@ test('nothing is counted before somebody agrees, and the question can be read by
       }),
     ),
   );
-  expect(looks[0]).toEqual(looks[1]);
+  expect(styles[0]).toEqual(styles[1]);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -78,10 +78,10 @@ test('nothing is counted before somebody agrees, and the question can be read by
 });
 
 test('who declines is not asked again, and is not counted', async ({ page }) => {
-  await openAtRest(page);
+  await openAndWaitForIdle(page);
   await answer(page, 'Tidak').click();
   await expect(notice(page)).toHaveCount(0);
-  await openAtRest(page);
+  await openAndWaitForIdle(page);
   await expect(notice(page)).toHaveCount(0);
   expect(calls).toEqual([]);
   const choice = await page.evaluate(() => JSON.parse(localStorage.getItem('beranda:consent') ?? 'null'));
@@ -90,7 +90,7 @@ test('who declines is not asked again, and is not counted', async ({ page }) => 
 });
 
 test('who agrees is counted once a page load, at once and from then on', async ({ page }) => {
-  await openAtRest(page);
+  await openAndWaitForIdle(page);
   const reported = page.waitForResponse(`${origin}/seen`);
   await answer(page, 'Ya, boleh').focus();
   await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('who agrees is counted once a page load, at once and from then on', async (
   expect(calls).toEqual(['/count.js?site=1', '/seen']);
 
   const again = page.waitForResponse(`${origin}/seen`);
-  await openAtRest(page);
+  await openAndWaitForIdle(page);
   await again;
   expect(await counted(page)).toBe(1);
   await expect(notice(page)).toHaveCount(0);
@@ -114,7 +114,7 @@ test('who agrees is counted once a page load, at once and from then on', async (
 });
 
 test('who takes it back gets a page without the script, and stays uncounted', async ({ page }) => {
-  await openAtRest(page);
+  await openAndWaitForIdle(page);
   const reported = page.waitForResponse(`${origin}/seen`);
   await answer(page, 'Ya, boleh').click();
   await reported;
@@ -134,7 +134,7 @@ test('a browser that says no to all sites is not asked', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
-  await openAtRest(page);
+  await openAndWaitForIdle(page);
   await expect(notice(page)).toHaveCount(0);
   expect(calls).toEqual([]);
 });

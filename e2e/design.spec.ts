@@ -133,10 +133,10 @@ test('the collection scrolls sideways nowhere at 320 px', async ({ page }) => {
 test('what the pointer and the keyboard do to a button shows', async ({ page }) => {
   await openCollection(page, '/design');
   const button = page.locator('#button').getByRole('link', { name: 'Ajukan sekarang' });
-  const groundOf = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const whenPageIdle = await groundOf();
+  const backgroundOf = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const idle = await backgroundOf();
   await button.hover();
-  await expect.poll(groundOf).not.toBe(whenPageIdle);
+  await expect.poll(backgroundOf).not.toBe(idle);
   await page.keyboard.press('Tab');
   await button.focus();
   const outline = await button.evaluate((element) => getComputedStyle(element).outlineWidth);

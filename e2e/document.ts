@@ -1,4 +1,4 @@
-import { valuesOf, withoutEntities } from './links.ts';
+import { decodeEntities, valuesOf } from './links.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
 /** What a document says of itself to machines, and what it shows first. */
@@ -17,7 +17,7 @@ export function factsOf(html: string): DocumentFacts {
   const links = [...html.matchAll(/<link\b[^>]*>/gi)].map(([tag]) => tag);
   const hrefOf = (tag: string | undefined) => (tag ? valuesOf(tag, 'link', 'href')[0] : undefined);
   return {
-    title: withoutEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     headings: [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gis)].map(([, text = '']) =>
       text.replaceAll(/<[^>]*>/g, '').trim(),
     ),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityProblems } from './axe.ts';
-import { open, openSettled } from './requests.ts';
+import { open, openAndLoadMetadata } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -101,7 +101,7 @@ test('the keyboard is enough', async ({ page }) => {
 
 test('rates that become old while their page is open are not reckoned with any more', async ({ page }) => {
   await page.clock.install();
-  await openSettled(page, address('/exchange-rate'));
+  await openAndLoadMetadata(page, address('/exchange-rate'));
   await amountField(page).fill('250');
   await expect(result(page)).toBeVisible();
   await expect(page.getByText('Kurs ini belum diperbarui')).toHaveCount(0);

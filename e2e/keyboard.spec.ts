@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { walkByKeyboard } from './focus-walk.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
+import { tabThroughPage } from './tab-through.ts';
 import { expect, SLOW, test } from './test.ts';
 
 // A trace keeps the whole document for each key, and one of these is very long.
@@ -30,14 +30,14 @@ for (const { path, width } of [
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, stack.siteUrl + path);
-        const { stops, missed } = await walkByKeyboard(page);
+        const { stops, unreached } = await tabThroughPage(page);
         expect(stops.length).toBeGreaterThan(5);
         expect(stops[0]?.name).toBe(
           path.startsWith('/en') ? 'a Skip to content' : 'a Langsung ke isi halaman',
         );
         expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
         expect(stops.filter(({ isShown }) => !isShown)).toEqual([]);
-        expect(missed).toEqual([]);
+        expect(unreached).toEqual([]);
       },
     );
   });

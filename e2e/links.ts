@@ -10,14 +10,14 @@ export type References = {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-export function withoutEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
 /** The values of an attribute on elements of these names. */
 export function valuesOf(html: string, elements: string, attribute: string): string[] {
   const pattern = new RegExp(`<(?:${elements})\\b(?:[^>"]|"[^"]*")*?\\s${attribute}="([^"]*)"`, 'gi');
-  return [...html.matchAll(pattern)].map(([, value = '']) => withoutEntities(value));
+  return [...html.matchAll(pattern)].map(([, value = '']) => decodeEntities(value));
 }
 
 /** The addresses in a `srcset`. */
@@ -63,5 +63,5 @@ export function referencesOf(html: string, address: string): References {
 
 /** The ids of a document, to which fragments lead. */
 export function idsIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => withoutEntities(id)));
+  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id)));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listMessages } from './administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
-import { changeGlobal } from './notices.ts';
+import { changeGlobal } from './change-global.ts';
 import { open, saveData } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { openSettled, watchRequests } from './requests.ts';
+import { openAndLoadMetadata, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -43,7 +43,7 @@ for (const [what, fail, callsAtOnce] of failures) {
     await page.clock.install();
     await page.route(NAVIGATION, fail);
     // Nothing may be on its way when the clock jumps: calls have a time limit of their own.
-    await openSettled(page, `${stack.siteUrl}/news`);
+    await openAndLoadMetadata(page, `${stack.siteUrl}/news`);
     const asked = watchRequests(page);
     let calls = 0;
     page.on('request', (request) => {
@@ -84,7 +84,7 @@ test('a page that is followed while the navigation is asked for again is not giv
     await answered.promise;
     await route.fulfill({ json: {} });
   });
-  await openSettled(page, `${stack.siteUrl}/news`);
+  await openAndLoadMetadata(page, `${stack.siteUrl}/news`);
   await switchToEnglish(page);
   await expect(heading(page)).toHaveText('The site menu could not be loaded');
 

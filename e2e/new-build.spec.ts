@@ -1,5 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import { clickTakenOver, fakeConnection, METADATA, open, openSettled, watchRequests } from './requests.ts';
+import {
+  clickHydrated,
+  fakeConnection,
+  METADATA,
+  open,
+  openAndLoadMetadata,
+  watchRequests,
+} from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -38,7 +45,7 @@ test('about a second after the page is at rest it asks, once, what the build say
   expect(delay).toBeGreaterThanOrEqual(900);
   expect(delay).toBeLessThan(4_000);
 
-  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
   expect(requests).toHaveLength(1);
 });
@@ -67,7 +74,7 @@ for (const { effectiveType, expected } of [
 async function openWithStoppedClock(page: Page): Promise<{ openFor: () => Promise<number> }> {
   await page.clock.install();
   await page.addInitScript(() => Object.assign(window, { openedAt: Date.now() }));
-  await openSettled(page, `${stack.siteUrl}/news`);
+  await openAndLoadMetadata(page, `${stack.siteUrl}/news`);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   return {
     openFor: () => page.evaluate(() => Date.now() - (window as unknown as { openedAt: number }).openedAt),
@@ -108,7 +115,7 @@ test('without a newer build a click goes on loading data only', async ({ page })
   await openWithStoppedClock(page);
   await askForLatest(page);
   const asked = watchRequests(page);
-  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
   expect(asked.documents).toEqual([]);
   expect(asked.payloads.length).toBeGreaterThan(0);
@@ -126,7 +133,7 @@ test('a newer build changes nothing that is seen, and the next click loads the w
   expect(await page.content()).toBe(before);
   expect(asked.documents).toEqual([]);
 
-  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
   expect(asked.documents).toEqual(['/news?page=2']);
 });
@@ -134,8 +141,8 @@ test('a newer build changes nothing that is seen, and the next click loads the w
 test('with a newer build, Back to a place within a page loads that page', async ({ page }) => {
   await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
   await page.clock.install();
-  await openSettled(page, `${stack.siteUrl}/news#main`);
-  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  await openAndLoadMetadata(page, `${stack.siteUrl}/news#main`);
+  await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
   await askForLatest(page);
 
@@ -177,7 +184,7 @@ test.describe('when the question cannot be answered', () => {
       await expect.poll(() => asked).toBe(2);
 
       const walked = watchRequests(page);
-      await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+      await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
       await expect(page).toHaveTitle(/halaman 2/);
       expect(walked.documents).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { clickTakenOver, open, saveData, watchRequests } from './requests.ts';
+import { clickHydrated, open, saveData, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -35,7 +35,7 @@ test.describe('when the data of a page does not come', () => {
       await openHome(page);
       await page.route(NEWS_PAYLOAD, fail);
       const asked = watchRequests(page);
-      await clickTakenOver(allNews(page));
+      await clickHydrated(allNews(page));
       await expect(heading(page)).toHaveText('Berita');
       expect(asked.documents).toEqual(['/news']);
       expect(asked.payloads).toHaveLength(tries);
@@ -50,9 +50,9 @@ test('data that fails late loads no document where another page was asked for me
   const late: Route[] = [];
   await page.route(NEWS_PAYLOAD, (route) => void late.push(route));
   const asked = watchRequests(page);
-  await clickTakenOver(allNews(page));
+  await clickHydrated(allNews(page));
   await expect.poll(() => late.length).toBe(1);
-  await clickTakenOver(page.locator('footer a[href="/careers"]'));
+  await clickHydrated(page.locator('footer a[href="/careers"]'));
   await expect(page).toHaveURL(`${stack.siteUrl}/careers`);
   await late[0]?.abort();
   await expect.poll(() => late.length).toBe(2);
@@ -68,7 +68,7 @@ test('a call for data that fails in passing is made once more, and nobody notice
   await openHome(page);
   await page.route(NEWS_PAYLOAD, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   const asked = watchRequests(page);
-  await clickTakenOver(allNews(page));
+  await clickHydrated(allNews(page));
   await expect(heading(page)).toHaveText('Berita');
   expect(asked.payloads).toHaveLength(2);
   expect(asked.documents).toEqual([]);
@@ -105,7 +105,7 @@ test('a page that cannot be had says so inside the frame, and comes when it is a
   await openHome(page);
   await page.route(NEWS_PAYLOAD, (route) => route.fulfill({ status: 503, json: UNAVAILABLE }));
   const asked = watchRequests(page);
-  await clickTakenOver(allNews(page));
+  await clickHydrated(allNews(page));
   await expect(heading(page)).toHaveText('Terjadi kesalahan');
   await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-page-state', 'error');
@@ -173,7 +173,7 @@ test('a page that comes quickly is awaited and there, without a bar', async ({ p
     await route.continue();
   });
   const observed = await observe(page);
-  await clickTakenOver(allNews(page));
+  await clickHydrated(allNews(page));
   await expect(heading(page)).toHaveText('Berita');
   const { frames, states } = await observed();
   expect(states.map(({ state }) => state)).toEqual(['pending', 'success']);
@@ -202,7 +202,7 @@ for (const { motion, moves } of [
       await route.continue();
     });
     const observed = await observe(page);
-    await clickTakenOver(allNews(page));
+    await clickHydrated(allNews(page));
     await expect.poll(async () => (await observed()).frames.filter(isVisible).length).toBeGreaterThan(20);
     await expect(page.getByRole('status').filter({ hasText: 'Memuat halaman' })).toHaveCount(1);
     answer();

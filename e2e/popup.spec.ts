@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
-import { changeGlobal, untilShown } from './notices.ts';
+import { changeGlobal, untilShown } from './change-global.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { builtFile, clickTakenOver, fakeConnection, open, watchRequests } from './requests.ts';
+import { builtFile, clickHydrated, fakeConnection, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -27,7 +27,7 @@ async function seeNoLinks(page: Page): Promise<void> {
 }
 
 /** Opens a page and lets it come to rest, which is when it begins to fetch ahead. */
-async function openAtRest(page: Page, path: string): Promise<void> {
+async function openAndWaitForIdle(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, stack.siteUrl + path);
   await page.waitForLoadState('load');
@@ -74,7 +74,7 @@ test('at most five pages are under way ahead of need, and all that are in view c
 
 test('a page is fetched ahead when its link comes into view', async ({ page }) => {
   const asked = watchRequests(page);
-  await openAtRest(page, '/');
+  await openAndWaitForIdle(page, '/');
   // Other links are in view from the beginning; the one to the news is far below.
   expect(withoutBuild(asked.payloads).filter((address) => address?.startsWith('/news/'))).toEqual([]);
   const fetched = page.waitForRequest(/\/news\/_payload\.json\?/);
@@ -87,7 +87,7 @@ test('a page is fetched ahead, once, when its link is pointed at or takes the fo
   await page.setViewportSize({ width: 1280, height: 4_000 });
   await seeNoLinks(page);
   const asked = watchRequests(page);
-  await openAtRest(page, '/news');
+  await openAndWaitForIdle(page, '/news');
   expect(asked.payloads).toEqual([]);
   const expected = [await payloadOf(page, 0)];
   await newsLink(page, 0).hover();
@@ -104,7 +104,7 @@ test('a page is fetched ahead, once, when its link is pointed at or takes the fo
 test('a file that stands among pages is not fetched ahead', async ({ page }) => {
   await seeNoLinks(page);
   const asked = watchRequests(page);
-  await openAtRest(page, '/about-us');
+  await openAndWaitForIdle(page, '/about-us');
   await page.locator('main a[href="/about-us/organisation.svg"]').focus();
   await page.locator('footer a[href="/careers"]').focus();
   await expect.poll(() => withoutBuild(asked.payloads)).toEqual(['/careers/_payload.json']);
@@ -114,7 +114,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await fakeConnection(page, connection);
     const asked = watchRequests(page);
-    await openAtRest(page, '/news');
+    await openAndWaitForIdle(page, '/news');
     await newsLink(page, 0).hover();
     await newsLink(page, 0).focus();
     expect(asked.payloads).toEqual([]);
@@ -131,10 +131,10 @@ test.describe('for a crawler', () => {
 
   test('nothing is fetched ahead', async ({ page }) => {
     const asked = watchRequests(page);
-    await openAtRest(page, '/news');
+    await openAndWaitForIdle(page, '/news');
     await newsLink(page, 0).hover();
     await newsLink(page, 1).focus();
-    await clickTakenOver(newsLink(page, 0));
+    await clickHydrated(newsLink(page, 0));
     await expect(page.getByRole('link', { name: 'Kembali ke halaman berita' })).toBeVisible();
     expect(asked.payloads).toHaveLength(1);
   });
@@ -148,7 +148,7 @@ for (const { seconds, again } of [
     page,
   }) => {
     await seeNoLinks(page);
-    await openAtRest(page, '/news');
+    await openAndWaitForIdle(page, '/news');
     const fetched = page.waitForEvent('requestfinished', (request) => PAYLOAD.test(request.url()));
     await newsLink(page, 0).focus();
     await fetched;
@@ -167,7 +167,7 @@ test('of a page with a form only the code and the texts are fetched ahead, its d
 }) => {
   await seeNoLinks(page);
   const asked = watchRequests(page);
-  await openAtRest(page, '/news');
+  await openAndWaitForIdle(page, '/news');
   const code = page.waitForResponse((response) => response.url().endsWith(CONTACT));
   const texts = page.waitForResponse((response) => response.url().endsWith(CONTACT_TEXTS));
   const link = page

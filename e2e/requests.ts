@@ -16,7 +16,7 @@ export const METADATA = /\/builds\/meta\/[\da-f]+\.json$/;
  * Opens an address with a clock that was installed as `open` does, and waits for what the page fetches a second later by itself: still under way, it
  * would be given up, and said to be late, when the clock is put forward.
  */
-export async function openSettled(page: Page, url: string): Promise<void> {
+export async function openAndLoadMetadata(page: Page, url: string): Promise<void> {
   const metadata = page.waitForResponse(METADATA);
   await open(page, url);
   await page.waitForLoadState('load');
@@ -25,18 +25,18 @@ export async function openSettled(page: Page, url: string): Promise<void> {
 }
 
 /** Clicks a link once React has taken it over: until then the browser itself loads the whole document. */
-export async function clickTakenOver(link: Locator): Promise<void> {
-  const isTakenOver = () =>
+export async function clickHydrated(link: Locator): Promise<void> {
+  const isHydrated = () =>
     link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isTakenOver).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
   await link.click();
 }
 
 /** What a page asks for from now on, as path and query in the order of asking. */
-export type PageInput = { documents: string[]; payloads: string[] };
+export type PageRequests = { documents: string[]; payloads: string[] };
 
-export function watchRequests(page: Page): PageInput {
-  const asked: PageInput = { documents: [], payloads: [] };
+export function watchRequests(page: Page): PageRequests {
+  const asked: PageRequests = { documents: [], payloads: [] };
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (request.isNavigationRequest()) asked.documents.push(pathname + search);

@@ -104,7 +104,7 @@ export function createVisitor(driver: Driver, siteUrl: string) {
     /** Waits until the page reacts. */
     untilHydrated: () => until(() => document.documentElement.dataset.hydrated === 'true'),
     /** Waits until the router follows a link, which the browser itself would follow before. */
-    untilTakenOver: (selector: string) =>
+    untilHydratedAt: (selector: string) =>
       until((wanted) => {
         const link = document.querySelector(wanted);
         return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));

@@ -124,7 +124,7 @@ for (const { name, isThere, start } of ENGINES) {
       const next = proxy.hold('GET', /^\/branches$/);
       await visitor.load('/news');
       const link = 'footer a[href="/careers"]';
-      await visitor.untilTakenOver(link);
+      await visitor.untilHydratedAt(link);
       await visitor.click(link);
       await late.reached;
       await visitor.until(() => document.documentElement.dataset.pageState === 'pending');

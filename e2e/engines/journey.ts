@@ -103,7 +103,7 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
   await test.step('funds are sorted', async () => {
     await visitor.load('/nab');
     const heading = 'th a[href^="/nab?sort=one-year"]';
-    await visitor.untilTakenOver(heading);
+    await visitor.untilHydratedAt(heading);
     await visitor.click(heading);
     await visitor.untilAt('/nab?sort=one-year&order=desc#funds');
     await visitor.until(

@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Fault, reportFault } from './fault.mjs';
 import { installPackages, isInstallNeeded, markInstalled } from './install.mjs';
-import { lifelineFor } from './lifeline.mjs';
+import { parentWatchdog } from './parent-watchdog.mjs';
 import { PINNED_NODE, ROOT, withWorkspaceBin } from './paths.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { ensureSystemLibraries } from './system-libraries.mjs';
+import { reportError, UserError } from './user-error.mjs';
 
 /**
  * Installs what is missing, libraries of the system included, then runs `main` on the pinned Node.js: in this process when it is that one already, else
@@ -21,13 +21,13 @@ export async function runPinned(entryUrl, main) {
     if (isInstallNeeded(ROOT)) await installPackages(ROOT);
     else markInstalled(ROOT);
     if (!existsSync(PINNED_NODE)) {
-      throw new Fault(
+      throw new UserError(
         "The pinned Node.js is missing from node_modules: npm's ignore-scripts setting must be off, because the package `node` fetches it while it is installed.",
       );
     }
-    process.exitCode = isPinned() ? await main() : await handOver(fileURLToPath(entryUrl));
+    process.exitCode = isPinned() ? await main() : await runOnPinnedNode(fileURLToPath(entryUrl));
   } catch (error) {
-    reportFault(error);
+    reportError(error);
     process.exitCode = 1;
   }
   // A handle that was left open must not keep the terminal.
@@ -47,15 +47,15 @@ function isPinned() {
  * @param {string} entry
  * @returns {Promise<number>}
  */
-async function handOver(entry) {
+async function runOnPinnedNode(entry) {
   const { spawnGroup } = await import('./child-group.mjs');
-  const lifeline = lifelineFor({
+  const watchdog = parentWatchdog({
     ...process.env,
     PATH: withWorkspaceBin(process.env.PATH),
   });
-  const child = spawnGroup(PINNED_NODE, [...lifeline.execArgv, entry, ...process.argv.slice(2)], {
+  const child = spawnGroup(PINNED_NODE, [...watchdog.execArgv, entry, ...process.argv.slice(2)], {
     cwd: process.cwd(),
-    env: lifeline.env,
+    env: watchdog.env,
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
   });
   onStopRequest((signal) => child.kill(signal));

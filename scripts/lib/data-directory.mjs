@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Fault } from './fault.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * Makes the data directory (readable by its owner only) if there is none, and makes sure that it can be written to.
@@ -14,7 +14,7 @@ export function ensureDataDirectory(path) {
     rmSync(probe);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error;
-    throw new Fault(
+    throw new UserError(
       `Beranda cannot write to its data directory ${path} (${code}): give the user that starts it write access, or set DATA_DIR to another directory.`,
     );
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { Fault } from './fault.mjs';
+import { UserError } from './user-error.mjs';
 
 /** What only one of the two applications may know. The public site holds no key to the database or to people's data. */
 const ONLY_FOR_CMS = ['PAYLOAD_SECRET', 'ENCRYPTION_KEY', 'FEED_KEY', 'DATABASE_URL', 'SMTP_URL'];
@@ -51,7 +51,7 @@ export function readPort(environment, name) {
   const value = environment[name] ?? '';
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
-  throw new Fault(`${name} must be a port number from 1 to 65535, but it is "${value}".`);
+  throw new UserError(`${name} must be a port number from 1 to 65535, but it is "${value}".`);
 }
 
 /**
@@ -70,7 +70,7 @@ export function reachable(host) {
  */
 function ensureAddress(name, value) {
   if (value === undefined || (URL.canParse(value) && /^https?:/.test(value))) return;
-  throw new Fault(`${name} must be an address such as https://www.bank.example, but it is "${value}".`);
+  throw new UserError(`${name} must be an address such as https://www.bank.example, but it is "${value}".`);
 }
 
 /** @param {string} root */
@@ -80,7 +80,7 @@ function readEnvFile(root) {
     return parseEnv(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    throw new Fault(
+    throw new UserError(
       `The configuration in ${path} cannot be read: ${error instanceof Error ? error.message : error}.`,
     );
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './fault.mjs';
 import { withoutPackageBins } from './paths.mjs';
 import { runStep } from './run-step.mjs';
+import { UserError } from './user-error.mjs';
 
 const STAMP = '.beranda-install';
 
@@ -52,7 +52,7 @@ export function markInstalled(root) {
 function lockfileHash(root) {
   const text = readText(join(root, 'package-lock.json'));
   if (text === undefined)
-    throw new Fault('package-lock.json is missing: this is not a complete copy of Beranda.');
+    throw new UserError('package-lock.json is missing: this is not a complete copy of Beranda.');
   return createHash('sha256').update(text).digest('hex');
 }
 

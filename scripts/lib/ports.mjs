@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Fault } from './fault.mjs';
+import { UserError } from './user-error.mjs';
 
 /** @typedef {{ variable: string, hostVariable?: string, host: string, port: number, what: string }} WantedPort */
 
@@ -12,12 +12,12 @@ export async function ensurePortsAreFree(wanted) {
   for (const [index, one] of wanted.entries()) {
     const twin = wanted.slice(0, index).find((other) => other.port === one.port);
     if (twin) {
-      throw new Fault(
+      throw new UserError(
         `${twin.variable} and ${one.variable} are both ${one.port}: set one of them to another port.`,
       );
     }
     const code = await tryToListen(one.host, one.port);
-    if (code) throw new Fault(sentenceFor(one, code));
+    if (code) throw new UserError(sentenceFor(one, code));
   }
 }
 

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import { spawnGroup, stopGroup } from './child-group.mjs';
-import { lifelineFor } from './lifeline.mjs';
+import { parentWatchdog } from './parent-watchdog.mjs';
 import { onStopRequest } from './stop-request.mjs';
 
 /** An editor writes a file in several steps, and a branch is checked out file by file. */
@@ -53,10 +53,10 @@ export function restartOnChange({ folders, except, args }) {
     let restarts = 0;
 
     function run() {
-      const lifeline = lifelineFor(process.env);
-      const started = spawnGroup(process.execPath, [...lifeline.execArgv, ...args], {
+      const watchdog = parentWatchdog(process.env);
+      const started = spawnGroup(process.execPath, [...watchdog.execArgv, ...args], {
         cwd: process.cwd(),
-        env: lifeline.env,
+        env: watchdog.env,
         stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
       });
       server = started;

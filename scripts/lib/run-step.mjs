@@ -1,6 +1,6 @@
 import { spawnGroup, stopGroup } from './child-group.mjs';
-import { Fault } from './fault.mjs';
 import { showProgress } from './progress.mjs';
+import { UserError } from './user-error.mjs';
 
 const TAIL_LINES = 40;
 
@@ -32,8 +32,8 @@ export async function runStep(step) {
     throw step.signal.reason;
   }
   progress.failed();
-  if (isMissing && step.onMissing) throw new Fault(step.onMissing);
-  throw new Fault(step.onFailure, tail(output));
+  if (isMissing && step.onMissing) throw new UserError(step.onMissing);
+  throw new UserError(step.onFailure, tail(output));
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { Fault } from './fault.mjs';
+import { UserError } from './user-error.mjs';
 
 const FILE = 'secrets.env';
 const DATABASE = 'beranda.db';
@@ -57,7 +57,7 @@ function read(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Fault(
+    throw new UserError(
       `Beranda cannot read its secrets in ${path} (${codeOf(error)}): give the user that starts it access.`,
     );
   }
@@ -77,7 +77,7 @@ function append(path, isNew, text, made) {
     else writeFileSync(path, separator + lines, { flag: 'a' });
     chmodSync(path, 0o600);
   } catch (error) {
-    throw new Fault(
+    throw new UserError(
       `Beranda cannot write its secrets to ${path} (${codeOf(error)}): give the user that starts it access.`,
     );
   }

@@ -2,13 +2,13 @@ import { readinessOf, serviceOf, wantedPorts } from './apps.mjs';
 import { buildApps } from './build.mjs';
 import { ensureDataDirectory } from './data-directory.mjs';
 import { loadEnvironment } from './environment.mjs';
-import { Fault, reportFault } from './fault.mjs';
 import { ROOT } from './paths.mjs';
 import { ensurePortsAreFree } from './ports.mjs';
 import { prepareDatabase } from './prepare-database.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { createSupervisor } from './supervisor.mjs';
+import { reportError, UserError } from './user-error.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 import { welcome } from './welcome.mjs';
 
@@ -51,7 +51,7 @@ export async function start({ isDevelopment }) {
   } catch (error) {
     await supervisor.stop();
     if (aborted.signal.aborted) return 0;
-    reportFault(error);
+    reportError(error);
     return 1;
   }
 }
@@ -93,12 +93,12 @@ async function startBoth(supervisor, environment, isDevelopment, signal) {
       service.earlyExit,
     ]);
     if (typeof outcome === 'string') {
-      throw new Fault(
+      throw new UserError(
         `${app} ended before it was ready (${outcome}); its last lines, marked "${app}", say why.`,
       );
     }
     if (!outcome) {
-      throw new Fault(
+      throw new UserError(
         `${app} was not ready within ${READY_WITHIN_MS / 1_000} s: ${aliveUrl} does not answer 200. Its lines above, marked "${app}", say what it waits for.`,
       );
     }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { isRunning, killGroup, spawnGroup, stopGroup } from './child-group.mjs';
-import { lifelineFor } from './lifeline.mjs';
+import { parentWatchdog } from './parent-watchdog.mjs';
 
 /**
  * @typedef {object} Service
@@ -51,10 +51,10 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
 
     function run() {
       const startedAt = performance.now();
-      const lifeline = lifelineFor(service.env);
-      const started = spawnGroup(service.command, [...lifeline.execArgv, ...service.args], {
+      const watchdog = parentWatchdog(service.env);
+      const started = spawnGroup(service.command, [...watchdog.execArgv, ...service.args], {
         cwd: service.cwd,
-        env: lifeline.env,
+        env: watchdog.env,
         stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       });
       child = started;

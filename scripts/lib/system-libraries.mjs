@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { canInstallSystemPackages, installSystemPackages } from './debian.mjs';
-import { Fault } from './fault.mjs';
+import { UserError } from './user-error.mjs';
 
 /** What the pinned Node.js is linked to and a minimal system may lack, and Debian's packages of it. */
 const NEEDED = [
@@ -41,7 +41,7 @@ export async function ensureSystemLibraries({
     await install(packages, { what: names });
     if (findMissing(list()).length === 0) return;
   }
-  throw new Fault(
+  throw new UserError(
     `The pinned Node.js needs ${names}, which this machine lacks. On Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}. On Fedora: sudo dnf install libatomic libstdc++. Then start again.`,
   );
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { canInstallSystemPackages, installSystemPackages } from '../lib/debian.mjs';
-import { Fault } from '../lib/fault.mjs';
 import { ROOT, withWorkspaceBin } from '../lib/paths.mjs';
 import { runStep } from '../lib/run-step.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -15,7 +15,7 @@ export async function ensureChromium(signal) {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
     if (existsSync(configured)) return configured;
-    throw new Fault(`CHROMIUM_PATH is ${configured}, where there is no file.`);
+    throw new UserError(`CHROMIUM_PATH is ${configured}, where there is no file.`);
   }
   const found = findChromium();
   if (found) return found;

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canInstallSystemPackages, installSystemPackages } from '../lib/debian.mjs';
-import { Fault } from '../lib/fault.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 /** The program itself: what is called `firefox` on the path may be a script that starts a sandboxed one. */
 const FIREFOX_PLACES = [
@@ -17,7 +17,7 @@ const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'Xvfb', 'matchbox-window-manager'];
 export function findFirefox() {
   const configured = process.env.FIREFOX_PATH;
   if (configured && !existsSync(configured))
-    throw new Fault(`FIREFOX_PATH is ${configured}, where there is no file.`);
+    throw new UserError(`FIREFOX_PATH is ${configured}, where there is no file.`);
   return configured || FIREFOX_PLACES.find((path) => existsSync(path));
 }
 

@@ -9,7 +9,7 @@ import { runStep } from '../lib/run-step.mjs';
 const VERSIONS = '/usr/lib/postgresql';
 
 /** Nothing in this cluster is worth keeping, so it need not wait for the disk. */
-const FAST_AND_FORGETFUL = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+const NO_DURABILITY = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
 /**
  * @typedef {object} Postgres
@@ -65,7 +65,7 @@ async function startCluster(programs, signal) {
   const data = join(folder, 'data');
   const port = await getFreePort();
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) giveToPostgres(folder);
+  if (isRoot) chownToPostgres(folder);
 
   /**
    * PostgreSQL refuses to run as root.
@@ -89,7 +89,7 @@ async function startCluster(programs, signal) {
       ...asPostgres('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']),
       ...shared,
     });
-    const options = `${FAST_AND_FORGETFUL} -c listen_addresses=127.0.0.1 -p ${port} -k ${folder}`;
+    const options = `${NO_DURABILITY} -c listen_addresses=127.0.0.1 -p ${port} -k ${folder}`;
     await runStep({
       title: 'Starting it',
       ...asPostgres('pg_ctl', ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options]),
@@ -103,7 +103,7 @@ async function startCluster(programs, signal) {
 }
 
 /** @param {string} folder */
-function giveToPostgres(folder) {
+function chownToPostgres(folder) {
   /** @param {string} flag */
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   chownSync(folder, id('-u'), id('-g'));

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Fault, reportFault } from '../lib/fault.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { onStopRequest } from '../lib/stop-request.mjs';
+import { reportError, UserError } from '../lib/user-error.mjs';
 import { STEPS } from './steps.mjs';
 import { summarize } from './summary.mjs';
 
@@ -17,7 +17,7 @@ const ALL = 'all';
 export async function runTests(names) {
   const steps = selectSteps(names);
   const stopped = new AbortController();
-  onStopRequest((signal) => stopped.abort(new Fault(`Stopped by ${signal}.`)));
+  onStopRequest((signal) => stopped.abort(new UserError(`Stopped by ${signal}.`)));
   const reports = mkdtempSync(join(tmpdir(), 'beranda-tests-'));
   const { NODE_ENV: _, ...env } = process.env;
   const context = { root: ROOT, env, reports, signal: stopped.signal, isCi: Boolean(process.env.CI) };
@@ -54,7 +54,7 @@ async function runOne(step, context, earlier) {
     const { isGood, counts, note } = await step.run(context);
     return { step: step.name, result: isGood ? 'passed' : 'failed', seconds: seconds(), counts, note };
   } catch (error) {
-    reportFault(error);
+    reportError(error);
     return {
       step: step.name,
       result: 'failed',
@@ -68,7 +68,7 @@ async function runOne(step, context, earlier) {
 export function selectSteps(names) {
   const unknown = names.find((name) => name !== ALL && !STEPS.some((step) => step.name === name));
   if (unknown) {
-    throw new Fault(
+    throw new UserError(
       `There is no step "${unknown}"; there are: ${STEPS.map((step) => step.name).join(', ')}, and "${ALL}" for every one of them.`,
     );
   }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import net, { type Socket } from 'node:net';
 import { setImmediate as pollPhase, setTimeout as sleep } from 'node:timers/promises';
 import type { CacheMiddleware } from './cache/cache-middleware.ts';
-import { answerBrokenRequest, isGone } from './http/broken-request.ts';
+import { answerClientError, isDisconnected } from './http/client-error.ts';
 import { createConnectionLimits } from './http/connection-limits.ts';
 import { type HotConnections, serveHotConnections } from './http/hot-connections.ts';
 import { serializeRequests } from './http/serial-requests.ts';
@@ -105,8 +105,8 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
     create,
     close,
     onClientError(error, socket) {
-      if (isGone(error, socket)) socket.destroy();
-      else serial.beforeBrokenRequest(socket, () => answerBrokenRequest(error, socket, headers));
+      if (isDisconnected(error, socket)) socket.destroy();
+      else serial.deferClientError(socket, () => answerClientError(error, socket, headers));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createTranslator } from 'use-intl/core';
 import { CACHE } from '#server/http/cache-policies.ts';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
-import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/http/error-responses.ts';
+import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
 import { TERMS_OF } from '#src/features/calculators/terms-of.ts';
@@ -40,7 +40,7 @@ export function registerCalculatorFiles(
     reply.header('cache-control', CACHE.never);
     const { content } = client.trackDependencies();
     try {
-      await answerMaintenance(content, locale);
+      await throwInMaintenance(content, locale);
       const file = files[kind];
       const input = withJsonNumbers(onlyTexts(request.query), file.numbers, locale);
       const { settings } = await settingsByAddress(content, locale, kind, input?.[TERMS_OF]);

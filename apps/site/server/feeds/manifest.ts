@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Locale, type SiteSettings } from '@beranda/contract';
-import type { OpenAnswer } from '#server/http/query-handlers.ts';
+import type { TextResponse } from '#server/http/query-handler.ts';
 import { MANIFEST_PATH } from '#src/app/manifest-path.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 
@@ -16,7 +16,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** What a device that keeps the site among its apps is told of it, by the W3C's application manifest. */
-export function manifest({ bankName, description }: SiteSettings, locale: Locale): OpenAnswer {
+export function manifest({ bankName, description }: SiteSettings, locale: Locale): TextResponse {
   const start = inLocale('/', locale);
   return {
     text: JSON.stringify({

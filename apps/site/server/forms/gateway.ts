@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { SiteEnv } from '../env.ts';
 import { forwardContact } from './forward.ts';
 
-export type GatewayAnswer =
+export type SubmitResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
   | { kind: 'refused'; statusCode: number; result: SubmissionResult<string[]> };
 
@@ -32,7 +32,7 @@ export function idempotencyKeyOf(body: unknown): string | undefined {
 }
 
 /** Refuses a form as a whole and keeps what was typed. */
-export function refuse(body: unknown, statusCode: number, code: FormErrorCode): GatewayAnswer {
+export function refuse(body: unknown, statusCode: number, code: FormErrorCode): SubmitResult {
   const submission = parseWithZod(fieldsOf(body), { schema: contactSchema, disableAutoCoercion: true });
   const result = submission.reply({ formErrors: [code] });
   // Only the failure matters now: fields are judged again when the form comes back.
@@ -44,7 +44,7 @@ export async function submitContact(
   env: SiteEnv,
   { body, locale, correlationId }: { body: unknown; locale: Locale; correlationId: string },
   onFailure: (error: unknown) => void,
-): Promise<GatewayAnswer> {
+): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
   if (!idempotencyKey) return refuse(body, 400, 'malformed');
   const submission = parseWithZod(fieldsOf(body), { schema: contactSchema, disableAutoCoercion: true });

@@ -18,7 +18,7 @@ import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { localeOf } from '../../src/i18n/paths.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
-import { type GatewayAnswer, idempotencyKeyOf, refuse, submitContact } from './gateway.ts';
+import { idempotencyKeyOf, refuse, type SubmitResult, submitContact } from './gateway.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export type FormsOptions = {
@@ -35,13 +35,13 @@ const RESULT_IDS: Record<FormName, string> = { contact: CONTACT_RESULT_ID };
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
-class ForeignOrigin extends Error {
+class CrossOriginError extends Error {
   readonly statusCode = 403;
 }
 
 /** What a refusal before the schema means for the person. */
 function codeOf(error: FastifyError): FormErrorCode {
-  if (error instanceof ForeignOrigin) return 'foreignOrigin';
+  if (error instanceof CrossOriginError) return 'foreignOrigin';
   if (error.code?.startsWith('FST_CSRF')) return 'expired';
   if (error.statusCode === 413) return 'tooLarge';
   if (error.statusCode === 429) return 'tooManyRequests';
@@ -58,7 +58,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   const guards = {
     onRequest: async (request: FastifyRequest) => {
       if (!isSameOrigin(request.headers, env.SITE_URL))
-        throw new ForeignOrigin('The form comes from another site.');
+        throw new CrossOriginError('The form comes from another site.');
     },
     preValidation: app.csrfProtection,
     config: {
@@ -71,12 +71,12 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     },
   };
 
-  function count(form: FormName, answer: GatewayAnswer): void {
+  function count(form: FormName, answer: SubmitResult): void {
     const outcome = answer.kind === 'received' ? 'received' : String(answer.statusCode);
     metrics.submissions.inc({ form, outcome });
   }
 
-  async function submit(request: FastifyRequest, locale: Locale): Promise<GatewayAnswer> {
+  async function submit(request: FastifyRequest, locale: Locale): Promise<SubmitResult> {
     const { body, id: correlationId } = request;
     if (await options.isInMaintenance()) return refuse(body, 503, 'maintenance');
     return submitContact(env, { body, locale, correlationId }, (error) =>
@@ -118,7 +118,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     async function showRejected(
       request: FastifyRequest,
       reply: FastifyReply,
-      answer: GatewayAnswer & { kind: 'refused' },
+      answer: SubmitResult & { kind: 'refused' },
     ) {
       count(form, answer);
       const visitor = visitorOf(reply, {
@@ -134,7 +134,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       {
         ...guards,
         errorHandler: async (error, request, reply) =>
-          showRejected(request, reply, refuseWith(error, request) as GatewayAnswer & { kind: 'refused' }),
+          showRejected(request, reply, refuseWith(error, request) as SubmitResult & { kind: 'refused' }),
       },
       async (request, reply) => {
         const answer = await submit(request, locale);
@@ -148,7 +148,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     );
   }
 
-  function refuseWith(error: FastifyError, request: FastifyRequest): GatewayAnswer {
+  function refuseWith(error: FastifyError, request: FastifyRequest): SubmitResult {
     const code = codeOf(error);
     if (code === 'sendFailed') request.log.error({ err: error }, 'a form crashed');
     return refuse(request.body, error.statusCode ?? 500, code);

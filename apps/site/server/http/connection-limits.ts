@@ -17,7 +17,7 @@ export type ConnectionLimits = {
 };
 
 /** How often is looked at readers in each time that they have. */
-const VARIANTS = 10;
+const CHECKS_PER_TIMEOUT = 10;
 
 /** What of a connection's writing was seen last, and since when it is that. */
 type Progress = { written: number; unsent: number; queued: number; since: number };
@@ -69,7 +69,7 @@ export function createConnectionLimits(options: ConnectionLimitOptions): Connect
         sockets.set(socket, { written, unsent, queued, since: now });
       else if (now - seen.since >= options.stalledMs) socket.destroy();
     }
-  }, options.stalledMs / VARIANTS).unref();
+  }, options.stalledMs / CHECKS_PER_TIMEOUT).unref();
 
   return { admit, stop: () => clearInterval(timer) };
 }

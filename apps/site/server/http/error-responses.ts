@@ -14,7 +14,7 @@ export function rateLimited(groupId: string) {
 }
 
 /** @throws PageError while the site is out of service on purpose. */
-export async function answerMaintenance(content: Content, locale: Locale): Promise<void> {
+export async function throwInMaintenance(content: Content, locale: Locale): Promise<void> {
   const { isOn, message, expectedEnd } = (await content.settings(locale)).maintenance;
   if (!isOn) return;
   const maintenance = { message, expectedEnd };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { closeLingering } from './lingering-close.ts';
+import { halfClose } from './half-close.ts';
 
 export type SerialRequests = {
   /** Takes over the requests of a server. @returns what gives it a connection. */
@@ -9,7 +9,7 @@ export type SerialRequests = {
    * Calls back when bytes that are no request may be answered: once everything before them is. Never calls back
    * where they are the rest of a request that is answered already; that connection is closed.
    */
-  beforeBrokenRequest(socket: Socket, answer: () => void): void;
+  deferClientError(socket: Socket, answer: () => void): void;
   /** From now on the last answer of each connection says that it will be closed. */
   announceClose(): void;
   /** Closes connections on which nothing is asked. @returns how many others there are. */
@@ -126,7 +126,7 @@ export function serializeRequests(): SerialRequests {
     connections.set(socket, connection);
     socket.once('close', () => connections.delete(socket));
     // Called by Node after an answer with `Connection: close`.
-    socket.destroySoon = () => closeLingering(socket);
+    socket.destroySoon = () => halfClose(socket);
     listen(socket);
     // The server reads by a listener of its own; from here on it is called with what it may have.
     const listeners = socket.listeners('data') as ((chunk: Buffer) => void)[];
@@ -159,7 +159,7 @@ export function serializeRequests(): SerialRequests {
     return (socket) => adopt(socket, answer, (adopted) => listen.call(server, adopted));
   }
 
-  function beforeBrokenRequest(socket: Socket, answerBroken: () => void): void {
+  function deferClientError(socket: Socket, answerBroken: () => void): void {
     const connection = connections.get(socket);
     if (!connection) {
       answerBroken();
@@ -168,7 +168,7 @@ export function serializeRequests(): SerialRequests {
     connection.isBroken = true;
     const { active, unfinished } = connection;
     if (active?.request.complete) {
-      active.response.once('close', () => beforeBrokenRequest(socket, answerBroken));
+      active.response.once('close', () => deferClientError(socket, answerBroken));
     } else if (active?.response.headersSent) {
       active.response.once('close', () => socket.destroy());
     } else if (active === undefined && unfinished?.complete === false) {
@@ -184,7 +184,7 @@ export function serializeRequests(): SerialRequests {
 
   return {
     attach,
-    beforeBrokenRequest,
+    deferClientError,
     announceClose() {
       isClosing = true;
       for (const [socket, connection] of connections)

@@ -1,7 +1,7 @@
 import { LOCALES } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
-import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/http/error-responses.ts';
-import { createOpenAnswers } from '#server/http/query-handlers.ts';
+import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
+import { createResponder } from '#server/http/query-handler.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import { CHART_PATH } from '#src/features/company/chart-address.ts';
 import { chartSvg } from '#src/features/company/chart-svg.server.ts';
@@ -18,13 +18,13 @@ export function registerOrganisationChart(
   app: FastifyInstance,
   { client, headers }: OrganisationChartOptions,
 ): void {
-  const { send } = createOpenAnswers(client, headers);
+  const { send } = createResponder(client, headers);
   for (const locale of LOCALES)
     app.get(inLocale(CHART_PATH, locale), { config: rateLimited('organisation') }, async (request, reply) => {
       const { content } = client.trackDependencies();
       let text: string;
       try {
-        await answerMaintenance(content, locale);
+        await throwInMaintenance(content, locale);
         text = chartSvg((await content.about(locale)).structure.units);
       } catch (error) {
         return sendErrorResponse(request, reply, error);

@@ -1,7 +1,7 @@
 import { type OpenExchangeRates, type OpenRateHistory, rateHistoryQuery, rateTypes } from '@beranda/contract';
 import { JAKARTA_OFFSET_MS } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
-import { type CreateAnswer, jsonAnswer, type OpenDataQuery } from '#server/http/query-handlers.ts';
+import { jsonResponse, type OpenDataQuery, type QueryHandler } from '#server/http/query-handler.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { latestOf } from '#src/features/rates/rate-rows.ts';
@@ -9,9 +9,9 @@ import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
 import { percentOf } from './percent.ts';
 import { titlesIn } from './titles.ts';
 
-export const exchangeRatesJson: CreateAnswer = async (query) => jsonAnswer(await exchangeRates(query));
+export const exchangeRatesJson: QueryHandler = async (query) => jsonResponse(await exchangeRates(query));
 
-export const exchangeRatesCsv: CreateAnswer = async (query) => {
+export const exchangeRatesCsv: QueryHandler = async (query) => {
   const { locale } = query;
   const titles = titlesIn(locale);
   const { rates } = await exchangeRates(query);
@@ -33,9 +33,10 @@ export const exchangeRatesCsv: CreateAnswer = async (query) => {
   return { text, headers: csvHeaders(titles.ratesFile) };
 };
 
-export const rateHistoryJson: CreateAnswer = async (query) => jsonAnswer((await rateHistory(query)).history);
+export const rateHistoryJson: QueryHandler = async (query) =>
+  jsonResponse((await rateHistory(query)).history);
 
-export const rateHistoryCsv: CreateAnswer = async (query) => {
+export const rateHistoryCsv: QueryHandler = async (query) => {
   const { locale } = query;
   const titles = titlesIn(locale);
   const { history, days } = await rateHistory(query);

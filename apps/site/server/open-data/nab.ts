@@ -1,20 +1,20 @@
 import { type Fund, fundHistoryQuery, type OpenFunds } from '@beranda/contract';
 import { type FundReturn, fundReturns } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
-import { type CreateAnswer, jsonAnswer } from '#server/http/query-handlers.ts';
+import { jsonResponse, type QueryHandler } from '#server/http/query-handler.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { fundStaleFrom } from '#src/features/funds/fund-age.ts';
 import { percentOf } from './percent.ts';
 import { titlesIn } from './titles.ts';
 
 /** Every fund with its newest value and what it has returned. */
-export const nabJson: CreateAnswer = async ({ content, locale }) => {
+export const nabJson: QueryHandler = async ({ content, locale }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
   const answer: OpenFunds = {
     funds: funds.map((fund) => openFund(fund, (date) => content.isPast(fundStaleFrom(date, market)))),
     disclaimer: market.funds.disclaimer,
   };
-  return jsonAnswer(answer);
+  return jsonResponse(answer);
 };
 
 /**
@@ -22,7 +22,7 @@ export const nabJson: CreateAnswer = async ({ content, locale }) => {
  *
  * @throws PageError for what is no date, and for a fund that is not there.
  */
-export const nabHistoryCsv: CreateAnswer = async ({ content, locale, parameters, query }) => {
+export const nabHistoryCsv: QueryHandler = async ({ content, locale, parameters, query }) => {
   const requested = fundHistoryQuery.safeParse(query);
   if (!requested.success) {
     const names = [...new Set(requested.error.issues.map(({ path }) => path.join('.')))];

@@ -2,8 +2,8 @@ import type { Browser, Locator } from '@playwright/test';
 import { pictureFile } from '../apps/cms/testing/picture.ts';
 import type { Administrator } from '../bench/administrator.ts';
 import { makePassword } from '../bench/stack.ts';
-import { cutOff, goToScreen, openScreen, watchQuiet } from './own-origin.ts';
 import { expect, SLOW, test } from './test.ts';
+import { blockOtherOrigins, goToScreen, openScreen, watchNetworkIdle } from './third-party-requests.ts';
 
 const EMAIL = 'layar@contoh.example';
 const PASSWORD = makePassword();
@@ -22,8 +22,8 @@ test.beforeAll(async ({ sharedStack, administrator }) => {
 async function signIn(browser: Browser, language: Language) {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'payload-lng', value: language, url: cmsUrl }]);
-  const problems = await cutOff(context, { origin: cmsUrl, linked: siteUrl });
-  const becomesQuiet = watchQuiet(context);
+  const problems = await blockOtherOrigins(context, { origin: cmsUrl, linked: siteUrl });
+  const networkIdle = watchNetworkIdle(context);
   const page = await context.newPage();
   await openScreen(page, `${cmsUrl}/admin/login`);
   await page.locator('#field-email').fill(EMAIL);
@@ -31,7 +31,7 @@ async function signIn(browser: Browser, language: Language) {
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => url.pathname === '/admin');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  return { becomesQuiet, context, page, problems };
+  return { networkIdle, context, page, problems };
 }
 
 type Staff = Awaited<ReturnType<typeof signIn>>;
@@ -69,13 +69,13 @@ async function screensOf(path: string, administrator: Administrator, rights: Rig
  * In one tab: React does not show what arrives in a tab that is behind another one. The first screen of each kind is
  * loaded as a document, whose inline scripts the policy must let through; the others come as by a click.
  */
-async function visitAll({ page, becomesQuiet }: Staff, screens: readonly Screen[]): Promise<void> {
+async function visitAll({ page, networkIdle }: Staff, screens: readonly Screen[]): Promise<void> {
   const loaded = new Set<string>();
   for (const { kind, path } of screens) {
     if (loaded.has(kind)) await goToScreen(page, cmsUrl + path);
     else await openScreen(page, cmsUrl + path);
     loaded.add(kind);
-    await becomesQuiet();
+    await networkIdle();
     await expect(
       page.locator(':is(h1, h2, .doc-header):visible').first(),
       `${path} has a heading`,

@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache';
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import { CACHE } from './cache-policies.ts';
 import { createEncodedResponse, type EncodedResponse, sendEncodedResponse } from './encoded-response.ts';
-import { answerMaintenance, sendErrorResponse } from './error-responses.ts';
+import { sendErrorResponse, throwInMaintenance } from './error-responses.ts';
 
 /** Any page of any site may read these answers; they are the same for everybody. */
-export const OPEN_TO_ALL = { 'access-control-allow-origin': '*' };
+export const CORS_ANY_ORIGIN = { 'access-control-allow-origin': '*' };
 
 /** A text with the headers that are its own: its type, its file name. */
-export type OpenAnswer = { text: string; headers: Record<string, string> };
+export type TextResponse = { text: string; headers: Record<string, string> };
 
 export type OpenDataQuery = {
   content: Content;
@@ -20,9 +20,9 @@ export type OpenDataQuery = {
 };
 
 /** @throws PageError for what cannot be asked or is not there. */
-export type CreateAnswer = (query: OpenDataQuery) => Promise<OpenAnswer>;
+export type QueryHandler = (query: OpenDataQuery) => Promise<TextResponse>;
 
-export function jsonAnswer(body: unknown): OpenAnswer {
+export function jsonResponse(body: unknown): TextResponse {
   return { text: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' } };
 }
 
@@ -30,7 +30,7 @@ export function jsonAnswer(body: unknown): OpenAnswer {
 const MOST_PREPARED = 300;
 
 /** Answers questions with tags and compressed, each text prepared once for as long as it stays the same. */
-export function createOpenAnswers(
+export function createResponder(
   client: { trackDependencies(): TrackedContent },
   headers: Record<string, string>,
 ) {
@@ -38,12 +38,12 @@ export function createOpenAnswers(
     max: MOST_PREPARED,
   });
 
-  async function prepare(key: string, answer: OpenAnswer): Promise<EncodedResponse> {
+  async function prepare(key: string, answer: TextResponse): Promise<EncodedResponse> {
     const known = prepared.get(key);
     if (known?.text === answer.text) return known.encodedResponse;
     const encodedResponse = await createEncodedResponse(answer.text, {
       ...headers,
-      ...OPEN_TO_ALL,
+      ...CORS_ANY_ORIGIN,
       ...answer.headers,
       'cache-control': CACHE.openData,
     });
@@ -52,20 +52,20 @@ export function createOpenAnswers(
   }
 
   /** @param key names the question, so that a later answer to it takes the place of an earlier one. */
-  async function send(request: FastifyRequest, reply: FastifyReply, key: string, answer: OpenAnswer) {
+  async function send(request: FastifyRequest, reply: FastifyReply, key: string, answer: TextResponse) {
     const encodedResponse = await prepare(key, answer);
     reply.hijack();
     sendEncodedResponse(request.raw, reply.raw, encodedResponse);
   }
 
-  function answerWith(make: CreateAnswer) {
+  function toRouteHandler(make: QueryHandler) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const { locale = '', ...parameters } = request.params as Record<string, string>;
       if (!isLocale(locale)) return reply.callNotFound();
       const { content } = client.trackDependencies();
-      let answer: OpenAnswer;
+      let answer: TextResponse;
       try {
-        await answerMaintenance(content, locale);
+        await throwInMaintenance(content, locale);
         answer = await make({ content, locale, parameters, query: request.query });
       } catch (error) {
         return sendErrorResponse(request, reply, error);
@@ -76,5 +76,5 @@ export function createOpenAnswers(
     };
   }
 
-  return { send, answerWith };
+  return { send, toRouteHandler };
 }

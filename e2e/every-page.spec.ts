@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { findAccessibilityProblems } from './axe.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { documentProblems, factsOf } from './document.ts';
+import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { findMarkupProblems } from './html.ts';
 import { open } from './requests.ts';
 import { addressesOf, addressIn, isAt, LANGUAGES, ROUTES, type Route } from './route-table.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
-import { findTooWide } from './widths.ts';
 
 const CRAWL_MS = 180_000;
 
@@ -152,7 +152,7 @@ async function problemsAt(page: Page, route: Route, address: string): Promise<st
   await expect(page.getByRole('contentinfo')).toHaveCount(route.layout === 'empty' ? 0 : 1);
   await expect(page.locator('main.text-column')).toHaveCount(route.layout === 'without-sidebar' ? 1 : 0);
   if (route.layout !== 'with-sidebar') await expect(page.locator('.sidebar-frame')).toHaveCount(0);
-  problems.push(...(await findAccessibilityProblems(page)), ...(await findTooWide(page)));
+  problems.push(...(await findAccessibilityProblems(page)), ...(await findHorizontalScroll(page)));
   return problems.map((problem) => `${address}: ${problem}`);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listMessages } from './administrator.ts';
-import { builtFile, clickTakenOver, open, saveData, watchRequests } from './requests.ts';
+import { builtFile, clickHydrated, open, saveData, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -51,7 +51,7 @@ test('where the code of a page does not come, one document does, and it can be r
   const asked = watchRequests(page);
   const failures = watchFailures(page, NEWS);
   const before = await page.evaluate(() => Date.now());
-  await clickTakenOver(allNews(page));
+  await clickHydrated(allNews(page));
   await page.waitForURL('**/news');
   await expect.poll(failures).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
@@ -75,7 +75,7 @@ test('a second time within ten seconds nothing is loaded anew, afterwards it is 
     [RECORD, Date.now() + 10_000],
   );
   const asked = watchRequests(page);
-  await clickTakenOver(allNews(page));
+  await clickHydrated(allNews(page));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terjadi kesalahan');
   await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible();
   expect(asked.documents).toEqual([]);
@@ -86,7 +86,7 @@ test('a second time within ten seconds nothing is loaded anew, afterwards it is 
     ([key, expires]) => sessionStorage.setItem(String(key), JSON.stringify({ path: '/news', expires })),
     [RECORD, Date.now() - 1],
   );
-  await clickTakenOver(allNews(page));
+  await clickHydrated(allNews(page));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
   expect(asked.documents).toEqual(['/', '/news']);
 });
@@ -158,7 +158,7 @@ test.describe('where session storage is forbidden', () => {
       const failures = watchFailures(page, NEWS);
       if (path === '/') {
         await openWithout(page, [NEWS], '/');
-        await clickTakenOver(allNews(page));
+        await clickHydrated(allNews(page));
         await page.waitForURL('**/news');
       } else {
         await page.route(`**${NEWS}`, (route) => route.abort());
@@ -177,7 +177,7 @@ test.describe('where session storage is forbidden', () => {
 test('a page whose form’s code does not come is left for the page that was asked for', async ({ page }) => {
   await openWithout(page, [CONTACT_FORM], '/about-us/contact-us');
   const asked = watchRequests(page);
-  await clickTakenOver(page.locator('footer a[href="/careers"]'));
+  await clickHydrated(page.locator('footer a[href="/careers"]'));
   await expect(page).toHaveURL(`${stack.siteUrl}/careers`);
   await expect(page.getByLabel('Nama lengkap')).toHaveCount(0);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);

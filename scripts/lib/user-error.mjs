@@ -1,19 +1,19 @@
 /** Something that the person at the keyboard can put right: shown as its one sentence, without a stack. */
-export class Fault extends Error {
+export class UserError extends Error {
   /**
    * @param {string} sentence
    * @param {string} [details] output that helps, shown before the sentence
    */
   constructor(sentence, details) {
     super(sentence);
-    this.name = 'Fault';
+    this.name = 'UserError';
     this.details = details;
   }
 }
 
 /** @param {unknown} error */
-export function reportFault(error) {
-  if (error instanceof Fault) {
+export function reportError(error) {
+  if (error instanceof UserError) {
     if (error.details) console.error(`\n${error.details.trimEnd()}\n`);
     console.error(error.message);
     return;

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
  * Cuts a browser context off from everything but one origin, and collects what its pages asked for elsewhere, what
  * their content security policy refused, and what failed: there must be none. Only a link may lead to `linked`.
  */
-export async function cutOff(
+export async function blockOtherOrigins(
   context: BrowserContext,
   { origin, linked }: { origin: string; linked: string },
 ): Promise<string[]> {
@@ -36,10 +36,10 @@ export async function cutOff(
   return problems;
 }
 
-const QUIET_MS = 150;
+const NETWORK_IDLE_MS = 150;
 
 /** Makes what waits until the tabs of a context have no request under way and made none for a moment. */
-export function watchQuiet(context: BrowserContext): () => Promise<void> {
+export function watchNetworkIdle(context: BrowserContext): () => Promise<void> {
   const underway = new Set<Request>();
   let changedAt = Date.now();
   const onChange = (change: (request: Request) => unknown) => (request: Request) => {
@@ -61,7 +61,7 @@ export function watchQuiet(context: BrowserContext): () => Promise<void> {
     underway.add(request);
   });
   const awaited = () =>
-    Date.now() - changedAt < QUIET_MS ? ['a moment'] : [...underway].map((request) => request.url());
+    Date.now() - changedAt < NETWORK_IDLE_MS ? ['a moment'] : [...underway].map((request) => request.url());
   return () => expect.poll(awaited, { intervals: [50], message: 'nothing is awaited' }).toEqual([]);
 }
 

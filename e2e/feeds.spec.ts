@@ -35,7 +35,7 @@ async function canonicalOf(page: Page, url: string): Promise<string | undefined>
   return /<link rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
 }
 
-// Whether its pages are there, and all of them, is asked in `walk.spec.ts`.
+// Whether its pages are there, and all of them, is asked in `every-page.spec.ts`.
 test('the sitemap is well formed, and names no address twice', async ({ page }) => {
   const addresses = await sitemapOf(page);
   expect(addresses.length).toBeGreaterThan(50);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const WIDTHS = [320, 360, 768];
 
 /** The widths at which a page has to be scrolled sideways. The page is left as wide as it was. */
-export async function findTooWide(page: Page): Promise<string[]> {
+export async function findHorizontalScroll(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const problems: string[] = [];
   for (const width of WIDTHS) {

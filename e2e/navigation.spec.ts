@@ -1,12 +1,12 @@
 import { findAccessibilityProblems } from './axe.ts';
+import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { findMarkupProblems } from './html.ts';
-import { clickTakenOver, open } from './requests.ts';
+import { clickHydrated, open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
-import { findTooWide } from './widths.ts';
 
 const ARTICLE = '/news/kopi-gayo-berangkat-lewat-belawan';
-/** Addresses under which there is no page. Those that are one are walked in `walk.spec.ts`. */
+/** Addresses under which there is no page. Those that are one are walked in `every-page.spec.ts`. */
 const NOWHERE = ['/tidak-ada', '/en/nowhere'];
 
 let stack: SharedStack;
@@ -27,7 +27,7 @@ test.describe('where there is no page', () => {
       await expect(page).toHaveTitle(/Bank Lentera/);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect(await findAccessibilityProblems(page)).toEqual([]);
-      expect(await findTooWide(page)).toEqual([]);
+      expect(await findHorizontalScroll(page)).toEqual([]);
     });
 });
 
@@ -56,7 +56,7 @@ test('walking through the site loads data, not documents, and keeps title, langu
     if (request.isNavigationRequest()) documents.push(request.url());
     if (request.url().includes('_payload.json')) payloads.push(request.url());
   });
-  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveURL(/\/news\?page=2$/);
   await expect(page).toHaveTitle(/halaman 2/);
   await page.getByRole('article').first().getByRole('link').click();

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { CACHE } from './cache-policies.ts';
-import { closeLingering } from './lingering-close.ts';
+import { halfClose } from './half-close.ts';
 
 const ANSWERS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -11,16 +11,12 @@ const ANSWERS: Record<string, string> = {
 type ClientError = Error & { code?: string };
 
 /** Whether nobody is there any more who could read an answer. */
-export function isGone(error: ClientError, socket: Duplex): boolean {
+export function isDisconnected(error: ClientError, socket: Duplex): boolean {
   return error.code === 'ECONNRESET' || !socket.writable;
 }
 
 /** Answers bytes that are no HTTP request, with the headers that every response carries, and closes the connection. */
-export function answerBrokenRequest(
-  error: ClientError,
-  socket: Duplex,
-  headers: Record<string, string>,
-): void {
+export function answerClientError(error: ClientError, socket: Duplex, headers: Record<string, string>): void {
   const status = ANSWERS[error.code ?? ''] ?? '400 Bad Request';
   const lines = Object.entries({
     ...headers,
@@ -30,5 +26,5 @@ export function answerBrokenRequest(
     connection: 'close',
   });
   socket.write(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
-  closeLingering(socket);
+  halfClose(socket);
 }

@@ -7,7 +7,7 @@ const LINGER_MS = 2_000;
  * Closes a connection after its last answer. What still comes is read and dropped until the other side closes too:
  * closing a socket with unread bytes makes the kernel reset the connection and throw the answer away.
  */
-export function closeLingering(socket: Duplex): void {
+export function halfClose(socket: Duplex): void {
   socket.end();
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickTakenOver, open, watchRequests } from './requests.ts';
+import { clickHydrated, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -142,7 +142,7 @@ async function linkInArticle(page: Page, prefix: '' | '/en', url: string): Promi
 
 /** Walks to that article from the list in which it is, whose part its address names. */
 async function walkToArticle(page: Page, prefix: '' | '/en' = ''): Promise<void> {
-  await clickTakenOver(page.locator(`article a[href^="${prefix}${ARTICLE}"]`));
+  await clickHydrated(page.locator(`article a[href^="${prefix}${ARTICLE}"]`));
   await expect(editorsLink(page)).toBeVisible();
 }
 
@@ -198,7 +198,7 @@ test('a walk moves focus to the new page and says its title, and back returns to
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => Math.round(scrollY));
   expect(left).toBeGreaterThan(300);
-  await clickTakenOver(page.getByRole('article').last().getByRole('link'));
+  await clickHydrated(page.getByRole('article').last().getByRole('link'));
   await expect(page.getByRole('link', { name: 'Kembali ke halaman berita' })).toBeVisible();
   await expect(page.locator('main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
