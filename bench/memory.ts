@@ -8,7 +8,7 @@ import type { Stack } from './stack.ts';
 
 const ITEMS = 1_000;
 const CONCURRENCY = 8;
-/** How long the process gets to give back what it only needed for rendering. */
+/** How long the process may take to release memory after rendering. */
 const IDLE_MS = 60_000;
 const POLL_EVERY_MS = 5_000;
 const NAME = 'memory of the site, 2,000 pages cached';
@@ -38,13 +38,13 @@ export async function measureMemory(stack: Stack, administrator: Administrator):
       name: NAME,
       value: idleBytes,
       unit: 'bytes',
-      bar: { atMost: 300_000_000 },
+      threshold: { atMost: 300_000_000 },
       note: `at rest; ${Math.round(peak / 1e6)} MB at the most, ${Math.round(afterStart / 1e6)} MB after its start`,
     },
   ];
 }
 
-/** Takes addresses from the list until it is empty. */
+/** A worker: requests paths from the shared list until it is empty. */
 async function readAll(siteUrl: string, paths: string[]): Promise<void> {
   for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
     const answer = await fetch(new URL(path, siteUrl));
@@ -53,7 +53,7 @@ async function readAll(siteUrl: string, paths: string[]): Promise<void> {
   }
 }
 
-/** The lowest that the process comes to while nobody asks for anything. */
+/** The lowest resident memory of the idle process. */
 async function waitUntilIdle(pid: number): Promise<number> {
   let lowest = readBytes(pid, 'VmRSS');
   for (let waited = 0; waited < IDLE_MS; waited += POLL_EVERY_MS) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Where the focus stands while somebody walks through a page, and whether one can see it. */
+/** A focused element: whether it is in the viewport, and whether its focus style is visible. */
 export type Stop = { name: string; isVisible: boolean; isShown: boolean };
 
 type FocusRecorder = { isOver(): boolean; stops: Stop[]; unreached(): string[] };
 type RecorderWindow = Window & { recorder: FocusRecorder };
 
-/** Runs in the page. */
+/** Runs in the page: records every focused element. */
 function recordFocus(): void {
   const seen: Element[] = [];
   let last: { element: Element; name: string; style: string; isVisible: boolean } | undefined;
@@ -15,7 +15,7 @@ function recordFocus(): void {
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
     return `${element.tagName.toLowerCase()} ${name || element.getAttribute('name') || element.id}`;
   };
-  /** How an element style and what it stands in: a card, for one, shows the focus of its link. */
+  /** Computed styles of an element and its ancestors: a card, for example, shows the focus of its link. */
   const styleOf = (element: Element) => {
     const style: string[] = [];
     for (let at: Element | null = element; at && style.length < 18; at = at.parentElement) {
@@ -50,7 +50,7 @@ function recordFocus(): void {
     const isVisible = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     last = { element: target, name: nameOf(target), style: styleOf(target), isVisible };
   }
-  // On the window and on the way down: React holds back what reaches a part that it has not taken over yet.
+  // In the capture phase on the window: React stops events in parts that are not hydrated yet.
   window.addEventListener('focusin', note, true);
 
   const recorder: FocusRecorder = {
@@ -70,10 +70,10 @@ function recordFocus(): void {
   Object.assign(window, { recorder });
 }
 
-/** How often the keyboard may stay where it is, as in the parts of a date. */
-const MOST_PRESSES = 3_000;
+/** Limit of key presses; some elements take several, such as the parts of a date. */
+const MAX_PRESSES = 3_000;
 
-/** Walks through a page with Tab alone until the focus leaves its end. */
+/** Presses Tab until the focus leaves the page. @returns the focused elements, and those that were never reached. */
 export async function tabThroughPage(page: Page): Promise<{ stops: Stop[]; unreached: string[] }> {
   await page.evaluate(recordFocus);
   let presses = 0;
@@ -81,9 +81,9 @@ export async function tabThroughPage(page: Page): Promise<{ stops: Stop[]; unrea
     await page.keyboard.press('Tab');
     presses += 1;
   } while (
-    presses < MOST_PRESSES &&
+    presses < MAX_PRESSES &&
     !(await page.evaluate(async () => {
-      // What appears as the page scrolls does so with the next frame, and nobody presses keys faster than that.
+      // Waits a frame: content that appears on scroll does so in the next frame.
       for (let frame = 0; frame < 2; frame++)
         await new Promise((painted) => {
           requestAnimationFrame(painted);

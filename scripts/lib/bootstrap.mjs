@@ -8,13 +8,13 @@ import { ensureSystemLibraries } from './system-libraries.mjs';
 import { reportError, UserError } from './user-error.mjs';
 
 /**
- * Installs what is missing, libraries of the system included, then runs `main` on the pinned Node.js: in this process when it is that one already, else
- * in a child that this process only stands in front of. The answer of `main` is the exit code.
+ * Installs missing packages and system libraries, then runs `main` on the pinned Node.js: in this process if it is that
+ * version already, else in a child process. `main` returns the exit code.
  * @param {string} entryUrl the entry script's `import.meta.url`
  * @param {() => Promise<number>} main
  */
 export async function runPinned(entryUrl, main) {
-  // A reader that has gone (`npm start | head`) is no reason to fall over.
+  // EPIPE: the reader of a pipe has closed it (`npm start | head`).
   process.stdout.on('error', () => {});
   try {
     if (!isPinned()) await ensureSystemLibraries();
@@ -30,7 +30,7 @@ export async function runPinned(entryUrl, main) {
     reportError(error);
     process.exitCode = 1;
   }
-  // A handle that was left open must not keep the terminal.
+  // Exits even if a handle is still open.
   process.exit();
 }
 
@@ -38,7 +38,7 @@ function isPinned() {
   try {
     return realpathSync(process.execPath) === realpathSync(PINNED_NODE);
   } catch {
-    // The binary that this process runs from was replaced by the installation.
+    // The installation has replaced the binary of this process.
     return false;
   }
 }

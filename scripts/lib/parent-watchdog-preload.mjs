@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads';
 const PARENT_PIPE_FD = 3;
 
 if (isMainThread && process.env.BERANDA_LIFELINE) {
-  // Only for this process: its own children inherit `--import`, but their fourth file descriptor is something else.
+  // Only for this process: its children inherit `--import`, but not the pipe as file descriptor 3.
   delete process.env.BERANDA_LIFELINE;
   const watchdog = new Socket({ fd: PARENT_PIPE_FD, readable: true, writable: false });
   watchdog.on('error', () => {});

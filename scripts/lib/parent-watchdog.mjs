@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
-/** The child's end of the watchdog is its fourth file descriptor: `stdio: [_, _, _, 'pipe']`. */
+/** Runs in the child, which inherits the pipe as file descriptor 3: `stdio: [_, _, _, 'pipe']`. */
 const PRELOAD = fileURLToPath(new URL('./parent-watchdog-preload.mjs', import.meta.url));
 
 /**
- * What a Node.js child needs in order to stop by itself when its parent is gone, even if the parent was killed and
- * could not say so: it watches a pipe that the system closes with the parent.
+ * Parent-death watchdog: arguments and environment with which a Node.js child stops when its parent dies, even by SIGKILL.
+ * The child watches a pipe that the kernel closes with the parent.
  * @param {NodeJS.ProcessEnv} env
  */
 export function parentWatchdog(env) {

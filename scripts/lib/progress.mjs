@@ -1,8 +1,8 @@
 const HEARTBEAT_MS = 20_000;
 
 /**
- * One line for a long step: on a terminal its seconds count up in place; elsewhere (a log) it is written once, again
- * every twenty seconds, and at its end.
+ * Shows the progress of a long step: on a terminal one line that counts seconds; in a log a line at the start, every
+ * twenty seconds, and at the end.
  * @param {string} title
  * @param {{ isTTY?: boolean, write(text: string): unknown }} [stream]
  */
@@ -15,10 +15,10 @@ export function showProgress(title, stream = process.stdout) {
   stream.write(isLive ? `${title} …` : `${title} …\n`);
   const timer = setInterval(show, isLive ? 1_000 : HEARTBEAT_MS);
 
-  /** @param {string} outcome */
-  const end = (outcome) => {
+  /** @param {string} result */
+  const end = (result) => {
     clearInterval(timer);
-    stream.write(`${isLive ? '\r' : ''}${title}: ${outcome} ${seconds()} s\n`);
+    stream.write(`${isLive ? '\r' : ''}${title}: ${result} ${seconds()} s\n`);
   };
   return {
     done: () => end('done in'),

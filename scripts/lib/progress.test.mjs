@@ -30,7 +30,7 @@ it('counts seconds on one line of a terminal', () => {
   expect(stream.written).toBe('Building …\rBuilding … 1 s\rBuilding … 2 s\rBuilding: done in 2 s\n');
 });
 
-it('writes whole lines, and few of them, to a log', () => {
+it('writes a few whole lines to a log', () => {
   const stream = fakeStream(false);
   const progress = showProgress('Building', stream);
   vi.advanceTimersByTime(45_000);

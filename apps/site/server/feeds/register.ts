@@ -9,7 +9,7 @@ import { FEED_ITEMS, FEEDS } from './feeds.ts';
 import { MANIFEST_PATH, manifest } from './manifest.ts';
 import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 
-/** How long a security contact may be believed without asking again, by RFC 9116 less than a year. */
+/** `Expires` of security.txt: RFC 9116 recommends less than a year. */
 const CONTACT_VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -18,7 +18,7 @@ export type FeedOptions = {
   /** Origin of the site, without trailing slash. */
   siteUrl: string;
   client: { trackDependencies(): TrackedContent };
-  /** Of every response of the site. */
+  /** The headers of every response. */
   headers: Record<string, string>;
 };
 
@@ -33,7 +33,7 @@ const plain = (lines: readonly string[]): TextResponse => ({
   headers: { 'content-type': 'text/plain; charset=utf-8' },
 });
 
-/** What machines look for at addresses that everybody agrees on: sitemap, feeds, manifest, rules for robots, security contact. */
+/** Sitemap, RSS feeds, web app manifest, robots.txt and security.txt. */
 export function registerFeeds(app: FastifyInstance, options: FeedOptions): void {
   const { apiPath, siteUrl, client, headers } = options;
   const { send } = createResponder(client, headers);
@@ -75,7 +75,7 @@ export function registerFeeds(app: FastifyInstance, options: FeedOptions): void 
         const { bankName, description } = await content.settings(locale);
         const items = await itemsOf(content, locale);
         const title = titleOf(bankName, locale);
-        const text = feed({ locale, siteUrl, title, description, path, listPath, items, most: FEED_ITEMS });
+        const text = feed({ locale, siteUrl, title, description, path, listPath, items, limit: FEED_ITEMS });
         return { key: `feed ${path} ${locale}`, response: xml(text, 'application/rss+xml') };
       });
     get(inLocale(MANIFEST_PATH, locale), async (content) => ({

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { answerClientError } from './client-error.ts';
 
-it('a request that does not come to its end in time is told so, with the headers of every response', async () => {
+it('a request that times out gets 408 with the headers of every response', async () => {
   const socket = new PassThrough();
   const error = Object.assign(new Error('too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   answerClientError(error, socket, { 'x-frame-options': 'DENY' });

@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream';
 
-/** How long the other side has to read the last answer and close. */
+/** How long the client has to read the last response and close. */
 const LINGER_MS = 2_000;
 
 /**
- * Closes a connection after its last answer. What still comes is read and dropped until the other side closes too:
- * closing a socket with unread bytes makes the kernel reset the connection and throw the answer away.
+ * Half-closes a connection after its last response (nginx's `lingering_close`): sends FIN, then reads and discards until
+ * the client closes too. Closing a socket with unread bytes would send a TCP reset, which can destroy the response.
  */
 export function halfClose(socket: Duplex): void {
   socket.end();

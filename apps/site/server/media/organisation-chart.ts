@@ -9,11 +9,11 @@ import { inLocale } from '#src/i18n/paths.ts';
 
 type OrganisationChartOptions = {
   client: { trackDependencies(): TrackedContent };
-  /** Of every response of the site. */
+  /** The headers of every response. */
   headers: Record<string, string>;
 };
 
-/** `GET /about-us/organisation.svg`, and in English: the organisation drawn from what editors wrote. */
+/** `GET /about-us/organisation.svg`, and in English: the organisation chart drawn from content. */
 export function registerOrganisationChart(
   app: FastifyInstance,
   { client, headers }: OrganisationChartOptions,

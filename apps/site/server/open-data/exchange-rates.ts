@@ -55,7 +55,7 @@ export const rateHistoryCsv: QueryHandler = async (query) => {
   return { text, headers: csvHeaders(fileName) };
 };
 
-/** All that is in force, by rate type and in the order of the currencies. */
+/** The current rates, by rate type and in the order of the currencies. */
 async function exchangeRates({ content, locale }: OpenDataQuery): Promise<OpenExchangeRates> {
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const rates = rateTypes.flatMap((rateType) =>
@@ -101,7 +101,7 @@ async function rateHistory({ content, locale, parameters, query }: OpenDataQuery
   return { history, days };
 }
 
-/** As spreadsheets read it: `2026-11-20 09:05`. */
+/** A time in Jakarta in the format that spreadsheets recognise: `2026-11-20 09:05`. */
 function jakartaTime(time: string): string {
   const local = new Date(Date.parse(time) + JAKARTA_OFFSET_MS).toISOString();
   return local.slice(0, 16).replace('T', ' ');

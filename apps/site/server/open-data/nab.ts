@@ -7,7 +7,7 @@ import { fundStaleFrom } from '#src/features/funds/fund-age.ts';
 import { percentOf } from './percent.ts';
 import { titlesIn } from './titles.ts';
 
-/** Every fund with its newest value and what it has returned. */
+/** Every fund with its newest value and its returns. */
 export const nabJson: QueryHandler = async ({ content, locale }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
   const answer: OpenFunds = {
@@ -18,9 +18,9 @@ export const nabJson: QueryHandler = async ({ content, locale }) => {
 };
 
 /**
- * The values of a fund, oldest first, from and until a day where the question names them.
+ * The values of a fund, oldest first, optionally from and until a date.
  *
- * @throws PageError for what is no date, and for a fund that is not there.
+ * @throws PageError with 400 for an invalid date, and 404 for an unknown fund.
  */
 export const nabHistoryCsv: QueryHandler = async ({ content, locale, parameters, query }) => {
   const requested = fundHistoryQuery.safeParse(query);
@@ -42,8 +42,8 @@ export const nabHistoryCsv: QueryHandler = async ({ content, locale, parameters,
   return { text, headers: csvHeaders(fundFile([fund.slug, ...range].join('-'))) };
 };
 
-/** @param isOld whether the value of a day is older than the rule allows. */
-function openFund(fund: Fund, isOld: (date: string) => boolean): OpenFunds['funds'][number] {
+/** @param isStale whether the value of a day is stale. */
+function openFund(fund: Fund, isStale: (date: string) => boolean): OpenFunds['funds'][number] {
   const { slug, language, name, kind, risk, manager, currency, series, updatedAt, inceptionDate } = fund;
   const returns = fundReturns({ ...series, inception: inceptionDate });
   const rounded = (one: FundReturn | null) => (one === null ? null : percentOf(one.percent / 100));
@@ -57,7 +57,7 @@ function openFund(fund: Fund, isOld: (date: string) => boolean): OpenFunds['fund
     currency,
     value: series.values.at(-1) ?? null,
     date: returns.asOf,
-    isStale: returns.asOf !== null && isOld(returns.asOf),
+    isStale: returns.asOf !== null && isStale(returns.asOf),
     updatedAt,
     returns: {
       ytd: rounded(returns.ytd),

@@ -24,19 +24,19 @@ export type OpenDataOptions = {
   apiPath: string;
   /** Origin of the site, without trailing slash. */
   siteUrl: string;
-  /** In which forms carry their token. */
+  /** The header with the CSRF token of forms. */
   csrfHeader: string;
   client: { trackDependencies(): TrackedContent };
-  /** Of every response of the site. */
+  /** The headers of every response. */
   headers: Record<string, string>;
 };
 
-/** Rates and fund values for everybody, from any site, and the description of the API. */
+/** Open data: rates and fund values with CORS for any origin, and the OpenAPI document. */
 export function registerOpenData(app: FastifyInstance, options: OpenDataOptions): void {
   const { apiPath, siteUrl, csrfHeader, client, headers } = options;
   const { toRouteHandler, send } = createResponder(client, headers);
   const config = rateLimited('open-data');
-  // A reader on another site has to see refusals, too.
+  // Early, so that error responses are readable across origins, too.
   const onRequest = async (_request: unknown, reply: { headers(values: typeof CORS_ANY_ORIGIN): unknown }) =>
     void reply.headers(CORS_ANY_ORIGIN);
 
