@@ -6,11 +6,11 @@ const CONFIRMATION = 'x-confirmation';
 
 export type Administrator = {
   credentials: { email: string; password: string };
-  /** Calls the back office's REST API; the path is one such as `/api/news`. */
+  /** Calls the REST API of the back office; `path` is such as `/api/news`. */
   call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown>;
 };
 
-/** Registers the first administrator of the empty user table and signs in, as a person would in a browser. */
+/** Registers the first administrator and signs in. */
 export async function registerAdministrator({ cmsUrl }: Pick<Stack, 'cmsUrl'>): Promise<Administrator> {
   const { email } = ADMINISTRATOR;
   const password = makePassword();
@@ -26,10 +26,10 @@ export async function registerAdministrator({ cmsUrl }: Pick<Stack, 'cmsUrl'>): 
   };
 }
 
-type Refusal = { errors?: { data?: { confirmation?: { digest: string } } }[] };
+type ConflictBody = { errors?: { data?: { confirmation?: { digest: string } } }[] };
 
 const digestIn = async (answer: Response) =>
-  ((await answer.clone().json()) as Refusal).errors?.[0]?.data?.confirmation?.digest;
+  ((await answer.clone().json()) as ConflictBody).errors?.[0]?.data?.confirmation?.digest;
 
 async function send(
   cmsUrl: string,
@@ -40,11 +40,11 @@ async function send(
 ): Promise<Response> {
   const answer = await fetch(new URL(path, cmsUrl), {
     method,
-    // A session counts only for requests that come from the back office's own pages.
+    // CSRF: the back office accepts a session only with its own origin.
     headers: { ...headers, origin: cmsUrl, 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  // Consequences that the back office names are confirmed, as by a person who means what they do.
+  // Confirms the consequences that the back office lists, with the digest of its 409.
   const digest = answer.status === 409 && !(CONFIRMATION in headers) ? await digestIn(answer) : undefined;
   if (digest) return send(cmsUrl, { ...headers, [CONFIRMATION]: digest }, method, path, body);
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);

@@ -2,22 +2,22 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Locale } from '@beranda/contract';
 import { ensureChromium } from '../scripts/testing/chromium.mjs';
-import type { Gap, Result } from './report.ts';
+import type { NotMeasured, Result } from './report.ts';
 import type { Stack } from './stack.ts';
 import { getMedian } from './statistics.ts';
 
-/** Fetched when it is asked for: it is larger than everything else that Beranda installs, and nothing else needs it. */
+/** Fetched by npx on demand: it is larger than all other dependencies together. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** Less than this in any category is a defect; 100 is the aim. */
-const LEAST_SCORE = 95;
+/** Threshold for every category. */
+const MIN_SCORE = 95;
 const ROUNDS = 3;
-/** Lighthouse itself asks for another try where it did not get its trace. */
+/** Lighthouse asks for a retry where it did not get its trace. */
 const TRIES = 3;
 
 type AuditedPage = { path: string; language: Locale };
 
-/** Those that most people open, audited most thoroughly. */
+/** The most visited pages. */
 const PAGES: AuditedPage[] = [
   { path: '/', language: 'id' },
   { path: '/news', language: 'id' },
@@ -30,7 +30,7 @@ type Audit = { title: string; score: number | null; displayValue?: string };
 type Category = { title: string; score: number | null; auditRefs: { id: string; weight: number }[] };
 type Report = { categories: Record<string, Category>; audits: Record<string, Audit> };
 
-/** What a page lost points for, with what was measured: `Largest Contentful Paint 2.1 s (93)`. */
+/** The audits below 100, such as `Largest Contentful Paint 2.1 s (93)`. */
 function lossesOf({ categories, audits }: Report): string[] {
   const counted = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]),
@@ -46,7 +46,7 @@ const pointsOf = ({ categories }: Report, id: string) => Math.round((categories[
 
 type Throttling = 'simulate' | 'devtools';
 
-/** Where the slow network is only computed, code of low importance counts against what is seen; so it is slowed too. */
+/** `simulate` estimates a slow network, and counts low-priority scripts against LCP; `devtools` really slows it down. */
 async function auditPage(
   url: string,
   language: Locale,
@@ -73,7 +73,7 @@ async function auditPage(
 
 type PageAudit = (path: AuditedPage, throttling: Throttling) => Promise<Report>;
 
-/** Audits pages of a site. */
+/** Creates a function that audits a page, with retries. */
 async function createAuditor(siteUrl: string, signal: AbortSignal): Promise<PageAudit> {
   process.env.CHROME_PATH ??= await ensureChromium(signal);
   return async ({ path, language }, throttling) => {
@@ -88,8 +88,8 @@ async function createAuditor(siteUrl: string, signal: AbortSignal): Promise<Page
   };
 }
 
-/** What stands in the report for a page that could not be audited; of the others it is no reason not to be. */
-function gapOf(name: string, error: unknown): Gap {
+/** The result for a page that could not be audited; the others are audited all the same. */
+function notMeasured(name: string, error: unknown): NotMeasured {
   return { name, missing: error instanceof Error ? error.message : String(error) };
 }
 
@@ -104,7 +104,7 @@ function scoresOf(rounds: readonly Report[]): Score[] {
 }
 
 const lowestOf = (scores: readonly Score[]) => Math.min(...scores.map(({ score }) => score));
-const inWords = (scores: readonly Score[]) =>
+const formatScores = (scores: readonly Score[]) =>
   scores.map(({ title, score }) => `${title} ${score}`).join(', ');
 
 /** Lighthouse's mobile profile: the lowest of the four scores of each page, each the median of three rounds. */
@@ -120,15 +120,15 @@ export async function measureLighthouse(stack: Stack, signal: AbortSignal): Prom
       slowed = await audit(page, 'devtools');
     } catch (error) {
       signal.throwIfAborted();
-      return [...results, gapOf(name, error)];
+      return [...results, notMeasured(name, error)];
     }
     const scores = scoresOf(rounds);
     results.push({
       name,
       value: lowestOf(scores),
       unit: 'points',
-      bar: { atLeast: LEAST_SCORE },
-      note: `${inWords(scores)}; Performance ${pointsOf(slowed, 'performance')} on a network that is slow in fact`,
+      threshold: { atLeast: MIN_SCORE },
+      note: `${formatScores(scores)}; Performance ${pointsOf(slowed, 'performance')} on a throttled network`,
       details: [
         ...scores,
         ...rounds.map((round) => ({ lost: lossesOf(round) })),
@@ -140,42 +140,44 @@ export async function measureLighthouse(stack: Stack, signal: AbortSignal): Prom
 }
 
 /**
- * Every page of the sitemap, and of each kind of item the one that stands there first, in both languages: one round,
- * and for a page below the bar two more.
+ * Audits every static page of the sitemap, and the first item of each collection, in both languages: one round, and two
+ * more for a page below the threshold.
  */
 export async function measureEveryLighthouse(stack: Stack, signal: AbortSignal): Promise<Result[]> {
   const audit = await createAuditor(stack.siteUrl, signal);
   const results: Result[] = [];
-  for (const page of await listEveryKind(stack.siteUrl)) {
+  for (const page of await listSamplePages(stack.siteUrl)) {
     const name = `Lighthouse, mobile, ${page.path}`;
     const rounds: Report[] = [];
     try {
       rounds.push(await audit(page, 'simulate'));
-      if (lowestOf(scoresOf(rounds)) < LEAST_SCORE)
+      if (lowestOf(scoresOf(rounds)) < MIN_SCORE)
         while (rounds.length < ROUNDS) rounds.push(await audit(page, 'simulate'));
     } catch (error) {
       signal.throwIfAborted();
       console.log(`  ${page.path}: not audited`);
-      results.push(gapOf(name, error));
+      results.push(notMeasured(name, error));
       continue;
     }
     const scores = scoresOf(rounds);
-    const lost = rounds.map(lossesOf);
-    console.log(`  ${page.path}: ${inWords(scores)}${lost[0]?.length ? ` (${lost[0].join('; ')})` : ''}`);
+    const lostPoints = rounds.map(lossesOf);
+    console.log(
+      `  ${page.path}: ${formatScores(scores)}${lostPoints[0]?.length ? ` (${lostPoints[0].join('; ')})` : ''}`,
+    );
     results.push({
       name,
       value: lowestOf(scores),
       unit: 'points',
-      bar: { atLeast: LEAST_SCORE },
-      note: inWords(scores),
-      details: [...scores, { lost }],
+      threshold: { atLeast: MIN_SCORE },
+      note: formatScores(scores),
+      details: [...scores, { lost: lostPoints }],
     });
   }
   return results;
 }
 
-/** Pages of the sitemap, and the first item of each of its other files in its first two languages. */
-async function listEveryKind(siteUrl: string): Promise<AuditedPage[]> {
+/** The static pages of the sitemap, and the first item of each of its other files in both languages. */
+async function listSamplePages(siteUrl: string): Promise<AuditedPage[]> {
   const pathsIn = async (file: string) => {
     const xml = await (await fetch(new URL(file, siteUrl))).text();
     return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

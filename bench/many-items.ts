@@ -11,34 +11,34 @@ import { getMedian } from './statistics.ts';
 const MANY = 10_000;
 const TIMES = 20;
 
-/** What more items may cost: a page of the list is found along an index, but all of them are counted. */
+/** Allowed extra time: a page of a list is read by index, but the total is counted. */
 const MORE_MS = 25;
 
 /**
- * What the site and the back office ask about news, with few and with many of them. The copies are written into the
- * database at once: publishing each as an editor does would take longer than everything else that is measured.
+ * Times queries about news with few and with many items. The copies are inserted into the database directly: publishing
+ * each through the API would take too long.
  */
 export async function measureManyItems(stack: Stack, administrator: Administrator): Promise<Result[]> {
   const [newest] = await listPublishedNews(administrator, 1);
   if (!newest) throw new Error('The demonstration content has no published news');
-  const answers = {
-    'list of news': () => askContent(stack, 'news?locale=id&page=1&limit=10'),
-    'list of news in English': () => askContent(stack, 'news?locale=en&page=1&limit=10'),
-    'list of one topic': () => askContent(stack, 'news?locale=id&page=1&limit=10&topic=business'),
-    'news item': () => askContent(stack, `news/${newest.slug}?locale=id`),
+  const queries = {
+    'list of news': () => queryContent(stack, 'news?locale=id&page=1&limit=10'),
+    'list of news in English': () => queryContent(stack, 'news?locale=en&page=1&limit=10'),
+    'list of one topic': () => queryContent(stack, 'news?locale=id&page=1&limit=10&topic=business'),
+    'news item': () => queryContent(stack, `news/${newest.slug}?locale=id`),
   };
   const few: Record<string, number> = {};
-  for (const [name, ask] of Object.entries(answers)) few[name] = await medianOf(ask);
+  for (const [name, query] of Object.entries(queries)) few[name] = await medianOf(query);
   copyNews(join(stack.dataDirectory, 'beranda.db'), MANY);
   const results: Result[] = [];
-  for (const [name, ask] of Object.entries(answers)) {
+  for (const [name, query] of Object.entries(queries)) {
     const before = few[name] ?? 0;
     results.push({ name: `${name}, few items`, value: before, unit: 'ms' });
     results.push({
       name: `${name}, ${MANY} more`,
-      value: await medianOf(ask),
+      value: await medianOf(query),
       unit: 'ms',
-      bar: { atMost: before + MORE_MS },
+      threshold: { atMost: before + MORE_MS },
     });
   }
   const screen = '/api/news?draft=true&locale=id&depth=0&limit=10&sort=-publishedAt';
@@ -46,12 +46,12 @@ export async function measureManyItems(stack: Stack, administrator: Administrato
     name: `news in the back office, ${MANY} more`,
     value: await medianOf(() => administrator.call('GET', screen)),
     unit: 'ms',
-    bar: { atMost: 1_000 },
+    threshold: { atMost: 1_000 },
   });
   return results;
 }
 
-async function askContent({ cmsUrl, serviceKey }: Stack, path: string): Promise<void> {
+async function queryContent({ cmsUrl, serviceKey }: Stack, path: string): Promise<void> {
   const answer = await fetch(new URL(`/api/content/${path}`, cmsUrl), {
     headers: { [SERVICE_KEY_HEADER]: serviceKey },
   });
@@ -64,13 +64,13 @@ async function medianOf(ask: () => Promise<unknown>): Promise<number> {
   for (let time = 0; time <= TIMES; time += 1) {
     const startedAt = performance.now();
     await ask();
-    // The first one also pays for what is loaded late.
+    // The first call is a warm-up.
     if (time > 0) times.push(performance.now() - startedAt);
   }
   return getMedian(times);
 }
 
-/** Copies of what is published in both languages, with their versions, under other slugs and dates. */
+/** Inserts copies of items that are published in both languages, with versions, other slugs and dates. */
 function copyNews(file: string, count: number): void {
   const database = new DatabaseSync(file);
   database.exec(`

@@ -8,9 +8,9 @@ import type { Stack } from './stack.ts';
 
 const ITEMS = 1_000;
 const CONCURRENCY = 8;
-/** How long the process gets to give back what it only needed for rendering. */
-const REST_MS = 60_000;
-const LOOK_EVERY_MS = 5_000;
+/** How long the process may take to release memory after rendering. */
+const IDLE_MS = 60_000;
+const POLL_EVERY_MS = 5_000;
 const NAME = 'memory of the site, 2,000 pages cached';
 
 /** Each copy of a news item has a page in both languages. */
@@ -32,19 +32,19 @@ export async function measureMemory(stack: Stack, administrator: Administrator):
   await Promise.all(Array.from({ length: CONCURRENCY }, () => readAll(stack.siteUrl, paths)));
   reading.done();
   const peak = readBytes(stack.sitePid(), 'VmHWM');
-  const whenPageIdle = await waitForRest(stack.sitePid());
+  const idleBytes = await waitUntilIdle(stack.sitePid());
   return [
     {
       name: NAME,
-      value: whenPageIdle,
+      value: idleBytes,
       unit: 'bytes',
-      bar: { atMost: 300_000_000 },
+      threshold: { atMost: 300_000_000 },
       note: `at rest; ${Math.round(peak / 1e6)} MB at the most, ${Math.round(afterStart / 1e6)} MB after its start`,
     },
   ];
 }
 
-/** Takes addresses from the list until it is empty. */
+/** A worker: requests paths from the shared list until it is empty. */
 async function readAll(siteUrl: string, paths: string[]): Promise<void> {
   for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
     const answer = await fetch(new URL(path, siteUrl));
@@ -53,11 +53,11 @@ async function readAll(siteUrl: string, paths: string[]): Promise<void> {
   }
 }
 
-/** The lowest that the process comes to while nobody asks for anything. */
-async function waitForRest(pid: number): Promise<number> {
+/** The lowest resident memory of the idle process. */
+async function waitUntilIdle(pid: number): Promise<number> {
   let lowest = readBytes(pid, 'VmRSS');
-  for (let waited = 0; waited < REST_MS; waited += LOOK_EVERY_MS) {
-    await sleep(LOOK_EVERY_MS);
+  for (let waited = 0; waited < IDLE_MS; waited += POLL_EVERY_MS) {
+    await sleep(POLL_EVERY_MS);
     lowest = Math.min(lowest, readBytes(pid, 'VmRSS'));
   }
   return lowest;

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getFreePort } from '../scripts/lib/ports.mjs';
 import { waitUntilReady } from '../scripts/lib/wait-until-ready.mjs';
-import type { RawAnswer } from './raw-request.ts';
+import type { RawResponse } from './raw-request.ts';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Headers that a server makes itself, from the file or for the connection. */
+/** Headers that nginx sets itself. */
 const OWN_HEADERS = new Set([
   'connection',
   'content-encoding',
@@ -23,8 +23,8 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
 ]);
 
-/** An nginx that answers `/index.html` (the way without any rewriting) with the very bytes and headers that the site answered with. */
-export async function startNginx(program: string, answer: RawAnswer) {
+/** Starts nginx, which serves `/index.html` (no rewriting) with the same bytes and headers as the site. */
+export async function startNginx(program: string, answer: RawResponse) {
   const folder = mkdtempSync(join(tmpdir(), 'beranda-nginx-'));
   const port = await getFreePort();
   const hasBrotliModule = existsSync(BROTLI_MODULE);
@@ -57,7 +57,7 @@ export async function startNginx(program: string, answer: RawAnswer) {
 function configuration(options: {
   folder: string;
   port: number;
-  answer: RawAnswer;
+  answer: RawResponse;
   hasBrotliModule: boolean;
 }): string {
   const { folder, port, answer, hasBrotliModule } = options;

@@ -27,7 +27,7 @@ async function measureScripts(siteUrl: string): Promise<Result> {
     name: 'JavaScript on first load, brotli',
     value: heaviest.bytes,
     unit: 'bytes',
-    bar: { atMost: SCRIPT_BUDGET },
+    threshold: { atMost: SCRIPT_BUDGET },
     note: `most: ${heaviest.page}, ${heaviest.files.length} files`,
     details: pages,
   };

@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 
-export type RawAnswer = {
+export type RawResponse = {
   status: number;
-  /** As they came, in their order; `fetch` would merge them and unpack the body. */
+  /** Raw and in order; `fetch` would merge headers and decode the body. */
   headers: [name: string, value: string][];
   body: Buffer;
 };
 
-/** A GET whose body is left as it comes over the wire. */
-export function getRaw(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+/** A GET that does not decode the body. */
+export function getRaw(url: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const call = request(url, { headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];

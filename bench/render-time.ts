@@ -4,7 +4,7 @@ import type { Stack } from './stack.ts';
 
 const RENDERS = 200;
 
-/** Asks the site itself, on its internal port, to render pages past its cache: its own work without content calls. */
+/** Renders pages by the internal port of the site, without page cache and content calls. */
 export async function measureRenderTime(stack: Stack): Promise<Result[]> {
   return [
     await slowestOf('page not yet rendered, median', await listPages(stack.siteUrl), 5, stack),
@@ -25,7 +25,7 @@ async function slowestOf(name: string, paths: string[], atMost: number, stack: S
     name,
     value: slowest.medianMs,
     unit: 'ms',
-    bar: { atMost },
+    threshold: { atMost },
     note: `slowest: ${slowest.page}, 95 % within ${slowest.p95Ms.toFixed(2)} ms`,
     details: pages,
   };

@@ -1,55 +1,62 @@
-/** A figure that was taken, beside what it must reach. */
+/** A measured figure and its threshold. */
 export type Figure = {
   name: string;
   value: number;
   unit: 'requests/s' | 'ms' | 'bytes' | 'times nginx' | 'points';
-  bar?: { atLeast: number } | { atMost: number };
-  /** What else a reader wants to know: where the number comes from, which page was the slowest. */
+  threshold?: { atLeast: number } | { atMost: number };
+  /** Additional information, such as the slowest page. */
   note?: string;
-  /** All single measurements, for the file. */
+  /** The single measurements, for the results file. */
   details?: unknown;
 };
 
-/** Why a figure could not be taken: a tool is missing or, worse, something broke. */
-export type Gap = { name: string; missing: string; isBroken?: boolean };
+/** A figure that could not be measured: a tool is missing, or (`isBroken`) the measurement failed. */
+export type NotMeasured = { name: string; missing: string; isBroken?: boolean };
 
-export type Result = Figure | Gap;
+export type Result = Figure | NotMeasured;
 
-export function isGap(result: Result): result is Gap {
+export function isNotMeasured(result: Result): result is NotMeasured {
   return 'missing' in result;
 }
 
-export function reachesBar({ value, bar }: Figure): boolean {
-  if (!bar) return true;
-  return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost;
+export function meetsThreshold({ value, threshold }: Figure): boolean {
+  if (!threshold) return true;
+  return 'atLeast' in threshold ? value >= threshold.atLeast : value <= threshold.atMost;
 }
 
-/** The table that the bench ends with. */
+/** The table of results. */
 export function formatTable(results: readonly Result[]): string {
   const rows = [
-    ['what', 'measured', 'bar', ''],
-    ...results.map((result) => (isGap(result) ? gapRow(result) : figureRow(result))),
+    ['what', 'measured', 'threshold', ''],
+    ...results.map((result) => (isNotMeasured(result) ? notMeasuredRow(result) : figureRow(result))),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
-    .map(([what = '', measured = '', bar = '', rest = '']) =>
-      `${what.padEnd(widths[0] ?? 0)}  ${measured.padStart(widths[1] ?? 0)}  ${bar.padStart(widths[2] ?? 0)}  ${rest}`.trimEnd(),
+    .map(([what = '', measured = '', threshold = '', rest = '']) =>
+      `${what.padEnd(widths[0] ?? 0)}  ${measured.padStart(widths[1] ?? 0)}  ${threshold.padStart(widths[2] ?? 0)}  ${rest}`.trimEnd(),
     )
     .join('\n');
 }
 
-function gapRow({ name, missing }: Gap): string[] {
+function notMeasuredRow({ name, missing }: NotMeasured): string[] {
   return [name, '–', '', `not measured: ${missing}`];
 }
 
 function figureRow(figure: Figure): string[] {
-  const { name, value, unit, bar, note } = figure;
-  const verdict = bar ? (reachesBar(figure) ? 'ok' : 'BELOW') : '';
-  return [name, formatValue(value, unit), bar ? formatBar(bar, unit) : '', join([verdict, note])];
+  const { name, value, unit, threshold, note } = figure;
+  const verdict = threshold ? (meetsThreshold(figure) ? 'ok' : 'BELOW') : '';
+  return [
+    name,
+    formatValue(value, unit),
+    threshold ? formatThreshold(threshold, unit) : '',
+    join([verdict, note]),
+  ];
 }
 
-function formatBar(bar: NonNullable<Figure['bar']>, unit: Figure['unit']): string {
-  return 'atLeast' in bar ? `≥ ${formatValue(bar.atLeast, unit)}` : `≤ ${formatValue(bar.atMost, unit)}`;
+function formatThreshold(threshold: NonNullable<Figure['threshold']>, unit: Figure['unit']): string {
+  return 'atLeast' in threshold
+    ? `≥ ${formatValue(threshold.atLeast, unit)}`
+    : `≤ ${formatValue(threshold.atMost, unit)}`;
 }
 
 /** Sizes are in decimal units: 1 kB is 1,000 bytes. */

@@ -11,14 +11,14 @@ import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measurePublishing } from './publish.ts';
 import { measureRenderTime } from './render-time.ts';
-import { formatTable, isGap, type Result, reachesBar } from './report.ts';
+import { formatTable, isNotMeasured, meetsThreshold, type Result } from './report.ts';
 import { type Stack, startStack } from './stack.ts';
 import { measureStartTime } from './start-time.ts';
 import { measureThroughput } from './throughput.ts';
 
 type Tools = { stack: Stack; getAdministrator: () => Promise<Administrator>; signal: AbortSignal };
 
-/** In their order: what changes the content or the process comes after what measures them as they are. */
+/** In order: measurements that change content or restart the process come last. */
 const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
   throughput: ({ stack, signal }) => measureThroughput(stack, signal),
   render: ({ stack }) => measureRenderTime(stack),
@@ -35,8 +35,8 @@ const MEASUREMENTS: Record<string, (tools: Tools) => Promise<Result[]>> = {
 const ON_REQUEST = new Set(['lighthouse-every']);
 
 /**
- * Takes the named measurements, or all but those that are only taken on request.
- * @returns the exit code: 1 when a figure misses its bar or a measurement broke
+ * Runs the named measurements, or all that do not have to be requested.
+ * @returns the exit code: 1 when a figure misses its threshold or a measurement fails
  */
 export async function runBench(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !(name in MEASUREMENTS));
@@ -58,21 +58,29 @@ export async function runBench(names: readonly string[]): Promise<number> {
     for (const [name, measure] of Object.entries(MEASUREMENTS)) {
       if (names.length > 0 ? !names.includes(name) : ON_REQUEST.has(name)) continue;
       console.log(`Measuring ${name} …`);
-      const taking = measure({ stack, getAdministrator, signal: stopped.signal });
-      results.push(...(await takeOrTell(name, unlessStopped(taking, stopped.signal), stopped.signal)));
+      const measurement = measure({ stack, getAdministrator, signal: stopped.signal });
+      results.push(
+        ...(await measureSafely(name, unlessStopped(measurement, stopped.signal), stopped.signal)),
+      );
     }
   } finally {
     await stack.stop();
   }
   const path = writeResults(results);
   console.log(`\n${formatTable(results)}\n\nAll figures: ${relative(ROOT, path)}`);
-  return results.every((result) => (isGap(result) ? !result.isBroken : reachesBar(result))) ? 0 : 1;
+  return results.every((result) => (isNotMeasured(result) ? !result.isBroken : meetsThreshold(result)))
+    ? 0
+    : 1;
 }
 
-/** A measurement that breaks must not take the others' figures with it. */
-async function takeOrTell(name: string, taking: Promise<Result[]>, signal: AbortSignal): Promise<Result[]> {
+/** Runs a measurement; a failure becomes a result, so that the others still run. */
+async function measureSafely(
+  name: string,
+  measurement: Promise<Result[]>,
+  signal: AbortSignal,
+): Promise<Result[]> {
   try {
-    return await taking;
+    return await measurement;
   } catch (error) {
     signal.throwIfAborted();
     console.error(error);
@@ -80,21 +88,21 @@ async function takeOrTell(name: string, taking: Promise<Result[]>, signal: Abort
   }
 }
 
-/** The answer of a measurement, or the reason to stop, whichever comes first. */
-function unlessStopped<T>(taking: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Resolves with the measurement, or rejects when the run is aborted. */
+function unlessStopped<T>(measurement: Promise<T>, signal: AbortSignal): Promise<T> {
   const stopped = new Promise<never>((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  return Promise.race([taking, stopped]);
+  return Promise.race([measurement, stopped]);
 }
 
 function writeResults(results: readonly Result[]): string {
   const folder = join(ROOT, 'bench', 'results');
-  const takenAt = new Date().toISOString();
-  const path = join(folder, `${takenAt.replaceAll(':', '-')}.json`);
+  const measuredAt = new Date().toISOString();
+  const path = join(folder, `${measuredAt.replaceAll(':', '-')}.json`);
   const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), node: process.version };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path, `${JSON.stringify({ takenAt, machine, results }, null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify({ measuredAt, machine, results }, null, 2)}\n`);
   return path;
 }

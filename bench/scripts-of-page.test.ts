@@ -18,7 +18,7 @@ function read(path: string): string {
   return code;
 }
 
-it('follows scripts, the code they name, module preloads and static imports, each once, and nothing that loads later', async () => {
+it('follows scripts, module preloads, data-code and static imports, each once, but no dynamic import', async () => {
   const html = `
     <script type="application/json" id="data">{"a":"<b>"}</script>
     <script type="module" src="/assets/after-paint.js" data-code="/assets/entry.js /assets/first.js"></script>

@@ -7,8 +7,8 @@ const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["']([^"']+\.js)["']/g;
 
 /**
- * The addresses of all scripts that a page loads at once: those it names (scripts, module preloads, and in `data-code`
- * what is fetched when the page has been painted) and what these import statically, through however many files.
+ * The URLs of all scripts that a page loads at first: those in the document (scripts, module preloads, and `data-code`,
+ * which is fetched after the first paint) and their static imports, transitively.
  */
 export async function listScripts(
   html: string,

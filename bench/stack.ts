@@ -14,9 +14,9 @@ import { UserError } from '../scripts/lib/user-error.mjs';
 import { waitUntilReady } from '../scripts/lib/wait-until-ready.mjs';
 
 const READY_WITHIN_MS = 120_000;
-const LINES_KEPT = 40;
+const MAX_LINES = 40;
 
-/** Both applications as they run in production, with a database and ports of their own. */
+/** Both built applications in production mode, with their own database and ports. */
 export type Stack = {
   siteUrl: string;
   cmsUrl: string;
@@ -24,10 +24,10 @@ export type Stack = {
   /** Holds the database. */
   dataDirectory: string;
   serviceKey: string;
-  /** The site's process. */
+  /** Process id of the site. */
   sitePid(): number;
   startSite(): Promise<void>;
-  /** Starts the site without waiting for anything. */
+  /** Starts the site without waiting until it is ready. */
   spawnSite(): void;
   stopSite(): Promise<void>;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startStack(signal: AbortSignal): Promise<Stack> {
     createSupervisor({
       onLine: (name, line) => {
         lines.push(`${name} │ ${line}`);
-        lines.splice(0, lines.length - LINES_KEPT);
+        lines.splice(0, lines.length - MAX_LINES);
       },
       onEvent: () => {},
     });
@@ -53,13 +53,13 @@ export async function startStack(signal: AbortSignal): Promise<Stack> {
 
   async function waitFor(app: 'site' | 'cms', earlyExit: Promise<string>): Promise<void> {
     const { url, host } = readinessOf(environment, app);
-    const outcome = await Promise.race([
+    const result = await Promise.race([
       waitUntilReady(url, { host, withinMs: READY_WITHIN_MS, signal }),
       earlyExit,
     ]);
-    if (outcome !== true) {
+    if (result !== true) {
       throw new UserError(
-        `${app} did not become ready (${outcome || 'no answer in time'}).`,
+        `${app} did not become ready (${result || 'no answer in time'}).`,
         lines.join('\n'),
       );
     }
@@ -104,7 +104,7 @@ export async function startStack(signal: AbortSignal): Promise<Stack> {
   return stack;
 }
 
-/** Nothing of the person's own configuration, above all not their database. */
+/** An environment without the configuration of the user, above all without their database. */
 async function benchEnvironment(dataDirectory: string) {
   const [SITE_PORT, CMS_PORT, INTERNAL_PORT] = await getFreePorts(3);
   const { PATH, HOME, LANG, TZ } = process.env;
@@ -118,7 +118,7 @@ async function benchEnvironment(dataDirectory: string) {
     INTERNAL_PORT,
     LOG_LEVEL: 'warn',
     BERANDA_BENCH: '1',
-    // What it does once after a start is nothing that a figure is about.
+    // Background work after a start would distort the figures.
     COPY_CONTENT: 'off',
   });
   return { ...loadSecrets(dataDirectory, environment, () => {}), ...environment };
@@ -130,7 +130,7 @@ async function getFreePorts(count: number): Promise<string[]> {
   return [...ports].map(String);
 }
 
-/** A password that nobody needs to know after the run. */
+/** A random password. */
 export function makePassword(): string {
   return `${randomBytes(18).toString('base64url')}aA1!`;
 }

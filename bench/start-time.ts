@@ -4,8 +4,8 @@ import type { Stack } from './stack.ts';
 import { getMedian } from './statistics.ts';
 
 const TIMES = 3;
-const ASK_EVERY_MS = 10;
-const GIVE_UP_AFTER_MS = 30_000;
+const POLL_EVERY_MS = 10;
+const TIMEOUT_MS = 30_000;
 
 export async function measureStartTime(stack: Stack): Promise<Result[]> {
   const times: number[] = [];
@@ -13,7 +13,7 @@ export async function measureStartTime(stack: Stack): Promise<Result[]> {
     await stack.stopSite();
     const startedAt = performance.now();
     stack.spawnSite();
-    await waitForPage(new URL('/', stack.siteUrl).href, startedAt + GIVE_UP_AFTER_MS);
+    await waitForPage(new URL('/', stack.siteUrl).href, startedAt + TIMEOUT_MS);
     times.push(performance.now() - startedAt);
   }
   return [
@@ -21,7 +21,7 @@ export async function measureStartTime(stack: Stack): Promise<Result[]> {
       name: 'site start to first page, median',
       value: getMedian(times),
       unit: 'ms',
-      bar: { atMost: 1_500 },
+      threshold: { atMost: 1_500 },
       note: `of ${TIMES}`,
       details: times,
     },
@@ -35,9 +35,9 @@ async function waitForPage(url: string, deadline: number): Promise<void> {
       await answer.text();
       if (answer.status === 200) return;
     } catch {
-      // It does not listen yet.
+      // Not listening yet.
     }
-    await sleep(ASK_EVERY_MS);
+    await sleep(POLL_EVERY_MS);
   }
-  throw new Error(`${url} did not answer 200 within ${GIVE_UP_AFTER_MS / 1_000} s`);
+  throw new Error(`${url} did not answer 200 within ${TIMEOUT_MS / 1_000} s`);
 }

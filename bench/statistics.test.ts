@@ -7,6 +7,6 @@ it('takes the middle value, however they are ordered', () => {
   expect(getMedian([10, 9])).toBe(9.5);
 });
 
-it('knows no median of nothing', () => {
+it('has no median of an empty list', () => {
   expect(() => getMedian([])).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** The middle of the values (the mean of the two middle ones of an even number). */
+/** The median; of an even number of values the mean of the two middle ones. */
 export function getMedian(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('There is no median of nothing');
   const sorted = [...values].sort((a, b) => a - b);

@@ -7,14 +7,14 @@ import type { Stack } from './stack.ts';
 import { getMedian } from './statistics.ts';
 import { ensureThroughputTools } from './tools.ts';
 
-/** A just-in-time compiler takes seconds to know what is hot; a server runs for weeks. Both get the same. */
+/** The JIT compiler needs seconds to optimise hot code. nginx gets the same warm-up. */
 const WARM_UP_SECONDS = 12;
 const ROUNDS = 5;
 const SECONDS = 5;
 const CONNECTIONS = 32;
 const NAME = 'cached page, against nginx';
 
-/** Both servers in turn, so that whatever else the machine does hits both. */
+/** Alternates between both servers, so that other load on the machine affects both. */
 export async function measureThroughput(stack: Stack, signal: AbortSignal): Promise<Result[]> {
   const tools = await ensureThroughputTools(signal);
   if ('missing' in tools) return [{ name: NAME, missing: tools.missing }];
@@ -48,7 +48,7 @@ export async function measureThroughput(stack: Stack, signal: AbortSignal): Prom
       unit: 'requests/s',
       note: `${page.body.length} bytes by ${nginx.how}`,
     },
-    { name: NAME, value: site / reference, unit: 'times nginx', bar: { atLeast: 1 }, details: rounds },
+    { name: NAME, value: site / reference, unit: 'times nginx', threshold: { atLeast: 1 }, details: rounds },
   ];
 }
 

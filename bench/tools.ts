@@ -5,8 +5,8 @@ const PROGRAMS = { nginx: '/usr/sbin/nginx', wrk: '/usr/bin/wrk' };
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'wrk'];
 
 /**
- * The programs that throughput is measured with, installed from Debian's packages where that is possible.
- * @returns their paths, or the names of those that are missing
+ * Installs nginx and wrk from Debian packages where they are missing and that is possible.
+ * @returns their paths, or the names of the missing ones
  */
 export async function ensureThroughputTools(
   signal: AbortSignal,

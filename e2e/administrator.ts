@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Administrator } from '../bench/administrator.ts';
 
-/** Who signs in where a journey goes through the back office's own screens. */
+/** The account for tests that use the screens of the back office. */
 export const EMAIL = 'administrator@contoh.example';
 export const PASSWORD = randomBytes(18).toString('base64url');
 
-/** The stored contact messages in which a field has this value. */
+/** Finds stored contact messages by the value of a field. */
 export async function listMessages(
   administrator: Administrator,
   field: 'notes' | 'ticket',

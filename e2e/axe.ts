@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong with a page as it is shown now, or is about to be once what moves has come to rest, each with the elements; nothing where all is well.
+ * Runs axe on a page after its finite animations have ended. @returns the violations with their elements.
  *
- * @param withoutRules what axe cannot judge here
+ * @param withoutRules rules to disable
  */
 export async function findAccessibilityProblems(page: Page, withoutRules: string[] = []): Promise<string[]> {
   await page.evaluate(() => {
@@ -17,7 +17,7 @@ export async function findAccessibilityProblems(page: Page, withoutRules: string
         .map(({ finished }) => finished),
     );
   });
-  // All in the page itself: what is well would otherwise be carried, node by node, to a second one and here.
+  // Legacy mode runs within the page, and only violations are reported: transferring all results is slow.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -1,5 +1,5 @@
 import configuration from './playwright.config.ts';
-import { clickTakenOver, open, saveData } from './requests.ts';
+import { clickHydrated, open, saveData } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -8,10 +8,10 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-test('a page that was left for a full load and comes back from the browser’s memory is no page that waits', async ({
+test('a page that is restored from the back/forward cache does not show a pending navigation', async ({
   playwright,
 }) => {
-  // Playwright starts Chromium without the memory in which a browser keeps pages that were left.
+  // Playwright disables the back/forward cache of Chromium.
   const browser = await playwright.chromium.launch({
     ...configuration.use?.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -23,17 +23,17 @@ test('a page that was left for a full load and comes back from the browser’s m
   });
   await open(page, stack.siteUrl);
   await page.route(/\/news\/_payload\.json/, (route) => route.abort());
-  await clickTakenOver(page.getByRole('link', { name: 'Semua berita' }));
+  await clickHydrated(page.getByRole('link', { name: 'Semua berita' }));
   await expect(page).toHaveURL(`${stack.siteUrl}/news`);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  // Playwright does not know pages that come back; it finds this one again when it has loaded itself anew.
+  // Playwright loses track of restored pages until the next load.
   await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page).toHaveURL(`${stack.siteUrl}/`);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   expect(await page.evaluate(() => sessionStorage.getItem('came-back'))).toBe('yes');
   await expect(page.locator('html')).not.toHaveAttribute('data-page-state', 'pending');
   await page.unroute(/\/news\/_payload\.json/);
-  await clickTakenOver(page.getByRole('link', { name: 'Semua berita' }));
+  await clickHydrated(page.getByRole('link', { name: 'Semua berita' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
   await browser.close();
 });

@@ -4,7 +4,7 @@ import type { SharedStack, Stack } from './stack.ts';
 
 const NAME = 'Administrator Pertama';
 
-/** Makes the first administrator on the screen that a new back office opens with. */
+/** Creates the first administrator on the screen of a new back office. */
 export async function makeAdministrator(page: Page, { cmsUrl }: Stack): Promise<void> {
   await page.goto(`${cmsUrl}/admin`);
   await page.waitForURL('**/create-first-user');
@@ -15,8 +15,8 @@ export async function makeAdministrator(page: Page, { cmsUrl }: Stack): Promise<
   await page.locator('#field-password').fill(PASSWORD);
   await page.locator('#field-confirm-password').fill(PASSWORD);
   await page.locator('#field-name').fill(NAME);
-  // The form has itself checked a moment after the last letter. Pressed before that, faster than people are, its
-  // button judges by what was there earlier and asks for the rest.
+  // The form validates itself on the server with a debounce. A click before that response uses stale values and reports
+  // missing fields.
   await (await checked).response();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/login**');
@@ -24,11 +24,11 @@ export async function makeAdministrator(page: Page, { cmsUrl }: Stack): Promise<
 
 type Credentials = { email: string; password: string };
 
-/** Signs in who was made on the first screen. */
+/** Signs in as the first administrator. */
 export const signIn = (page: Page, stack: Stack) =>
   signInAs(page, stack, { email: EMAIL, password: PASSWORD });
 
-/** Signs somebody in who has an account, without the screen for it, on which `signInOnScreen` takes a second. */
+/** Signs in by the API, which is a second faster than `signInOnScreen`. */
 export async function signInAs(
   page: Page,
   { cmsUrl }: SharedStack,
@@ -41,7 +41,7 @@ export async function signInAs(
   expect(answer.status()).toBe(200);
 }
 
-/** Signs in as a person does. */
+/** Signs in with the login form. */
 export async function signInOnScreen(
   page: Page,
   { cmsUrl }: SharedStack,
@@ -54,8 +54,8 @@ export async function signInOnScreen(
   await page.waitForURL((url) => url.pathname === '/admin');
 }
 
-/** Waits until a save by hand of an item of this collection has been answered. */
-function savedBy(page: Page, collection: string) {
+/** Waits for the response to a manual save of an item of this collection, not to an autosave. */
+function waitForSave(page: Page, collection: string) {
   return page.waitForResponse(
     (response) =>
       ['PATCH', 'POST'].includes(response.request().method()) &&
@@ -64,16 +64,16 @@ function savedBy(page: Page, collection: string) {
   );
 }
 
-/** Presses the button that publishes in the language that is being edited. */
+/** Publishes in the language that is being edited. */
 export async function publish(page: Page, collection: string): Promise<void> {
   const button = page.locator('#action-save');
   await expect(button).toBeEnabled();
-  const saved = savedBy(page, collection);
+  const saved = waitForSave(page, collection);
   await button.click();
   expect((await saved).ok()).toBe(true);
 }
 
-/** Opens a news item in a language, as an editor finds it: by searching the list. */
+/** Searches for a news item in the list and opens it in a language. */
 export async function openNewsItem(
   page: Page,
   stack: SharedStack,

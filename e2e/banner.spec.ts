@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
-import { changeGlobal, untilShown } from './notices.ts';
+import { changeGlobal, untilShown } from './change-global.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
@@ -29,7 +29,7 @@ async function announce(banner: Banner, locale: 'id' | 'en' = 'id'): Promise<voi
 const banner = (page: Page) => page.getByRole('complementary', { name: /Pengumuman|Announcement/ });
 const closeButton = (page: Page) => banner(page).getByRole('button', { name: 'Tutup pengumuman' });
 
-/** Notes for each frame of a page from its first one whether a banner takes any room. */
+/** Records for each frame, from the first paint on, whether a banner takes any space. */
 async function watchFrames(page: Page): Promise<() => Promise<{ frames: number; withBanner: number }>> {
   await page.addInitScript(() => {
     const seen = { frames: 0, withBanner: 0 };
@@ -45,7 +45,7 @@ async function watchFrames(page: Page): Promise<() => Promise<{ frames: number; 
     page.evaluate(() => (window as unknown as { seen: { frames: number; withBanner: number } }).seen);
 }
 
-test('it stands above every page, in the languages that it was written in', async ({ page }) => {
+test('the banner is above every page, in the languages it is written in', async ({ page }) => {
   await announce({ text: '', tone: 'warning', link: { text: '', url: '' } }, 'en');
   await announce({ text: TEXT, tone: 'warning', link: { text: 'Selengkapnya', url: '/news' } });
   for (const path of PAGES) {
@@ -64,26 +64,22 @@ test('it stands above every page, in the languages that it was written in', asyn
 });
 
 for (const tone of ['information', 'warning', 'urgent']) {
-  test(
-    `it can be read by everybody in the tone of ${tone}`,
-    tone === 'warning' ? {} : SLOW,
-    async ({ page }) => {
-      await announce({ text: `${TEXT} (${tone})`, tone, link: { text: 'Selengkapnya', url: '/news' } });
-      await page.setViewportSize({ width: 320, height: 700 });
-      await open(page, `${stack.siteUrl}/news`);
-      await expect(banner(page)).toContainText(tone);
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    },
-  );
+  test(`axe accepts the tone ${tone}`, tone === 'warning' ? {} : SLOW, async ({ page }) => {
+    await announce({ text: `${TEXT} (${tone})`, tone, link: { text: 'Selengkapnya', url: '/news' } });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, `${stack.siteUrl}/news`);
+    await expect(banner(page)).toContainText(tone);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
 }
 
-test('who closes it never sees it again, not for one frame, until it says something else', async ({
+test('after closing, the banner is not painted again, not for one frame, until its text changes', async ({
   page,
 }) => {
-  // Other words than before, so that it is known when the site shows them.
+  // A new text, so that the test knows when the site shows it.
   await announce({ text: `${TEXT} Mohon maklum.` });
   const seen = await watchFrames(page);
   await open(page, `${stack.siteUrl}/news`);
@@ -91,7 +87,7 @@ test('who closes it never sees it again, not for one frame, until it says someth
   await closeButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toHaveCount(0);
-  // The focus goes on where the banner was, instead of back to the beginning of the document.
+  // The focus stays at the position of the banner, instead of the start of the document.
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 
   for (const path of ['/news', '/', '/about-us/contact-us']) {
@@ -101,12 +97,12 @@ test('who closes it never sees it again, not for one frame, until it says someth
     expect(frames).toBeGreaterThan(0);
     expect(withBanner, path).toBe(0);
   }
-  // English was not closed, and closing it opens nothing.
+  // The English banner is closed separately.
   await announce({ text: ENGLISH }, 'en');
   await open(page, `${stack.siteUrl}/news`);
   const switchTo = async (language: string) => {
     await page.getByRole('button', { name: /Pilih bahasa|Choose language/ }).click();
-    // By keyboard: for a menu that still opens, a click scrolls the page, and the bar below the banner moves away.
+    // By keyboard: a click on a menu that is still opening would scroll the page.
     await page.getByRole('banner').getByRole('link', { name: language }).press('Enter');
   };
   await switchTo('English');
@@ -120,7 +116,9 @@ test('who closes it never sees it again, not for one frame, until it says someth
   await expect(banner(page)).toContainText('Maaf.');
 });
 
-test('one that must be read cannot be closed, also by who closed it before', async ({ page }) => {
+test('a banner that is not dismissible cannot be closed, and is shown to visitors who closed it before', async ({
+  page,
+}) => {
   await announce({ text: TEXT });
   await open(page, `${stack.siteUrl}/news`);
   await closeButton(page).click();
@@ -134,7 +132,7 @@ test('one that must be read cannot be closed, also by who closed it before', asy
   await expect(closeButton(page)).toHaveCount(0);
 });
 
-test('it goes when it is switched off', async ({ page }) => {
+test('the banner disappears when it is switched off', async ({ page }) => {
   await announce({ text: TEXT });
   await announce({ isOn: false });
   await untilShown(stack, '/news', TEXT, false);
@@ -142,8 +140,8 @@ test('it goes when it is switched off', async ({ page }) => {
   await expect(banner(page)).toHaveCount(0);
 });
 
-test.describe('where storage is forbidden', () => {
-  test('it can be closed for as long as the page is open', async ({ page }) => {
+test.describe('without local storage', () => {
+  test('the banner can be closed until the next load', async ({ page }) => {
     await announce({ text: TEXT });
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -161,7 +159,7 @@ test.describe('where storage is forbidden', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is read, and offers no button that would do nothing', async ({ page }) => {
+  test('the banner is shown without a close button', async ({ page }) => {
     await announce({ text: TEXT });
     await page.goto(`${stack.siteUrl}/news`);
     await expect(banner(page)).toContainText(TEXT);

@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { open } from './requests.ts';
 
 export const LOAN = '/calculators/loan';
-/** Worked out by hand: 120,000,000 at 10 % over a year, flat. */
+/** Calculated by hand: 120,000,000 at 10 % over a year, flat. */
 export const FLAT = '?product=multiguna&principal=120000000&years=1&rate=10&system=flat';
 
 export const result = (page: Page) => page.getByRole('region', { name: /^(Hasil simulasi|Result)$/ });
 export const mainFigure = (page: Page) => page.locator('.main-figure');
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Turns to the calculator at an address and waits for its code. */
+/** Opens a calculator, focuses a field, and waits for its lazy chunk. */
 export async function enter(page: Page, url: string, first: string): Promise<void> {
   await open(page, url);
   const code = page.waitForResponse(/-calculator-[^/]*\.js$/);

@@ -7,7 +7,7 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-test('a savings goal says what to put aside', async ({ page }) => {
+test('a savings goal shows the monthly deposit', async ({ page }) => {
   await enter(page, `${stack.siteUrl}/calculators/savings-goal`, 'Target');
   await field(page, 'Target').fill('60000000');
   await field(page, 'Saldo awal').fill('0');
@@ -26,7 +26,7 @@ test('a savings goal says what to put aside', async ({ page }) => {
   await expect(result(page)).toContainText('setiap bulan yang dimulai dengan saldo lebih dari Rp7.500.000');
 });
 
-test('a time deposit says what is left after tax, and what the guarantee does not cover', async ({
+test('a time deposit shows the interest after tax, and what the guarantee does not cover', async ({
   page,
   browser,
 }) => {

@@ -10,7 +10,7 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-test('a visitor works a loan out, and who gets the address sees the same in either language', async ({
+test('a loan is calculated, and its URL shows the same result in both languages', async ({
   page,
   browser,
 }) => {
@@ -46,17 +46,15 @@ test('a visitor works a loan out, and who gets the address sees the same in eith
   await expect(mainFigure(page)).toHaveText(/IDR\s11,000,000/);
 });
 
-test('nothing is asked of the server while a loan is worked out, and going back finds it again', async ({
-  page,
-}) => {
+test('a loan is calculated without requests, and Back restores it', async ({ page }) => {
   await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await field(page, 'Plafon kredit').fill('90000000');
   await expect(page).toHaveURL(/principal=90000000/);
   await field(page, 'Jangka waktu (tahun)').press('Enter');
   const figure = await mainFigure(page).textContent();
-  expect(asked.filter((url) => /_payload|\/api\//.test(url))).toEqual([]);
+  expect(requests.filter((url) => /_payload|\/api\//.test(url))).toEqual([]);
 
   await page.getByRole('link', { name: 'Target tabungan' }).click();
   await expect(page).toHaveTitle(/Kalkulator target tabungan/);
@@ -65,7 +63,7 @@ test('nothing is asked of the server while a loan is worked out, and going back 
   await expect(mainFigure(page)).toHaveText(String(figure));
 });
 
-test('thousands are set apart while typing, and the caret stays', async ({ page }) => {
+test('thousands separators are inserted while typing, and the caret stays', async ({ page }) => {
   await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
   const amount = field(page, 'Plafon kredit');
   await amount.fill('1234567');
@@ -82,7 +80,7 @@ test('thousands are set apart while typing, and the caret stays', async ({ page 
   await expect(amount).toHaveValue('1.234.567');
 });
 
-/** Keeps the calculator's code back until it is called. */
+/** Delays the chunk of the calculator until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/calculator-[^/]*\.js$/, async (route) => {
@@ -92,8 +90,8 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what was typed, slid or chosen before the code came counts', async ({ page }) => {
-  const bringCode = await holdCode(page);
+test('input before hydration is kept', async ({ page }) => {
+  const releaseCode = await holdCode(page);
   await open(page, stack.siteUrl);
   const slider = page.getByLabel('Jangka waktu (tahun), penggeser');
   await field(page, 'Plafon kredit').fill('600000000');
@@ -101,35 +99,33 @@ test('what was typed, slid or chosen before the code came counts', async ({ page
   await slider.press('ArrowLeft');
   await page.getByLabel('Flat').check();
   await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('15');
-  bringCode();
+  releaseCode();
   await expect(field(page, 'Plafon kredit')).toHaveValue('600.000.000');
   await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('14');
   await page.getByRole('link', { name: 'Lihat jadwal dan perbandingannya' }).click();
   await expect(page).toHaveURL(/principal=600000000&years=14.*system=flat/);
 });
 
-test('an amount in the other language’s manner is never taken for a hundred times as much', async ({
-  page,
-}) => {
-  const bringCode = await holdCode(page);
+test('an amount in the number format of the other language is never misread', async ({ page }) => {
+  const releaseCode = await holdCode(page);
   await page.goto(stack.siteUrl + LOAN + FLAT);
   const amount = field(page, 'Plafon kredit');
   await amount.fill('60000000.50');
-  bringCode();
+  releaseCode();
   await expect(amount).toHaveAccessibleDescription(/angka bulat/);
   await expect(amount).toHaveValue('60000000.50');
   await amount.fill('60000000');
   await expect(amount).toHaveValue('60.000.000');
 });
 
-test('what is typed stays when another product is chosen, as it does without script', async ({ page }) => {
+test('typed values stay when another product is chosen, as without script', async ({ page }) => {
   await enter(page, stack.siteUrl + LOAN, 'Plafon kredit');
   await field(page, 'Plafon kredit').fill('120000000');
   await page.getByLabel('Kredit multiguna').check();
   await expect(field(page, 'Plafon kredit')).toHaveValue('120.000.000');
   await expect(field(page, 'Jangka waktu (tahun)')).toHaveValue('2');
   await expect(page).toHaveURL(/product=multiguna&principal=120000000&years=2/);
-  // More than this product has.
+  // More than the product allows.
   await page.getByLabel('Kredit rumah (KPR)').check();
   await field(page, 'Plafon kredit').fill('900000000');
   await page.getByLabel('Kredit multiguna').check();
@@ -137,7 +133,7 @@ test('what is typed stays when another product is chosen, as it does without scr
   await expect(field(page, 'Plafon kredit')).toHaveAccessibleDescription(/Isi antara/);
 });
 
-test('all of it can be done by keyboard', async ({ page }) => {
+test('the calculator can be used by keyboard', async ({ page }) => {
   await open(page, stack.siteUrl + LOAN);
   await page.getByLabel('Kredit rumah (KPR)').focus();
   await expect(page.locator('#loan-calculator-result')).toBeVisible();
@@ -160,7 +156,7 @@ test('all of it can be done by keyboard', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Jadwal angsuran, Per bulan' })).toBeVisible();
 });
 
-test('on paper there is the whole schedule, and nothing to press', async ({ page }) => {
+test('the print style shows the whole schedule and no controls', async ({ page }) => {
   await enter(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
   await field(page, 'Plafon kredit').fill('60000000');
   await field(page, 'Suku bunga (% per tahun)').fill('9,125');
@@ -211,13 +207,13 @@ for (const { locale, path, link, name, separator } of [
   });
 }
 
-test('without script a form gives the whole result', async ({ browser }) => {
+test('without script the form shows the whole result', async ({ browser }) => {
   const page = await withoutScript(browser);
   await page.goto(stack.siteUrl + LOAN);
   await expect(page.getByText('Ilustrasi ini tidak mengikat').first()).toBeVisible();
   await expect(page.locator('input[type=range]').first()).toBeHidden();
 
-  // Values of the product before give way to the new one's, but for those that were typed.
+  // Defaults of the previous product are replaced, typed values are kept.
   await page.getByLabel('Kredit multiguna').check();
   await field(page, 'Plafon kredit').fill('120.000.000');
   await page.getByRole('button', { name: 'Hitung' }).click();

@@ -7,13 +7,13 @@ const VISIBLE_WITHIN_MS = 2_000;
 
 type Journey = {
   collection: string;
-  /** What stands before the slug in the address. */
+  /** The path before the slug. */
   base: string;
-  /** Fields of one line that are the same in both languages, by their names. */
+  /** Values of text fields that are not localised, by name. */
   fields?: Record<string, string>;
-  /** Fields with a choice that must be made; the first one is. */
+  /** Required select fields; the first option is chosen. */
   choices?: string[];
-  /** How many texts with an editor of their own it has. */
+  /** How many rich text editors it has. */
   editors: number;
 };
 
@@ -38,7 +38,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => stack?.dispose());
 
-// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+// The admin panel is Payload's: its console output is not under our control.
 test.use({ expectedErrors: [/.*/] });
 
 const statusOf = (path: string) => fetch(stack.siteUrl + path).then(({ status }) => status);
@@ -50,14 +50,14 @@ const seen = (look: () => Promise<unknown>) =>
 const autosaved = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('autosave') && response.ok());
 
-/** Waits for the draft to be saved before anybody types on: what is typed during a save may be lost with it. */
+/** Makes a change and waits for its autosave: Payload may lose what is typed during a save. */
 async function changing(page: Page, change: () => Promise<unknown>): Promise<void> {
   const saved = autosaved(page);
   await change();
   await saved;
 }
 
-/** Writes what is in one language. */
+/** Fills in the localised fields. */
 async function write(page: Page, { editors }: Journey, title: string): Promise<void> {
   await changing(page, () => page.locator('#field-title').fill(title));
   await changing(page, () => page.locator('#field-summary').fill(`${title}: ringkasan.`));
@@ -69,7 +69,7 @@ async function write(page: Page, { editors }: Journey, title: string): Promise<v
     });
 }
 
-/** Writes what is the same in both languages. */
+/** Fills in the fields that are not localised. */
 async function complete(page: Page, { choices = [], fields = {} }: Journey): Promise<void> {
   for (const [name, value] of Object.entries(fields))
     await changing(page, () => page.locator(`#field-${name}`).fill(value));
@@ -80,7 +80,7 @@ async function complete(page: Page, { choices = [], fields = {} }: Journey): Pro
     });
 }
 
-/** Chooses from the menu beside the button that saves. */
+/** Chooses from the menu beside the save button. */
 async function choose(page: Page, menu: Locator, id: string): Promise<void> {
   await menu.click();
   await page.locator(`#${id}`).click();
@@ -141,14 +141,14 @@ for (const journey of journeys) {
       await page.goto(`${item}/versions?locale=id`);
       const versions = page.locator('table tbody tr');
       await expect(versions.filter({ hasText: 'Versi terkini' })).toHaveCount(1);
-      // The newest version that visitors have seen.
+      // The newest published version.
       await versions.filter({ hasText: 'Diterbitkan' }).first().locator('a').click();
       await page.locator('.restore-version button').first().click();
       const restored = page.waitForResponse((response) => response.url().includes('/versions/'));
       await page.locator('dialog.editing-dialog').getByRole('button', { name: 'Pulihkan' }).click();
       expect((await restored).ok()).toBe(true);
       await page.waitForURL((url) => /\/\d+$/.test(url.pathname));
-      // What is restored is a draft: visitors see it once it is published.
+      // Restoring creates a draft, which still has to be published.
       expect(await statusOf(base + slug)).toBe(410);
       await open(item, 'id');
       await publish(page, collection);

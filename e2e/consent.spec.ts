@@ -6,7 +6,7 @@ import { open } from './requests.ts';
 import { type Stack, startStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-/** What the analytics service was asked for; each page that loads its script reports once. */
+/** Requests to the analytics service; each page that loads its script reports once. */
 let calls: string[] = [];
 let service: Server;
 let origin: string;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     calls.push(String(request.url));
     response.writeHead(200, {
       'content-type': 'text/javascript',
-      // As services of this kind do; the site's own policy is what decides.
+      // As analytics services send them; only the policy of the site decides.
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     });
@@ -44,24 +44,22 @@ const privacyChoices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Pilihan privasi' });
 const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
 
-/** Opens a page and lets it come to rest: by then it has asked, or has loaded what it may. */
-async function openAtRest(page: Page, path = '/news'): Promise<void> {
+/** Opens a page and waits until it is idle: by then the notice is shown or the script is loaded. */
+async function openAndWaitForIdle(page: Page, path = '/news'): Promise<void> {
   await page.clock.install();
   await open(page, stack.siteUrl + path);
   await page.waitForLoadState('load');
   await page.clock.runFor(5_000);
 }
 
-test('nothing is counted before somebody agrees, and the question can be read by everybody', async ({
-  page,
-}) => {
+test('no analytics before consent, and the notice is accessible', async ({ page }) => {
   for (const path of ['/', '/news', '/about-us/contact-us']) {
-    await openAtRest(page, path);
+    await openAndWaitForIdle(page, path);
     await expect(notice(page)).toBeVisible();
   }
   await expect(page.locator('body')).toBeFocused();
-  // Both answers weigh the same.
-  const looks = await Promise.all(
+  // Both buttons look the same (no dark pattern).
+  const styles = await Promise.all(
     (['Tidak', 'Ya, boleh'] as const).map((name) =>
       answer(page, name).evaluate((button) => {
         const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button);
@@ -70,18 +68,18 @@ test('nothing is counted before somebody agrees, and the question can be read by
       }),
     ),
   );
-  expect(looks[0]).toEqual(looks[1]);
+  expect(styles[0]).toEqual(styles[1]);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(calls).toEqual([]);
 });
 
-test('who declines is not asked again, and is not counted', async ({ page }) => {
-  await openAtRest(page);
+test('after declining there is no notice and no analytics', async ({ page }) => {
+  await openAndWaitForIdle(page);
   await answer(page, 'Tidak').click();
   await expect(notice(page)).toHaveCount(0);
-  await openAtRest(page);
+  await openAndWaitForIdle(page);
   await expect(notice(page)).toHaveCount(0);
   expect(calls).toEqual([]);
   const choice = await page.evaluate(() => JSON.parse(localStorage.getItem('beranda:consent') ?? 'null'));
@@ -89,15 +87,15 @@ test('who declines is not asked again, and is not counted', async ({ page }) => 
   expect(Date.parse(choice.at)).not.toBeNaN();
 });
 
-test('who agrees is counted once a page load, at once and from then on', async ({ page }) => {
-  await openAtRest(page);
+test('after consent analytics loads once per page load, at once and from then on', async ({ page }) => {
+  await openAndWaitForIdle(page);
   const reported = page.waitForResponse(`${origin}/seen`);
   await answer(page, 'Ya, boleh').focus();
   await page.keyboard.press('Enter');
   await reported;
   await expect(notice(page)).toHaveCount(0);
   expect(await counted(page)).toBe(1);
-  // Walking on inside the site loads nothing again, nor does agreeing once more.
+  // Neither client-side navigation nor a second consent loads it again.
   await page.getByRole('link', { name: 'Halaman 2', exact: true }).click();
   await expect(page).toHaveTitle(/halaman 2/);
   await privacyChoices(page).click();
@@ -106,15 +104,15 @@ test('who agrees is counted once a page load, at once and from then on', async (
   expect(calls).toEqual(['/count.js?site=1', '/seen']);
 
   const again = page.waitForResponse(`${origin}/seen`);
-  await openAtRest(page);
+  await openAndWaitForIdle(page);
   await again;
   expect(await counted(page)).toBe(1);
   await expect(notice(page)).toHaveCount(0);
   expect(calls).toHaveLength(4);
 });
 
-test('who takes it back gets a page without the script, and stays uncounted', async ({ page }) => {
-  await openAtRest(page);
+test('withdrawing consent reloads the page without the script', async ({ page }) => {
+  await openAndWaitForIdle(page);
   const reported = page.waitForResponse(`${origin}/seen`);
   await answer(page, 'Ya, boleh').click();
   await reported;
@@ -130,11 +128,11 @@ test('who takes it back gets a page without the script, and stays uncounted', as
   expect(calls).toHaveLength(2);
 });
 
-test('a browser that says no to all sites is not asked', async ({ page }) => {
+test('a browser with Global Privacy Control gets no notice', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
-  await openAtRest(page);
+  await openAndWaitForIdle(page);
   await expect(notice(page)).toHaveCount(0);
   expect(calls).toEqual([]);
 });
@@ -142,7 +140,7 @@ test('a browser that says no to all sites is not asked', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is asked and nothing is counted', async ({ page }) => {
+  test('there is no notice and no analytics', async ({ page }) => {
     await page.goto(`${stack.siteUrl}/news`);
     await expect(notice(page)).toHaveCount(0);
     await expect(privacyChoices(page)).toBeHidden();
@@ -150,7 +148,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the policy names the service and no other', async () => {
+test('the content security policy allows the analytics origin and no other', async () => {
   const policy = (await fetch(`${stack.siteUrl}/news`)).headers.get('content-security-policy') ?? '';
   const foreign = [...policy.matchAll(/https?:\/\/[^\s;]+/g)].map(([source]) => source);
   expect(new Set(foreign)).toEqual(new Set([origin, 'https://www.youtube-nocookie.com']));

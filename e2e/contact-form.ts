@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SharedStack } from './stack.ts';
 
 let serial = 0;
-/** Tells a message from all others. */
+/** A unique text, to find the stored message. */
 export const uniqueNotes = () => `Pertanyaan nomor ${++serial} tentang deposito`;
 
 export async function fillIn(page: Page, notes: string) {
@@ -19,7 +19,7 @@ export async function fillIn(page: Page, notes: string) {
   await page.getByLabel('Catatan').fill(notes);
 }
 
-/** Waits until the form says that it was received; answers the ticket. */
+/** Waits for the success message. @returns the ticket. */
 export async function expectTicket(page: Page): Promise<string> {
   await expect(page.getByText('Kiriman Anda sudah kami terima, terima kasih')).toBeVisible();
   return (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';

@@ -6,7 +6,7 @@ import { open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-// A refused form is an answer with an error status, which the browser notes.
+// The browser logs the error status of a rejected form.
 test.use({ expectedErrors: [/status of 400 \(Bad Request\)/] });
 
 let stack: SharedStack;
@@ -16,14 +16,14 @@ test.beforeAll(({ sharedStack, administrator: registered }) => {
   administrator = registered;
 });
 
-/** Turns to the form and waits for its code, without which it would be sent as a plain form. */
+/** Focuses the form and waits for its lazy chunk; before that it would be sent without script. */
 async function enterForm(page: Page) {
   await openForm(page, stack);
   await page.getByLabel('Nama lengkap').focus();
   await expect(page.locator('form[data-hydrated]')).toBeVisible();
 }
 
-test('a message arrives in the back office once, although Send is clicked twice', async ({ page }) => {
+test('a double click on Send stores one message', async ({ page }) => {
   const notes = uniqueNotes();
   await enterForm(page);
   await fillIn(page, notes);
@@ -44,7 +44,7 @@ test('a message arrives in the back office once, although Send is clicked twice'
   });
 });
 
-test('sent once more after going back, or after a reload, it is still one message', async ({ page }) => {
+test('sending again after Back or a reload stores one message (idempotency key)', async ({ page }) => {
   const notes = uniqueNotes();
   await enterForm(page);
   await fillIn(page, notes);
@@ -55,9 +55,7 @@ test('sent once more after going back, or after a reload, it is still one messag
   expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
 });
 
-test('an empty form names every mistake, above and beside the fields, and leads to them', async ({
-  page,
-}) => {
+test('an empty form shows an error summary with links, and errors at the fields', async ({ page }) => {
   await enterForm(page);
   await page.getByRole('button', { name: 'Kirim' }).click();
   const summary = page.getByRole('region', { name: 'Ada yang perlu diperbaiki' });
@@ -72,8 +70,8 @@ test('an empty form names every mistake, above and beside the fields, and leads 
   await expect(page.getByLabel('Email *')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test.describe('a form that nobody turned to', () => {
-  test('is left for another page, and found again', async ({ page }) => {
+test.describe('a form that is not hydrated', () => {
+  test('works after navigating away and back', async ({ page }) => {
     await open(page, `${stack.siteUrl}/about-us/contact-us`);
     const asked = watchRequests(page);
     await page.keyboard.press('Tab');
@@ -85,7 +83,7 @@ test.describe('a form that nobody turned to', () => {
     expect(asked.documents).toEqual([]);
   });
 
-  test('is shown in the other language', async ({ page }) => {
+  test('works after switching the language', async ({ page }) => {
     await open(page, `${stack.siteUrl}/about-us/contact-us`);
     const asked = watchRequests(page);
     await page.getByRole('button', { name: /Pilih bahasa/ }).press('Enter');
@@ -97,7 +95,7 @@ test.describe('a form that nobody turned to', () => {
   });
 });
 
-test('questions appear only when they apply', async ({ page }) => {
+test('conditional fields appear only when they apply', async ({ page }) => {
   await enterForm(page);
   await expect(page.getByLabel('Nomor identitas')).toBeHidden();
   await page.getByLabel('Nasabah perorangan').check();
@@ -110,7 +108,7 @@ test('questions appear only when they apply', async ({ page }) => {
   await expect(page.getByLabel('Saldo terpotong di ATM')).toBeVisible();
 });
 
-test('the whole form can be filled in and sent by keyboard', async ({ page }) => {
+test('the form can be filled in and sent by keyboard', async ({ page }) => {
   const notes = uniqueNotes();
   await enterForm(page);
   const press = async (...keys: string[]) => {
@@ -133,7 +131,7 @@ test('the whole form can be filled in and sent by keyboard', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message arrives once, also when the page that shows the ticket is reloaded', async ({ page }) => {
+  test('a message is stored once, also when the success page is reloaded', async ({ page }) => {
     const notes = uniqueNotes();
     await openForm(page, stack);
     await fillIn(page, notes);
@@ -145,7 +143,7 @@ test.describe('without JavaScript', () => {
     expect(await listMessages(administrator, 'notes', notes)).toHaveLength(1);
   });
 
-  test('mistakes come back in place with everything that was typed', async ({ page }) => {
+  test('errors are shown at the fields, with everything that was typed', async ({ page }) => {
     const notes = uniqueNotes();
     await openForm(page, stack);
     await fillIn(page, notes);
@@ -162,11 +160,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('without JavaScript, far down a page', () => {
+test.describe('without JavaScript, below the fold', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   for (const path of ['/register-product', '/en/pembiayaan-supply-chain'])
-    test(`${path} comes back at what came of the form`, async ({ page }) => {
+    test(`${path} is scrolled to the result of the form`, async ({ page }) => {
       const name = path.startsWith('/en') ? 'Send' : 'Kirim';
       await page.goto(stack.siteUrl + path);
       await page.locator('#contact').getByRole('button', { name, exact: true }).click();

@@ -2,10 +2,10 @@ import { signInAs } from './back-office.ts';
 import { open } from './requests.ts';
 import { expect, test } from './test.ts';
 
-// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+// The admin panel is Payload's: its console output is not under our control.
 test.use({ expectedErrors: [/.*/] });
 
-test('a deposit rate above the guaranteed one is warned of, saved all the same, and said on its page', async ({
+test('a deposit rate above the guaranteed one shows a warning, can be saved, and is shown on its page', async ({
   page,
   editedStack: stack,
 }) => {
@@ -21,7 +21,7 @@ test('a deposit rate above the guaranteed one is warned of, saved all the same, 
   await rate.fill('4.5');
   await expect(warning).toHaveText(/^Bunga 4,5% di atas .* 3,5%\. Boleh disimpan/);
   await saved;
-  // The rate is the same in English, which visitors have too: whoever publishes the draft is asked about that first.
+  // The rate also applies to the published English version, so publishing needs confirmation.
   await page.locator('#action-save').click();
   const question = page.locator('dialog.confirmation');
   await expect(question).toContainText('Bunga menurut saldo');

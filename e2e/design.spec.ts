@@ -10,12 +10,12 @@ const LANGUAGES = [
   { language: 'en', address: '/en/design' },
 ];
 
-const STILL_LIFE = path.join(import.meta.dirname, 'screenshots.css');
+const NO_ANIMATION_STYLE = path.join(import.meta.dirname, 'screenshots.css');
 
-/** Drawings, which are the same at every width but for their size: compared one by one, at the width named here. */
+/** Sections of drawings, which only differ in size: compared one by one, at this width only. */
 const DRAWINGS = new Map([['illustration', 360]]);
 
-// A trace of a page of this size takes longer than the test.
+// Recording a trace of this page takes longer than the test.
 if (!process.env.CI) test.use({ trace: 'off' });
 
 let stack: SharedStack;
@@ -31,7 +31,7 @@ async function openCollection(page: Page, address: string): Promise<void> {
 
 type Part = { id: string; words: string; part: Locator };
 
-/** The sections of the collection, each with all words that stand in it. */
+/** The sections of the collection, each with its text. */
 async function partsOf(page: Page, width: number): Promise<Part[]> {
   const sections = await page.locator('section[id].design-section').all();
   const parts = await Promise.all(
@@ -58,8 +58,8 @@ async function partsOf(page: Page, width: number): Promise<Part[]> {
 }
 
 /**
- * Takes everything but one part from the page. Where a part stands then depends on no other, so that its edges fall on
- * the same fractions of a pixel when other parts change, and nothing else is laid out for its picture.
+ * Hides everything but one part, so that its position does not depend on other parts: its edges then stay on the same
+ * subpixels when others change, and the screenshot is faster.
  */
 async function showAlone(part: Locator): Promise<void> {
   await part.evaluate((element) => {
@@ -69,7 +69,7 @@ async function showAlone(part: Locator): Promise<void> {
 }
 
 for (const { language, address } of LANGUAGES) {
-  test(`the markup of the collection is sound (${language})`, async ({ request }) => {
+  test(`the markup of the collection is valid (${language})`, async ({ request }) => {
     const document = await request.get(stack.siteUrl + address);
     expect(await findMarkupProblems(await document.text())).toEqual([]);
   });
@@ -85,31 +85,31 @@ for (const { language, address } of LANGUAGES) {
   test(`the collection is accessible in forced colours (${language})`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openCollection(page, address);
-    // The colours are the reader's own then; axe takes one of them from the page nevertheless.
+    // Forced colours come from the system, but axe reads some of them from the page.
     expect(await findAccessibilityProblems(page, ['color-contrast'])).toEqual([]);
   });
 }
 
-test.describe('looks', () => {
-  // Playwright stills carets and animations with a style element, which the site's policy forbids.
+test.describe('visual regression', () => {
+  // Playwright disables animations with an inline style, which the content security policy forbids.
   test.use({ bypassCSP: true });
 
   for (const width of [360, 768, 1440])
     test.describe(() => {
-      // From the beginning: a window made larger later has been seen to be painted as far as the smaller one.
+      // Set before the page opens: after enlarging a window, Chromium may paint only its old size.
       test.use({ viewport: { width, height: 900 } });
 
       test(
-        `every widget looks as it did, at ${width} px in both languages`,
+        `every component matches its screenshot, at ${width} px in both languages`,
         width === 360 ? {} : SLOW,
         async ({ page }) => {
           test.setTimeout(600_000);
           const seen = new Map<string, string>();
           for (const { language, address } of LANGUAGES) {
             await openCollection(page, address);
-            await page.addStyleTag({ path: STILL_LIFE });
+            await page.addStyleTag({ path: NO_ANIMATION_STYLE });
             for (const { id, words, part } of await partsOf(page, width)) {
-              // Most examples speak Indonesian in both languages. What has the same words needs no second picture.
+              // Most examples are Indonesian in both languages: identical texts need no second screenshot.
               if (seen.get(id) === words) continue;
               seen.set(id, words);
               await showAlone(part);
@@ -121,7 +121,7 @@ test.describe('looks', () => {
     });
 });
 
-test('the collection scrolls sideways nowhere at 320 px', async ({ page }) => {
+test('the collection does not scroll horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const { address } of LANGUAGES) {
     await page.goto(stack.siteUrl + address);
@@ -130,13 +130,13 @@ test('the collection scrolls sideways nowhere at 320 px', async ({ page }) => {
   }
 });
 
-test('what the pointer and the keyboard do to a button shows', async ({ page }) => {
+test('a button has hover and focus styles', async ({ page }) => {
   await openCollection(page, '/design');
   const button = page.locator('#button').getByRole('link', { name: 'Ajukan sekarang' });
-  const groundOf = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const whenPageIdle = await groundOf();
+  const backgroundOf = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const idle = await backgroundOf();
   await button.hover();
-  await expect.poll(groundOf).not.toBe(whenPageIdle);
+  await expect.poll(backgroundOf).not.toBe(idle);
   await page.keyboard.press('Tab');
   await button.focus();
   const outline = await button.evaluate((element) => getComputedStyle(element).outlineWidth);
@@ -146,7 +146,7 @@ test('what the pointer and the keyboard do to a button shows', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the collection can be read and walked through', async ({ page }) => {
+  test('the collection can be read and navigated', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.goto(`${stack.siteUrl}/design`);
     const contents = page.getByRole('navigation', { name: 'Daftar isi' });
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
 test.describe('in forced colours', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('borders stay, and what is chosen can be told from what is not', async ({ page }) => {
+  test('borders and selected states stay visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openCollection(page, '/design');
     const choices = page.locator('#fields .choice');
@@ -174,9 +174,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('a visitor gets the font once, and the stand-in for rare letters only where they stand', async ({
-  page,
-}) => {
+test('the font is loaded once, and the font for rare letters only where they occur', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);

@@ -1,23 +1,23 @@
-import { valuesOf, withoutEntities } from './links.ts';
+import { decodeEntities, valuesOf } from './links.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
-/** What a document says of itself to machines, and what it shows first. */
-export type DocumentFacts = {
+/** Metadata of a document, and its headings. */
+export type DocumentMetadata = {
   title: string;
   headings: string[];
   canonical: string | undefined;
   isIndexed: boolean;
-  /** Language to address, `x-default` among them. */
+  /** Alternate URLs by language, including `x-default`. */
   languages: Map<string, string>;
   lang: string | undefined;
   description: string | undefined;
 };
 
-export function factsOf(html: string): DocumentFacts {
+export function metadataOf(html: string): DocumentMetadata {
   const links = [...html.matchAll(/<link\b[^>]*>/gi)].map(([tag]) => tag);
   const hrefOf = (tag: string | undefined) => (tag ? valuesOf(tag, 'link', 'href')[0] : undefined);
   return {
-    title: withoutEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     headings: [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gis)].map(([, text = '']) =>
       text.replaceAll(/<[^>]*>/g, '').trim(),
     ),
@@ -34,28 +34,28 @@ export function factsOf(html: string): DocumentFacts {
   };
 }
 
-/** What is wrong with a document, apart from its grammar: what machines are told, and that it has one heading. */
+/** Checks metadata, headings, alternates and structured data of a document. @returns the problems. */
 export function documentProblems(html: string, address: string): string[] {
   const { pathname } = new URL(address);
-  const facts = factsOf(html);
+  const metadata = metadataOf(html);
   const isEnglish = /^\/en(\/|$)/.test(pathname);
   const problems: string[] = [];
   const expect = (isGood: boolean, problem: string) => void (isGood || problems.push(problem));
 
-  expect(facts.title.trim().length > 3, 'it has no title');
-  expect(facts.headings.length === 1, `it has ${facts.headings.length} headings of the first level`);
-  expect(facts.headings[0] !== '', 'its heading is empty');
-  expect(facts.lang === (isEnglish ? 'en-US' : 'id-ID'), `its language is ${facts.lang}`);
-  if (facts.isIndexed) {
-    expect((facts.description ?? '').length > 20, 'it has no description');
-    expect(facts.canonical !== undefined, 'it has no canonical address');
-    expect(facts.languages.has('x-default'), 'it names no default language');
+  expect(metadata.title.trim().length > 3, 'it has no title');
+  expect(metadata.headings.length === 1, `it has ${metadata.headings.length} headings of the first level`);
+  expect(metadata.headings[0] !== '', 'its heading is empty');
+  expect(metadata.lang === (isEnglish ? 'en-US' : 'id-ID'), `its language is ${metadata.lang}`);
+  if (metadata.isIndexed) {
+    expect((metadata.description ?? '').length > 20, 'it has no description');
+    expect(metadata.canonical !== undefined, 'it has no canonical address');
+    expect(metadata.languages.has('x-default'), 'it has no x-default alternate');
     expect(
-      [...facts.languages.values()].includes(facts.canonical ?? ''),
+      [...metadata.languages.values()].includes(metadata.canonical ?? ''),
       'its canonical address is none of its languages',
     );
   } else {
-    expect(facts.languages.size === 0, 'it is not to be found, but names its languages');
+    expect(metadata.languages.size === 0, 'it is noindex, but has alternates');
   }
   return [...problems, ...structuredDataProblems(html)];
 }

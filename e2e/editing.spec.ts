@@ -13,10 +13,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack?.dispose());
 
-// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+// The admin panel is Payload's: its console output is not under our control.
 test.use({ expectedErrors: [/.*/] });
 
-/** Text of a page as a visitor who is nobody gets it. */
+/** Fetches a page as an anonymous visitor. */
 async function visit(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(stack.siteUrl + path);
   return { status: response.status, html: await response.text() };
@@ -31,11 +31,9 @@ async function expectOnSite(path: string, text: string, withinMs = VISIBLE_WITHI
 const openArticle = (page: Page, title: string, locale: 'id' | 'en') =>
   openNewsItem(page, stack, title, locale);
 
-test('the first administrator is made, edits an item in both languages, and the site shows both', async ({
-  page,
-}) => {
+test('the first administrator edits an item in both languages, and the site shows both', async ({ page }) => {
   test.setTimeout(120_000);
-  // Both are stored before anybody edits, so that what follows has to get rid of them.
+  // Warms the cache, so that publishing has to invalidate it.
   for (const path of [`/news/${ARTICLE.slug}`, `/en/news/${ARTICLE.slug}`, '/news', '/news?page=2'])
     await visit(path);
   await makeAdministrator(page, stack);
@@ -74,11 +72,11 @@ test('a link whose dialog is closed without an address is not stored', async ({ 
   expect(JSON.stringify(doc.body)).toContain('"text"');
 });
 
-test('a draft is previewed by its link, and no visitor can see it', async ({ page }) => {
+test('a draft is visible with its preview link only', async ({ page }) => {
   await signIn(page, stack);
   await openArticle(page, 'Judul baru dari ruang redaksi', 'id');
   await page.locator('#field-title').fill('Rahasia yang belum terbit');
-  // Autosave keeps the draft; the status line says when.
+  // Autosave; the status line shows when it is done.
   await page.waitForResponse((response) => response.url().includes('autosave') && response.status() === 200);
   await expect(page.locator('#preview-button')).toBeVisible();
   const preview = String(await page.locator('#preview-button').getAttribute('href'));
@@ -97,10 +95,10 @@ test('a draft is previewed by its link, and no visitor can see it', async ({ pag
   expect((await fetch(forged)).status).toBe(404);
 });
 
-/** The dialog that names the consequences of what was just asked for. */
+/** The confirmation dialog with the consequences of an action. */
 const consequences = (page: Page) => page.locator('dialog.confirmation');
 
-test('a redirect over a live page is saved only after its consequences were shown', async ({ page }) => {
+test('a redirect of an existing page needs confirmation', async ({ page }) => {
   await signIn(page, stack);
   await page.goto(`${stack.cmsUrl}/admin/collections/redirects/create?locale=id`);
   await page.locator('#field-from').fill('/careers');
@@ -125,7 +123,7 @@ test('a redirect over a live page is saved only after its consequences were show
     .toBe(301);
 });
 
-test('taking back a product that menus lead to says so and asks', async ({ page }) => {
+test('unpublishing a product that menus link to needs confirmation', async ({ page }) => {
   await signIn(page, stack);
   await page.goto(`${stack.cmsUrl}/admin/collections/products?locale=id&search=giro`);
   const link = page.locator('table tbody tr a').first();
@@ -143,7 +141,7 @@ test('taking back a product that menus lead to says so and asks', async ({ page 
     .toBe(404);
 });
 
-test('switching maintenance on says what it closes and asks', async ({ page }) => {
+test('switching maintenance on needs confirmation', async ({ page }) => {
   await signIn(page, stack);
   await page.goto(`${stack.cmsUrl}/admin/globals/settings?locale=id`);
   await page.getByRole('button', { name: 'Pemeliharaan' }).click();

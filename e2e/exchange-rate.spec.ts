@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityProblems } from './axe.ts';
-import { open, openSettled } from './requests.ts';
+import { open, openAndLoadMetadata } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -15,7 +15,7 @@ const amountField = (page: Page) => page.getByLabel('Jumlah', { exact: true });
 const from = (page: Page) => page.getByLabel('Dari', { exact: true });
 const to = (page: Page) => page.getByLabel('Ke', { exact: true });
 
-/** The rates of a currency as the open data answers them. */
+/** The rates of a currency from the open data API. */
 async function ratesOf(page: Page, currency: string, rateType = 'e-rate') {
   const answer = await page.request.get(address('/api/id/v2/exchange-rates'));
   const { rates } = (await answer.json()) as {
@@ -28,10 +28,7 @@ async function ratesOf(page: Page, currency: string, rateType = 'e-rate') {
 
 const rupiah = (amount: number) => `Rp${amount.toLocaleString('id-ID')}`;
 
-test('a visitor converts, shares the address, and whoever opens it sees the same', async ({
-  page,
-  browser,
-}) => {
+test('a visitor converts, and the URL shows the same result to others', async ({ page, browser }) => {
   const { buy, sell } = await ratesOf(page, 'USD');
   await open(page, address('/exchange-rate'));
   await amountField(page).fill('250');
@@ -71,7 +68,7 @@ test('between two foreign currencies the first is sold and the second bought', a
   await expect(page.getByText('Bank menjual JPY')).toBeVisible();
 });
 
-test('the keyboard is enough', async ({ page }) => {
+test('the converter can be used by keyboard', async ({ page }) => {
   const { buy } = await ratesOf(page, 'SGD');
   await open(page, address('/exchange-rate'));
   await amountField(page).focus();
@@ -99,13 +96,13 @@ test('the keyboard is enough', async ({ page }) => {
   await expect(chart).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('rates that become old while their page is open are not reckoned with any more', async ({ page }) => {
+test('rates that become stale while the page is open are no longer used', async ({ page }) => {
   await page.clock.install();
-  await openSettled(page, address('/exchange-rate'));
+  await openAndLoadMetadata(page, address('/exchange-rate'));
   await amountField(page).fill('250');
   await expect(result(page)).toBeVisible();
   await expect(page.getByText('Kurs ini belum diperbarui')).toHaveCount(0);
-  // Longer than any holidays and the days after which rates count as old.
+  // Longer than any holidays plus the time after which rates are stale.
   await page.clock.setSystemTime(Date.now() + 30 * 24 * 60 * 60 * 1_000);
   await page.clock.runFor(60_000);
   await expect(page.getByText('Kurs ini belum diperbarui')).toBeVisible();
@@ -125,7 +122,7 @@ const BAD_AMOUNTS = [
 ] as const;
 
 for (const [amount, message] of BAD_AMOUNTS) {
-  test(`the amount “${amount}” is answered in words, in the field and in the address`, async ({ page }) => {
+  test(`the invalid amount “${amount}” shows an error, typed or in the URL`, async ({ page }) => {
     const response = await page.goto(
       address(`/exchange-rate?amount=${encodeURIComponent(amount)}&from=USD&to=IDR`),
     );
@@ -144,7 +141,7 @@ for (const [amount, message] of BAD_AMOUNTS) {
   });
 }
 
-test('unknown values in the address are told beside, and nothing breaks', async ({ page }) => {
+test('unknown values in the URL show a notice and the defaults', async ({ page }) => {
   const response = await page.goto(
     address('/exchange-rate?type=gold&currency=XYZ&days=7&amount=5&from=%3Cb%3E&to=USD&page=2'),
   );
@@ -160,7 +157,7 @@ test('unknown values in the address are told beside, and nothing breaks', async 
   );
 });
 
-test('types, currencies and times are chosen by links and shown with their figures', async ({ page }) => {
+test('rate types, currencies and periods are selected by links', async ({ page }) => {
   const { sell } = await ratesOf(page, 'KRW', 'bank-notes');
   await open(page, address('/exchange-rate'));
   await page.getByRole('link', { name: 'Bank Notes' }).click();
@@ -179,7 +176,7 @@ test('types, currencies and times are chosen by links and shown with their figur
   await expect(page.locator('.chart-disclosure tbody tr').first()).toBeVisible();
 });
 
-test('figures are downloaded in the manner of the language', async ({ page }) => {
+test('figures are downloaded in the number format of the language', async ({ page }) => {
   await page.goto(address('/exchange-rate?currency=JPY&days=30'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -196,14 +193,14 @@ test('figures are downloaded in the manner of the language', async ({ page }) =>
   );
 });
 
-test('the address of many rates leads to that of the page', async ({ page }) => {
+test('the old URL of the rates redirects to the page', async ({ page }) => {
   await page.goto(address('/exchange-rates?type=tt-counter'));
   await expect(page).toHaveURL(address('/exchange-rate?type=tt-counter'));
   await page.goto(address('/en/exchange-rates'));
   await expect(page).toHaveURL(address('/en/exchange-rate'));
 });
 
-test('search engines are told the rates', async ({ page }) => {
+test('the page has structured data of the rates', async ({ page }) => {
   const { buy, sell } = await ratesOf(page, 'USD');
   await page.goto(address('/exchange-rate'));
   const blocks = await page
@@ -224,7 +221,7 @@ for (const path of [
   '/en/exchange-rate?type=tt-counter&currency=JPY&days=365&amount=5&from=USD&to=JPY',
   '/exchange-rate?amount=x&from=&to=XYZ',
 ]) {
-  test(`axe finds nothing wrong with ${path}, at rest and in use`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, initially and in use`, async ({ page }) => {
     await open(page, address(path));
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('slider').focus();
@@ -237,7 +234,7 @@ for (const path of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
 
-  test('the same is converted, turned round and looked back at', async ({ page }) => {
+  test('converting, swapping currencies and the history work', async ({ page }) => {
     const { buy, sell } = await ratesOf(page, 'USD', 'bank-notes');
     await page.goto(address('/exchange-rate?type=bank-notes'));
     await amountField(page).fill('1.250,5');
@@ -257,7 +254,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the home page opens with the main rates, which lead here', async ({ page }) => {
+test('the home page shows the main rates and links to the page', async ({ page }) => {
   const { buy } = await ratesOf(page, 'USD');
   await open(page, address('/'));
   const card = page.locator('main section').first();

@@ -9,7 +9,7 @@ test.beforeAll(({ sharedStack }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody who lost a card finds what to do, and the guide after it', async ({ page }) => {
+  test('a visitor finds the guide for a lost card, and the next guide', async ({ page }) => {
     await page.goto(`${stack.siteUrl}/about-us/guides`);
     await page.getByRole('searchbox', { name: 'Cari panduan' }).fill('kartu hilang');
     await page.getByRole('search').getByRole('button', { name: 'Cari' }).click();
@@ -21,13 +21,13 @@ test.describe('without script', () => {
   });
 });
 
-test('a word that no guide has says so and offers help', async ({ page }) => {
+test('a search without results shows a message and offers help', async ({ page }) => {
   await page.goto(`${stack.siteUrl}/en/about-us/guides?q=zeppelin`);
   await expect(page.getByText('No guide found')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Show all guides' })).toBeVisible();
 });
 
-test('the contents of the privacy notice lead below the header, and an earlier version leads back', async ({
+test('the table of contents of the privacy notice scrolls below the header, and an earlier version links to the current one', async ({
   page,
 }) => {
   await page.goto(`${stack.siteUrl}/privacy-notice`);

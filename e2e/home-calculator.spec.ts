@@ -9,7 +9,10 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-test('the home page works a loan out, and leads to the rest of it', async ({ page, browser }) => {
+test('the home page calculates a loan, and links to the calculator with its values', async ({
+  page,
+  browser,
+}) => {
   await open(page, stack.siteUrl);
   await field(page, 'Plafon kredit').scrollIntoViewIfNeeded();
   const code = page.waitForResponse(/\/calculator-[^/]*\.js$/);

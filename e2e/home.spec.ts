@@ -17,7 +17,7 @@ test.beforeAll(({ editedStack }) => {
 
 type Row = { section: string; isShown: boolean };
 
-/** The sections of the page as visitors get them, from top to bottom. */
+/** The sections of the page in order. */
 async function sectionsOf(path: string): Promise<string[]> {
   const html = await (await fetch(stack.siteUrl + path)).text();
   return [...html.matchAll(/<section id="home-([a-z]+)"/g)].map(([, name = '']) => name);
@@ -28,7 +28,7 @@ const order = (sections: Row[]) => administrator.call('POST', '/api/globals/home
 const row = (page: Page) => page.locator('#home-highlights .carousel-row');
 const scrolled = (page: Page) => row(page).evaluate((element) => element.scrollLeft);
 
-test('the order that editors give is there for visitors of both languages', async () => {
+test('the order of sections set by editors applies in both languages', async () => {
   const usual = await sectionsOf('/');
   expect(usual.length).toBeGreaterThan(8);
   expect(await sectionsOf('/en')).toEqual(usual);
@@ -41,12 +41,12 @@ test('the order that editors give is there for visitors of both languages', asyn
       .poll(() => sectionsOf(path), { timeout: VISIBLE_WITHIN_MS, intervals: [50] })
       .toEqual(expected);
 
-  // An empty list is the usual order again.
+  // An empty list restores the default order.
   await order([]);
   await expect.poll(() => sectionsOf('/'), { timeout: VISIBLE_WITHIN_MS, intervals: [50] }).toEqual(usual);
 });
 
-test('promotions are looked through with the keyboard', async ({ page }) => {
+test('the carousel of promotions can be used by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, stack.siteUrl);
   const section = page.locator('#home-highlights');
@@ -63,7 +63,7 @@ test('promotions are looked through with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect.poll(() => scrolled(page)).toBe(0);
 
-  // What scrolls can be scrolled by itself, and what is out of sight comes into it with the focus.
+  // The scroll container is focusable, and focused items scroll into view.
   await row(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ test('promotions are looked through with the keyboard', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every section is there, and an area can be sent', async ({ page }) => {
+  test('every section is shown, and the form can be sent', async ({ page }) => {
     await page.goto(stack.siteUrl);
     for (const name of await sectionsOf('/')) await expect(page.locator(`#home-${name}`)).toBeVisible();
     const finder = page.locator('#home-branches');
@@ -86,7 +86,7 @@ test.describe('without script', () => {
 });
 
 for (const path of ['/', '/en'])
-  test(`axe finds nothing wrong with ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
     await open(page, stack.siteUrl + path);
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });

@@ -10,18 +10,18 @@ const htmlValidate = new HtmlValidate({
     'attr-case': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Long lines and titles are the content's affair.
+    // The length of titles is up to editors.
     'long-title': 'off',
-    // Phone numbers stand in links already; telling them apart from other numbers is not the validator's to do.
+    // Phone numbers are in links already; the rule also matches other numbers.
     'tel-non-breaking': 'off',
     // Styling is by classes only; hidden duplicates of a link for narrow screens are deliberate.
     'no-redundant-for': 'off',
-    // An example in the design collection has headings of the page that it is for.
+    // Examples in the design collection have the heading levels of their page.
     'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', 'figure'] }],
   },
 });
 
-/** What is wrong with the markup of a document, each with its line; nothing where all is well. */
+/** Validates the markup of a document. @returns the problems with their lines. */
 export async function findMarkupProblems(html: string): Promise<string[]> {
   const { results } = await htmlValidate.validateString(html);
   return results.flatMap(({ messages }) =>

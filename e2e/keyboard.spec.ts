@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { walkByKeyboard } from './focus-walk.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
+import { tabThroughPage } from './tab-through.ts';
 import { expect, SLOW, test } from './test.ts';
 
-// A trace keeps the whole document for each key, and one of these is very long.
+// A trace stores the whole document for each key press, which is too much here.
 if (!process.env.CI) test.use({ trace: 'off' });
 
 let stack: SharedStack;
@@ -24,32 +24,32 @@ for (const { path, width } of [
     test.use({ expectedErrors: path === '/nowhere' ? [/404 \(Not Found\)/] : [] });
 
     test(
-      `the keyboard reaches everything on ${path} at ${width} px, sees where it is, and gets out at the end`,
+      `Tab reaches every control on ${path} at ${width} px, with visible focus and no keyboard trap`,
       path === '/design' ? SLOW : {},
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, stack.siteUrl + path);
-        const { stops, missed } = await walkByKeyboard(page);
+        const { stops, unreached } = await tabThroughPage(page);
         expect(stops.length).toBeGreaterThan(5);
         expect(stops[0]?.name).toBe(
           path.startsWith('/en') ? 'a Skip to content' : 'a Langsung ke isi halaman',
         );
         expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
         expect(stops.filter(({ isShown }) => !isShown)).toEqual([]);
-        expect(missed).toEqual([]);
+        expect(unreached).toEqual([]);
       },
     );
   });
 }
 
-/** What axe finds wrong with a part of the collection, all of which takes it long. */
+/** Runs axe on one part of the collection: the whole takes too long. */
 async function problemsIn(page: Page, selector: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-test('an answer opens and closes by keyboard and pointer, and one at a time where only one may be open', async ({
+test('an accordion opens and closes by keyboard and pointer; an exclusive one has one item open', async ({
   page,
 }) => {
   await open(page, `${stack.siteUrl}/design`);
@@ -71,9 +71,7 @@ test('an answer opens and closes by keyboard and pointer, and one at a time wher
 });
 
 for (const how of ['keyboard', 'pointer']) {
-  test(`the way back to the top by ${how} leads there, and the keyboard reads on at the content`, async ({
-    page,
-  }) => {
+  test(`scroll to top by ${how} moves the focus to the content`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `${stack.siteUrl}/design`);
     const link = page.locator('#scroll-to-top').getByRole('link', { name: 'Kembali ke atas' }).first();
@@ -87,7 +85,7 @@ for (const how of ['keyboard', 'pointer']) {
   });
 }
 
-test('a toast is sound for assistive technology, and Escape closes it', async ({ page }) => {
+test('axe accepts a toast, and Escape closes it', async ({ page }) => {
   await open(page, `${stack.siteUrl}/design`);
   await page.locator('#toast').getByRole('button', { name: 'Dengan tindakan' }).press('Enter');
   const toast = page.getByRole('region', { name: 'Pemberitahuan' });
@@ -98,7 +96,7 @@ test('a toast is sound for assistive technology, and Escape closes it', async ({
   await expect(toast).toBeHidden();
 });
 
-test('each tab is sound for assistive technology when it is chosen', async ({ page }) => {
+test('axe accepts each tab when it is selected', async ({ page }) => {
   await open(page, `${stack.siteUrl}/design`);
   const tabs = page.locator('#tabs').getByRole('tablist').first().getByRole('tab');
   for (let number = 0; number < (await tabs.count()); number += 1) {

@@ -1,30 +1,30 @@
-/** What a document refers to within its site; addresses are path and query. */
+/** References of a document to its own site; URLs are path and query. */
 export type References = {
-  /** What a visitor can follow. */
+  /** Links. */
   pages: string[];
-  /** Pictures, scripts, styles, fonts: what the browser fetches for the document. */
+  /** Subresources: pictures, scripts, styles, fonts. */
   files: string[];
-  /** Places within a page that links lead to. */
+  /** Links with a fragment. */
   anchors: { path: string; id: string }[];
 };
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-export function withoutEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-/** The values of an attribute on elements of these names. */
+/** The values of an attribute of elements with these names (`a|area`). */
 export function valuesOf(html: string, elements: string, attribute: string): string[] {
   const pattern = new RegExp(`<(?:${elements})\\b(?:[^>"]|"[^"]*")*?\\s${attribute}="([^"]*)"`, 'gi');
-  return [...html.matchAll(pattern)].map(([, value = '']) => withoutEntities(value));
+  return [...html.matchAll(pattern)].map(([, value = '']) => decodeEntities(value));
 }
 
 /** The addresses in a `srcset`. */
 const sourcesIn = (srcset: string) =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** What `<link>` fetches; canonical addresses and other languages are no such thing. */
+/** The files that `<link>` loads; not canonical URLs and alternates. */
 function linkedFiles(markup: string): string[] {
   return [...markup.matchAll(/<link\b[^>]*>/gi)]
     .map(([tag]) => tag)
@@ -34,7 +34,7 @@ function linkedFiles(markup: string): string[] {
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
-/** Reads a document without a browser. What stands in data blocks is no link. */
+/** Parses a document without a browser. Script contents are ignored. */
 export function referencesOf(html: string, address: string): References {
   const markup = html.replaceAll(/(<script\b[^>]*>).*?<\/script>/gis, '$1</script>');
   const { origin } = new URL(address);
@@ -55,13 +55,13 @@ export function referencesOf(html: string, address: string): References {
     pages: [...new Set(links.map(addressOf))],
     files: [...new Set(files.map(addressOf))],
     anchors: links
-      // Every document has a top.
+      // `#top` exists in every document.
       .filter(({ hash }) => hash.length > 1 && hash !== '#top')
       .map((url) => ({ path: addressOf(url), id: decodeURIComponent(url.hash.slice(1)) })),
   };
 }
 
-/** The ids of a document, to which fragments lead. */
+/** The ids of a document, as targets of fragments. */
 export function idsIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => withoutEntities(id)));
+  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id)));
 }

@@ -15,7 +15,7 @@ type Visit = {
   accept?: string;
   cookie?: string;
   userAgent?: string;
-  /** Where the visitor is led; where not given, the page itself comes. */
+  /** Target of the redirect; none by default. */
   leadsTo?: string;
 };
 
@@ -27,7 +27,7 @@ const visits: Visit[] = [
   { accept: '*' },
   {},
   { accept: 'fr-FR,fr,en;q=0.8', leadsTo: '/en' },
-  // The header is read as it is meant: with blanks, and by the weights that it gives.
+  // The header is parsed with spaces and quality values.
   { accept: 'fr, en;q=0.5', leadsTo: '/en' },
   { accept: 'en;q=0.1,id;q=0.9' },
   { accept: 'id;q=0.1, en;q=0.9', leadsTo: '/en' },
@@ -37,22 +37,22 @@ const visits: Visit[] = [
   { cookie: 'en', leadsTo: '/en' },
   { cookie: 'en', accept: 'id', leadsTo: '/en' },
   { cookie: 'id', accept: 'en-US,en' },
-  // What is no language of the site counts as no cookie.
+  // An unknown cookie value is ignored.
   { cookie: 'xx' },
   { cookie: 'xx', accept: 'en-US,en', leadsTo: '/en' },
   { path: '/?utm_source=surat&a=%20b', accept: 'en', leadsTo: '/en?utm_source=surat&a=%20b' },
-  // Only the home page leads elsewhere, and never away from an address with a language.
+  // Only the home page redirects, and never from a URL with a language prefix.
   { path: '/news', cookie: 'en', accept: 'en' },
   { path: '/en', cookie: 'id', accept: 'id' },
   { accept: 'en-US,en', userAgent: CRAWLER },
 ];
 
 for (const { path = '/', accept, cookie, userAgent, leadsTo } of visits) {
-  const asked = Object.entries({ accept, cookie, userAgent: userAgent && 'a crawler' })
+  const hints = Object.entries({ accept, cookie, userAgent: userAgent && 'a crawler' })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name} ${value}`);
-  test(`${path} with ${asked.join(' and ') || 'nothing said'} ${leadsTo ? `leads to ${leadsTo}` : 'stays'}`, async () => {
-    // Not the browser's own client, which always says a language.
+  test(`${path} with ${hints.join(' and ') || 'no hints'} ${leadsTo ? `redirects to ${leadsTo}` : 'does not redirect'}`, async () => {
+    // Not the client of the browser, which always sends Accept-Language.
     const answer = await fetch(stack.siteUrl + path, {
       redirect: 'manual',
       headers: {
@@ -63,7 +63,7 @@ for (const { path = '/', accept, cookie, userAgent, leadsTo } of visits) {
     });
     expect(answer.headers.get('location')).toBe(leadsTo ?? null);
     expect(answer.status).toBe(leadsTo ? 302 : 200);
-    // A redirect is one visitor's, the page is everybody's and says what it depends on.
+    // A redirect is private; the page is public and has Vary.
     if (leadsTo) expect(answer.headers.get('cache-control')).toBe('no-store');
     else if (path === '/') expect(answer.headers.get('vary')).toMatch(/Cookie, Accept-Language/);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -88,15 +88,15 @@ for (const { start, path, kept } of [
   });
 }
 
-test.describe('a visitor whose browser speaks English', () => {
-  // As a browser with a screen names itself; one without counts as a program that indexes pages.
+test.describe('a visitor with an English browser', () => {
+  // Not the user agent of headless Chromium, which counts as a crawler.
   test.use({
     locale: 'en-GB',
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   });
 
-  test('is led to English once, and may stay in Indonesian from then on', async ({ page }) => {
+  test('is redirected to English once, and can switch to Indonesian for good', async ({ page }) => {
     await open(page, stack.siteUrl);
     await expect(page).toHaveURL(`${stack.siteUrl}/en`);
     await page.getByRole('button', { name: /Choose language/ }).click();

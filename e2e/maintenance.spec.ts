@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listMessages } from './administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
-import { changeGlobal } from './notices.ts';
+import { changeGlobal } from './change-global.ts';
 import { open, saveData } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-// The browser's own lines about pages and calls that are out of service.
+// The browser logs responses with status 503.
 test.use({ expectedErrors: [/status of 503 \(/] });
 
 let stack: SharedStack;
@@ -29,7 +29,9 @@ async function switchMaintenance(isOn: boolean): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('who is reading meets it with the next click, and is brought back when it is over', async ({ page }) => {
+test('an open page shows maintenance on the next click, and recovers by itself afterwards', async ({
+  page,
+}) => {
   await saveData(page);
   await page.clock.install();
   await open(page, `${stack.siteUrl}/news`);
@@ -48,13 +50,13 @@ test('who is reading meets it with the next click, and is brought back when it i
   await page.getByRole('link', { name: 'Coba lagi' }).click();
   await expect(heading(page)).toHaveText('Situs ini sedang dalam pemeliharaan');
   await switchMaintenance(false);
-  // What is still on its way when a minute passes at once would have taken too long.
+  // Pending requests would time out when the clock is advanced by a minute.
   await (await metadata).finished();
   await page.clock.runFor(60_000);
   await expect(page.getByRole('link', { name: 'Kembali ke halaman berita' })).toBeVisible();
 });
 
-test('the site’s files and its health go on being served', async ({ page }) => {
+test('files and health checks are served in maintenance', async ({ page }) => {
   await switchMaintenance(true);
   const files: number[] = [];
   page.on('response', (response) => {
@@ -71,9 +73,7 @@ test('the site’s files and its health go on being served', async ({ page }) =>
     expect((await fetch(stack.siteUrl + path)).status, path).toBe(200);
 });
 
-test('a form that was being filled in is not lost: it says why, keeps everything, and is sent later', async ({
-  page,
-}) => {
+test('a form shows maintenance, keeps what was typed, and can be sent later', async ({ page }) => {
   const notes = 'Ditulis sebelum pemeliharaan';
   await page.goto(`${stack.siteUrl}/about-us/contact-us`);
   await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');

@@ -16,7 +16,7 @@ type Name = keyof typeof STAFF;
 
 let stack: Stack;
 let administrator: Administrator;
-/** Where rates are fetched from. */
+/** Port of the server from which rates are pulled. */
 let sourcePort = 0;
 test.beforeAll(async () => {
   sourcePort = await getFreePort();
@@ -29,10 +29,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack?.dispose());
 
-// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+// The admin panel is Payload's: its console output is not under our control.
 test.use({ expectedErrors: [/.*/] });
 
-/** The rates as a visitor who is nobody sees them. */
+/** Fetches the rates page as an anonymous visitor. */
 async function ratesPage(): Promise<string> {
   return (await fetch(`${stack.siteUrl}/exchange-rate`)).text();
 }
@@ -50,7 +50,7 @@ async function signIn(page: Page, name: Name): Promise<void> {
   await page.goto(`${stack.cmsUrl}/admin`);
 }
 
-/** Opens the screen as treasury finds it, and waits until it reacts. */
+/** Opens the market screen and waits for hydration. */
 async function openMarket(page: Page, name: Name): Promise<void> {
   await signInAs(page, stack, credentialsOf(name));
   await page.goto(`${stack.cmsUrl}/admin/market`);
@@ -66,20 +66,20 @@ const number = (text: string) => Number(text.replaceAll('.', '').replace(',', '.
 const row = (page: Page, currency: string) =>
   page.getByRole('row').filter({ has: field(page, currency, 'buy') });
 
-/** What the screen shows of a currency below one of its labels, such as “Beli berlaku”. */
+/** The rate of a currency in the column with a label such as “Beli berlaku”. */
 async function rateBelow(page: Page, currency: string, label: string): Promise<number> {
   const cell = row(page, currency).locator(`td[data-label="${label}"]`);
   return number((await cell.evaluate(({ firstChild }) => firstChild?.textContent)) ?? '');
 }
 
-/** The rate in force that the screen shows beside a currency's field. */
-async function inForce(page: Page, currency: string): Promise<{ buy: number; sell: number }> {
+/** The current rates beside the fields of a currency. */
+async function currentRates(page: Page, currency: string): Promise<{ buy: number; sell: number }> {
   const [buy, sell] = ['Beli berlaku', 'Jual berlaku'];
   return { buy: await rateBelow(page, currency, buy), sell: await rateBelow(page, currency, sell) };
 }
 
 const typed = (rate: number) => String(Math.round(rate * 100) / 100).replace('.', ',');
-/** As the site shows it, without the digits behind the comma. */
+/** In the format of the site, without decimals. */
 const shown = (rate: number) => new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 }).format(rate);
 
 async function type(page: Page, currency: string, buy: number, sell: number): Promise<void> {
@@ -88,11 +88,11 @@ async function type(page: Page, currency: string, buy: number, sell: number): Pr
 }
 
 /**
- * The rates in force times a factor, and a little more where visitors can read one of them already: another currency
- * may have it, or this one on another day.
+ * The current rates times a factor, increased until they do not occur on the page yet: another currency or day may have
+ * the same rate.
  */
 async function changedRates(page: Page, currency: string, factor: number): Promise<[number, number]> {
-  const { buy, sell } = await inForce(page, currency);
+  const { buy, sell } = await currentRates(page, currency);
   const html = await ratesPage();
   let [newBuy, newSell] = [Math.round(buy * factor), Math.round(sell * factor)];
   for (; html.includes(shown(newBuy)) || html.includes(shown(newSell)); newSell += 1) newBuy += 1;
@@ -101,7 +101,7 @@ async function changedRates(page: Page, currency: string, factor: number): Promi
 
 const publish = (page: Page): Locator => page.getByRole('button', { name: 'Terbitkan kurs' }).first();
 
-test('the screen is for treasury: nobody sees it, and an editor is told so', async ({ page }) => {
+test('the screen is for treasury only: visitors and editors get no access', async ({ page }) => {
   await page.goto(`${stack.cmsUrl}/admin/market`);
   await page.waitForURL('**/admin/login**');
   await signIn(page, 'penyunting');
@@ -112,12 +112,12 @@ test('the screen is for treasury: nobody sees it, and an editor is told so', asy
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('treasury types the rates of a currency, and visitors see them', async ({ page }) => {
+test('treasury enters rates, and the site shows them', async ({ page }) => {
   await openMarket(page, 'tresuri-satu');
   const [newBuy, newSell] = await changedRates(page, 'USD', 1.004);
   const before = await rateBelow(page, 'USD', 'Beli sebelum hari ini');
   expect(await ratesPage()).not.toContain(shown(newBuy));
-  // What is no number stays where it was typed, with the reason beside it.
+  // Invalid input stays in its field, with an error.
   await field(page, 'USD', 'buy').fill('enam belas ribu');
   await field(page, 'USD', 'sell').fill(typed(newSell));
   await publish(page).click();
@@ -132,14 +132,14 @@ test('treasury types the rates of a currency, and visitors see them', async ({ p
   await expectOnSite(shown(newBuy));
   expect(await ratesPage()).toContain(shown(newSell));
   await expect(field(page, 'USD', 'buy')).toHaveValue('');
-  await expect.poll(async () => (await inForce(page, 'USD')).buy).toBe(newBuy);
+  await expect.poll(async () => (await currentRates(page, 'USD')).buy).toBe(newBuy);
   expect(before).toBeGreaterThan(0);
   expect(await rateBelow(page, 'USD', 'Beli sebelum hari ini')).toBe(before);
 });
 
 for (const width of [360, 768, 1440]) {
   test(
-    `the rate before today, that in force and the field are beside each other at ${width} px`,
+    `the rate before today, the current rate and the field are side by side at ${width} px`,
     width === 360 ? {} : SLOW,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -166,7 +166,9 @@ for (const width of [360, 768, 1440]) {
   );
 }
 
-test('a file is tried first, its bad lines are named, and the mended one is published', async ({ page }) => {
+test('a CSV file is validated first, invalid lines are listed, and the corrected file is published', async ({
+  page,
+}) => {
   await openMarket(page, 'tresuri-satu');
   const [newBuy, newSell] = await changedRates(page, 'SGD', 1.005);
   const good = `SGD;e-Rate;${shown(newBuy)},50;${shown(newSell)},50`;
@@ -192,7 +194,7 @@ test('a file is tried first, its bad lines are named, and the mended one is publ
   await expectOnSite(shown(newBuy));
 });
 
-test('whoever publishes from an old preview is shown first what has moved since', async ({ page }) => {
+test('publishing a stale preview shows what has changed since (lost update)', async ({ page }) => {
   await openMarket(page, 'tresuri-satu');
   const [newBuy, newSell] = await changedRates(page, 'CHF', 1.003);
   const panel = page.locator('details').filter({ has: page.locator('input[data-kind=rates]') });
@@ -212,7 +214,7 @@ test('whoever publishes from an old preview is shown first what has moved since'
   await expect(panel.getByText('Sudah terbit.')).toBeVisible();
 });
 
-/** Hands over the rate of one currency as the core banking system does. */
+/** Sends the rate of a currency like the core banking system. */
 async function feed(currency: string, buy: number, sell: number, key: string) {
   const answer = await fetch(`${stack.cmsUrl}/api/market/feed/rates`, {
     method: 'POST',
@@ -231,7 +233,7 @@ async function countQuotes(): Promise<number> {
   return answer.totalDocs;
 }
 
-test('the core system feeds rates twice with one key, with one effect', async ({ page }) => {
+test('two feeds with the same idempotency key are applied once', async ({ page }) => {
   await openMarket(page, 'tresuri-satu');
   const [newBuy, newSell] = await changedRates(page, 'EUR', 1.006);
   const before = await countQuotes();
@@ -248,7 +250,7 @@ test('the core system feeds rates twice with one key, with one effect', async ({
   ).toHaveCount(1);
 });
 
-test('a move that is too large waits for a second person', async ({ page, browser }) => {
+test('a large change needs a second person (four-eyes)', async ({ page, browser }) => {
   await openMarket(page, 'tresuri-satu');
   const [newBuy, newSell] = await changedRates(page, 'GBP', 1.09);
   await type(page, 'GBP', newBuy, newSell);
@@ -271,7 +273,7 @@ test('a move that is too large waits for a second person', async ({ page, browse
   await expectOnSite(shown(newBuy));
 });
 
-test('a published fund value is replaced with a reason and by two people, and keeps its history', async ({
+test('correcting a published fund value needs a reason and a second person, and keeps its history', async ({
   page,
   browser,
 }) => {
@@ -281,7 +283,7 @@ test('a published fund value is replaced with a reason and by two people, and ke
   const input = page.locator('input[data-column=value]').first();
   const cells = page.getByRole('row').filter({ has: input }).locator('td');
   const day = await page.locator('input[name=date]').inputValue();
-  // The day on the screen may have no value yet; the one before it has.
+  // The day on the screen may have no value yet; the previous one has.
   const values = (await administrator.call('GET', '/api/fund-values?sort=-date&limit=1&depth=1')) as {
     docs: { id: number; date: string; value: number }[];
   };
@@ -316,15 +318,15 @@ test('a published fund value is replaced with a reason and by two people, and ke
   await second.close();
 });
 
-test.describe('an address from which rates are fetched', () => {
+test.describe('a source from which rates are pulled', () => {
   let source: Server;
   let status = 500;
   let body = 'secret of the source';
-  let asked = 0;
+  let requests = 0;
 
   test.beforeAll(async () => {
     source = createServer((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.writeHead(status).end(body);
     });
     await new Promise<void>((resolve) => source.listen(sourcePort, '127.0.0.1', resolve));
@@ -335,10 +337,10 @@ test.describe('an address from which rates are fetched', () => {
   });
 
   test(
-    'changes nothing and is reported while it fails, and publishes once it is well',
+    'is reported while it fails without changing rates, and publishes once it works',
     SLOW,
     async ({ page }) => {
-      // It is looked at once a minute.
+      // Polled once a minute.
       test.setTimeout(240_000);
       const market = (await administrator.call('GET', '/api/globals/market?depth=0&locale=id')) as Record<
         string,
@@ -352,7 +354,7 @@ test.describe('an address from which rates are fetched', () => {
         });
       const before = await countQuotes();
       await save(5);
-      await expect.poll(() => asked, { timeout: 90_000 }).toBeGreaterThan(0);
+      await expect.poll(() => requests, { timeout: 90_000 }).toBeGreaterThan(0);
       await openMarket(page, 'tresuri-satu');
       await expect(page.getByText('Sumber menjawab dengan status 500.')).toBeVisible();
       await expect(page.locator('body')).not.toContainText('secret');
@@ -364,7 +366,7 @@ test.describe('an address from which rates are fetched', () => {
       const [newBuy, newSell] = await changedRates(page, 'AUD', 1.007);
       status = 200;
       body = JSON.stringify({ rates: [{ currency: 'AUD', rateType: 'e-rate', buy: newBuy, sell: newSell }] });
-      // The rules having changed, it is asked again at the next look.
+      // After a change of the rules the next poll fetches it again.
       await save(6);
       await expect.poll(countQuotes, { timeout: 90_000 }).toBe(before + 1);
       await expectOnSite(shown(newBuy));

@@ -10,24 +10,22 @@ test.beforeAll(({ sharedStack }) => {
 });
 
 const bar = (page: Page) => page.getByRole('banner');
-/** Every button in sight that opens something. */
+/** All visible buttons that open a popover. */
 const openers = (page: Page) => bar(page).locator('button[popovertarget]').filter({ visible: true });
 const opened = (page: Page) => page.locator(':popover-open');
 
-/** What a button opens. */
+/** The popover of a button. */
 const targetOf = async (page: Page, opener: Locator) =>
   page.locator(`[id="${await opener.getAttribute('popovertarget')}"]`);
 
 const isFocusIn = (locator: Locator) =>
   locator.evaluate((element) => element.contains(document.activeElement));
 
-test('each menu of a wide bar opens, is walked through, and closes by keyboard, and gives the focus back', async ({
-  page,
-}) => {
+test('each menu of the desktop header works by keyboard and returns the focus', async ({ page }) => {
   test.setTimeout(90_000);
   await open(page, `${stack.siteUrl}/news`);
   const count = await openers(page).count();
-  // The menus of products, the language and the access to the bank.
+  // The menus of products, languages and login.
   expect(count).toBeGreaterThanOrEqual(4);
   for (let number = 0; number < count; number += 1) {
     const opener = openers(page).nth(number);
@@ -44,7 +42,7 @@ test('each menu of a wide bar opens, is walked through, and closes by keyboard, 
     await page.keyboard.press('Escape');
     await expect(menu, name).toBeHidden();
     await expect(opener, name).toBeFocused();
-    // The space bar does the same, and so does the button again.
+    // Space opens it too, and the button closes it.
     await page.keyboard.press('Space');
     await expect(menu, name).toBeVisible();
     await page.keyboard.press('Space');
@@ -52,7 +50,7 @@ test('each menu of a wide bar opens, is walked through, and closes by keyboard, 
   }
 });
 
-test('one menu closes another, a click beside it closes it, and so does a link in it', async ({ page }) => {
+test('opening another menu, a click outside and a link in it close a menu', async ({ page }) => {
   await open(page, `${stack.siteUrl}/news`);
   const [first, second] = [openers(page).first(), openers(page).nth(1)];
   await first.click();
@@ -74,7 +72,7 @@ test('one menu closes another, a click beside it closes it, and so does a link i
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } });
 
-  test('the sheet opens, goes a level down and back, and closes, all by keyboard', async ({ page }) => {
+  test('the mobile menu and its second level work by keyboard', async ({ page }) => {
     await open(page, `${stack.siteUrl}/news`);
     const opener = page.getByRole('button', { name: 'Buka menu' });
     await opener.focus();
@@ -84,7 +82,7 @@ test.describe('on a phone', () => {
     expect(await isFocusIn(sheet)).toBe(true);
     expect(await findAccessibilityProblems(page)).toEqual([]);
 
-    // What the sheet covers is not reached while it is open, and the keyboard is not held in it for ever.
+    // The page behind the menu is not reachable while it is open, but there is no keyboard trap.
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
       const isCovered = await page.evaluate(() => {
@@ -117,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the sheet stays usable when the device is turned and has room for the wide bar', async ({ page }) => {
+  test('the mobile menu stays usable when the device is rotated to desktop width', async ({ page }) => {
     await open(page, `${stack.siteUrl}/news`);
     await page.getByRole('button', { name: 'Buka menu' }).click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
@@ -131,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(opened(page)).toHaveCount(1);
   });
 
-  test('its close button closes every level, and a link in it leads on', async ({ page }) => {
+  test('the close button closes every level, and links work', async ({ page }) => {
     await open(page, `${stack.siteUrl}/news`);
     await page.getByRole('button', { name: 'Buka menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).locator('button.sheet-row').first().click();
@@ -149,7 +147,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every menu of a wide bar opens and closes, and its links lead on', async ({ page }) => {
+  test('every menu of the desktop header opens and closes, and its links work', async ({ page }) => {
     await page.goto(`${stack.siteUrl}/news`);
     const count = await openers(page).count();
     expect(count).toBeGreaterThanOrEqual(4);
@@ -171,7 +169,7 @@ test.describe('without JavaScript', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 700 } });
 
-    test('the sheet and the level below it open and close, and their links lead on', async ({ page }) => {
+    test('the mobile menu and its second level open and close, and their links work', async ({ page }) => {
       await page.goto(`${stack.siteUrl}/news`);
       await page.getByRole('button', { name: 'Buka menu' }).click();
       const sheet = page.getByRole('dialog', { name: 'Menu' });

@@ -17,7 +17,7 @@ const namesIn = (page: Page) => table(page).locator('.fund-name').allTextContent
 
 type Fund = { slug: string; name: string; value: number; date: string; returns: { oneYear: number | null } };
 
-/** The funds as the open data answers them, in the order of the bank. */
+/** The funds from the open data API, in the default order. */
 async function fundsOf(page: Page, locale = 'id'): Promise<Fund[]> {
   const answer = await page.request.get(address(`/api/${locale}/v2/nab`));
   return ((await answer.json()) as { funds: Fund[] }).funds;
@@ -27,7 +27,7 @@ const byOneYear = (funds: Fund[]) =>
   funds.toSorted((one, other) => (other.returns.oneYear ?? 0) - (one.returns.oneYear ?? 0));
 const namesOf = (funds: Fund[]) => funds.map(({ name }) => name);
 
-test('a visitor sorts the funds with the keyboard, each way, and takes up the bank’s order again', async ({
+test('the funds are sorted by keyboard in both directions, and back to the default order', async ({
   page,
 }) => {
   const funds = await fundsOf(page);
@@ -55,7 +55,7 @@ test('a visitor sorts the funds with the keyboard, each way, and takes up the ba
   expect(await namesIn(page)).toEqual(namesOf(funds));
 });
 
-test('the table tells what the open data tells', async ({ page }) => {
+test('the table matches the open data', async ({ page }) => {
   await page.goto(address('/nab'));
   for (const { name, value, returns } of await fundsOf(page)) {
     const row = table(page).getByRole('row').filter({ hasText: name });
@@ -68,7 +68,7 @@ test('the table tells what the open data tells', async ({ page }) => {
   }
 });
 
-test('two funds are compared from the same day on, and let go again', async ({ page }) => {
+test('two funds are compared from the same date, and deselected', async ({ page }) => {
   await open(page, address('/nab?fund=suluh-saham-nusantara&period=6m'));
   const section = page.locator('#fund');
   await expect(section.getByRole('heading', { level: 2 })).toHaveText('Suluh Saham Nusantara');
@@ -88,12 +88,12 @@ test('two funds are compared from the same day on, and let go again', async ({ p
   await expect(section.locator('figcaption')).toContainText('NAB per unit Suluh Saham Nusantara (IDR)');
 });
 
-test('funds in two currencies say that neither follows the other', async ({ page }) => {
+test('comparing funds in two currencies shows a note', async ({ page }) => {
   await page.goto(address('/en/nab?with=suluh-dolar-pendapatan-tetap'));
   await expect(page.getByText('Each is measured in its own currency (IDR and USD)')).toBeVisible();
 });
 
-test('the chart follows the period, and years of it say what is left out', async ({ page }) => {
+test('the chart shows the selected period; long periods show a note on reduced points', async ({ page }) => {
   await open(page, address('/nab'));
   const section = page.locator('#fund');
   await section.getByRole('link', { name: '1B', exact: true }).click();
@@ -114,7 +114,7 @@ test('the chart follows the period, and years of it say what is left out', async
   expect(rows).toBeLessThan(90);
 });
 
-test('unknown values are told beside, and nothing breaks', async ({ page }) => {
+test('unknown values in the URL show a notice and the defaults', async ({ page }) => {
   const response = await page.goto(address('/nab?sort=price&order=up&fund=%3Cb%3E&period=99y&with=emas'));
   expect(response?.status()).toBe(200);
   await expect(page.getByText('“price” bukan nama kolom')).toBeVisible();
@@ -129,7 +129,7 @@ for (const { locale, link, sign, separator } of [
   { locale: 'id', link: 'Unduh CSV', sign: ',', separator: ';' },
   { locale: 'en', link: 'Download CSV', sign: '.', separator: ',' },
 ]) {
-  test(`the file of a fund has all days shown and decimals as in ${locale}`, async ({ page }) => {
+  test(`the CSV file of a fund has all days and the decimal separator of ${locale}`, async ({ page }) => {
     const fund = (await fundsOf(page, locale)).find(({ slug }) => slug === 'suluh-dolar-pendapatan-tetap');
     const path = '/nab?fund=suluh-dolar-pendapatan-tetap&period=all';
     await open(page, address(locale === 'id' ? path : `/en${path}`));
@@ -145,7 +145,7 @@ for (const { locale, link, sign, separator } of [
   });
 }
 
-test('the chart is read day by day with the arrow keys', async ({ page }) => {
+test('arrow keys step through the chart by day', async ({ page }) => {
   await open(page, address('/en/nab?period=3m'));
   const chart = page.locator('#fund').getByRole('slider');
   await chart.focus();
@@ -156,7 +156,7 @@ test('the chart is read day by day with the arrow keys', async ({ page }) => {
   await expect(chart).toHaveAttribute('aria-valuetext', /2026, Pelita Daily Cash 1,\d{3}\.\d\d/);
 });
 
-test('the home page leads to a fund', async ({ page }) => {
+test('the home page links to a fund', async ({ page }) => {
   await open(page, address('/'));
   const card = page.locator('#funds-card');
   await card.getByRole('link', { name: 'Suluh Saham Nusantara' }).click();
@@ -168,7 +168,7 @@ for (const path of [
   '/nab',
   '/en/nab?fund=pelita-indeks-30&period=all&with=suluh-pasar-uang&sort=name&order=desc',
 ]) {
-  test(`axe finds nothing wrong with ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
     await open(page, address(path));
     await page.locator('summary').evaluateAll((all) => {
       for (const summary of all) summary.parentElement?.setAttribute('open', '');
@@ -208,9 +208,7 @@ test.describe('on a phone', () => {
     '/nab',
     '/en/nab?fund=suluh-dolar-pendapatan-tetap&period=all&with=pelita-indeks-30&sort=ytd',
   ]) {
-    test(`${path} does not scroll sideways, but its table does, and names stay in sight`, async ({
-      page,
-    }) => {
+    test(`${path} does not scroll horizontally, but its table does, with sticky names`, async ({ page }) => {
       await open(page, address(path));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(360);
@@ -222,7 +220,7 @@ test.describe('on a phone', () => {
   }
 });
 
-/** Sends fund values as the core banking system does; answers the sheet that they came in. */
+/** Sends fund values like the core banking system. @returns the id of their sheet. */
 async function feed(
   { cmsUrl, feedKey }: EditedStack,
   values: { fund: string; date: string; value: number }[],
@@ -243,7 +241,7 @@ async function feed(
   return sheet;
 }
 
-/** Lets a sheet through as a person does: shown what is to be said of it, and only then. */
+/** Approves a sheet: the first call returns what has to be confirmed, the second confirms it. */
 async function approve({ administrator }: EditedStack, sheet: number): Promise<void> {
   const path = `/api/market/sheets/${sheet}/approve`;
   const shown = await administrator.call('POST', path, { seen: '' }).catch(String);
@@ -251,10 +249,7 @@ async function approve({ administrator }: EditedStack, sheet: number): Promise<v
   await administrator.call('POST', path, { seen });
 }
 
-test('a new fund has no value at first, then no history yet, and never 0 %', async ({
-  page,
-  editedStack,
-}) => {
+test('a new fund shows no value, then no returns, but never 0 %', async ({ page, editedStack }) => {
   stack = editedStack;
   const [old] = await fundsOf(page);
   const file = await page.request.get(address(`/api/en/v2/nab/${old?.slug}/history.csv`));
@@ -282,7 +277,7 @@ test('a new fund has no value at first, then no history yet, and never 0 %', asy
   await expect(section.getByText('Lentera Muda belum mempunyai nilai')).toBeVisible();
   expect((await namesIn(page)).at(-1)).toBe(fund.name);
 
-  // There is nothing yet by which first values could be judged, so a person looks at them.
+  // First values cannot be validated against earlier ones, so they need an approval.
   const sheet = await feed(editedStack, [
     { fund: fund.slug, date: first, value: 1_000 },
     { fund: fund.slug, date: last, value: 1_002.5 },

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { openSettled, watchRequests } from './requests.ts';
+import { openAndLoadMetadata, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const NAVIGATION = /\/api\/en\/v2\/navigations$/;
-/** A page without navigation has asked for it again after this time. */
+/** A page without navigation data retries within this time. */
 const RETRY_MS = 5_000;
 
-// The browser's own lines about calls that failed.
+// The browser logs failed requests.
 test.use({ expectedErrors: [/net::ERR_FAILED|status of 50[03] \(/] });
 
 let stack: SharedStack;
@@ -22,7 +22,7 @@ async function switchToEnglish(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'English' }).click();
 }
 
-/** Lets time pass until the page asks again, and the answers come. */
+/** Advances the clock to the next retry and waits for its response. */
 async function passTime(page: Page): Promise<void> {
   await page.clock.runFor(RETRY_MS);
   await expect(page.locator('html')).toHaveAttribute('data-page-state', /error|success/);
@@ -37,14 +37,14 @@ const failures: [what: string, fail: (route: Route) => Promise<void>, callsAtOnc
 ];
 
 for (const [what, fail, callsAtOnce] of failures) {
-  test(`where the navigation of another language ${what}, that is said, and asked for until it comes`, async ({
+  test(`when the navigation data of another language ${what}, the page shows an error and retries`, async ({
     page,
   }) => {
     await page.clock.install();
     await page.route(NAVIGATION, fail);
-    // Nothing may be on its way when the clock jumps: calls have a time limit of their own.
-    await openSettled(page, `${stack.siteUrl}/news`);
-    const asked = watchRequests(page);
+    // Pending requests would time out when the clock is advanced.
+    await openAndLoadMetadata(page, `${stack.siteUrl}/news`);
+    const requests = watchRequests(page);
     let calls = 0;
     page.on('request', (request) => {
       if (NAVIGATION.test(request.url())) calls += 1;
@@ -55,7 +55,7 @@ for (const [what, fail, callsAtOnce] of failures) {
     await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/en');
     await expect(page.getByRole('banner')).toHaveCount(0);
 
-    // It leaves the server in peace for a moment, and asks again after a while.
+    // No immediate retry: it waits for the interval.
     expect(calls).toBe(callsAtOnce);
     await passTime(page);
     await expect.poll(() => calls).toBeGreaterThan(callsAtOnce);
@@ -66,13 +66,11 @@ for (const [what, fail, callsAtOnce] of failures) {
     await expect(heading(page)).toHaveText('News');
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     await expect(page).toHaveURL(`${stack.siteUrl}/en/news`);
-    expect(asked.documents).toEqual([]);
+    expect(requests.documents).toEqual([]);
   });
 }
 
-test('a page that is followed while the navigation is asked for again is not given up for it', async ({
-  page,
-}) => {
+test('a navigation is not cancelled by a retry for the navigation data', async ({ page }) => {
   const again = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   let calls = 0;
@@ -84,7 +82,7 @@ test('a page that is followed while the navigation is asked for again is not giv
     await answered.promise;
     await route.fulfill({ json: {} });
   });
-  await openSettled(page, `${stack.siteUrl}/news`);
+  await openAndLoadMetadata(page, `${stack.siteUrl}/news`);
   await switchToEnglish(page);
   await expect(heading(page)).toHaveText('The site menu could not be loaded');
 
@@ -92,9 +90,9 @@ test('a page that is followed while the navigation is asked for again is not giv
   await page.route(/\/en\/careers$/, followed.resolve);
   await page.clock.runFor(RETRY_MS);
   await again.promise;
-  const asked = watchRequests(page);
-  // Whatever the page does about one answer it has done by the time it reacts to another one. While a document is under
-  // way the page cannot be asked, so it says so itself.
+  const requests = watchRequests(page);
+  // By the time the page handles a later response it has handled the earlier one. A page that is being left cannot be
+  // evaluated, so it reports by a request.
   const later = Promise.withResolvers<Route>();
   const handled = Promise.withResolvers<void>();
   await page.route('**/later', later.resolve);
@@ -115,5 +113,5 @@ test('a page that is followed while the navigation is asked for again is not giv
   await document.continue();
   await expect(page).toHaveURL(`${stack.siteUrl}/en/careers`);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  expect(asked.documents).toEqual(['/en/careers']);
+  expect(requests.documents).toEqual(['/en/careers']);
 });

@@ -1,5 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import { clickTakenOver, fakeConnection, METADATA, open, openSettled, watchRequests } from './requests.ts';
+import {
+  clickHydrated,
+  fakeConnection,
+  METADATA,
+  open,
+  openAndLoadMetadata,
+  watchRequests,
+} from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -11,9 +18,7 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-test('about a second after the page is at rest it asks, once, what the build says of addresses', async ({
-  page,
-}) => {
+test('the build metadata is fetched once, about a second after the page is idle', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => METADATA.test(request.url()) && requests.push(request.url()));
   const answered = page.waitForResponse(METADATA);
@@ -38,7 +43,7 @@ test('about a second after the page is at rest it asks, once, what the build say
   expect(delay).toBeGreaterThanOrEqual(900);
   expect(delay).toBeLessThan(4_000);
 
-  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
   expect(requests).toHaveLength(1);
 });
@@ -47,118 +52,118 @@ for (const { effectiveType, expected } of [
   { effectiveType: 'slow-2g', expected: 0 },
   { effectiveType: '2g', expected: 1 },
 ]) {
-  test(`on a connection of ${effectiveType} it asks for that ${expected} times`, async ({ page }) => {
-    let asked = 0;
+  test(`on a ${effectiveType} connection the build metadata is fetched ${expected} times`, async ({
+    page,
+  }) => {
+    let requests = 0;
     page.on('request', (request) => {
-      if (METADATA.test(request.url())) asked += 1;
+      if (METADATA.test(request.url())) requests += 1;
     });
     await fakeConnection(page, { effectiveType });
     await page.clock.install();
     await open(page, `${stack.siteUrl}/news`);
     await page.waitForLoadState('load');
     await page.clock.runFor(10_000);
-    // An answer that comes later than anything asked before it.
+    // A later request, to be sure that nothing else was sent before.
     await page.evaluate(() => fetch('/builds/latest.json').then((answer) => answer.text()));
-    expect(asked).toBe(expected);
+    expect(requests).toBe(expected);
   });
 }
 
-/** Opens the news with the clock standing still; answers how long the page has been open by that clock. */
+/** Opens the news with a stopped clock. @returns a function for the time since the page was opened. */
 async function openWithStoppedClock(page: Page): Promise<{ openFor: () => Promise<number> }> {
   await page.clock.install();
   await page.addInitScript(() => Object.assign(window, { openedAt: Date.now() }));
-  await openSettled(page, `${stack.siteUrl}/news`);
+  await openAndLoadMetadata(page, `${stack.siteUrl}/news`);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   return {
     openFor: () => page.evaluate(() => Date.now() - (window as unknown as { openedAt: number }).openedAt),
   };
 }
 
-/** Moves the clock to the first question about a newer build and waits for its answer. */
+/** Advances the clock to the first check for a new build and waits for its response. */
 async function askForLatest(page: Page): Promise<void> {
   const answered = page.waitForEvent('requestfinished', (request) => LATEST.test(request.url()));
   await page.clock.fastForward(HOUR_MS);
   await answered;
 }
 
-test('it asks for a newer build an hour after it was opened, and again every hour', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => LATEST.test(request.url()) && asked.push(request.url()));
+test('the page checks for a new build every hour', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => LATEST.test(request.url()) && requests.push(request.url()));
   const { openFor } = await openWithStoppedClock(page);
   const sinceOpened = await openFor();
   expect(sinceOpened).toBeLessThan(20_000);
   await page.clock.fastForward(HOUR_MS - sinceOpened - 1);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const first = page.waitForEvent('requestfinished', (request) => LATEST.test(request.url()));
   await page.clock.fastForward(sinceOpened + 1);
   await first;
-  expect(asked).toHaveLength(1);
-  expect(new URL(asked[0] ?? '').search).toMatch(/^\?\d+$/);
+  expect(requests).toHaveLength(1);
+  expect(new URL(requests[0] ?? '').search).toMatch(/^\?\d+$/);
 
   await page.clock.fastForward(HOUR_MS - 1);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const second = page.waitForEvent('requestfinished', (request) => LATEST.test(request.url()));
   await page.clock.fastForward(1);
   await second;
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).not.toBe(asked[0]);
+  expect(requests).toHaveLength(2);
+  expect(requests[1]).not.toBe(requests[0]);
 });
 
-test('without a newer build a click goes on loading data only', async ({ page }) => {
+test('without a new build a click loads data only', async ({ page }) => {
   await openWithStoppedClock(page);
   await askForLatest(page);
-  const asked = watchRequests(page);
-  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  const requests = watchRequests(page);
+  await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
-  expect(asked.documents).toEqual([]);
-  expect(asked.payloads.length).toBeGreaterThan(0);
+  expect(requests.documents).toEqual([]);
+  expect(requests.payloads.length).toBeGreaterThan(0);
 });
 
-test('a newer build changes nothing that is seen, and the next click loads the whole page', async ({
-  page,
-}) => {
+test('a new build changes nothing visible; the next click loads the document', async ({ page }) => {
   await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
   await openWithStoppedClock(page);
-  const asked = watchRequests(page);
+  const requests = watchRequests(page);
   const before = await page.content();
   await askForLatest(page);
   await page.clock.runFor(5_000);
   expect(await page.content()).toBe(before);
-  expect(asked.documents).toEqual([]);
+  expect(requests.documents).toEqual([]);
 
-  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
-  expect(asked.documents).toEqual(['/news?page=2']);
+  expect(requests.documents).toEqual(['/news?page=2']);
 });
 
-test('with a newer build, Back to a place within a page loads that page', async ({ page }) => {
+test('with a new build, Back to a fragment loads the document', async ({ page }) => {
   await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
   await page.clock.install();
-  await openSettled(page, `${stack.siteUrl}/news#main`);
-  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  await openAndLoadMetadata(page, `${stack.siteUrl}/news#main`);
+  await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveTitle(/halaman 2/);
   await askForLatest(page);
 
-  const asked = watchRequests(page);
+  const requests = watchRequests(page);
   await page.evaluate(() => history.back());
-  await expect.poll(() => asked.documents).toEqual(['/news']);
+  await expect.poll(() => requests.documents).toEqual(['/news']);
   await expect(page).toHaveURL(`${stack.siteUrl}/news#main`);
   await expect(page).not.toHaveTitle(/halaman 2/);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 });
 
-test.describe('when the question cannot be answered', () => {
-  // The browser's own line about a call that failed.
+test.describe('when the check fails', () => {
+  // The browser logs failed requests.
   test.use({ expectedErrors: [/net::ERR_FAILED|502 \(Bad Gateway\)/] });
 
   for (const [what, answer] of [
     ['the network is away', 'abort'],
     ['a page of a proxy comes instead', 'proxy'],
   ] as const) {
-    test(`because ${what}, nothing is seen of it and the question is asked again`, async ({ page }) => {
-      let asked = 0;
+    test(`because ${what}, nothing is visible and the check is retried`, async ({ page }) => {
+      let requests = 0;
       await page.route(LATEST, (route) => {
-        asked += 1;
+        requests += 1;
         if (answer === 'abort') return route.abort();
         return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
       });
@@ -174,10 +179,10 @@ test.describe('when the question cannot be answered', () => {
       await page.clock.runFor(5_000);
       expect(await page.content()).toBe(before);
       await page.clock.fastForward(HOUR_MS);
-      await expect.poll(() => asked).toBe(2);
+      await expect.poll(() => requests).toBe(2);
 
       const walked = watchRequests(page);
-      await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+      await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
       await expect(page).toHaveTitle(/halaman 2/);
       expect(walked.documents).toEqual([]);
     });

@@ -23,10 +23,10 @@ test.beforeAll(async () => {
 test.afterAll(() => stack?.dispose());
 
 const PAGES = ['/', '/en', '/news', '/en/news?page=2', '/news/waspada-tautan-palsu'];
-/** A page without navigation has asked for it again after this time. */
+/** A page without navigation data retries within this time. */
 const RETRY_MS = 5_000;
 
-test('with the back office killed every page and picture goes on, also after the site restarts', async ({
+test('every page and picture is served while the back office is down, also after a restart of the site', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -34,7 +34,7 @@ test('with the back office killed every page and picture goes on, also after the
   page.on('response', (response) => {
     if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
   });
-  // What is fetched ahead differs from visit to visit, and need not have been kept.
+  // Without prefetching, which differs between visits.
   await saveData(page);
   const visitAll = async () => {
     for (const address of PAGES) {
@@ -45,7 +45,7 @@ test('with the back office killed every page and picture goes on, also after the
   await visitAll();
   await stack.kill('cms');
   await visitAll();
-  // What the page asks for by itself would find nobody.
+  // Background requests of the page would fail.
   await page.goto('about:blank');
   await stack.stop('site');
   await stack.start('site');
@@ -56,7 +56,7 @@ test('with the back office killed every page and picture goes on, also after the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
 });
 
-test('a back office that is asked to stop answers every request that was sent', async () => {
+test('the back office shuts down gracefully: it answers every request in progress', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const ask = (address: string) =>
     new Promise<string>((resolve, reject) => {
@@ -67,10 +67,10 @@ test('a back office that is asked to stop answers every request that was sent', 
       request.on('error', reject);
     });
   const screens = () => Array.from({ length: 16 }, () => ask('/admin/login'));
-  // So that each connection is one that was kept.
+  // Opens the keep-alive connections.
   await Promise.all(screens());
   const answers = Promise.allSettled(screens());
-  // A round trip later the server has them all.
+  // After a round trip the server has received them all.
   await fetch(`${stack.cmsUrl}/api/healthz`);
   await stack.stop('cms');
   expect(
@@ -85,7 +85,7 @@ test('a back office that is asked to stop answers every request that was sent', 
 test.describe('a contact form', () => {
   test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
 
-  test('says that the back office is down, keeps what was typed, and is sent afterwards, with script and without', async ({
+  test('shows an error during an outage, keeps what was typed, and can be sent afterwards, with and without script', async ({
     browser,
     page,
   }) => {
@@ -120,7 +120,7 @@ test.describe('a contact form', () => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A site that has kept nothing, in front of the same back office. Answers once it listens. */
+/** Starts a site with an empty cache in front of the same back office. */
 async function startEmptySite(): Promise<{ url: string; stop(): Promise<void> }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'beranda-empty-'));
   copyFileSync(
@@ -144,10 +144,10 @@ async function startEmptySite(): Promise<{ url: string; stop(): Promise<void> }>
 }
 
 test.describe('without content', () => {
-  // The browser's own lines about calls that failed.
+  // The browser logs failed requests.
   test.use({ expectedErrors: [/net::ERR_FAILED|status of 50[03] \(/] });
 
-  test('a site that started without content says so, and every open page recovers by itself', async ({
+  test('a site that starts without content shows an error, and every open page recovers by itself', async ({
     page,
   }) => {
     await stack.stop('cms');
@@ -164,7 +164,7 @@ test.describe('without content', () => {
       const asked = watchRequests(page);
 
       await stack.start('cms');
-      // The site itself notices within a second.
+      // The site reconnects within a second.
       await expect(async () => {
         await page.clock.runFor(RETRY_MS);
         await expect(heading(page)).toHaveText('Berita', { timeout: 500 });
@@ -172,7 +172,7 @@ test.describe('without content', () => {
       await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible();
       expect(asked.documents).toEqual([]);
     } finally {
-      // What the page asks for from now on would find nobody.
+      // Further requests of the page would fail.
       await page.goto('about:blank');
       await site.stop();
     }

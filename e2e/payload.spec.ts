@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { clickTakenOver, open, saveData, watchRequests } from './requests.ts';
+import { clickHydrated, open, saveData, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const NEWS_PAYLOAD = /\/news\/_payload\.json\?/;
 const UNAVAILABLE = { error: { statusCode: 503, message: 'Something went wrong' } };
 
-// The browser's own lines about calls that failed.
+// The browser logs failed requests.
 test.use({ expectedErrors: [/net::ERR_FAILED|50[03] \(/] });
 
 let stack: SharedStack;
@@ -14,7 +14,7 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-/** The home page of a visitor for whom nothing is fetched ahead. */
+/** Opens the home page without prefetching. */
 async function openHome(page: Page): Promise<void> {
   await saveData(page);
   await open(page, stack.siteUrl);
@@ -23,7 +23,7 @@ async function openHome(page: Page): Promise<void> {
 const allNews = (page: Page) => page.getByRole('link', { name: 'Semua berita' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('when the data of a page does not come', () => {
+test.describe('when the payload of a page fails', () => {
   const failures: [what: string, fail: (route: Route) => Promise<void>, tries: number][] = [
     ['because the connection broke', (route) => route.abort(), 2],
     ['but a page of a proxy', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>x</h1>' }), 1],
@@ -31,50 +31,48 @@ test.describe('when the data of a page does not come', () => {
     ['but an error without words', (route) => route.fulfill({ status: 500, body: '' }), 2],
   ];
   for (const [what, fail, tries] of failures) {
-    test(`${what}, the whole page is loaded instead`, async ({ page }) => {
+    test(`${what}, the document is loaded instead`, async ({ page }) => {
       await openHome(page);
       await page.route(NEWS_PAYLOAD, fail);
-      const asked = watchRequests(page);
-      await clickTakenOver(allNews(page));
+      const requests = watchRequests(page);
+      await clickHydrated(allNews(page));
       await expect(heading(page)).toHaveText('Berita');
-      expect(asked.documents).toEqual(['/news']);
-      expect(asked.payloads).toHaveLength(tries);
+      expect(requests.documents).toEqual(['/news']);
+      expect(requests.payloads).toHaveLength(tries);
     });
   }
 });
 
-test('data that fails late loads no document where another page was asked for meanwhile', async ({
-  page,
-}) => {
+test('a payload that fails after another navigation has started loads no document', async ({ page }) => {
   await openHome(page);
   const late: Route[] = [];
   await page.route(NEWS_PAYLOAD, (route) => void late.push(route));
-  const asked = watchRequests(page);
-  await clickTakenOver(allNews(page));
+  const requests = watchRequests(page);
+  await clickHydrated(allNews(page));
   await expect.poll(() => late.length).toBe(1);
-  await clickTakenOver(page.locator('footer a[href="/careers"]'));
+  await clickHydrated(page.locator('footer a[href="/careers"]'));
   await expect(page).toHaveURL(`${stack.siteUrl}/careers`);
   await late[0]?.abort();
   await expect.poll(() => late.length).toBe(2);
   const failed = page.waitForEvent('requestfailed');
   await late[1]?.abort();
   await failed;
-  // A document would have been asked for before the answer to a later call.
+  // By the time of a later response a document would have been requested.
   await page.evaluate(() => fetch('/builds/latest.json').then((answer) => answer.text()));
-  expect(asked.documents).toEqual([]);
+  expect(requests.documents).toEqual([]);
 });
 
-test('a call for data that fails in passing is made once more, and nobody notices', async ({ page }) => {
+test('a payload request is retried once after a transient error', async ({ page }) => {
   await openHome(page);
   await page.route(NEWS_PAYLOAD, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-  const asked = watchRequests(page);
-  await clickTakenOver(allNews(page));
+  const requests = watchRequests(page);
+  await clickHydrated(allNews(page));
   await expect(heading(page)).toHaveText('Berita');
-  expect(asked.payloads).toHaveLength(2);
-  expect(asked.documents).toEqual([]);
+  expect(requests.payloads).toHaveLength(2);
+  expect(requests.documents).toEqual([]);
 });
 
-test('a form is never sent twice for a passing failure', async ({ page }) => {
+test('a form is never retried automatically', async ({ page }) => {
   let sent = 0;
   await page.route(/\/v2\/forms\/contact$/, (route) => {
     sent += 1;
@@ -99,38 +97,38 @@ test('a form is never sent twice for a passing failure', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('a page that cannot be had says so inside the frame, and comes when it is asked for again', async ({
+test('a page that is not available shows an error within the layout, and a retry loads it', async ({
   page,
 }) => {
   await openHome(page);
   await page.route(NEWS_PAYLOAD, (route) => route.fulfill({ status: 503, json: UNAVAILABLE }));
-  const asked = watchRequests(page);
-  await clickTakenOver(allNews(page));
+  const requests = watchRequests(page);
+  await clickHydrated(allNews(page));
   await expect(heading(page)).toHaveText('Terjadi kesalahan');
   await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-page-state', 'error');
-  expect(asked.payloads).toHaveLength(2);
+  expect(requests.payloads).toHaveLength(2);
 
   await page.getByRole('link', { name: 'Coba lagi' }).click();
-  await expect.poll(() => asked.payloads.length).toBe(4);
+  await expect.poll(() => requests.payloads.length).toBe(4);
   await expect(heading(page)).toHaveText('Terjadi kesalahan');
 
   await page.unroute(NEWS_PAYLOAD);
   await page.getByRole('link', { name: 'Coba lagi' }).click();
   await expect(heading(page)).toHaveText('Berita');
   await expect(page).toHaveURL(`${stack.siteUrl}/news`);
-  expect(asked.payloads).toHaveLength(5);
-  expect(asked.documents).toEqual([]);
+  expect(requests.payloads).toHaveLength(5);
+  expect(requests.documents).toEqual([]);
 });
 
 /**
- * One frame of the browser while a page is awaited. Times are milliseconds of the clock by which the browser moves
- * things: on a busy machine the page's own is several frames ahead of what is shown.
+ * One animation frame during a navigation. Times are milliseconds of the animation timeline: on a busy machine
+ * `performance.now()` is several frames ahead of what is painted.
  */
 type Frame = { at: number; state: string; opacity: number; width: number };
 type Observed = { frames: Frame[]; states: { at: number; state: string }[] };
 
-/** Notes each state that the page's data goes through, and how the progress bar looks in each frame. */
+/** Records each page state, and opacity and width of the progress bar in each frame. */
 async function observe(page: Page): Promise<() => Promise<Observed>> {
   await page.evaluate(() => {
     const observed: Observed = { frames: [], states: [] };
@@ -155,32 +153,32 @@ async function observe(page: Page): Promise<() => Promise<Observed>> {
   return () => page.evaluate(() => (window as unknown as { observed: Observed }).observed);
 }
 
-/** The bar waits that long. */
-const WAITS_MS = 150;
+/** Delay of the progress bar. */
+const DELAY_MS = 150;
 
 const isVisible = ({ opacity }: Frame) => opacity > 0;
 
-/** How long a page was awaited before the bar could be seen. */
+/** Time from the start of a navigation until the bar is visible. */
 function shownAfter({ frames, states }: Observed): number {
-  const asked = states.find(({ state }) => state === 'pending')?.at ?? Number.NaN;
-  return (frames.find(isVisible)?.at ?? Number.NaN) - asked;
+  const requests = states.find(({ state }) => state === 'pending')?.at ?? Number.NaN;
+  return (frames.find(isVisible)?.at ?? Number.NaN) - requests;
 }
 
-test('a page that comes quickly is awaited and there, without a bar', async ({ page }) => {
+test('a fast navigation shows no progress bar', async ({ page }) => {
   await openHome(page);
   await page.route(NEWS_PAYLOAD, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     await route.continue();
   });
   const observed = await observe(page);
-  await clickTakenOver(allNews(page));
+  await clickHydrated(allNews(page));
   await expect(heading(page)).toHaveText('Berita');
   const { frames, states } = await observed();
   expect(states.map(({ state }) => state)).toEqual(['pending', 'success']);
   expect(frames.filter(({ state }) => state === 'pending').length).toBeGreaterThan(0);
   const [pending, success] = states.map(({ at }) => at);
-  // A machine that is busy makes a quick page a slow one; up to 150 ms nothing may be seen.
-  expect(frames.filter(isVisible).filter(({ at }) => at - Number(pending) < WAITS_MS)).toEqual([]);
+  // On a busy machine the navigation may be slow; for 150 ms nothing may be visible.
+  expect(frames.filter(isVisible).filter(({ at }) => at - Number(pending) < DELAY_MS)).toEqual([]);
   expect(frames.filter(isVisible).filter(({ at }) => at > Number(success))).toEqual([]);
 });
 
@@ -188,7 +186,7 @@ for (const { motion, moves } of [
   { motion: 'no-preference', moves: true },
   { motion: 'reduce', moves: false },
 ] as const) {
-  test(`a bar shows that a slow page is awaited, and ${moves ? 'moves' : 'does not move where motion is reduced'}`, async ({
+  test(`a slow navigation shows a progress bar, which ${moves ? 'moves' : 'does not move with reduced motion'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
@@ -202,7 +200,7 @@ for (const { motion, moves } of [
       await route.continue();
     });
     const observed = await observe(page);
-    await clickTakenOver(allNews(page));
+    await clickHydrated(allNews(page));
     await expect.poll(async () => (await observed()).frames.filter(isVisible).length).toBeGreaterThan(20);
     await expect(page.getByRole('status').filter({ hasText: 'Memuat halaman' })).toHaveCount(1);
     answer();
@@ -210,7 +208,7 @@ for (const { motion, moves } of [
 
     const seen = await observed();
     expect(seen.states.map(({ state }) => state)).toEqual(['pending', 'success']);
-    expect(shownAfter(seen)).toBeGreaterThanOrEqual(WAITS_MS);
+    expect(shownAfter(seen)).toBeGreaterThanOrEqual(DELAY_MS);
     expect(shownAfter(seen)).toBeLessThan(1_500);
     const visible = seen.frames.filter(isVisible);
     expect(visible.every(({ state }) => state === 'pending')).toBe(true);

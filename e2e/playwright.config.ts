@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * What Chromium leaves out. The last such switch counts, so what Playwright leaves out is repeated here, as far as it
- * matters; the address bar's own pages, which nobody sees, would be rendered anew for each test.
+ * Disabled features of Chromium. The last `--disable-features` wins, so the relevant ones of Playwright are repeated. The
+ * internal pages of the address bar would be rendered for each test.
  */
 const WITHOUT = [
   'AimEnabled',
@@ -20,11 +20,11 @@ const WITHOUT = [
   'WebUIOmniboxPopup',
 ];
 
-/** What a person does, against both built applications. One worker: the journeys share two cores with two servers. */
+/** Browser tests against both built applications. One worker: tests share two cores with two servers. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // `npm test` leaves out what is tagged as slow, `npm test -- browser-slow` runs nothing else.
+  // `npm test` skips tests tagged as slow, `npm test -- browser-slow` runs only those.
   ...(process.env.SLOW_JOURNEYS ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   globalSetup: './template.ts',
   globalTeardown: './shrink-screenshots.ts',
@@ -37,7 +37,7 @@ export default defineConfig({
     timeout: 10_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.05, maxDiffPixels: 300 },
   },
-  // The same pictures for every platform: the font is the site's own.
+  // The same screenshots for every platform: the font comes from the site.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   outputDir: '../test-results',
   reporter: [['list']],
@@ -45,7 +45,7 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1280, height: 800 },
-    // Each step of each test is kept until it is known whether that fails: worth its time where somebody can look.
+    // Traces cost time, so they are recorded locally only.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { findAccessibilityProblems } from './axe.ts';
-import { changeGlobal, untilShown } from './notices.ts';
+import { changeGlobal, untilShown } from './change-global.ts';
 import { open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
@@ -20,7 +20,7 @@ test.afterAll(() => offer(TITLE, { isOn: false }));
 
 type Popup = { title?: string; isOn?: boolean; frequency?: string; everyDays?: number };
 
-/** Changes the popup of the home page. Its title tells that visitors get the change. */
+/** Updates the popup of the home page and waits until the site shows its title. */
 async function offer(title: string, popup: Popup = {}, locale: 'id' | 'en' = 'id'): Promise<void> {
   const action = { text: locale === 'id' ? 'Daftar' : 'Sign up', url: '/about-us/contact-us' };
   const fields = { isOn: true, title, text: 'x', action, frequency: 'every-visit', everyDays: 7, ...popup };
@@ -30,33 +30,31 @@ async function offer(title: string, popup: Popup = {}, locale: 'id' | 'en' = 'id
 
 const popup = (page: Page) => page.getByRole('complementary', { name: /Penawaran|Offer/ });
 
-/** Opens the home page with a clock of its own, and lets so much time pass that a popup would be there. */
+/** Opens the home page with a fake clock and advances it until a popup would be shown. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(stack.siteUrl + path);
-  await letPopupCome(page);
+  await advanceToPopup(page);
 }
 
-/** Whether an address is one of the sizes of the popup's picture. */
+/** Whether a URL is one of the sizes of the popup's picture. */
 async function isOfPopup(page: Page, url: string): Promise<boolean> {
   if (!url.includes('/media/')) return false;
   const markup = await page.evaluate(() => document.querySelector('aside[popover] picture')?.innerHTML ?? '');
   return markup.includes(new URL(url).pathname);
 }
 
-async function letPopupCome(page: Page): Promise<void> {
+async function advanceToPopup(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await page.waitForLoadState('load');
   await page.clock.runFor(5_000);
-  // It comes with its picture, which it asked for before this does.
+  // The popup waits for its picture, which it has requested by now.
   await page.evaluate(async () => {
     const picture = document.querySelector<HTMLImageElement>('aside[popover] img');
     if (picture?.loading === 'eager') await picture.decode().catch(() => {});
   });
 }
 
-test('it comes after the page, takes no focus, and holds nobody who walks on by keyboard', async ({
-  page,
-}) => {
+test('the popup appears after the page, takes no focus, and is no keyboard trap', async ({ page }) => {
   await offer(TITLE);
   await page.addInitScript(() => {
     document.addEventListener(
@@ -85,7 +83,7 @@ test('it comes after the page, takes no focus, and holds nobody who walks on by 
   await page.keyboard.press('Tab');
   await expect(link).not.toBeFocused();
   expect(await popup(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
-  // In the popup by its own link, and out of it again on both sides.
+  // Tab enters the popup, and leaves it in both directions.
   await popup(page).getByRole('link', { name: 'Daftar' }).focus();
   await page.keyboard.press('Tab');
   await expect(popup(page).getByRole('button', { name: 'Tutup penawaran' })).toBeFocused();
@@ -99,7 +97,7 @@ test('it comes after the page, takes no focus, and holds nobody who walks on by 
   expect(await isInside()).toBe(false);
 });
 
-test('Escape, a click beside it and its button close it', async ({ page }) => {
+test('Escape, a click outside and its button close the popup', async ({ page }) => {
   await offer(TITLE);
   await page.clock.install();
   const ways: (() => Promise<void>)[] = [
@@ -116,9 +114,7 @@ test('Escape, a click beside it and its button close it', async ({ page }) => {
   }
 });
 
-test('it is everybody’s: nothing wrong in it for assistive technology, nothing too wide for a phone', async ({
-  page,
-}) => {
+test('the popup passes axe and fits on a phone', async ({ page }) => {
   await offer(TITLE);
   await page.clock.install();
   for (const width of [320, 1280]) {
@@ -133,7 +129,7 @@ test('it is everybody’s: nothing wrong in it for assistive technology, nothing
   }
 });
 
-test('it comes in its languages only, and on the home page only', async ({ page }) => {
+test('the popup appears in its languages and on the home page only', async ({ page }) => {
   await offer('', {}, 'en');
   await offer(TITLE);
   await page.clock.install();
@@ -151,14 +147,14 @@ test('it comes in its languages only, and on the home page only', async ({ page 
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('who is busy with a menu is left alone', async ({ page }) => {
+test('the popup does not appear while a menu is open', async ({ page }) => {
   await offer(TITLE);
   await page.clock.install();
   await page.goto(stack.siteUrl);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   const menu = page.getByRole('button', { name: /Pilih bahasa/ });
   await menu.click();
-  await letPopupCome(page);
+  await advanceToPopup(page);
   await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
   await expect(popup(page)).toBeHidden();
 });
@@ -166,7 +162,7 @@ test('who is busy with a menu is left alone', async ({ page }) => {
 test.describe('a slow or broken network', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('it waits for its picture, and comes without where the picture can’t be had', async ({ page }) => {
+  test('the popup waits for its picture, and appears without it if that fails', async ({ page }) => {
     await offer(TITLE);
     await page.clock.install();
     let answer = (_hasPicture: boolean) => {};
@@ -194,7 +190,7 @@ test.describe('a slow or broken network', () => {
   });
 });
 
-test('it goes when it is switched off', async ({ page }) => {
+test('the popup disappears when it is switched off', async ({ page }) => {
   await offer(TITLE);
   await offer(TITLE, { isOn: false });
   await page.clock.install();
@@ -205,7 +201,7 @@ test('it goes when it is switched off', async ({ page }) => {
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('is shown none', async ({ page }) => {
+  test('gets no popup', async ({ page }) => {
     await offer(TITLE);
     await page.clock.install();
     await visit(page);
@@ -236,7 +232,7 @@ const frequencies = [
 
 for (const { frequency, atOnce, inNewTab, nextDay, afterDays, nextYear } of frequencies) {
   test(
-    `where it comes ${frequency}, it does so and no more often`,
+    `the popup with frequency ${frequency} appears as often as that`,
     frequency === 'every-days' ? {} : SLOW,
     async ({ page, context }) => {
       await offer(`${TITLE} (${frequency})`, { frequency, everyDays: 3 });

@@ -9,9 +9,9 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-/** Its own rate is 8.75 %; the calculator's page begins with 9.5 %. */
+/** The product has a rate of 8.75 %; the default of the calculator is 9.5 %. */
 const PRODUCT = '/pinjaman/kpr';
-/** A page put together from blocks, with two calculators among them. */
+/** A CMS page with two calculator blocks. */
 const PAGE = '/informasi/rumah-pertama';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -23,9 +23,7 @@ async function withoutScript(browser: Browser): Promise<Page> {
 }
 
 for (const path of [PRODUCT, PAGE]) {
-  test(`${path} works a loan out at the product’s own rate, and leaves its address alone`, async ({
-    page,
-  }) => {
+  test(`${path} calculates a loan at the rate of the product, without changing the URL`, async ({ page }) => {
     await open(page, stack.siteUrl + path);
     await expect(field(page, 'Suku bunga (% per tahun)').last()).toHaveValue('8,75');
     await expect(loan(page).locator('.main-figure')).toHaveText(/3\.997\.795/);
@@ -38,7 +36,7 @@ for (const path of [PRODUCT, PAGE]) {
     await expect(page).toHaveURL(stack.siteUrl + path);
   });
 
-  test(`${path} works a loan out without script, on the page of the calculator`, async ({ browser }) => {
+  test(`${path} calculates a loan without script, on the page of the calculator`, async ({ browser }) => {
     const page = await withoutScript(browser);
     await page.goto(stack.siteUrl + path);
     await expect(loan(page).locator('.main-figure')).toHaveText(/3\.997\.795/);
@@ -51,7 +49,7 @@ for (const path of [PRODUCT, PAGE]) {
   });
 }
 
-test('a page with two calculators keeps them apart', async ({ page }) => {
+test('two calculators on a page are independent', async ({ page }) => {
   await open(page, stack.siteUrl + PAGE);
   const savings = page.locator('#savings-calculator');
   await expect(savings.locator('.main-figure')).toBeVisible();
@@ -63,7 +61,7 @@ test('a page with two calculators keeps them apart', async ({ page }) => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('a deposit says what it bears, and that it is guaranteed', async ({ page }) => {
+test('a deposit shows its interest and the guarantee', async ({ page }) => {
   await open(page, `${stack.siteUrl}/simpanan/deposito`);
   await expect(page.getByRole('region', { name: 'Bunga', exact: true }).getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'Simpanan dijamin' })).toContainText(/Penjamin.*Rp2 miliar/);
@@ -73,7 +71,7 @@ test('a deposit says what it bears, and that it is guaranteed', async ({ page })
   );
 });
 
-test('a product leads to its registration, and to products of its kind', async ({ page }) => {
+test('a product links to its application form and to related products', async ({ page }) => {
   await open(page, stack.siteUrl + PRODUCT);
   await expect(page.getByRole('link', { name: 'Ajukan KPR' }).first()).toHaveAttribute(
     'href',
@@ -85,7 +83,7 @@ test('a product leads to its registration, and to products of its kind', async (
 });
 
 for (const path of [PRODUCT, '/en/simpanan/deposito', PAGE, '/layanan/kartu-debit', '/about-us/sejarah']) {
-  test(`${path} can be used by everybody`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
     await open(page, stack.siteUrl + path);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -94,7 +92,7 @@ for (const path of [PRODUCT, '/en/simpanan/deposito', PAGE, '/layanan/kartu-debi
 }
 
 for (const path of ['/informasi/tidak-ada', '/tidak-ada/apa', '/simpanan/tidak-ada']) {
-  test(`there is nothing at ${path}`, async ({ request }) => {
+  test(`${path} is 404`, async ({ request }) => {
     expect((await request.get(stack.siteUrl + path)).status()).toBe(404);
   });
 }

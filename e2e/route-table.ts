@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../scripts/lib/paths.mjs';
 
-/** What the walk needs to know of a page of the site. */
+/** A page of the route table, with the properties that tests need. */
 export type Route = {
   id: string;
   path: string;
@@ -14,11 +14,11 @@ export type Route = {
 export type Language = 'id' | 'en';
 export const LANGUAGES = ['id', 'en'] as const satisfies Language[];
 
-// Named at run time, so that the site's pages are not checked once more as a part of these tests.
+// Dynamic import with a variable, so that TypeScript does not check the site's pages as part of these tests.
 const table = path.join(ROOT, 'apps/site/src/routing/routes.ts');
 const { pages } = (await import(table)) as { pages: Record<string, Omit<Route, 'id'>> };
 
-/** Every page that visitors can come to. */
+/** Every public page. */
 export const ROUTES: readonly Route[] = Object.entries(pages)
   .map(([id, route]) => ({ id, ...route }))
   .filter(({ isForBuilders }) => !isForBuilders);
@@ -29,16 +29,16 @@ export function addressIn(language: Language, bare: string): string {
   return bare === '/' ? '/en' : `/en${bare}`;
 }
 
-/** Every address of a page without parameters, its aliases included. */
-export function addressesOf({ path: own, aliases = [] }: Route): string[] {
+/** Every path of a page without parameters, including aliases. */
+export function addressesOf({ path, aliases = [] }: Route): string[] {
   return LANGUAGES.flatMap((language) =>
-    [own, ...aliases.filter(({ onlyIn = language }) => onlyIn === language).map((alias) => alias.path)].map(
+    [path, ...aliases.filter(({ onlyIn = language }) => onlyIn === language).map((alias) => alias.path)].map(
       (bare) => addressIn(language, bare),
     ),
   );
 }
 
-/** Whether an address belongs to a page with parameters, and to none that names it more exactly. */
+/** Whether a path matches a page with parameters, and no more specific page. */
 export function isAt(route: Route, address: string): boolean {
   const bare = address.replace(/^\/en(?=\/|$)/, '') || '/';
   const matches = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(bare);

@@ -1,10 +1,10 @@
 import { openNewsItem, signInAs } from './back-office.ts';
 import { expect, SLOW, test } from './test.ts';
 
-// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+// The admin panel is Payload's: its console output is not under our control.
 test.use({ expectedErrors: [/.*/] });
 
-test('an item that is scheduled appears at its time', SLOW, async ({ page, editedStack: stack }) => {
+test('a scheduled item is published at its time', SLOW, async ({ page, editedStack: stack }) => {
   test.setTimeout(180_000);
   await signInAs(page, stack, stack.administrator.credentials);
   await openNewsItem(page, stack, 'Kelas ekspor untuk perajin batik Pekalongan', 'id');
@@ -25,7 +25,7 @@ test('an item that is scheduled appears at its time', SLOW, async ({ page, edite
   await page.locator('#schedule-publish').click();
   const drawer = page.locator('.schedule-publish');
   await drawer.getByText('Publikasikan', { exact: true }).click();
-  // The field writes dates as "Nov 21, 2026 12:54 AM".
+  // The date format of the field: "Nov 21, 2026 12:54 AM".
   await drawer.locator('.date-time-picker input').fill(typed.replace(/(\d{4}), /, '$1 '));
   await drawer.getByRole('heading', { level: 2 }).click();
   await drawer.locator('#scheduled-publish-save').click();

@@ -9,7 +9,7 @@ const PASSWORD = 'kata sandi untuk uji coba';
 const PUBLISHERS = ['administrator', 'publisher'];
 const PEOPLE = [...ROLES, 'without-role'];
 
-/** The server actions of the built back office, by the file that has them. */
+/** The ids of the server actions of the built back office, by source file. */
 function builtActions(): Map<string, string> {
   const file = join(ROOT, 'apps/cms/.next/server/server-reference-manifest.json');
   const { node, edge } = JSON.parse(readFileSync(file, 'utf8')) as Record<
@@ -24,7 +24,7 @@ const cookies = new Map<string, string>();
 let cmsUrl: string;
 let newsId: number;
 
-/** Calls the back office's server action with these arguments, as its own pages do. */
+/** Calls the server action of the back office like its pages do. */
 async function act(who: string, ...args: unknown[]): Promise<{ status: number; text: string }> {
   const answer = await fetch(`${cmsUrl}/admin`, {
     method: 'POST',
@@ -73,15 +73,15 @@ test.beforeAll(async ({ sharedStack, administrator }) => {
   }
 });
 
-test('the back office has no server action but the known ones', () => {
+test('the back office has only the known server actions', () => {
   expect([...builtActions().keys()].sort()).toEqual([
     LAYOUT,
-    // Sets the caller's own cookie of the language and nothing else.
+    // Only sets the language cookie of the caller.
     'node_modules/@payloadcms/next/dist/layouts/Root/index.js',
   ]);
 });
 
-test('nothing but the name of a known server function is taken for one', async () => {
+test('unknown server functions are rejected', async () => {
   const names = [
     ...['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'unknown', ''],
     ...[['schedule-publish'], [['form-state']], { name: 'slugify' }, 7, null, true],
@@ -94,7 +94,7 @@ test('nothing but the name of a known server function is taken for one', async (
   }
 });
 
-test('no server function answers somebody who may do nothing', async () => {
+test('server functions reject users without access', async () => {
   for (const name of SERVER_FUNCTION_RULES.keys()) {
     const args = { collectionSlug: 'users', deleteID: 1 };
     expect(await statusOf('nobody', { name, args }), name).toBe(401);
@@ -102,7 +102,7 @@ test('no server function answers somebody who may do nothing', async () => {
   }
 });
 
-test('prototype names of collections are refused', async () => {
+test('collection slugs such as __proto__ are rejected', async () => {
   for (const collectionSlug of ['constructor', '__proto__', ['constructor'], {}]) {
     for (const name of ['form-state', 'table-state', 'render-document', 'copy-data-from-locale']) {
       expect(await statusOf('administrator', { name, args: { collectionSlug } }), name).toBe(403);
@@ -110,7 +110,7 @@ test('prototype names of collections are refused', async () => {
   }
 });
 
-test('only those who may publish make and cancel schedules', async () => {
+test('only publishers create and cancel schedules', async () => {
   test.setTimeout(60_000);
   const name = 'schedule-publish';
   expect(await statusOf('publisher', { name, args: newSchedule() })).toBe(200);

@@ -4,10 +4,10 @@ import type { FullConfig } from '@playwright/test';
 import sharp from 'sharp';
 
 const FOLDER = path.join(import.meta.dirname, 'screenshots');
-/** What has fewer colours than this keeps all of them. */
+/** Palette size. */
 const COLOURS = 128;
 
-/** Brings screenshots that were just recorded to a third of their size, which the comparison does not notice. */
+/** Compresses updated screenshots to a palette: a third of the size, without effect on comparisons. */
 export default async function shrinkScreenshots({ updateSnapshots }: FullConfig): Promise<void> {
   if (updateSnapshots !== 'all' && updateSnapshots !== 'changed') return;
   for (const name of await readdir(FOLDER, { recursive: true })) {

@@ -1,6 +1,6 @@
 type Data = { [key: string]: unknown };
 
-/** What search engines want of each type that the site uses. Types that others contain are looked at inside them. */
+/** Required properties of each schema.org type that the site uses. Nested types are checked inside their parent. */
 const REQUIRED: Record<string, readonly string[]> = {
   BankOrCreditUnion: ['name', 'url', 'address', 'telephone'],
   BreadcrumbList: ['itemListElement'],
@@ -36,7 +36,7 @@ function problemsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(problemsIn);
   if (!isData(value)) return [];
   const type = String(value['@type'] ?? '');
-  // What only names another by its id says nothing of itself.
+  // A reference by @id needs no properties.
   const isReference = Object.keys(value).every((key) => key.startsWith('@'));
   const missing = isReference
     ? []
@@ -52,7 +52,7 @@ function problemsIn(value: unknown): string[] {
   ];
 }
 
-/** What is wrong with the data for search engines in a document. */
+/** Checks the structured data of a document. @returns the problems. */
 export function structuredDataProblems(html: string): string[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return blocks.flatMap(([, text = '']) => {

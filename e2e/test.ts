@@ -3,23 +3,23 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
 import { type SharedStack, startStack } from './stack.ts';
 
-/** What runs with `npm test -- all` only: a usual run has a case of the same kind, or the test takes minutes. */
+/** Tests that run with `npm test -- all` only: they take minutes, or are similar to another test. */
 export const SLOW = { tag: '@slow' };
 
-/** Failed calls that a test provokes on purpose are named here by the test. */
+/** Console errors that a test provokes on purpose. */
 type Options = { expectedErrors: RegExp[] };
 
 export type EditedStack = SharedStack & { administrator: Administrator; feedKey: string };
 
 type Shared = {
   /**
-   * Both applications for journeys that leave what visitors see as it was; they are slow to start. It shows `/design`.
-   * A journey that stops something or wants other settings starts its own.
+   * Both applications, shared by tests that do not change public content; they are slow to start. It shows `/design`. A
+   * test that stops something or needs other settings starts its own.
    */
   sharedStack: SharedStack;
-  /** Who may do everything on the shared stack. */
+  /** An administrator of the shared stack. */
   administrator: Administrator;
-  /** Another one, for journeys that publish. Each takes back what the next would trip over. */
+  /** Another stack, for tests that publish. Each reverts what would affect the next. */
   editedStack: EditedStack;
 };
 
@@ -27,11 +27,11 @@ function textOf(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()}`;
 }
 
-/** Every journey fails on an error in the console of the site, a broken policy or an uncaught exception. */
+/** Fails a test on console errors and warnings, policy violations and uncaught exceptions. */
 export const test = base.extend<Options & { page: Page }, Shared>({
   expectedErrors: [[], { option: true }],
   sharedStack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the needed fixtures from it.
     async ({}, use) => {
       const stack = await startStack({ SHOW_DESIGN: '1' });
       await use(stack);
@@ -44,7 +44,7 @@ export const test = base.extend<Options & { page: Page }, Shared>({
     { scope: 'worker' },
   ],
   editedStack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the needed fixtures from it.
     async ({}, use) => {
       const feedKey = randomBytes(24).toString('base64url');
       const stack = await startStack({ FEED_KEY: feedKey });
@@ -60,7 +60,7 @@ export const test = base.extend<Options & { page: Page }, Shared>({
     });
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     await use(page);
-    // What a test still holds back or alters when it is over is nothing that went wrong.
+    // Routes that are still pending at the end are not errors.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems.filter((problem) => !expectedErrors.some((expected) => expected.test(problem)))).toEqual(
       [],

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The most that a page may load at once, in bytes: all its scripts together, each compressed with brotli 11. */
+/** Budget for the scripts that a page loads at first, in bytes: all together, each compressed with brotli 11. */
 export const SCRIPT_BUDGET = 115_000;
 
-/** Pages share most of their scripts, and brotli takes its time. */
+/** Memoized: pages share most of their scripts, and brotli is slow. */
 const known = new Map<string, number>();
 
 function weigh(file: string): number {
@@ -16,7 +16,7 @@ function weigh(file: string): number {
   return bytes;
 }
 
-/** What the files weigh together; `paths` are addresses of the site, `directory` is where its build has them. */
+/** The total size of scripts. `paths` are URL paths, `directory` is the client build. */
 export function weighScripts(directory: string, paths: Iterable<string>): number {
   return [...paths].reduce((sum, path) => sum + weigh(join(directory, path)), 0);
 }

@@ -1,4 +1,4 @@
-/** Weighs the scripts that each page of the build loads at first; ends with 1 when one of them is over the budget. */
+/** Measures the scripts that each page of the build loads at first; exits with 1 when a page is over the budget. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@beranda/contract';
@@ -10,7 +10,7 @@ const CLIENT_FILES = path.join(import.meta.dirname, 'dist', 'client');
 
 type Manifest = Record<string, { file: string; src?: string }>;
 
-/** The scripts that documents name beside the modules of their page. */
+/** Scripts that documents load besides the modules of their page. */
 function listPlainScripts(): string[] {
   const manifest = JSON.parse(
     readFileSync(path.join(CLIENT_FILES, '.vite', 'manifest.json'), 'utf8'),
@@ -21,7 +21,7 @@ function listPlainScripts(): string[] {
 const assetsOf = assetsFromBuild(CLIENT_FILES);
 const plain = listPlainScripts();
 
-// Nobody reads the design collection over a slow line.
+// The design collection has no budget: it is not for visitors.
 const pages = PAGE_IDS.filter((page) => !definitionOf(page).isForBuilders);
 const weights = pages
   .flatMap((page) =>

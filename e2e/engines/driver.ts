@@ -1,25 +1,25 @@
 const WITHIN_MS = 10_000;
 const POLL_EVERY_MS = 50;
 
-/** A browser that a test drives, in whichever protocol it speaks. Selectors are CSS; the first match counts. */
+/** A browser driver, independent of its protocol. Selectors are CSS; the first match is used. */
 export type Driver = {
-  /** Clicks with the mouse, in the middle of the element. */
+  /** Clicks the centre of the element with the mouse. */
   click(selector: string): Promise<void>;
-  /** Answers what an expression comes to in the page. */
+  /** Evaluates an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   close(): Promise<void>;
 };
 
-/** What a visitor does and sees, in any of the browsers. */
+/** Actions and assertions of a visitor, for any browser. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** @param siteUrl where the site is; everything else is a path. */
+/** @param siteUrl base URL; all other arguments are paths. */
 export function createVisitor(driver: Driver, siteUrl: string) {
-  /** Runs a function in the page. It travels as text, so it sees nothing but its arguments, which travel as JSON. */
+  /** Runs a function in the page. It is serialised, so it has access to its JSON arguments only. */
   const evaluate = <Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args) =>
     driver.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<Awaited<Result>>;
 
-  /** Does something again until it answers something truthy. What fails meanwhile may work in the next document. */
+  /** Retries until the result is truthy. Errors are retried too: they may be caused by a navigation. */
   async function repeat<Result>(
     what: () => string,
     run: () => Promise<Result>,
@@ -39,7 +39,7 @@ export function createVisitor(driver: Driver, siteUrl: string) {
     }
   }
 
-  /** Waits until a function answers something truthy in the page. */
+  /** Waits until a function in the page returns a truthy value. */
   const until = <Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args) =>
     repeat(
       () => `${run} with ${JSON.stringify(args)}`,
@@ -49,14 +49,14 @@ export function createVisitor(driver: Driver, siteUrl: string) {
   const untilThere = (selector: string) =>
     until((wanted) => document.querySelector(wanted) !== null, selector);
 
-  /** Waits until the page at a path, with query and fragment, is shown and parsed. */
+  /** Waits until the URL is this path with query and fragment, and the document is parsed. */
   const untilAt = (path: string) =>
     until(
       (address) => !('isLeft' in window) && document.readyState !== 'loading' && location.href === address,
       siteUrl + path,
     );
 
-  /** Asks for an address as the address bar does, and waits for nothing. */
+  /** Navigates like the address bar, without waiting. */
   const enter = (path: string) =>
     evaluate((address) => {
       Object.assign(window, { isLeft: true });
@@ -65,12 +65,12 @@ export function createVisitor(driver: Driver, siteUrl: string) {
 
   return {
     untilThere,
-    /** Waits until there is such an element, brings it into view, and clicks it. */
+    /** Waits for an element, scrolls to it, and clicks it. */
     click: (selector: string) =>
       repeat(
         () => `click on ${selector}`,
         async () => {
-          // At once: the page scrolls smoothly, and browsers click where an element was before.
+          // Instant: with smooth scrolling browsers click the old position.
           await evaluate(
             (wanted) =>
               document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -80,7 +80,7 @@ export function createVisitor(driver: Driver, siteUrl: string) {
           return true;
         },
       ),
-    /** Puts a text in place of what stands in a field, in one input: keys one by one take Firefox seconds. */
+    /** Replaces the text of a field with one input event: typing keys takes seconds in Firefox. */
     fill: (selector: string, text: string) =>
       until(
         (wanted, entered) => {
@@ -96,20 +96,20 @@ export function createVisitor(driver: Driver, siteUrl: string) {
     enter,
     until,
     untilAt,
-    /** Loads a document and waits until it is parsed; its code may be under way. */
+    /** Loads a document and waits until it is parsed, not until its scripts have run. */
     async load(path: string): Promise<void> {
       await enter(path);
       await untilAt(path);
     },
-    /** Waits until the page reacts. */
+    /** Waits until the page is hydrated. */
     untilHydrated: () => until(() => document.documentElement.dataset.hydrated === 'true'),
-    /** Waits until the router follows a link, which the browser itself would follow before. */
-    untilTakenOver: (selector: string) =>
+    /** Waits until an element is hydrated, so that the router handles its link. */
+    untilHydratedAt: (selector: string) =>
       until((wanted) => {
         const link = document.querySelector(wanted);
         return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
       }, selector),
-    /** Waits until an element holds a text, and answers all that it holds. */
+    /** Waits until an element contains a text. @returns its whole text. */
     untilText: (selector: string, text: string) =>
       until(
         (wanted, part) => {

@@ -17,12 +17,12 @@ const ENGINES: { name: string; isThere: boolean; start: () => Promise<Driver> }[
   { name: 'WebKit', isThere: hasWebkit(), start: startWebkit },
 ];
 
-/** A pattern for the address of the file that a source was built into. */
+/** A pattern for the URL of the chunk of a source file. */
 const codeOf = (source: string) => new RegExp(`^${builtFile(source).replaceAll('.', '\\.')}$`);
 
 for (const { name, isThere, start } of ENGINES) {
   test.describe(name, () => {
-    test.skip(!isThere, `${name} is not on this machine`);
+    test.skip(!isThere, `${name} is not installed`);
 
     let proxy: HoldingProxy;
     let driver: Driver;
@@ -44,7 +44,7 @@ for (const { name, isThere, start } of ENGINES) {
       expect(proxy.exchanges.filter(({ status = 200 }) => status >= 400)).toEqual([]);
     });
 
-    test('a visitor finds, works out, sends and sorts', async ({ sharedStack }) => {
+    test('a visitor navigates, searches, calculates, sends a form and sorts', async ({ sharedStack }) => {
       test.setTimeout(90_000);
       const notes = `Pertanyaan tentang tabungan dari ${name}`;
       await goThroughTheSite(visitor, sharedStack.siteUrl, notes);
@@ -54,7 +54,7 @@ for (const { name, isThere, start } of ENGINES) {
     const documents = () =>
       proxy.exchanges.filter(({ isDocument }) => isDocument).map(({ method, path }) => `${method} ${path}`);
 
-    /** Fills the contact form in without any script of the page noticing. */
+    /** Fills in the contact form without events that would hydrate it. */
     const fillIn = (notes: string) =>
       visitor.evaluate(
         (entries) => {
@@ -84,7 +84,7 @@ for (const { name, isThere, start } of ENGINES) {
     }
 
     for (const hasBeforeUnload of [true, false])
-      test(`a form that is sent before its code has come arrives${hasBeforeUnload ? '' : ', without beforeunload too'}`, async () => {
+      test(`a form that is sent before hydration is stored${hasBeforeUnload ? '' : ', without beforeunload too'}`, async () => {
         if (!hasBeforeUnload) proxy.withoutBeforeUnload();
         const notes = `${name}, ${hasBeforeUnload ? 'dengan' : 'tanpa'} beforeunload`;
         const code = proxy.hold('GET', codeOf('src/features/forms/contact/contact-form.tsx'));
@@ -96,7 +96,7 @@ for (const { name, isThere, start } of ENGINES) {
         await fillIn(notes);
         await visitor.click('form#contact button[type="submit"]:not([name])');
         await post.reached;
-        // Whatever the page does about imports that were rejected it has done by the time it answers twice.
+        // After two round trips the page has handled the rejected imports.
         await visitor.evaluate(() => {});
         await visitor.evaluate(() => {});
         post.release();
@@ -104,7 +104,7 @@ for (const { name, isThere, start } of ENGINES) {
         expect(documents()).toEqual([`GET ${CONTACT}`, `POST ${CONTACT}`, `GET ${CONTACT}?sent`]);
       });
 
-    test('a link that is clicked before the code has come leads on', async () => {
+    test('a link that is clicked before hydration works', async () => {
       const code = proxy.hold('GET', codeOf('src/pages/news/page.tsx'));
       const next = proxy.hold('GET', /^\/careers$/);
       await visitor.load('/news');
@@ -119,12 +119,12 @@ for (const { name, isThere, start } of ENGINES) {
       expect(documents()).toEqual(['GET /news', 'GET /careers']);
     });
 
-    test('a page whose data is late gives way to an address that is asked for after it', async () => {
+    test('a slow navigation is cancelled by a later one', async () => {
       const late = proxy.hold('GET', /^\/careers\/_payload\.json/);
       const next = proxy.hold('GET', /^\/branches$/);
       await visitor.load('/news');
       const link = 'footer a[href="/careers"]';
-      await visitor.untilTakenOver(link);
+      await visitor.untilHydratedAt(link);
       await visitor.click(link);
       await late.reached;
       await visitor.until(() => document.documentElement.dataset.pageState === 'pending');

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { Driver } from './driver.ts';
 
-/** Starts a stock Firefox, without a window, through WebDriver BiDi. */
+/** Starts headless Firefox through WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
   const firefox = await puppeteer.launch({
     browser: 'firefox',
@@ -9,7 +9,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     headless: true,
     defaultViewport: { width: 1280, height: 800 },
   });
-  // The page that is open at first never has the focus, and its elements get no focus events.
+  // The initial page never gets the focus, so its elements get no focus events.
   const page = await firefox.newPage();
   return {
     click: (selector) => page.click(selector),

@@ -5,16 +5,16 @@ const LOAN = '/calculators/loan';
 const CONTACT = '/about-us/contact-us';
 const LANGUAGE = '.bar-language';
 
-/** The main figure of a page as the server works it out. */
+/** The main figure of a page as rendered by the server. */
 async function figureOf(url: string): Promise<string> {
   const html = await (await fetch(url, { headers: { 'accept-language': 'id' } })).text();
   return /main-figure[^>]*>([^<]+)</.exec(html)?.[1] ?? 'no figure';
 }
 
 /**
- * What most visitors come for, from the home page to a sorted table of funds, each thing by its own controls.
+ * The most common tasks of visitors, from the home page to a sorted table of funds.
  *
- * @param siteUrl where the site answers without a proxy.
+ * @param siteUrl URL of the site without the proxy.
  */
 export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes: string): Promise<void> {
   await test.step('home', async () => {
@@ -34,7 +34,7 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
       ['en-US', '/en/simpanan/tabungan'],
       ['id-ID', '/simpanan/tabungan'],
     ] as const) {
-      // The bar follows a moment after the address of the page, and closes what was open.
+      // The header updates shortly after the URL, and closes open menus.
       await visitor.untilThere(`${LANGUAGE} a[href="${path}"]`);
       await visitor.click(`${LANGUAGE} button`);
       await visitor.click(`${LANGUAGE} :popover-open a[href="${path}"]`);
@@ -78,7 +78,7 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
     await visitor.untilHydrated();
     await visitor.click('#contact-fullName');
     await visitor.untilThere('form[data-hydrated]');
-    // The validation comes when the form's code sees the focus; without it the server judges.
+    // Client-side validation is loaded on focus; without it the server validates.
     await visitor.click('#contact-email');
     await visitor.until(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/validation-')),
@@ -103,7 +103,7 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
   await test.step('funds are sorted', async () => {
     await visitor.load('/nab');
     const heading = 'th a[href^="/nab?sort=one-year"]';
-    await visitor.untilTakenOver(heading);
+    await visitor.untilHydratedAt(heading);
     await visitor.click(heading);
     await visitor.untilAt('/nab?sort=one-year&order=desc#funds');
     await visitor.until(

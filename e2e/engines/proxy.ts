@@ -6,13 +6,13 @@ const OBSERVER_PATH = '/__observer.js';
 const PROBLEM_PATH = '/__problem';
 
 /**
- * Runs first in every page. It reports what a browser would write into its console: WebDriver tells nothing of
- * consoles, and WebDriver BiDi nothing of a policy that was broken.
+ * Runs first in every page and reports console messages and policy violations to the proxy: WebDriver has no console
+ * events, and WebDriver BiDi no policy violations.
  */
 function observe(problemPath: string, hasBeforeUnload: boolean): void {
   function report(problem: string): void {
     const call = new XMLHttpRequest();
-    // Synchronous, so that it is with the proxy before the test goes on.
+    // Synchronous, so that the proxy has it before the test continues.
     call.open('POST', problemPath, false);
     call.send(`${location.pathname}: ${problem}`);
   }
@@ -26,33 +26,33 @@ function observe(problemPath: string, hasBeforeUnload: boolean): void {
   if (!hasBeforeUnload) addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
 }
 
-/** Requests that are kept from the site until they are released. */
+/** Requests that are held back until they are released. */
 export type Hold = {
-  /** Resolves when the first of them has come. */
+  /** Resolves when the first of them arrives. */
   reached: Promise<void>;
   release(): void;
 };
 
-/** A request as the browser sent it; without a status while it is unanswered. */
+/** A request of the browser; without a status while it is pending. */
 export type Exchange = { method: string; path: string; isDocument: boolean; status?: number };
 
 export type HoldingProxy = {
   url: string;
-  /** Every request since the last `reset`, in the order of coming. */
+  /** Every request since the last `reset`, in order. */
   exchanges: Exchange[];
-  /** What pages would have written into the console since the last `reset`. */
+  /** Console messages and policy violations since the last `reset`. */
   problems: string[];
   hold(method: string, pathPattern: RegExp): Hold;
-  /** Pages from now on are not told before they are left, as in Safari on iOS. */
+  /** Suppresses `beforeunload` from now on, as in Safari on iOS. */
   withoutBeforeUnload(): void;
-  /** Releases what is held, and forgets everything. */
+  /** Releases held requests and clears all records. */
   reset(): void;
   close(): Promise<void>;
 };
 
 type Held = Hold & { method: string; pathPattern: RegExp; reach(): void; released: Promise<void> };
 
-/** Starts a reverse proxy on loopback that can hold single requests back, and caches nothing so that it always can. */
+/** Starts a reverse proxy on loopback that can hold back single requests. It disables caching, so that all requests reach it. */
 export async function startProxy(siteUrl: string): Promise<HoldingProxy> {
   const site = new URL(siteUrl);
   const exchanges: Exchange[] = [];
@@ -80,7 +80,7 @@ export async function startProxy(siteUrl: string): Promise<HoldingProxy> {
       hold.reach();
       await hold.released;
     }
-    // The browser may have given up meanwhile.
+    // The browser may have cancelled the request.
     if (!response.destroyed) forward(incoming, response, exchange);
   }
 

@@ -7,7 +7,7 @@ import type { Driver } from './driver.ts';
 
 const READY_WITHIN_MS = 10_000;
 
-/** Starts MiniBrowser, which comes with WebKitGTK, on a screen of its own. */
+/** Starts MiniBrowser, which comes with WebKitGTK, on a virtual display. */
 export async function startWebkit(): Promise<Driver> {
   const children: ChildProcess[] = [];
   const stop = () => {
@@ -21,15 +21,15 @@ export async function startWebkit(): Promise<Driver> {
     const env = { ...process.env, DISPLAY: `:${await displayOf(screen)}` };
     const port = await getFreePort();
     children.push(
-      // Without a window manager no window has the focus, and `:focus` never matches.
+      // Without a window manager no window gets the focus, and `:focus` never matches.
       spawn('matchbox-window-manager', [], { env, stdio: 'ignore' }),
       spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }),
     );
     const server = `http://127.0.0.1:${port}`;
-    await untilReady(server);
+    await waitUntilReady(server);
     const driver = await new Builder()
       .usingServer(server)
-      // A click does not wait for the page that it leads to, which a test may be holding back.
+      // Clicks do not wait for the next page, which a test may be holding back.
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' }))
       .build();
     return {
@@ -45,21 +45,21 @@ export async function startWebkit(): Promise<Driver> {
   }
 }
 
-/** The number of a screen, once it is there. @throws Error with what it said, when it ends instead. */
+/** Waits for the number of a virtual display. @throws Error with its output when Xvfb exits. */
 async function displayOf(screen: ChildProcess): Promise<string> {
-  let said = '';
-  // Read all the time: it would stand still behind a full pipe.
+  let stderr = '';
+  // Always drained: Xvfb would block on a full pipe.
   screen.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk;
+    stderr += chunk;
   });
   const ended = once(screen, 'close').then(([code, signal]) => {
-    throw new Error(`Xvfb ended with ${signal ?? `code ${code}`}: ${said.trim()}`);
+    throw new Error(`Xvfb ended with ${signal ?? `code ${code}`}: ${stderr.trim()}`);
   });
   const [number] = await Promise.race([once(screen.stdio[3] as Readable, 'data'), ended]);
   return String(number).trim();
 }
 
-async function untilReady(server: string): Promise<void> {
+async function waitUntilReady(server: string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     const isReady = await fetch(`${server}/status`).then(

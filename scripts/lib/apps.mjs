@@ -5,10 +5,10 @@ import { PINNED_NODE, withWorkspaceBin } from './paths.mjs';
 
 /** @typedef {'site' | 'cms'} App */
 
-/** How long an application may take to finish what it was asked, beside the time in which it goes on answering. */
+/** Graceful shutdown: how long an application may take to finish its requests, after draining. */
 const STOP_WITHIN_MS = 10_000;
 /** The default in `apps/site/server/env.ts`. */
-const DRAIN_SECONDS_UNLESS_SET = 2;
+const DEFAULT_DRAIN_SECONDS = 2;
 
 /**
  * The process behind a script of an application's package.json. It is started directly rather than through npm, so
@@ -22,7 +22,7 @@ const DRAIN_SECONDS_UNLESS_SET = 2;
 export function serviceOf(root, app, script, environment) {
   const cwd = join(root, 'apps', app);
   const text = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')).scripts[script];
-  // `exec` is for npm's shell: it hands its place, and the signals that npm sends it, over to Node.js.
+  // `exec` makes npm's shell replace itself by Node.js, which then receives npm's signals.
   const [program, ...args] = String(text)
     .replace(/^exec /, '')
     .split(' ');
@@ -39,11 +39,11 @@ export function serviceOf(root, app, script, environment) {
 }
 
 /**
- * How long the site goes on answering before it stops. It refuses what is no number itself.
+ * How long the site drains before it stops. The site itself rejects what is not a number.
  * @param {NodeJS.ProcessEnv} environment
  */
 function drainMs({ DRAIN_SECONDS }) {
-  const seconds = Number(DRAIN_SECONDS || DRAIN_SECONDS_UNLESS_SET);
+  const seconds = Number(DRAIN_SECONDS || DEFAULT_DRAIN_SECONDS);
   return Number.isFinite(seconds) ? seconds * 1_000 : 0;
 }
 
@@ -80,8 +80,8 @@ export function wantedPorts(environment) {
 }
 
 /**
- * Where each application says that it is ready and that it is alive, from this machine, and by which name to call it.
- * The site is alive without anything to show, the back office is ready as soon as it is alive.
+ * The readiness and liveness probes of an application from this machine, and the Host header for them. The site is live
+ * without content; the back office is ready as soon as it is live.
  * @param {NodeJS.ProcessEnv} environment
  * @param {App} app
  */

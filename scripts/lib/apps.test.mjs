@@ -30,18 +30,18 @@ it('starts the process behind a script of package.json on the pinned Node.js', (
   expect(service.env).not.toHaveProperty('PAYLOAD_SECRET');
 });
 
-it('lets the site finish after the time in which it goes on answering', () => {
+it('gives the site time to finish after draining', () => {
   const stopWithin = (/** @type {NodeJS.ProcessEnv} */ environment) =>
     serviceOf(root, 'site', 'start', environment).stopWithinMs;
 
   expect([stopWithin({}), stopWithin({ DRAIN_SECONDS: '30' })]).toEqual([12_000, 40_000]);
 });
 
-it('refuses a script that is not a plain Node.js command', () => {
+it('rejects a script that is not a plain Node.js command', () => {
   expect(() => serviceOf(root, 'site', 'build', {})).toThrow('does not start with node');
 });
 
-it('knows every port of a configuration', () => {
+it('lists every port of a configuration', () => {
   const environment = loadEnvironment(root, { SITE_HOST: '0.0.0.0', SITE_PORT: '4000' });
 
   expect(wantedPorts(environment).map(({ host, port }) => `${host}:${port}`)).toEqual([
@@ -51,7 +51,7 @@ it('knows every port of a configuration', () => {
   ]);
 });
 
-it('asks the site by its public name, which is the only one that it may answer to', () => {
+it('probes the site with its public host name, which may be the only one allowed', () => {
   const environment = loadEnvironment(root, { SITE_HOST: '0.0.0.0', SITE_URL: 'https://www.bank.example' });
 
   expect(readinessOf(environment, 'site')).toEqual({

@@ -1,20 +1,20 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installPackages, isInstallNeeded, markInstalled } from './install.mjs';
-import { lifelineFor } from './lifeline.mjs';
+import { parentWatchdog } from './parent-watchdog.mjs';
 import { PINNED_NODE, ROOT, withWorkspaceBin } from './paths.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { ensureSystemLibraries } from './system-libraries.mjs';
 import { reportError, UserError } from './user-error.mjs';
 
 /**
- * Installs what is missing, libraries of the system included, then runs `main` on the pinned Node.js: in this process when it is that one already, else
- * in a child that this process only stands in front of. The answer of `main` is the exit code.
+ * Installs missing packages and system libraries, then runs `main` on the pinned Node.js: in this process if it is that
+ * version already, else in a child process. `main` returns the exit code.
  * @param {string} entryUrl the entry script's `import.meta.url`
  * @param {() => Promise<number>} main
  */
 export async function runPinned(entryUrl, main) {
-  // A reader that has gone (`npm start | head`) is no reason to fall over.
+  // EPIPE: the reader of a pipe has closed it (`npm start | head`).
   process.stdout.on('error', () => {});
   try {
     if (!isPinned()) await ensureSystemLibraries();
@@ -25,12 +25,12 @@ export async function runPinned(entryUrl, main) {
         "The pinned Node.js is missing from node_modules: npm's ignore-scripts setting must be off, because the package `node` fetches it while it is installed.",
       );
     }
-    process.exitCode = isPinned() ? await main() : await handOver(fileURLToPath(entryUrl));
+    process.exitCode = isPinned() ? await main() : await runOnPinnedNode(fileURLToPath(entryUrl));
   } catch (error) {
     reportError(error);
     process.exitCode = 1;
   }
-  // A handle that was left open must not keep the terminal.
+  // Exits even if a handle is still open.
   process.exit();
 }
 
@@ -38,7 +38,7 @@ function isPinned() {
   try {
     return realpathSync(process.execPath) === realpathSync(PINNED_NODE);
   } catch {
-    // The binary that this process runs from was replaced by the installation.
+    // The installation has replaced the binary of this process.
     return false;
   }
 }
@@ -47,15 +47,15 @@ function isPinned() {
  * @param {string} entry
  * @returns {Promise<number>}
  */
-async function handOver(entry) {
+async function runOnPinnedNode(entry) {
   const { spawnGroup } = await import('./child-group.mjs');
-  const lifeline = lifelineFor({
+  const watchdog = parentWatchdog({
     ...process.env,
     PATH: withWorkspaceBin(process.env.PATH),
   });
-  const child = spawnGroup(PINNED_NODE, [...lifeline.execArgv, entry, ...process.argv.slice(2)], {
+  const child = spawnGroup(PINNED_NODE, [...watchdog.execArgv, entry, ...process.argv.slice(2)], {
     cwd: process.cwd(),
-    env: lifeline.env,
+    env: watchdog.env,
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
   });
   onStopRequest((signal) => child.kill(signal));

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 
 const STAMP = '.build-stamp';
 
-/** Made by tools or people beside the sources, and nothing that a build reads. */
+/** Not read by a build: output, data and dependencies. */
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.next', 'data', 'coverage', 'test-results']);
 const SKIPPED_FILES = /\.test\.[^.]+$|\.tsbuildinfo$|^next-env\.d\.ts$|^\.env|\.md$/;
 
 /**
- * A hash over names and contents of everything that an application is built from.
+ * A hash of the names and contents of all sources of an application.
  * @param {string} root
  * @param {readonly string[]} sources files and folders, relative to the root
  * @param {RegExp} skippedFiles
@@ -41,7 +41,7 @@ export function writeStamp(outputFolder, hash) {
 }
 
 /**
- * Forgets a build before the next one begins, so that one that breaks off is never taken for finished.
+ * Removes the stamp before a build starts, so that an aborted build is never taken for complete.
  * @param {string} outputFolder
  */
 export function removeStamp(outputFolder) {

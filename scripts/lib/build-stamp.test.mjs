@@ -39,14 +39,14 @@ it('changes with contents, names and new files', () => {
   expect(hashes.size).toBe(5);
 });
 
-it('stays when a file is only touched', () => {
+it('does not change with the modification time', () => {
   const before = hash();
   utimesSync(join(root, 'app/src/page.tsx'), 1, 1);
 
   expect(hash()).toBe(before);
 });
 
-it('does not look at tests, packages, output or data', () => {
+it('ignores tests, packages, output and data', () => {
   const before = hash();
   write('app/src/page.test.tsx', '');
   write('app/src/page.integration.test.ts', '');
@@ -59,7 +59,7 @@ it('does not look at tests, packages, output or data', () => {
   expect(hash()).toBe(before);
 });
 
-it('tells two files from one with both contents', () => {
+it('differs for two files and one with both contents', () => {
   write('app/a', 'one');
   write('app/b', 'two');
   const before = hash();
@@ -69,7 +69,7 @@ it('tells two files from one with both contents', () => {
   expect(hash()).not.toBe(before);
 });
 
-it('remembers a build until it is forgotten', () => {
+it('keeps the stamp of a build until it is removed', () => {
   mkdirSync(join(root, 'dist'));
   expect(readStamp(join(root, 'dist'))).toBeUndefined();
   writeStamp(join(root, 'dist'), 'abc');

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 const isPosix = process.platform !== 'win32';
 
 /**
- * Starts a command as the head of its own process group: Ctrl-C in the terminal then reaches only the parent, which
- * decides in what order things stop, and the whole group can be ended together.
+ * Starts a command as the leader of its own process group: Ctrl-C in the terminal then reaches only the parent, which
+ * stops things in order, and the whole group can be killed together.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -15,8 +15,7 @@ export function spawnGroup(command, args, options) {
 }
 
 /**
- * Asks the command to stop, and ends its whole group when it has not done so in time. What it may have left behind in
- * its group is ended in any case.
+ * Sends SIGTERM, and SIGKILL to the whole group after a timeout. Orphans in the group are killed in any case.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} withinMs
  */
@@ -42,6 +41,6 @@ export function killGroup(child) {
   try {
     process.kill(isPosix ? -child.pid : child.pid, 'SIGKILL');
   } catch {
-    // Nobody left in the group.
+    // The group is empty.
   }
 }

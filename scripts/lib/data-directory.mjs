@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { UserError } from './user-error.mjs';
 
 /**
- * Makes the data directory (readable by its owner only) if there is none, and makes sure that it can be written to.
+ * Creates the data directory (mode 0700) where it is missing, and checks that it is writable.
  * @param {string} path
  */
 export function ensureDataDirectory(path) {
@@ -21,8 +21,8 @@ export function ensureDataDirectory(path) {
 }
 
 /**
- * Not `mkdir` with `recursive`: under a file system that answers ENOENT to every `mkdir`, such as /proc, that one tries
- * for ever.
+ * Not `mkdir` with `recursive`, which loops forever on a file system that answers every `mkdir` with ENOENT, such as
+ * /proc.
  * @param {string} path
  */
 function makeDirectory(path) {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('makes a directory that only its owner can look into, and leaves nothing in it', () => {
+it('creates a directory with mode 0700 and leaves it empty', () => {
   const path = join(folder, 'deep/data');
 
   ensureDataDirectory(path);
@@ -20,7 +20,7 @@ it('makes a directory that only its owner can look into, and leaves nothing in i
   expect(readdirSync(path)).toEqual([]);
 });
 
-it('says in one sentence which directory cannot be written to and what to set', () => {
+it('explains which directory is not writable and what to set', () => {
   const path = join(folder, 'file');
   writeFileSync(path, '');
 
@@ -29,7 +29,7 @@ it('says in one sentence which directory cannot be written to and what to set', 
   );
 });
 
-it.runIf(process.platform === 'linux')('does not try for ever where no directory can be made', () => {
+it.runIf(process.platform === 'linux')('does not loop forever where no directory can be created', () => {
   expect(() => ensureDataDirectory('/proc/beranda/data')).toThrow(
     /cannot write to its data directory .*ENOENT/,
   );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runStep } from './run-step.mjs';
 
-/** Whether packages of the system can be installed from here. */
+/** Whether this process can install Debian packages. */
 export function canInstallSystemPackages() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 }

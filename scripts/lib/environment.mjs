@@ -3,19 +3,19 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from './user-error.mjs';
 
-/** What only one of the two applications may know. The public site holds no key to the database or to people's data. */
+/** Least privilege: variables that only one application gets. The site has no key to the database or to personal data. */
 const ONLY_FOR_CMS = ['PAYLOAD_SECRET', 'ENCRYPTION_KEY', 'FEED_KEY', 'DATABASE_URL', 'SMTP_URL'];
 const ONLY_FOR_SITE = ['COOKIE_SECRET'];
 
 /**
- * The configuration that both applications are started with: the process environment first, then `.env`, then
- * defaults. Each application checks its own part again when it starts.
+ * The configuration of both applications: the process environment overrides `.env`, which overrides the defaults. Each
+ * application validates its own part when it starts.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} processEnv
  * @returns {NodeJS.ProcessEnv & { DATA_DIR: string, SITE_URL: string, CMS_URL: string }}
  */
 export function loadEnvironment(root, processEnv) {
-  // An empty variable is how compose files and shells say "not set".
+  // Compose files and shells set a variable to the empty string to unset it.
   const configured = { ...withoutEmpty(readEnvFile(root)), ...withoutEmpty(processEnv) };
   const environment = {
     SITE_HOST: '127.0.0.1',
@@ -55,7 +55,7 @@ export function readPort(environment, name) {
 }
 
 /**
- * An address at which a server that listens on `host` can be asked from this machine.
+ * The address at which a server that listens on `host` is reachable from this machine.
  * @param {string} host
  */
 export function reachable(host) {

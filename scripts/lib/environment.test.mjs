@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('needs no configuration at all', () => {
+it('has a default for everything', () => {
   expect(loadEnvironment(root, {})).toEqual({
     SITE_HOST: '127.0.0.1',
     SITE_PORT: '3000',
@@ -24,7 +24,7 @@ it('needs no configuration at all', () => {
   });
 });
 
-it('takes the process environment before the file, and the file before defaults', () => {
+it('prefers the process environment to the file, and the file to defaults', () => {
   writeFileSync(join(root, '.env'), 'SITE_PORT=4000\nCMS_PORT="4001" # back office\nDATA_DIR=elsewhere\n');
 
   expect(loadEnvironment(root, { SITE_PORT: '5000' })).toMatchObject({
@@ -36,7 +36,7 @@ it('takes the process environment before the file, and the file before defaults'
   });
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('ignores empty variables', () => {
   writeFileSync(join(root, '.env'), 'SITE_URL=\nCMS_PORT=4001\n');
 
   const environment = loadEnvironment(root, { CMS_PORT: '', DATABASE_URL: '' });
@@ -45,13 +45,13 @@ it('takes an empty variable for one that is not set', () => {
   expect(environment).not.toHaveProperty('DATABASE_URL');
 });
 
-it('asks a server that listens everywhere on loopback', () => {
+it('reaches a server that listens on all interfaces by loopback', () => {
   expect(loadEnvironment(root, { CMS_HOST: '0.0.0.0' }).CMS_URL).toBe('http://127.0.0.1:3001');
   expect(reachable('::')).toBe('[::1]');
   expect(reachable('::1')).toBe('[::1]');
 });
 
-it('keeps the keys to the database and to encrypted data from the public site', () => {
+it('does not give the public site the keys to the database and to encrypted data', () => {
   const environment = {
     PAYLOAD_SECRET: 'p',
     ENCRYPTION_KEY: 'e',
@@ -66,10 +66,10 @@ it('keeps the keys to the database and to encrypted data from the public site', 
   expect(environmentFor(environment, 'cms')).not.toHaveProperty('COOKIE_SECRET');
 });
 
-it.each(['abc', '0', '65536', '-1', '80.5', '1e3', ' 80', ''])('refuses %j as a port', (value) => {
+it.each(['abc', '0', '65536', '-1', '80.5', '1e3', ' 80', ''])('rejects %j as a port', (value) => {
   expect(() => readPort({ SITE_PORT: value }, 'SITE_PORT')).toThrow(/SITE_PORT must be a port number/);
 });
 
-it.each(['www.bank.example', 'ftp://bank.example', 'https://'])('refuses %j as an address', (value) => {
+it.each(['www.bank.example', 'ftp://bank.example', 'https://'])('rejects %j as an address', (value) => {
   expect(() => loadEnvironment(root, { SITE_URL: value })).toThrow(/SITE_URL must be an address/);
 });

@@ -10,15 +10,15 @@ const STAMP = '.beranda-install';
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
 /**
- * Whether `node_modules` is not what package-lock.json asks for. A developer's own `npm ci` or `npm install` counts as
- * installed, too: npm leaves in `node_modules` a list of what it put there.
+ * Whether `node_modules` differs from package-lock.json. After a manual `npm ci` or `npm install` this compares the list of
+ * packages that npm writes to `node_modules`.
  * @param {string} root
  */
 export function isInstallNeeded(root) {
   const modules = join(root, 'node_modules');
   if (!existsSync(modules)) return true;
   if (readText(join(modules, STAMP)) === lockfileHash(root)) return false;
-  return !holdsEverythingLocked(
+  return !matchesLockfile(
     readPackages(join(root, 'package-lock.json')),
     readPackages(join(modules, '.package-lock.json')),
   );
@@ -29,7 +29,7 @@ export async function installPackages(root) {
   await runStep({
     title: 'Installing packages (a minute or two the first time)',
     command: 'npm',
-    // Building needs the development packages, also where NODE_ENV says production.
+    // Builds need the development packages, even with NODE_ENV=production.
     args: ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     cwd: root,
     env: { ...process.env, PATH: withoutPackageBins(process.env.PATH) },
@@ -44,7 +44,7 @@ export function markInstalled(root) {
   try {
     writeFileSync(join(root, 'node_modules', STAMP), lockfileHash(root));
   } catch {
-    // Without the stamp the next start compares the two lists instead; it is only slower.
+    // Without the stamp the next start compares the package lists, which is slower.
   }
 }
 
@@ -60,12 +60,12 @@ function lockfileHash(root) {
  * @param {Record<string, LockedPackage> | undefined} locked
  * @param {Record<string, LockedPackage> | undefined} installed
  */
-function holdsEverythingLocked(locked, installed) {
+function matchesLockfile(locked, installed) {
   if (!locked || !installed) return false;
   return Object.entries(locked).every(([path, wanted]) => {
     if (!path.includes('node_modules/')) return true;
     const found = installed[path];
-    // Optional packages are those of other processors and systems.
+    // Optional packages are for other platforms.
     if (!found) return Boolean(wanted.optional || wanted.devOptional);
     return found.version === wanted.version && Boolean(found.link) === Boolean(wanted.link);
   });

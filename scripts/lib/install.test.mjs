@@ -39,7 +39,7 @@ it('is not needed again until the lockfile changes', () => {
   expect(isInstallNeeded(root)).toBe(true);
 });
 
-it('is not needed after a developer installed the same by hand', () => {
+it('is not needed after a manual npm install of the same versions', () => {
   writeLock('node_modules/.package-lock.json', { zod: '4.0.0' });
 
   expect(isInstallNeeded(root)).toBe(false);
@@ -53,7 +53,7 @@ it('is needed when an installed version differs or is missing', () => {
   expect(isInstallNeeded(root)).toBe(true);
 });
 
-it('does not miss the packages of other systems', () => {
+it('ignores packages for other platforms', () => {
   writeLock(
     'package-lock.json',
     { zod: '4.0.0' },
@@ -64,7 +64,7 @@ it('does not miss the packages of other systems', () => {
   expect(isInstallNeeded(root)).toBe(false);
 });
 
-it('says what is wrong when the lockfile is missing', () => {
+it('explains that the lockfile is missing', () => {
   mkdirSync(join(root, 'node_modules'));
   rmSync(join(root, 'package-lock.json'));
 

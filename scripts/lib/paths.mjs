@@ -1,16 +1,16 @@
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository: two folders above this file. */
+/** The root of the repository. */
 export const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 export const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** Where the `node` package puts the Node.js that everything runs on. */
+/** The Node.js binary of the `node` package. */
 export const PINNED_NODE = join(BIN, 'node');
 
 /**
- * PATH with the workspace's own commands first, so that a child finds the pinned Node.js.
+ * PATH with the workspace's commands first, so that a child finds the pinned Node.js.
  * @param {string | undefined} path
  */
 export function withWorkspaceBin(path) {
@@ -18,7 +18,7 @@ export function withWorkspaceBin(path) {
 }
 
 /**
- * PATH without any package's commands: `npm ci` deletes `node_modules`, so it must not run on the Node.js in there.
+ * PATH without package commands: `npm ci` deletes `node_modules`, so it must not run on the Node.js in it.
  * @param {string | undefined} path
  */
 export function withoutPackageBins(path) {

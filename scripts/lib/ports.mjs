@@ -5,7 +5,8 @@ import { UserError } from './user-error.mjs';
 /** @typedef {{ variable: string, hostVariable?: string, host: string, port: number, what: string }} WantedPort */
 
 /**
- * Fails with one sentence when a wanted port is taken, twice wanted, or not allowed.
+ * Checks that the ports are free.
+ * @throws UserError when a port is in use, configured twice, or not allowed
  * @param {readonly WantedPort[]} wanted
  */
 export async function ensurePortsAreFree(wanted) {
@@ -17,12 +18,12 @@ export async function ensurePortsAreFree(wanted) {
       );
     }
     const code = await tryToListen(one.host, one.port);
-    if (code) throw new UserError(sentenceFor(one, code));
+    if (code) throw new UserError(messageFor(one, code));
   }
 }
 
 /**
- * A port that is free at this moment.
+ * A free port.
  * @param {string} [host]
  */
 export async function getFreePort(host = '127.0.0.1') {
@@ -53,7 +54,7 @@ function tryToListen(host, port) {
  * @param {WantedPort} wanted
  * @param {string} code
  */
-function sentenceFor({ variable, hostVariable, host, port, what }, code) {
+function messageFor({ variable, hostVariable, host, port, what }, code) {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} on ${host}, which ${what} needs, is in use (perhaps Beranda runs already): stop what uses it, or set ${variable} to another port.`;

@@ -5,14 +5,14 @@ import { ensurePortsAreFree, getFreePort } from './ports.mjs';
 
 const site = { variable: 'SITE_PORT', hostVariable: 'SITE_HOST', host: '127.0.0.1', what: 'the site' };
 
-it('accepts ports that nobody uses, and leaves them free', async () => {
+it('accepts free ports and leaves them free', async () => {
   const port = await getFreePort();
 
   await ensurePortsAreFree([{ ...site, port }]);
   await ensurePortsAreFree([{ ...site, port }]);
 });
 
-it('names the port and its variable when somebody uses it', async () => {
+it('names the port and its variable when it is in use', async () => {
   const server = createServer();
   const port = await getFreePort();
   server.listen(port, '127.0.0.1');
@@ -24,7 +24,7 @@ it('names the port and its variable when somebody uses it', async () => {
   server.close();
 });
 
-it('says when two variables ask for the same port', async () => {
+it('reports two variables with the same port', async () => {
   const port = await getFreePort();
 
   await expect(
@@ -35,7 +35,7 @@ it('says when two variables ask for the same port', async () => {
   ).rejects.toThrow(`SITE_PORT and CMS_PORT are both ${port}: set one of them to another port.`);
 });
 
-it('names the host variable when the address is not of this machine', async () => {
+it('names the host variable when the address is not one of this machine', async () => {
   const port = await getFreePort();
 
   await expect(ensurePortsAreFree([{ ...site, host: '192.0.2.1', port }])).rejects.toThrow(

@@ -5,8 +5,8 @@ const CLEAR_LINE = '\r\u001b[K';
 const live = new Set();
 
 /**
- * One line for a long step: on a terminal its seconds count up in place; elsewhere (a log) it is written once, again
- * every twenty seconds, and at its end.
+ * Shows the progress of a long step: on a terminal one line that counts seconds; in a log a line at the start, every
+ * twenty seconds, and at the end.
  * @param {string} title
  * @param {{ isTTY?: boolean, write(text: string): unknown }} [stream]
  */
@@ -25,11 +25,11 @@ export function showProgress(title, stream = process.stdout) {
   } else stream.write(`${title} …\n`);
   const timer = setInterval(show, isLive ? 1_000 : HEARTBEAT_MS);
 
-  /** @param {string} outcome */
-  const end = (outcome) => {
+  /** @param {string} result */
+  const end = (result) => {
     clearInterval(timer);
     live.delete(state);
-    stream.write(`${isLive ? CLEAR_LINE : ''}${title}: ${outcome} ${seconds()} s\n`);
+    stream.write(`${isLive ? CLEAR_LINE : ''}${title}: ${result} ${seconds()} s\n`);
     if (isLive) showLive();
   };
   return {

@@ -58,7 +58,7 @@ it('shows what runs at the same time on one line of a terminal', () => {
   );
 });
 
-it('writes whole lines, and few of them, to a log', () => {
+it('writes a few whole lines to a log', () => {
   const stream = fakeStream(false);
   const progress = showProgress('Building', stream);
   vi.advanceTimersByTime(45_000);

@@ -1,4 +1,4 @@
-/** The first import of every entry: only syntax that an old Node.js can read, so that it can say what is wrong. */
+/** The first import of every entry script. Only syntax that old versions of Node.js parse, so that the error is shown. */
 const OLDEST_MAJOR = 20;
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_MAJOR) {

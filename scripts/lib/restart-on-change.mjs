@@ -1,20 +1,20 @@
 import { watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import { spawnGroup, stopGroup } from './child-group.mjs';
-import { lifelineFor } from './lifeline.mjs';
+import { parentWatchdog } from './parent-watchdog.mjs';
 import { onStopRequest } from './stop-request.mjs';
 
-/** An editor writes a file in several steps, and a branch is checked out file by file. */
-const SETTLED_AFTER_MS = 200;
-/** In development nobody waits for requests that are under way, nor for the sockets of hot reload. */
+/** Debounce: editors write a file in several steps, and a checkout changes many files. */
+const DEBOUNCE_MS = 200;
+/** Short in development: requests in progress and hot reload sockets need not be finished. */
 const STOP_WITHIN_MS = 1_000;
-/** Components and styles are taken up by hot reload. */
+/** Components and styles are excluded: hot reload applies them. */
 const WATCHED = /(?<!\.test|\.d)\.(?:ts|mjs)$/;
 
 /**
- * Whether a server is started anew for a change of this file.
+ * Whether a change of this file restarts the server.
  * @param {string} file
- * @param {readonly string[]} except folders whose code is taken up by hot reload
+ * @param {readonly string[]} except folders that hot reload applies
  */
 export function needsRestart(file, except) {
   if (!WATCHED.test(file) || file.includes('node_modules')) return false;
@@ -22,7 +22,7 @@ export function needsRestart(file, except) {
 }
 
 /**
- * What the command line says: `<folder>... [!<folder>]... -- <script> [argument]...`, where `!` marks an exception.
+ * Parses the command line: `<folder>... [!<folder>]... -- <script> [argument]...`, where `!` marks an exception.
  * @param {readonly string[]} values
  */
 export function parseRestartArguments(values) {
@@ -36,11 +36,11 @@ export function parseRestartArguments(values) {
 }
 
 /**
- * Runs a server in development, and anew whenever the code that it runs has changed. One that ends by itself after a
- * change, such as for a slip of the keyboard, is started again at the next change.
+ * Runs a development server and restarts it whenever its code changes. A server that exits after a change, for example
+ * with a syntax error, is started again at the next change.
  * @param {{ folders: readonly string[], except: readonly string[], args: readonly string[] }} options `folders` are
- *   watched with all below them, but for `except`; `args` are what Node.js is started with
- * @returns {Promise<number>} the exit code: the server's own where it could not start at all
+ *   watched recursively, without `except`; `args` are the arguments of Node.js
+ * @returns {Promise<number>} the exit code: that of the server if it could not start at all
  */
 export function restartOnChange({ folders, except, args }) {
   return new Promise((resolve) => {
@@ -53,15 +53,15 @@ export function restartOnChange({ folders, except, args }) {
     let restarts = 0;
 
     function run() {
-      const lifeline = lifelineFor(process.env);
-      const started = spawnGroup(process.execPath, [...lifeline.execArgv, ...args], {
+      const watchdog = parentWatchdog(process.env);
+      const started = spawnGroup(process.execPath, [...watchdog.execArgv, ...args], {
         cwd: process.cwd(),
-        env: lifeline.env,
+        env: watchdog.env,
         stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
       });
       server = started;
       started.on('exit', (code) => {
-        // Stopped by us it is not the current one any more.
+        // Stopped by a restart: no longer the current one.
         if (server !== started) return;
         server = undefined;
         if (restarts === 0) resolve(code ?? 1);
@@ -81,9 +81,9 @@ export function restartOnChange({ folders, except, args }) {
       settling = setTimeout(() => {
         console.log(`${file} has changed: starting again.`);
         restarts += 1;
-        // One after another: the next server needs the port of the one before.
+        // Serialized: the next server needs the port of the previous one.
         turn = turn.then(stop).then(run);
-      }, SETTLED_AFTER_MS);
+      }, DEBOUNCE_MS);
     }
 
     const watchers = folders.map((folder) =>

@@ -38,7 +38,7 @@ const serverNamed = (name) =>
    createServer().listen(0, () => console.log('up', '${name}', process.pid));`;
 
 /**
- * A module of the site and all of its own code that it imports, but for types and what is imported later.
+ * A module of the site and all modules of the site that it imports statically, without types.
  * @param {string} file
  * @param {Set<string>} [seen]
  */
@@ -67,7 +67,7 @@ const exitCode = () => new Promise((resolve) => running?.on('exit', resolve));
 const seen = (text) =>
   vi.waitFor(() => expect(lines.join('\n')).toContain(text), { timeout: 10_000, interval: 20 });
 
-it('a change of what a server is made of starts it anew, also after one that broke it', async () => {
+it('a change of its code restarts a server, also after a change that broke it', async () => {
   write('server/deep/part.ts', '');
   write('server/main.ts', serverNamed('first'));
   start();
@@ -84,13 +84,13 @@ it('a change of what a server is made of starts it anew, also after one that bro
   await seen('mended');
 });
 
-it('a change of what is excepted leaves the server alone', async () => {
+it('a change in an excluded folder does not restart the server', async () => {
   write('server/deep/part.ts', '');
   write('server/main.ts', serverNamed('first'));
   start();
   await seen('up first');
   write('server/hot/page.ts', '');
-  // Longer than it waits for more changes.
+  // Longer than the debounce.
   await new Promise((resolve) => setTimeout(resolve, 400));
   write('server/deep/part.ts', `console.log('changed');`);
   await seen('changed');
@@ -98,7 +98,7 @@ it('a change of what is excepted leaves the server alone', async () => {
   expect(lines.join('\n')).not.toContain('page.ts has changed');
 });
 
-it('the site starts anew for every module that its server loads once', () => {
+it('the site restarts for every module that its server loads once', () => {
   const site = join(ROOT, 'apps/site');
   const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
   const { folders, except } = parseRestartArguments(scripts.dev.split(' ').slice(3));
@@ -106,17 +106,17 @@ it('the site starts anew for every module that its server loads once', () => {
   expect(modules).toContain(join('src', 'routing', 'page-match.ts'));
   const isWatched = (/** @type {string} */ file) =>
     folders.some((folder) => file.startsWith(folder + sep)) && needsRestart(file, except);
-  // Components are rendered by what each request loads anew.
+  // Components are reloaded for each request.
   expect(modules.filter((file) => !file.endsWith('.tsx') && !isWatched(file))).toEqual([]);
 });
 
-it('a server that cannot start at all ends with its own code', async () => {
+it('a server that cannot start at all passes on its exit code', async () => {
   write('server/main.ts', 'process.exit(3);');
   start();
   expect(await exitCode()).toBe(3);
 });
 
-it('who ends it ends the server', async () => {
+it('stopping the watcher stops the server', async () => {
   write('server/deep/part.ts', '');
   write('server/main.ts', serverNamed('only'));
   start();

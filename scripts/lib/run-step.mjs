@@ -11,13 +11,13 @@ const TAIL_LINES = 40;
  * @property {readonly string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} [onMissing] said when there is no such command
- * @property {string} onFailure said after the end of the command's output
+ * @property {string} [onMissing] message when the command does not exist
+ * @property {string} onFailure message after the tail of the command's output
  * @property {AbortSignal} [signal] stops the command
  */
 
 /**
- * Runs one command to its end behind one line of progress; its output is shown only if it fails.
+ * Runs a command with a progress line; its output is shown only if it fails.
  * @param {Step} step
  */
 export async function runStep(step) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runStep, tail } from './run-step.mjs';
 
-// Its lines of progress are not the tests' output.
+// Silences the progress lines.
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
@@ -21,11 +21,11 @@ function step(code) {
   };
 }
 
-it('answers with what the command wrote', async () => {
+it('resolves with the output of the command', async () => {
   expect(await runStep(step("console.log('built')"))).toBe('built\n');
 });
 
-it('says what failed and shows the end of the output of both streams', async () => {
+it('reports the failure with the tail of both streams', async () => {
   const failing = step("console.log('from here'); console.error('to there'); process.exit(2)");
 
   await expect(runStep(failing)).rejects.toMatchObject({
@@ -34,13 +34,13 @@ it('says what failed and shows the end of the output of both streams', async () 
   });
 });
 
-it('says in its own words that there is no such command', async () => {
+it('reports a command that does not exist', async () => {
   const missing = { ...step(''), command: 'beranda-no-such-command', onMissing: 'npm was not found.' };
 
   await expect(runStep(missing)).rejects.toMatchObject({ message: 'npm was not found.', details: undefined });
 });
 
-it('stops the command when it is told to', async () => {
+it('stops the command when the signal is aborted', async () => {
   const controller = new AbortController();
   const running = runStep({ ...step('setInterval(() => {}, 1000)'), signal: controller.signal });
   const reason = new Error('Stopped by SIGINT');

@@ -11,8 +11,8 @@ const HEADER = `# Written once by Beranda at its first start. Back it up, but ap
 # what is encrypted in there cannot be read again. Never commit it, never send it by mail.
 `;
 
-/** How each secret is made. */
-const MAKERS = {
+/** Generators of the secrets. */
+const GENERATORS = {
   PAYLOAD_SECRET: () => randomBytes(32).toString('hex'),
   SERVICE_KEY: () => randomBytes(32).toString('base64url'),
   ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
@@ -20,11 +20,11 @@ const MAKERS = {
   FEED_KEY: () => randomBytes(32).toString('base64url'),
 };
 
-export const SECRET_NAMES = Object.keys(MAKERS);
+export const SECRET_NAMES = Object.keys(GENERATORS);
 
 /**
- * The secrets of the data directory. What is missing there, and not configured otherwise, is made and appended; what is
- * there already is never changed.
+ * Loads the secrets of the data directory. Missing ones that are not configured otherwise are generated and appended;
+ * existing ones are never changed.
  * @param {string} dataDirectory must exist and be writable
  * @param {NodeJS.ProcessEnv} configured
  * @param {(sentence: string) => void} warn
@@ -38,18 +38,18 @@ export function loadSecrets(dataDirectory, configured, warn) {
   const secrets = {};
   for (const [name, value] of Object.entries(parseEnv(text))) if (value) secrets[name] = value;
 
-  const made = Object.entries(MAKERS)
+  const generated = Object.entries(GENERATORS)
     .filter(([name]) => !secrets[name] && !configured[name])
     .map(([name, make]) => /** @type {const} */ ([name, make()]));
-  if (made.length === 0) return secrets;
+  if (generated.length === 0) return secrets;
 
-  if (existsSync(join(dataDirectory, DATABASE)) && made.some(([name]) => name === 'ENCRYPTION_KEY')) {
+  if (existsSync(join(dataDirectory, DATABASE)) && generated.some(([name]) => name === 'ENCRYPTION_KEY')) {
     warn(
       `Warning: there is a database in ${dataDirectory} but no ENCRYPTION_KEY in ${FILE}, so a new one was made: what was encrypted with the old one cannot be read until you put it back.`,
     );
   }
-  append(path, isNew, text, made);
-  return { ...secrets, ...Object.fromEntries(made) };
+  append(path, isNew, text, generated);
+  return { ...secrets, ...Object.fromEntries(generated) };
 }
 
 /** @param {string} path */
@@ -67,10 +67,10 @@ function read(path) {
  * @param {string} path
  * @param {boolean} isNew
  * @param {string} text
- * @param {readonly (readonly [string, string])[]} made
+ * @param {readonly (readonly [string, string])[]} generated
  */
-function append(path, isNew, text, made) {
-  const lines = made.map(([name, value]) => `${name}=${value}\n`).join('');
+function append(path, isNew, text, generated) {
+  const lines = generated.map(([name, value]) => `${name}=${value}\n`).join('');
   const separator = text === '' || text.endsWith('\n') ? '' : '\n';
   try {
     if (isNew) writeFileSync(path, HEADER + lines, { mode: 0o600, flag: 'wx' });

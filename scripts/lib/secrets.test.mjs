@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const file = () => join(folder, 'secrets.env');
 const ignore = () => {};
 
-it('makes every secret once, long enough, in a file that only its owner reads', () => {
+it('generates every secret once, long enough, in a file with mode 0600', () => {
   const secrets = loadSecrets(folder, {}, ignore);
 
   expect(Object.keys(secrets)).toEqual(SECRET_NAMES);
@@ -25,7 +25,7 @@ it('makes every secret once, long enough, in a file that only its owner reads', 
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-it('gives the same secrets at the next start and leaves the file alone', () => {
+it('loads the same secrets at the next start and does not change the file', () => {
   const first = loadSecrets(folder, {}, ignore);
   const text = readFileSync(file(), 'utf8');
 
@@ -33,7 +33,7 @@ it('gives the same secrets at the next start and leaves the file alone', () => {
   expect(readFileSync(file(), 'utf8')).toBe(text);
 });
 
-it('appends a missing secret, also behind a last line without an end, and keeps the others', () => {
+it('appends a missing secret, also after a last line without a newline, and keeps the others', () => {
   writeFileSync(file(), 'SERVICE_KEY=already-here\nPAYLOAD_SECRET=');
 
   const secrets = loadSecrets(folder, {}, ignore);
@@ -43,14 +43,14 @@ it('appends a missing secret, also behind a last line without an end, and keeps 
   expect(loadSecrets(folder, {}, ignore)).toEqual(secrets);
 });
 
-it('makes none of those that the configuration brings', () => {
+it('does not generate secrets that are configured', () => {
   const configured = Object.fromEntries(SECRET_NAMES.map((name) => [name, 'configured']));
 
   expect(loadSecrets(folder, configured, ignore)).toEqual({});
   expect(() => statSync(file())).toThrow();
 });
 
-it('warns when a database is there but the key to what it encrypts is not', () => {
+it('warns when there is a database but no encryption key', () => {
   writeFileSync(join(folder, 'beranda.db'), '');
   const warn = vi.fn();
 
@@ -59,14 +59,14 @@ it('warns when a database is there but the key to what it encrypts is not', () =
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no ENCRYPTION_KEY'));
 });
 
-it('says in one sentence that the file cannot be read', () => {
-  // Nobody can read a folder as a file, not even root.
+it('reports that the file cannot be read', () => {
+  // Reading a folder as a file fails even for root.
   mkdirSync(file());
 
   expect(() => loadSecrets(folder, {}, ignore)).toThrow(/cannot read its secrets .*EISDIR/);
 });
 
-it('says in one sentence that the file cannot be written', () => {
+it('reports that the file cannot be written', () => {
   const path = join(folder, 'not-a-folder');
   writeFileSync(path, '');
 

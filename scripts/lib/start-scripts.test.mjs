@@ -13,14 +13,14 @@ afterEach(() => {
   for (const clean of cleanUp.splice(0)) clean();
 });
 
-it.each(['cms', 'site'])('who ends `npm run start` of apps/%s ends its server', async (app) => {
+it.each(['cms', 'site'])('stopping `npm run start` of apps/%s stops its server', async (app) => {
   const script = JSON.parse(readFileSync(join(ROOT, 'apps', app, 'package.json'), 'utf8')).scripts.start;
   const file = /node (\S+)/.exec(script)?.[1] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'beranda-start-'));
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: script } }));
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  // In the place of the server: something that says its number and stays.
+  // A stub of the server, which prints its process id and keeps running.
   writeFileSync(join(folder, file), "console.log('pid', process.pid); setInterval(() => {}, 1_000);");
   const npm = spawn('npm', ['run', 'start'], {
     cwd: folder,
@@ -43,11 +43,11 @@ it.each(['cms', 'site'])('who ends `npm run start` of apps/%s ends its server', 
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 });
 });
 
-it.each(['cms', 'site'])('in development apps/%s starts anew when its server or a package changes', (app) => {
+it.each(['cms', 'site'])('in development apps/%s restarts when its server or a package changes', (app) => {
   const script = JSON.parse(readFileSync(join(ROOT, 'apps', app, 'package.json'), 'utf8')).scripts.dev;
   const [, folders = '', file = ''] =
     /^exec node \.\.\/\.\.\/scripts\/restart-on-change\.mjs (.*) -- (\S+)/.exec(script) ?? [];
-  // What begins with `!` is excepted.
+  // `!` marks an excluded folder.
   const watched = folders.split(' ').map((folder) => join(ROOT, 'apps', app, folder.replace(/^!/, '')));
   for (const folder of watched) expect(statSync(folder).isDirectory(), folder).toBe(true);
   expect(watched).toContain(join(ROOT, 'packages'));

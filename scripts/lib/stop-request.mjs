@@ -2,8 +2,8 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_CHECK_MS = 500;
 
 /**
- * Calls back once when this process shall stop: on a signal, or when npm, which started it, has been killed (npm's
- * children would live on otherwise).
+ * Calls back once when this process should stop: on a signal, or when its parent npm was killed, which would otherwise
+ * leave this process orphaned.
  * @param {(signal: NodeJS.Signals) => void} stop
  */
 export function onStopRequest(stop) {

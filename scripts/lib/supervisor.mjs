@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { isRunning, killGroup, spawnGroup, stopGroup } from './child-group.mjs';
-import { lifelineFor } from './lifeline.mjs';
+import { parentWatchdog } from './parent-watchdog.mjs';
 
 /**
  * @typedef {object} Service
@@ -9,15 +9,15 @@ import { lifelineFor } from './lifeline.mjs';
  * @property {readonly string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {number} [stopWithinMs] how long it may take to stop, where it says so itself
+ * @property {number} [stopWithinMs] how long this service may take to stop
  */
 
 /**
  * @typedef {object} SupervisorOptions
- * @property {(name: string, line: string) => void} onLine a line that a service wrote
- * @property {(sentence: string) => void} onEvent something that the supervisor did
- * @property {{ firstMs: number, longestMs: number, forgottenAfterMs: number }} [backOff] the pause before a restart
- *   doubles with each crash up to the longest; a service that ran for long enough starts again at the first
+ * @property {(name: string, line: string) => void} onLine called with each line of output
+ * @property {(sentence: string) => void} onEvent called with a message for each crash, restart and kill
+ * @property {{ firstMs: number, longestMs: number, forgottenAfterMs: number }} [backOff] exponential back-off: the
+ *   delay before a restart doubles with each crash; it is reset once a service has run for long enough
  * @property {number} [stopWithinMs] how long a service may take to stop before it is killed
  */
 
@@ -25,7 +25,7 @@ const BACK_OFF = { firstMs: 1_000, longestMs: 30_000, forgottenAfterMs: 60_000 }
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Keeps services running: starts them, starts again one that crashed once it had been up, and stops all of them.
+ * Process supervisor: starts services, restarts those that crash after they were up, and stops all of them.
  * @param {SupervisorOptions} options
  */
 export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWithinMs = STOP_WITHIN_MS }) {
@@ -51,10 +51,10 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
 
     function run() {
       const startedAt = performance.now();
-      const lifeline = lifelineFor(service.env);
-      const started = spawnGroup(service.command, [...lifeline.execArgv, ...service.args], {
+      const watchdog = parentWatchdog(service.env);
+      const started = spawnGroup(service.command, [...watchdog.execArgv, ...service.args], {
         cwd: service.cwd,
-        env: lifeline.env,
+        env: watchdog.env,
         stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       });
       child = started;
@@ -66,7 +66,7 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
       const end = (reason) => {
         if (hasEnded) return;
         hasEnded = true;
-        // What it started itself may still hold its port.
+        // Orphaned children may still hold its port.
         killGroup(started);
         if (!stopped) handleCrash(reason, performance.now() - startedAt);
       };
@@ -92,9 +92,9 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
 
     run();
     return {
-      /** Settles with the reason when the service ends before `markUp`. */
+      /** Resolves with the reason when the service exits before `markUp`. */
       earlyExit,
-      /** From now on a crash is followed by a restart; before, it is a start that failed. */
+      /** From now on a crash leads to a restart; before, it is a failed start. */
       markUp() {
         isUp = true;
       },
@@ -124,8 +124,8 @@ export function createSupervisor({ onLine, onEvent, backOff = BACK_OFF, stopWith
       return handle;
     },
     /**
-     * Stops every service, the last started first: it may need the others to answer what it was asked. Asking again
-     * waits for the same stop.
+     * Stops every service in reverse order of starting: it may need the others to finish its requests. Idempotent: a
+     * second call waits for the same stop.
      */
     stop() {
       stopped ??= stopAll();

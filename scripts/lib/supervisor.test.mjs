@@ -50,13 +50,13 @@ function service(code) {
 
 const FOREVER = 'setInterval(() => {}, 1000);';
 
-it('passes on the lines of a service with its name', async () => {
+it('forwards the output of a service with its name', async () => {
   supervisor.start(service(`console.log('one\\ntwo'); console.error('three'); ${FOREVER}`));
 
   await vi.waitFor(() => expect([...lines].sort()).toEqual(['site: one', 'site: three', 'site: two']));
 });
 
-it('tells why a service ended before it was up, and does not start it again', async () => {
+it('reports why a service exited before it was up, and does not restart it', async () => {
   const handle = supervisor.start(service('process.exit(3)'));
 
   expect(await handle.earlyExit).toBe('exit code 3');
@@ -64,13 +64,13 @@ it('tells why a service ended before it was up, and does not start it again', as
   expect(events).toEqual([]);
 });
 
-it('tells that a command does not exist', async () => {
+it('reports a command that does not exist', async () => {
   const handle = supervisor.start({ ...service(''), command: join(folder, 'no-such-command') });
 
   expect(await handle.earlyExit).toContain('ENOENT');
 });
 
-it('starts a crashed service again, each time after twice the pause up to the longest', async () => {
+it('restarts a crashed service with exponential back-off up to the limit', async () => {
   const handle = supervisor.start(service(`console.log('up'); process.exitCode = 1;`));
   handle.markUp();
 
@@ -85,7 +85,7 @@ it('starts a crashed service again, each time after twice the pause up to the lo
   expect(events[0]).toBe('site stopped by itself (exit code 1); starting it again in 0.02 s.');
 });
 
-it('begins with the first pause again once a service has run for long enough', async () => {
+it('resets the back-off once a service has run for long enough', async () => {
   await supervisor.stop();
   supervisor = supervise({ backOff: { ...FAST, forgottenAfterMs: 0 } });
   const handle = supervisor.start(service('process.exitCode = 1;'));
@@ -95,7 +95,7 @@ it('begins with the first pause again once a service has run for long enough', a
   expect(events.every((event) => event.endsWith('in 0.02 s.'))).toBe(true);
 });
 
-it('starts a killed service again', async () => {
+it('restarts a killed service', async () => {
   const handle = supervisor.start(service(FOREVER));
   handle.markUp();
   const first = handle.pid;
@@ -105,7 +105,7 @@ it('starts a killed service again', async () => {
   expect(events).toEqual(['site stopped by itself (signal SIGKILL); starting it again in 0.02 s.']);
 });
 
-it('lets a service finish what it does when it stops', async () => {
+it('lets a service finish its work when it stops', async () => {
   const handle = supervisor.start(
     service(`
       process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(0); }, 100));
@@ -131,7 +131,7 @@ it('kills a service that does not stop in time', async () => {
   expect(isAlive(handle.pid)).toBe(false);
 });
 
-it('ends what a service started itself, too', async () => {
+it('kills the children of a service, too', async () => {
   supervisor.start(
     service(`
       import { spawn } from 'node:child_process';
@@ -148,7 +148,7 @@ it('ends what a service started itself, too', async () => {
   await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false));
 });
 
-it('does not start a service again while it waits for its restart and everything stops', async () => {
+it('does not restart a service after everything was stopped during its back-off', async () => {
   await supervisor.stop();
   supervisor = supervise({ backOff: { ...FAST, firstMs: 300, longestMs: 300 } });
   const handle = supervisor.start(service('process.exitCode = 1;'));
@@ -162,7 +162,7 @@ it('does not start a service again while it waits for its restart and everything
   expect(handle.pid).toBe(pid);
 });
 
-it('leaves no service behind when the supervisor itself is killed', async () => {
+it('leaves no orphaned service when the supervisor itself is killed', async () => {
   const script = join(folder, 'supervisor.mjs');
   const serviceScript = join(folder, 'service.mjs');
   writeFileSync(serviceScript, FOREVER);
@@ -187,7 +187,7 @@ it('leaves no service behind when the supervisor itself is killed', async () => 
   await vi.waitFor(() => expect(isAlive(inner)).toBe(false), { timeout: 5_000 });
 });
 
-it('stops what was started last first, and the next one when that has ended', async () => {
+it('stops services in reverse order, each after the previous one has exited', async () => {
   const first = supervisor.start(service(`console.log('up'); ${FOREVER}`));
   const slow = `process.on('SIGTERM', () => setTimeout(() => process.exit(0), 200)); console.log('up'); ${FOREVER}`;
   writeFileSync(join(folder, 'slow.mjs'), slow);

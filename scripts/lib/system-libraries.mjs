@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { canInstallSystemPackages, installSystemPackages } from './debian.mjs';
 import { UserError } from './user-error.mjs';
 
-/** What the pinned Node.js is linked to and a minimal system may lack, and Debian's packages of it. */
+/** Libraries that the pinned Node.js links to and a minimal system may lack, with their Debian packages. */
 const NEEDED = [
   { file: 'libatomic.so.1', debianPackage: 'libatomic1' },
   { file: 'libstdc++.so.6', debianPackage: 'libstdc++6' },
 ];
 
-/** Not on the path of everybody. */
+/** Absolute, because /sbin is not on the PATH of every user. */
 const LDCONFIG = '/sbin/ldconfig';
 
 /**
- * The libraries that the dynamic linker knows, as `ldconfig -p` lists them; undefined where there is no such list.
+ * The output of `ldconfig -p`; undefined where that is not available.
  * @returns {string | undefined}
  */
 function listLibraries() {
@@ -21,9 +21,9 @@ function listLibraries() {
 }
 
 /**
- * Sees to it that the pinned Node.js can run. It comes without these libraries and would end with code 127, in the midst
- * of the installation of the packages, whose scripts run on it.
- * @param {object} [system] the machine, unless a test stands in for it
+ * Installs the system libraries of the pinned Node.js where they are missing. Without them it exits with code 127 during
+ * the installation of packages, whose scripts run on it.
+ * @param {object} [system] replaced by tests
  * @param {() => string | undefined} [system.list]
  * @param {() => boolean} [system.canInstall]
  * @param {typeof installSystemPackages} [system.install]

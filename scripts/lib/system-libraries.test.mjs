@@ -4,14 +4,14 @@ import { ensureSystemLibraries } from './system-libraries.mjs';
 const WITHOUT = '\tlibstdc++.so.6 (libc6,x86-64) => /lib/x86_64-linux-gnu/libstdc++.so.6\n';
 const WHOLE = `${WITHOUT}\tlibatomic.so.1 (libc6,x86-64) => /lib/x86_64-linux-gnu/libatomic.so.1\n`;
 
-it('nothing is installed where nothing is missing, or where nobody can tell', async () => {
+it('installs nothing where nothing is missing or that is unknown', async () => {
   const install = vi.fn();
   await ensureSystemLibraries({ list: () => WHOLE, canInstall: () => true, install });
   await ensureSystemLibraries({ list: () => undefined, canInstall: () => true, install });
   expect(install).not.toHaveBeenCalled();
 });
 
-it('what is missing is installed by those who may', async () => {
+it('installs missing libraries where it may', async () => {
   let known = WITHOUT;
   const install = vi.fn(async () => {
     known = WHOLE;
@@ -20,14 +20,14 @@ it('what is missing is installed by those who may', async () => {
   expect(install).toHaveBeenCalledWith(['libatomic1'], { what: 'libatomic.so.1' });
 });
 
-it('others are told what is missing and how to mend it', async () => {
+it('otherwise explains what is missing and how to install it', async () => {
   const started = ensureSystemLibraries({ list: () => WITHOUT, canInstall: () => false, install: vi.fn() });
   await expect(started).rejects.toThrow(
     /needs libatomic\.so\.1, which this machine lacks.*apt-get install libatomic1/,
   );
 });
 
-it('an installation that did not bring it is told as well', async () => {
+it('reports an installation that did not provide the libraries', async () => {
   const started = ensureSystemLibraries({ list: () => WITHOUT, canInstall: () => true, install: vi.fn() });
   await expect(started).rejects.toThrow(/libatomic\.so\.1/);
 });

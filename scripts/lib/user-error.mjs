@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can put right: shown as its one sentence, without a stack. */
+/** An error that the user can fix: shown as one sentence, without a stack trace. */
 export class UserError extends Error {
   /**
    * @param {string} sentence

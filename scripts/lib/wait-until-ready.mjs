@@ -1,19 +1,19 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PAUSE_MS = 100;
-const ANSWER_WITHIN_MS = 5_000;
+const POLL_EVERY_MS = 100;
+const REQUEST_TIMEOUT_MS = 5_000;
 
 /**
- * Asks an address until it answers 200.
+ * Polls a URL until it answers 200.
  * @param {string} url
  * @param {{ withinMs: number, host?: string, pauseMs?: number, signal?: AbortSignal }} options `host` is the Host
- *   header to ask with: a server may answer to its public name only
- * @returns {Promise<boolean>} false when the time was up
+ *   header, because a server may only allow its public name
+ * @returns {Promise<boolean>} false on timeout
  */
 export async function waitUntilReady(
   url,
-  { withinMs, host = new URL(url).host, pauseMs = PAUSE_MS, signal },
+  { withinMs, host = new URL(url).host, pauseMs = POLL_EVERY_MS, signal },
 ) {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
@@ -27,11 +27,11 @@ export async function waitUntilReady(
 /**
  * @param {string} url
  * @param {string} host
- * @returns {Promise<number | undefined>} undefined when nobody answers
+ * @returns {Promise<number | undefined>} undefined without a response
  */
 function getStatus(url, host) {
   return new Promise((resolve) => {
-    const request = get(url, { headers: { host }, agent: false, timeout: ANSWER_WITHIN_MS }, (answer) => {
+    const request = get(url, { headers: { host }, agent: false, timeout: REQUEST_TIMEOUT_MS }, (answer) => {
       answer.resume();
       answer.on('error', () => {});
       resolve(answer.statusCode);

@@ -19,7 +19,7 @@ async function listen(listener) {
   return `http://127.0.0.1:${port}/readyz`;
 }
 
-it('waits through errors until the answer is 200', async () => {
+it('polls until the status is 200', async () => {
   let requests = 0;
   const url = await listen((_request, response) => {
     requests += 1;
@@ -30,7 +30,7 @@ it('waits through errors until the answer is 200', async () => {
   expect(requests).toBe(3);
 });
 
-it('asks by the given name', async () => {
+it('sends the given Host header', async () => {
   const url = await listen((request, response) => {
     response.writeHead(request.headers.host === 'www.bank.example' ? 200 : 400).end();
   });
@@ -38,13 +38,13 @@ it('asks by the given name', async () => {
   expect(await waitUntilReady(url, { withinMs: 5_000, host: 'www.bank.example' })).toBe(true);
 });
 
-it('gives up when the time is over, also when nobody listens', async () => {
+it('gives up after the timeout, also when nothing listens', async () => {
   const url = `http://127.0.0.1:${await getFreePort()}/`;
 
   expect(await waitUntilReady(url, { withinMs: 250 })).toBe(false);
 });
 
-it('gives up at once when everything stops', async () => {
+it('gives up at once when the signal is aborted', async () => {
   const reason = new Error('stopped');
   const signal = AbortSignal.abort(reason);
 

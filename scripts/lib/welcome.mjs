@@ -1,10 +1,10 @@
 import { readinessOf } from './apps.mjs';
 
 /**
- * What a person who has just started Beranda wants to know.
+ * Prints the URLs and the next steps after a start.
  * @param {NodeJS.ProcessEnv} environment
- * @param {{ seconds: number, hasContent: boolean }} outcome how long the start took, and whether the site has
- *   something to show
+ * @param {{ seconds: number, hasContent: boolean }} start how long the start took, and whether the site has
+ *   content
  */
 export async function welcome(environment, { seconds, hasContent }) {
   const admin = `${environment.CMS_URL}/admin`;

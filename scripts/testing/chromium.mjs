@@ -5,10 +5,10 @@ import { ROOT, withWorkspaceBin } from '../lib/paths.mjs';
 import { runStep } from '../lib/run-step.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The path of a Chromium, installed if there is none.
+ * The path of Chromium, which is installed where it is missing.
  * @param {AbortSignal} signal
  */
 export async function ensureChromium(signal) {
@@ -28,7 +28,7 @@ export async function ensureChromium(signal) {
 }
 
 function findChromium() {
-  return USUAL_PLACES.find((path) => existsSync(path));
+  return CHROMIUM_PATHS.find((path) => existsSync(path));
 }
 
 /** @param {AbortSignal} signal */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * What Vitest's JSON report says. A file that could not even be loaded counts as one failed test.
+ * Counts the tests of Vitest's JSON report. A file that could not be loaded counts as one failed test.
  * @param {unknown} report
  * @returns {Counts}
  */
@@ -23,7 +23,7 @@ export function countVitest(report) {
 }
 
 /**
- * What Playwright's JSON report says. A test that passes only when it is tried again has failed.
+ * Counts the tests of Playwright's JSON report. A flaky test counts as failed.
  * @param {unknown} report
  * @returns {Counts}
  */
@@ -40,7 +40,7 @@ export function countPlaywright(report) {
 }
 
 /**
- * The counts of a run: its report, but never "no failure" for a command that failed, nor "passed" without a test.
+ * The counts of a run. A command that failed, or ran no test, counts as at least one failure.
  * @param {{ path: string, count: (report: unknown) => Counts, exitCode: number | null }} run
  * @returns {Counts}
  */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { canInstallSystemPackages, installSystemPackages } from '../lib/debian.mjs';
 import { UserError } from '../lib/user-error.mjs';
 
-/** The program itself: what is called `firefox` on the path may be a script that starts a sandboxed one. */
-const FIREFOX_PLACES = [
+/** The binary itself: `firefox` on the PATH may be a script that starts a sandboxed one. */
+const FIREFOX_PATHS = [
   '/usr/bin/firefox-esr',
   '/usr/lib/firefox/firefox',
   '/usr/lib64/firefox/firefox',
@@ -13,15 +13,15 @@ const FIREFOX_PLACES = [
 
 const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'Xvfb', 'matchbox-window-manager'];
 
-/** The path of a Firefox, the one of FIREFOX_PATH first. */
+/** The path of Firefox: FIREFOX_PATH, or a usual one. */
 export function findFirefox() {
   const configured = process.env.FIREFOX_PATH;
   if (configured && !existsSync(configured))
     throw new UserError(`FIREFOX_PATH is ${configured}, where there is no file.`);
-  return configured || FIREFOX_PLACES.find((path) => existsSync(path));
+  return configured || FIREFOX_PATHS.find((path) => existsSync(path));
 }
 
-/** Whether WebKitGTK can be driven here: on a screen in memory, with a window manager that gives windows the focus. */
+/** Whether WebKitGTK can run here: it needs a virtual display, and a window manager for focus. */
 export function hasWebkit() {
   const folders = (process.env.PATH ?? '').split(':');
   return WEBKIT_PROGRAMS.every((program) => folders.some((folder) => isProgram(join(folder, program))));
@@ -47,9 +47,9 @@ const ENGINES = [
 ];
 
 /**
- * Installs the browsers besides Chromium that are missing, where that is possible.
+ * Installs missing browsers besides Chromium where that is possible.
  * @param {AbortSignal} signal
- * @returns {Promise<string | undefined>} which of them this machine cannot have, and why
+ * @returns {Promise<string | undefined>} which browsers are not available, and why
  */
 export async function ensureEngines(signal) {
   const missing = [];

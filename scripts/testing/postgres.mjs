@@ -8,18 +8,18 @@ import { runStep } from '../lib/run-step.mjs';
 
 const VERSIONS = '/usr/lib/postgresql';
 
-/** Nothing in this cluster is worth keeping, so it need not wait for the disk. */
-const FAST_AND_FORGETFUL = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+/** The cluster is temporary, so writes need not wait for the disk. */
+const NO_DURABILITY = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
 /**
  * @typedef {object} Postgres
- * @property {string} [url] address of a database in which tests may do as they like
- * @property {string} [missing] why there is none
+ * @property {string} [url] URL of a database that tests may change
+ * @property {string} [missing] why there is no database
  * @property {() => void} stop
  */
 
 /**
- * The PostgreSQL of TEST_POSTGRES_URL or, without it, a cluster of its own in a temporary directory.
+ * The PostgreSQL of TEST_POSTGRES_URL, or a new cluster in a temporary directory.
  * @param {AbortSignal} signal
  * @returns {Promise<Postgres>}
  */
@@ -37,7 +37,7 @@ export async function ensurePostgres(signal) {
 }
 
 /**
- * The folder of the newest PostgreSQL's programs.
+ * The directory with the programs of the newest PostgreSQL.
  * @param {AbortSignal} signal
  */
 async function ensurePrograms(signal) {
@@ -65,7 +65,7 @@ async function startCluster(programs, signal) {
   const data = join(folder, 'data');
   const port = await getFreePort();
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) giveToPostgres(folder);
+  if (isRoot) chownToPostgres(folder);
 
   /**
    * PostgreSQL refuses to run as root.
@@ -85,11 +85,11 @@ async function startCluster(programs, signal) {
   };
   try {
     await runStep({
-      title: 'Making a PostgreSQL cluster for the tests',
+      title: 'Creating a PostgreSQL cluster for the tests',
       ...asPostgres('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']),
       ...shared,
     });
-    const options = `${FAST_AND_FORGETFUL} -c listen_addresses=127.0.0.1 -p ${port} -k ${folder}`;
+    const options = `${NO_DURABILITY} -c listen_addresses=127.0.0.1 -p ${port} -k ${folder}`;
     await runStep({
       title: 'Starting it',
       ...asPostgres('pg_ctl', ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options]),
@@ -103,7 +103,7 @@ async function startCluster(programs, signal) {
 }
 
 /** @param {string} folder */
-function giveToPostgres(folder) {
+function chownToPostgres(folder) {
   /** @param {string} flag */
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   chownSync(folder, id('-u'), id('-g'));

@@ -10,7 +10,7 @@ import { summarize } from './summary.mjs';
 const ALL = 'all';
 
 /**
- * Runs the named steps, or all that are not slow, to the end whatever fails on the way, and sums up.
+ * Runs the named steps, or all that are not slow, and prints a summary. A failure does not stop the following steps.
  * @param {readonly string[]} names
  * @returns {Promise<number>} the exit code
  */
@@ -22,14 +22,14 @@ export async function runTests(names) {
   const { NODE_ENV: _, ...env } = process.env;
   const context = { root: ROOT, env, reports, signal: stopped.signal, isCi: Boolean(process.env.CI) };
 
-  /** @type {import('./summary.mjs').Outcome[]} */
-  const outcomes = [];
+  /** @type {import('./summary.mjs').StepResult[]} */
+  const results = [];
   try {
-    for (const step of steps) outcomes.push(await runOne(step, context, outcomes));
+    for (const step of steps) results.push(await runOne(step, context, results));
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
-  const { text, isGood } = summarize(outcomes);
+  const { text, isGood } = summarize(results);
   console.log(`\n${text}`);
   return isGood ? 0 : 1;
 }
@@ -37,8 +37,8 @@ export async function runTests(names) {
 /**
  * @param {import('./steps.mjs').Step} step
  * @param {import('./steps.mjs').Context} context
- * @param {readonly import('./summary.mjs').Outcome[]} earlier
- * @returns {Promise<import('./summary.mjs').Outcome>}
+ * @param {readonly import('./summary.mjs').StepResult[]} earlier
+ * @returns {Promise<import('./summary.mjs').StepResult>}
  */
 async function runOne(step, context, earlier) {
   if (earlier.some(({ step: name, result }) => name === step.needs && result !== 'passed')) {
@@ -64,7 +64,7 @@ async function runOne(step, context, earlier) {
   }
 }
 
-/** @param {readonly string[]} names none for all but the slow ones, `all` for those too */
+/** @param {readonly string[]} names none: all steps except slow ones; `all`: every step */
 export function selectSteps(names) {
   const unknown = names.find((name) => name !== ALL && !STEPS.some((step) => step.name === name));
   if (unknown) {

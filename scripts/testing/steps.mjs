@@ -19,7 +19,7 @@ import { runCommand } from './run-command.mjs';
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} [needs] a step without whose success this one makes no sense
+ * @property {string} [needs] a step that must pass before this one
  * @property {boolean} [isSlow] takes minutes: runs when it is named, or with `all`
  * @property {(context: Context) => Promise<{ isGood: boolean, counts?: import('./counts.mjs').Counts, note?: string }>} run
  */
@@ -35,7 +35,7 @@ const TYPED_FOLDERS = [
   'scripts',
 ];
 
-/** Everything that `npm test -- all` does, in its order; without a name, `npm test` leaves out what is slow. @type {readonly Step[]} */
+/** The steps of `npm test -- all`, in order; `npm test` skips slow ones. @type {readonly Step[]} */
 export const STEPS = [
   { name: 'format', run: (context) => runPlain(context, 'biome', ['format', '.']) },
   { name: 'lint', run: (context) => runPlain(context, 'biome', ['lint', '--error-on-warnings', '.']) },
@@ -66,13 +66,16 @@ async function runPlain(context, command, args) {
 
 /** @param {Context} context */
 async function checkTypes(context) {
-  const wrong = [];
+  const failed = [];
   for (const folder of TYPED_FOLDERS) {
     if (!existsSync(join(context.root, folder, 'tsconfig.json'))) continue;
     const code = await runCommand('tsc', ['-p', folder], { ...context, cwd: context.root });
-    if (code !== 0) wrong.push(folder);
+    if (code !== 0) failed.push(folder);
   }
-  return { isGood: wrong.length === 0, note: wrong.length > 0 ? `wrong in ${wrong.join(', ')}` : undefined };
+  return {
+    isGood: failed.length === 0,
+    note: failed.length > 0 ? `errors in ${failed.join(', ')}` : undefined,
+  };
 }
 
 /**
@@ -105,14 +108,14 @@ async function runWithPostgres(context, project, filter) {
   const postgres = await ensurePostgres(context.signal);
   try {
     const env = postgres.url ? { ...context.env, TEST_POSTGRES_URL: postgres.url } : context.env;
-    const outcome = await runVitest({ ...context, env }, project, filter);
-    return { ...outcome, note: postgres.missing && `PostgreSQL tests did not run: ${postgres.missing}` };
+    const result = await runVitest({ ...context, env }, project, filter);
+    return { ...result, note: postgres.missing && `PostgreSQL tests did not run: ${postgres.missing}` };
   } finally {
     postgres.stop();
   }
 }
 
-/** The step `integration` takes what depends on the database. @param {Context} context */
+/** Complements the step `integration`, which runs only the tests that depend on the database on PostgreSQL. @param {Context} context */
 function runEverythingOnPostgres(context) {
   const env = { ...context.env, EVERY_TEST_ON_POSTGRES: '1' };
   return runWithPostgres({ ...context, env }, 'integration', ['--testNamePattern', 'on PostgreSQL']);
@@ -130,7 +133,7 @@ async function weigh(context) {
   return { isGood: (await runCommand('node', ['weigh.ts'], command)) === 0 };
 }
 
-/** One after the other: apt-get does not run twice at a time. @param {AbortSignal} signal */
+/** Serialized: apt-get holds a lock. @param {AbortSignal} signal */
 async function ensureBrowsers(signal) {
   const chromium = await ensureChromium(signal);
   return { chromium, note: await ensureEngines(signal) };
@@ -138,17 +141,17 @@ async function ensureBrowsers(signal) {
 
 /** @param {Context} context */
 async function runBrowser(context) {
-  // Does nothing after the step "build"; needed when this step was asked for alone.
+  // No-op after the step "build"; needed when this step runs alone.
   await buildApps(context);
   const cwd = join(context.root, 'e2e');
   const template = context.env.BERANDA_E2E_TEMPLATE ?? join(context.reports, 'template');
-  // What is installed waits for the network and the disk, what is seeded for the processor.
+  // In parallel: installing waits for the network, seeding for the CPU.
   const seeding = existsSync(template)
     ? 0
     : runCommand('node', ['template.ts', template], { ...context, cwd });
   const { chromium, note } = await ensureBrowsers(context.signal).finally(() => seeding);
   if ((await seeding) !== 0)
-    return { isGood: false, note: 'the database of the journeys could not be seeded' };
+    return { isGood: false, note: 'the database of the browser tests could not be seeded' };
   const path = join(context.reports, 'browser.json');
   const env = {
     ...context.env,

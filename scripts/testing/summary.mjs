@@ -1,19 +1,18 @@
 /**
- * @typedef {object} Outcome
+ * @typedef {object} StepResult
  * @property {string} step
  * @property {'passed' | 'failed' | 'not run'} result
  * @property {number} seconds
- * @property {import('./counts.mjs').Counts} [counts] of a step that consists of tests
+ * @property {import('./counts.mjs').Counts} [counts] of a step with tests
  * @property {string} [note]
  */
 
 /**
- * The table at the end of `npm test`, and as its very last line how many passed and failed. A step without tests of its
- * own counts as one.
- * @param {readonly Outcome[]} outcomes
+ * The table at the end of `npm test`; its last line has the totals. A step without tests counts as one.
+ * @param {readonly StepResult[]} results
  */
-export function summarize(outcomes) {
-  const rows = outcomes.map(({ step, result, seconds, counts, note }) => [
+export function summarize(results) {
+  const rows = results.map(({ step, result, seconds, counts, note }) => [
     step,
     result,
     seconds.toFixed(1),
@@ -26,13 +25,13 @@ export function summarize(outcomes) {
   );
 
   const total = { passed: 0, failed: 0 };
-  for (const { result, counts } of outcomes) {
+  for (const { result, counts } of results) {
     total.passed += counts?.passed ?? (result === 'passed' ? 1 : 0);
     total.failed += counts?.failed ?? (result === 'failed' ? 1 : 0);
   }
   return {
     text: [...lines, '', `${total.passed} passed, ${total.failed} failed`].join('\n'),
-    isGood: total.failed === 0 && outcomes.every(({ result }) => result === 'passed'),
+    isGood: total.failed === 0 && results.every(({ result }) => result === 'passed'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summarize } from './summary.mjs';
 
-it('lines up the steps and ends with the total', () => {
+it('aligns the steps and ends with the totals', () => {
   const { text, isGood } = summarize([
     { step: 'format', result: 'passed', seconds: 1.23 },
     {

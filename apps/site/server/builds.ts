@@ -1,7 +1,7 @@
 import type { BuildMetadata } from '#src/app/build-metadata.ts';
 import type { RuleTable } from '#src/app/match-route-rules.ts';
 
-/** Which build this is, and what the browser may know of it. */
+/** The build that is running. */
 export type Build = { id: string; timestamp: number };
 
 /** The answer of `/builds/meta/{id}.json`. No page is rendered ahead of a request, so none is `prerendered`. */

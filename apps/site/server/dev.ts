@@ -7,11 +7,11 @@ import { listen, startFailure } from './listen.ts';
 import type { ServerEntry } from './pages/page-renderer.ts';
 import type { createSite } from './site.ts';
 
-/** The site with hot reload: Vite hands out modules and reruns what changed; pages are rendered for each request. */
+/** Starts the site with hot reload: Vite serves modules and reloads what changed; pages are not cached. */
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  // Through Vite as well, so that server and pages share one copy of every module.
+  // Loaded through Vite, so that server and pages share one instance of every module.
   const server = (await vite.ssrLoadModule('/server/site.ts')) as { createSite: typeof createSite };
   const site = await server.createSite({
     env,

@@ -14,7 +14,7 @@ describe('site environment', () => {
     });
   });
 
-  it('treats an empty variable as not set', () => {
+  it('ignores an empty variable', () => {
     expect(parseEnv({ ...minimal, SITE_PORT: '' }).SITE_PORT).toBe(3000);
   });
 

@@ -64,35 +64,35 @@ const schema = z.object({
   CONNECTIONS_PER_ADDRESS: positive.default(256),
   DRAIN_SECONDS: z.coerce.number(DRAIN).min(0, DRAIN).max(300, DRAIN).default(2),
   FORM_RATE_PER_MINUTE: positive.default(10),
-  /** Copies all published content to disk in the background. */
+  /** Copies all published content to disk in the background; see `content-copy.ts`. */
   COPY_CONTENT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Loaded for visitors who agree to it; its origin is allowed by the content security policy. */
+  /** Analytics script, loaded only with consent; its origin is added to the content security policy. */
   ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'an absolute address of a script' }).optional(),
-  /** The design collection under /design; where not set, everywhere but in production. */
+  /** The design collection under /design; by default everywhere except in production. */
   SHOW_DESIGN: z.enum(['0', '1']).optional(),
   BERANDA_BENCH: z.enum(['0', '1']).default('0'),
 });
 
 export type SiteEnv = z.output<typeof schema>;
 
-/** The environment does not fit; the message names each variable and what was expected. */
+/** Invalid environment; the message names each variable and the expected format. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
 /**
- * Reads the configuration, once at start. An empty variable counts as not set.
+ * Parses the configuration, once at start. An empty variable counts as not set.
  *
  * @throws EnvError that never contains a value, because values may be secrets.
  */
 export function parseEnv(variables: Record<string, string | undefined>): SiteEnv {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    return given[name] === undefined
+    return values[name] === undefined
       ? `${name} is missing`
       : `${name} is wrong: expected ${expectation(issue)}`;
   });

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 export type InternalOptions = { site: Site; isBenchmarking: boolean };
 
-/** What operators may see: metrics and why the site is ready or not. Listens on loopback, never on the public port. */
+/** The internal HTTP server for operators: metrics and readiness. Listens on loopback, never on the public port. */
 export function createInternalServer({ site, isBenchmarking }: InternalOptions): http.Server {
   async function answer(target: string): Promise<{ status: number; type: string; body: string }> {
     const url = new URL(target, 'http://internal');
@@ -43,13 +43,13 @@ export function createInternalServer({ site, isBenchmarking }: InternalOptions):
   });
 }
 
-/** Who opens a page with a form; other pages do not look at it. */
+/** The visitor for pages with a form; other pages do not use it. */
 const VISITOR: Visitor = { csrfToken: 'benchmark', idempotencyKey: 'benchmark' };
 
 /**
- * Renders a page again and again from answers in memory: our own work, without the back office's.
+ * Renders a page repeatedly with cached content: measures rendering without calls to the back office.
  *
- * @throws Error when what is rendered is not the page.
+ * @throws Error when the result is not the page.
  */
 async function benchmarkRender(
   site: Site,

@@ -4,12 +4,12 @@ import type { SiteEnv } from './env.ts';
 import { createInternalServer } from './internal.ts';
 import type { Site } from './site.ts';
 
-/** How long stopping may take after the time in which the site goes on answering. */
+/** How long shutdown may take after draining. */
 const STOP_LIMIT_MS = 8_000;
 
 /**
- * Opens both ports. On SIGTERM or SIGINT the site says that it is not ready, goes on answering for `DRAIN_SECONDS`,
- * finishes what is under way, and ends the process.
+ * Opens both ports. Graceful shutdown on SIGTERM or SIGINT: `/readyz` answers 503, requests are answered for
+ * `DRAIN_SECONDS`, requests in progress are finished, and the process exits.
  */
 export async function listen(site: Site, env: SiteEnv): Promise<void> {
   const internal = createInternalServer({ site, isBenchmarking: env.BERANDA_BENCH === '1' });
@@ -23,9 +23,9 @@ export async function listen(site: Site, env: SiteEnv): Promise<void> {
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    // In development no load balancer has to notice, and the next start waits for the port.
+    // No draining in development: there is no load balancer, and the next start waits for the port.
     const drainMs = env.NODE_ENV === 'development' ? 0 : env.DRAIN_SECONDS * 1_000;
-    // Connections that a client keeps open must not hold the process for ever.
+    // Watchdog: open connections must not keep the process alive.
     setTimeout(() => process.exit(1), drainMs + STOP_LIMIT_MS).unref();
     await site.stop(sleep(drainMs));
     internal.close();
@@ -35,7 +35,7 @@ export async function listen(site: Site, env: SiteEnv): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-/** The sentence for an operator when the site cannot start. */
+/** The error message for operators when the site cannot start. */
 export function startFailure(error: unknown, env: SiteEnv | undefined): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (env && code === 'EADDRINUSE') {

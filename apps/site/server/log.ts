@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** An address without its query, which may hold what a person typed. */
+/** A URL without its query, which may contain personal data. */
 const pathOf = (url: string) => url.split('?', 1)[0];
 
-/** Structured logs. Nothing that belongs to a person is ever in them: no address, no query, no header, no body. */
+/** Structured logs without personal data: no client address, query, header or body. */
 export function loggerOptions(
   level: string,
   stream: { write(line: string): void } | undefined,
@@ -20,7 +20,7 @@ export function loggerOptions(
   };
 }
 
-/** One line for each request that needed work, and a count for all. Pages from memory are counted, not logged. */
+/** Logs and counts each request. Cached pages are only counted. */
 export function registerRequestLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode } = reply;

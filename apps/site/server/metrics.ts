@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the site counts. Read on the internal port only. */
+/** The Prometheus metrics of the site, served on the internal port only. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'beranda_' });
   const registers = [registry];
-  // Pages from memory are counted by plain numbers, which the scrape turns into samples: counting must cost nothing.
+  // Cache hits are plain numbers, converted to samples when scraped: a counter per hit would be too slow.
   const hits = { 200: 0, 304: 0 };
   return {
     registry,

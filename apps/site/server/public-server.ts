@@ -2,7 +2,7 @@ import http from 'node:http';
 import net, { type Socket } from 'node:net';
 import { setImmediate as pollPhase, setTimeout as sleep } from 'node:timers/promises';
 import type { CacheMiddleware } from './cache/cache-middleware.ts';
-import { answerBrokenRequest, isGone } from './http/broken-request.ts';
+import { answerClientError, isDisconnected } from './http/client-error.ts';
 import { createConnectionLimits } from './http/connection-limits.ts';
 import { type HotConnections, serveHotConnections } from './http/hot-connections.ts';
 import { serializeRequests } from './http/serial-requests.ts';
@@ -12,43 +12,42 @@ export type PublicServerOptions = {
   cacheMiddleware: CacheMiddleware;
   connectionsPerAddress: number;
   isProxy: (address: string) => boolean;
-  /** After how long a reader that takes nothing is given up. */
+  /** After how many milliseconds a stalled reader is disconnected. */
   stalledMs?: number;
-  /** Sees each request first; there is no fast path then. */
+  /** Runs before everything else (Vite in development); disables the fast path. */
   middleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
   onRefusedConnection: () => void;
 };
 
 export type PublicServer = {
-  /** Makes a server, the way that Fastify wants it. */
+  /** The `serverFactory` of Fastify. */
   create(handler: http.RequestListener): http.Server;
   onClientError(error: Error & { code?: string }, socket: Socket): void;
   /**
-   * Stops without cutting anybody off: goes on answering until `drained`, with `Connection: close`, then takes no new
-   * connection and finishes what was asked.
+   * Graceful shutdown: goes on answering until `drained`, with `Connection: close`, then accepts no new connection and
+   * finishes the requests in progress.
    *
-   * @returns how many connections were still busy when the time for finishing was over.
+   * @returns how many connections were still busy after `finishMs`.
    */
   close(until: { drained: Promise<unknown>; finishMs: number }): Promise<number>;
 };
 
-/** Longer than load balancers keep idle connections, so that they close first. */
+/** Longer than the idle timeout of load balancers, so that they close first. */
 const KEEP_ALIVE_MS = 65_000;
-/** A reader that takes nothing of its answer for so long holds memory for nothing. */
 const STALLED_MS = 30_000;
 const CHANGE_CHECK_MS = 20;
 
 const HTTP_OPTIONS: http.ServerOptions = {
   keepAliveTimeout: KEEP_ALIVE_MS,
-  // Slow senders do not hold a connection for minutes.
+  // Slowloris: limits the time for sending a request.
   requestTimeout: 30_000,
-  // A request with two Host headers must not pass by its first one.
+  // Otherwise the first of two Host headers would be accepted.
   joinDuplicateHeaders: true,
-  // The front door refuses what has no Host, with the headers that every response carries.
+  // The cache middleware refuses a missing Host, with the headers of every response.
   requireHostHeader: false,
 };
 
-/** The way of a connection: its limits, the fast path for stored pages, one request at a time, the front door. */
+/** The public HTTP server. A connection passes the limits, the fast path, `serializeRequests` and the cache middleware. */
 export function createPublicServer(options: PublicServerOptions): PublicServer {
   const { cacheMiddleware, headers, middleware } = options;
   const limits = createConnectionLimits({
@@ -80,10 +79,10 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
     serial.announceClose();
     for (const connections of hot) connections.handOverAll();
     await drained;
-    // Connections and requests that the kernel has taken already are read first.
+    // Reads the connections and requests that the kernel has already accepted.
     await pollPhase();
     await pollPhase();
-    // Not the close of the HTTP server, which at once destroys what it takes for idle.
+    // Not `http.Server.close`, which destroys connections that only look idle.
     for (const server of servers) net.Server.prototype.close.call(server);
     await pollPhase();
     await pollPhase();
@@ -105,8 +104,8 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
     create,
     close,
     onClientError(error, socket) {
-      if (isGone(error, socket)) socket.destroy();
-      else serial.beforeBrokenRequest(socket, () => answerBrokenRequest(error, socket, headers));
+      if (isDisconnected(error, socket)) socket.destroy();
+      else serial.deferClientError(socket, () => answerClientError(error, socket, headers));
     },
   };
 }

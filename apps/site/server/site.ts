@@ -20,7 +20,7 @@ import { registerForms } from './forms/register.ts';
 import type { AssetsOf } from './http/assets.ts';
 import { CACHE } from './http/cache-policies.ts';
 import { CSRF_COOKIE } from './http/csrf-cookie.ts';
-import { registerErrorAnswers } from './http/error-answers.ts';
+import { registerErrorHandlers } from './http/error-handlers.ts';
 import { createHostCheck } from './http/hosts.ts';
 import { detectLocale } from './http/locale-detection.ts';
 import { createRedirects, ruleTableOf } from './http/redirects.ts';
@@ -259,7 +259,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
   });
   registerPages(app, { env, service, build });
-  registerErrorAnswers(app);
+  registerErrorHandlers(app);
 
   return {
     app,

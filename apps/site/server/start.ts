@@ -1,4 +1,4 @@
-// Serves what `npm run build` has made. React and the router choose between their builds for development and for
-// production by this variable, at the moment that they are imported.
+// Entry of the production server. Set before the imports: React and the router choose their production builds by this
+// variable when they are imported.
 Object.assign(process.env, { NODE_ENV: 'production' });
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -2,12 +2,12 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What stands for the code of a build. */
+/** A stub for the script of a build. */
 export const SCRIPT = '/assets/entry.js';
 const CODE = 'export {};\n';
 
-/** Lays out a folder as the build for the browser does: the files of `public`, and one compressed script. */
-export async function layOutBuiltFiles(directory: string): Promise<string> {
+/** Creates a directory like the client build: the files of `public`, and one compressed script. */
+export async function createBuiltFiles(directory: string): Promise<string> {
   const client = path.join(directory, 'client');
   await cp(path.resolve(import.meta.dirname, '../public'), client, { recursive: true });
   await mkdir(path.join(client, 'assets'), { recursive: true });

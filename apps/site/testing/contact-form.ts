@@ -12,7 +12,7 @@ export const VALID = {
   notes: 'Bagaimana cara membuka deposito?',
 };
 
-/** What a form was rendered with. */
+/** CSRF token, idempotency key and cookies of a rendered form. */
 export type OpenForm = { token: string; key: string; cookie: string };
 
 export function cookiesOf(response: Response): string {
@@ -22,7 +22,7 @@ export function cookiesOf(response: Response): string {
     .join('; ');
 }
 
-/** Opens a page as a browser does and takes from it what its form needs. */
+/** Loads a page and extracts what its form needs. */
 export async function openFormAt(at: RunningSite, page: string): Promise<OpenForm> {
   const response = await at.get(page);
   const html = await response.text();
@@ -33,7 +33,7 @@ export async function openFormAt(at: RunningSite, page: string): Promise<OpenFor
   };
 }
 
-/** Posts a form to its own page, as a browser does without script. */
+/** Posts a form to its own page, like a browser without script. */
 export function sendPlainTo(at: RunningSite, page: string, form: OpenForm, fields: Record<string, string>) {
   return fetch(at.url + page, {
     method: 'POST',

@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A response as it came, cut out of what a connection received. */
+/** A response parsed from the bytes of a connection. */
 export type RawResponse = { status: number; headers: Map<string, string>; body: Buffer };
 
 export type RawConnection = {
   socket: Socket;
-  /** Everything that came so far. */
+  /** All bytes so far. */
   received(): Buffer;
-  /** Resolves when so much came that it fits; rejects when the connection is closed before. */
+  /** Resolves when the bytes match; rejects when the connection closes before. */
   until(fits: (received: Buffer) => boolean): Promise<Buffer>;
-  /** Resolves with everything when the other side has closed. */
+  /** Resolves with all bytes when the server has closed. */
   closed: Promise<Buffer>;
 };
 
-/** A connection that sends bytes as they are. Errors are seen as its end. */
+/** A TCP connection for raw bytes. Errors count as closing. */
 export async function openRaw(port: number): Promise<RawConnection> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
@@ -29,15 +29,15 @@ export async function openRaw(port: number): Promise<RawConnection> {
     closed,
     until: (fits) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const bytes = received();
           if (!fits(bytes)) return;
-          socket.off('data', look);
+          socket.off('data', check);
           resolve(bytes);
         };
-        socket.on('data', look);
+        socket.on('data', check);
         socket.once('close', () => reject(new Error(`closed after ${received().length} bytes`)));
-        look();
+        check();
       }),
   };
 }
@@ -45,11 +45,11 @@ export async function openRaw(port: number): Promise<RawConnection> {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Cuts what a connection received into its responses.
+ * Parses the bytes of a connection into responses.
  *
- * @param methods of the requests, since an answer to HEAD has no body.
- * @param isClosed whether the other side has closed, which ends a body without a length.
- * @returns only whole responses. @throws Error for what is no response.
+ * @param methods of the requests, because a response to HEAD has no body.
+ * @param isClosed whether the server has closed, which ends a body without a length.
+ * @returns complete responses only. @throws Error for bytes that are not a response.
  */
 export function parseResponses(bytes: Buffer, methods: readonly string[], isClosed = false): RawResponse[] {
   const responses: RawResponse[] = [];
@@ -58,7 +58,7 @@ export function parseResponses(bytes: Buffer, methods: readonly string[], isClos
     if (headEnd < 0) break;
     const [statusLine = '', ...lines] = bytes.toString('latin1', at, headEnd).split('\r\n');
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]);
-    if (!status) throw new Error(`no response: ${JSON.stringify(statusLine.slice(0, 200))}`);
+    if (!status) throw new Error(`not a response: ${JSON.stringify(statusLine.slice(0, 200))}`);
     const headers = new Map(
       lines.map((line) => {
         const colon = line.indexOf(':');
@@ -99,7 +99,7 @@ function chunksAt(bytes: Buffer, start: number): { bytes: Buffer; end: number } 
     if (lineEnd < 0) return undefined;
     const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);
     const from = lineEnd + 2;
-    if (Number.isNaN(size)) throw new Error('no chunk where one has to be');
+    if (Number.isNaN(size)) throw new Error('a chunk is missing');
     if (from + size + 2 > bytes.length) return undefined;
     parts.push(bytes.subarray(from, from + size));
     at = from + size + 2;
@@ -107,20 +107,21 @@ function chunksAt(bytes: Buffer, start: number): { bytes: Buffer; end: number } 
   }
 }
 
-/** What belongs to the connection or to the second, and so differs between two answers to the same request. */
-const OF_THE_MOMENT = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+/** Headers that differ between two responses to the same request. */
+const VARYING_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 const DECODERS: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /**
- * A response as a text that is the same for the same answer. Of a compressed body what is in it counts: pages are
- * compressed once more in the background.
+ * A response as a comparable text, without varying headers. Compressed bodies are decoded, because pages are recompressed
+ * in the background.
  */
 export function normalised({ status, headers, body }: RawResponse): string {
   const decode = body.length > 0 ? DECODERS[headers.get('content-encoding') ?? ''] : undefined;
   const lines = [...headers]
     .filter(
-      ([name]) => !OF_THE_MOMENT.has(name) && !(headers.has('content-encoding') && name === 'content-length'),
+      ([name]) =>
+        !VARYING_HEADERS.has(name) && !(headers.has('content-encoding') && name === 'content-length'),
     )
     .map((line) => line.join(': '));
   return [status, ...lines.sort(), '', (decode ? decode(body) : body).toString('latin1')].join('\n');

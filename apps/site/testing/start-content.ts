@@ -15,8 +15,8 @@ export { newsText, publishItem };
 export const NEWS_COUNT = 12;
 
 /**
- * The real back office with settings, navigation, home page, the demonstration's market data up to now, and twelve
- * news items; the last only in Indonesian.
+ * The real back office with settings, navigation, home page, market data of the demonstration up to now, and twelve news
+ * items, the last one only in Indonesian.
  */
 export async function startContent(options: StartOptions = {}): Promise<RunningCms> {
   const cms = await startCms(options);
@@ -31,7 +31,7 @@ export async function startContent(options: StartOptions = {}): Promise<RunningC
   return cms;
 }
 
-/** Publishes another title of an item, as an editor does. */
+/** Publishes a new title of a news item. */
 export async function retitle(
   cms: RunningCms,
   slug: string,

@@ -6,9 +6,9 @@ import type { ServerEntry } from '#server/pages/page-renderer.ts';
 import { parseEnv } from '../server/env.ts';
 import { createSite, type Site, type SiteOptions } from '../server/site.ts';
 import * as builtEntry from '../src/entry.server.tsx';
-import { layOutBuiltFiles, SCRIPT } from './built-files.ts';
+import { createBuiltFiles, SCRIPT } from './built-files.ts';
 
-/** Most tests change something and wait until the site has noticed, which takes up to a second in production. */
+/** Polls more often than in production (one second): most tests wait for a change to show. */
 const TAG_VERSION_INTERVAL_MS = 100;
 
 export type StartSiteOptions = {
@@ -18,7 +18,7 @@ export type StartSiteOptions = {
   dataDir?: string;
   env?: Record<string, string>;
   stalledMs?: SiteOptions['stalledMs'];
-  /** Replaces parts of the rendering code, to see what a broken part does. */
+  /** Replaces parts of the rendering code, for tests of errors. */
   entry?: Partial<ServerEntry>;
   routeRules?: SiteOptions['routeRules'];
 };
@@ -33,7 +33,7 @@ export type RunningSite = {
   stop: Site['stop'];
 };
 
-/** A port that was free a moment ago. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,8 +44,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The real public server on a free port of loopback, rendering from source. It serves files as a built site does;
- * only the browser's code is a stand-in.
+ * The real public server on a free port of loopback, rendering from source. It serves files like a built site; only the
+ * browser's script is a stub.
  */
 export async function startSite(options: StartSiteOptions): Promise<RunningSite> {
   const temporary = await mkdtemp(path.join(tmpdir(), 'beranda-site-'));
@@ -73,7 +73,7 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
       font: '/assets/font.woff2',
       modules: [],
     }),
-    clientDirectory: await layOutBuiltFiles(temporary),
+    clientDirectory: await createBuiltFiles(temporary),
     tagVersionIntervalMs: TAG_VERSION_INTERVAL_MS,
     logStream: { write: (line) => void log.push(line) },
     ...(options.routeRules ? { routeRules: options.routeRules } : {}),
@@ -93,7 +93,7 @@ export async function startSite(options: StartSiteOptions): Promise<RunningSite>
   };
 }
 
-/** Asks until the answer fits. How soon that has to be is for the bench to say: tests share the machine. */
+/** Polls until the answer matches. Not a measurement of time: see `bench`. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   fits: (answer: T) => boolean,

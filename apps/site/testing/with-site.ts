@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { type RunningCms, startContent } from './start-content.ts';
 import { type RunningSite, type StartSiteOptions, startSite } from './start-site.ts';
 
-/** Stands for what is started later, so that what is declared before can name it. */
-function onceStarted<T extends object>(find: () => T | undefined): T {
+/** A proxy for an object that is created later, in `beforeAll`. */
+function lazyProxy<T extends object>(find: () => T | undefined): T {
   return new Proxy({} as T, {
     get(_nothing, name) {
       const started = find();
@@ -14,8 +14,8 @@ function onceStarted<T extends object>(find: () => T | undefined): T {
 }
 
 /**
- * The back office of `startContent` and a site in front of it, for all tests of a file. They start before what the file
- * itself does before its tests.
+ * Starts the back office of `startContent` and a site in front of it, once for all tests of a file, before the file's own
+ * `beforeAll`.
  */
 export function withSite(options: Omit<StartSiteOptions, 'cmsUrl' | 'serviceKey'> = {}): {
   cms: RunningCms;
@@ -34,5 +34,5 @@ export function withSite(options: Omit<StartSiteOptions, 'cmsUrl' | 'serviceKey'
     await cms?.stop();
   });
 
-  return { cms: onceStarted(() => cms), site: onceStarted(() => site) };
+  return { cms: lazyProxy(() => cms), site: lazyProxy(() => site) };
 }

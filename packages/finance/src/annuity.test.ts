@@ -24,7 +24,7 @@ describe('annuity instalment', () => {
     expect(annuityInstalment(principal, rate, months, 'start')).toBeCloseTo(expected, 2);
   });
 
-  it('divides the principal evenly where the rate is zero', () => {
+  it('divides the principal evenly at a rate of zero', () => {
     expect(annuityInstalment(120_000_000, 0, 12)).toBe(10_000_000);
   });
 

@@ -26,7 +26,7 @@ const anyLoan = fc.record({
 });
 
 describe('any loan', () => {
-  it('adds up in every row and in all', { timeout: 30_000 }, () => {
+  it('adds up in every row and in total', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(anyLoan, fc.constantFrom(...interestSystems), (loan, system) => {
         const { instalments, totalInterest, totalPayment, first, last } = instalmentSchedule({
@@ -62,7 +62,7 @@ describe('any loan', () => {
     );
   });
 
-  it('costs what the closed formulas say', { timeout: 30_000 }, () => {
+  it('costs what the closed formulas give', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(anyLoan, (loan) => {
         const { principal, annualRatePercent, months } = loan;
@@ -88,7 +88,7 @@ describe('any loan', () => {
     );
   });
 
-  it('costs no less flat than as an annuity, and no less as an annuity than effective', {
+  it('costs at least as much flat as annuity, and at least as much annuity as effective', {
     timeout: 30_000,
   }, () => {
     fc.assert(
@@ -115,7 +115,7 @@ describe('any loan', () => {
   });
 });
 
-describe('a schedule that is not rounded', () => {
+describe('a schedule without rounding', () => {
   it.each([
     ['flat', (p: number, i: number, n: number) => p / n + p * i],
     ['annuity', (p: number, i: number, n: number) => annuityInstalment(p, i * 12, n)],
@@ -132,7 +132,7 @@ describe('a schedule that is not rounded', () => {
     );
   });
 
-  it('falls by the same amount each month where interest is on what is owed', () => {
+  it('has instalments that fall by the same amount each month with effective interest', () => {
     const { instalments } = schedule('effective', 100_000_000, 7, 36, 'exact');
     const falls = instalments
       .slice(1)
@@ -140,7 +140,7 @@ describe('a schedule that is not rounded', () => {
     for (const fall of falls) expect(fall).toBeCloseTo(((100_000_000 / 36) * 7) / 1200, 6);
   });
 
-  it('differs from the rounded one by the rounding alone', () => {
+  it('differs from the rounded schedule by rounding only', () => {
     fc.assert(
       fc.property(anyLoan, fc.constantFrom(...interestSystems), (loan, system) => {
         const exact = instalmentSchedule({ ...loan, system, unit: 'exact' });
@@ -153,7 +153,7 @@ describe('a schedule that is not rounded', () => {
 });
 
 describe('summary by year', () => {
-  it('sums twelve instalments each, and what is left in the last', () => {
+  it('sums twelve instalments per year, and the rest in the last', () => {
     const loan = schedule('flat', 20_000_000, 10, 30, 0.01);
     const years = summariseByYear(loan);
     expect(years.map(({ year }) => year)).toEqual([1, 2, 3]);

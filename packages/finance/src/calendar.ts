@@ -1,9 +1,9 @@
 const ISO_DATE = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
-const MILLISECONDS_IN_DAY = 86_400_000;
+export const MILLISECONDS_IN_DAY = 86_400_000;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Year, month and day; throws RangeError unless it is a day of the calendar. */
+/** Year, month and day of an ISO date. Throws RangeError for an invalid date. */
 function partsOf(date: string): [year: number, month: number, day: number] {
   const [, year, month, day] = (ISO_DATE.exec(date) ?? []).map(Number);
   const isDay = year && month && day && month <= 12 && day <= daysIn(year, month);
@@ -11,7 +11,7 @@ function partsOf(date: string): [year: number, month: number, day: number] {
   return [year, month, day];
 }
 
-/** The day before the first of the next month is the last of this. */
+/** Days of a month, from 1: day 0 of the next month is the last day of this one. */
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Days since 1970-01-01, a Thursday. */
@@ -20,6 +20,7 @@ export function dayNumber(date: string): number {
   return Date.UTC(year, month - 1, day) / MILLISECONDS_IN_DAY;
 }
 
+/** The inverse of `dayNumber`, as ISO date. */
 export function dateOf(day: number): string {
   return iso(day * MILLISECONDS_IN_DAY);
 }

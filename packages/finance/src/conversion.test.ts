@@ -49,14 +49,14 @@ describe('converting', () => {
     expect(amountOf(amount, currency, 'IDR', { [currency]: of })).toBe(rupiah);
   });
 
-  it('gives as many digits as are asked for', () => {
+  it('rounds to the given number of digits', () => {
     const of = { JPY: quote(11_659.63, 11_700, 100, 0) };
     expect(amountOf(400, 'JPY', 'IDR', of, 2)).toBe(46_638.52);
     expect(amountOf(400, 'JPY', 'IDR', of, 1)).toBe(46_638.5);
     expect(amountOf(1_000_000, 'IDR', 'USD', quotes, 5)).toBe(64.14368);
   });
 
-  it('sells one foreign currency and buys the other across rupiah', () => {
+  it('converts between foreign currencies via rupiah (cross rate)', () => {
     // 100 · 15,570 / 109 = 14,284.4…
     expect(convert({ amount: 100, from: 'USD', to: 'JPY', quotes })).toEqual({
       amount: 14_284,
@@ -69,7 +69,7 @@ describe('converting', () => {
     expect(amountOf(333.33, 'JPY', 'EUR', quotes)).toBe(2.08);
   });
 
-  it('rounds half up, and reads amounts and rates as they were typed', () => {
+  it('rounds half up, and treats amounts and rates as decimals', () => {
     // 1.005 is a little less as a double
     expect(amountOf(1.005, 'EUR', 'IDR', { EUR: quote(1, 1) }, 2)).toBe(1.01);
     expect(amountOf(2.5, 'EUR', 'IDR', { EUR: quote(1, 1.2) })).toBe(3);
@@ -79,19 +79,19 @@ describe('converting', () => {
     expect(amountOf(1_560_155, 'IDR', 'USD', { USD: quote(31_000, 31_200) })).toBe(50);
   });
 
-  it('rounds down what would come back as more', () => {
+  it('rounds down where a round trip would gain', () => {
     const of = { USD: quote(31_000, 31_200) };
-    // Half a cent, which as a cent is worth 310.
+    // Half a cent; rounded up it would be worth 310.
     expect(amountOf(156, 'IDR', 'USD', of)).toBe(0);
     expect(amountOf(310, 'IDR', 'USD', of)).toBe(0.01);
     expect(amountOf(309, 'IDR', 'USD', of)).toBe(0);
-    // Without a spread nothing may be rounded up that can be told back.
+    // Without a spread nothing that converts back may be rounded up.
     expect(amountOf(2.5, 'EUR', 'IDR', { EUR: quote(1, 1) })).toBe(2);
     // 0.7 rupiah come back as no cent of a dollar.
     expect(amountOf(0.7, 'IDR', 'USD', of)).toBe(0);
   });
 
-  it('leaves an amount in its own currency as it is', () => {
+  it('does not change an amount in the same currency', () => {
     expect(convert({ amount: 12.345, from: 'USD', to: 'USD', quotes })).toEqual({
       amount: 12.345,
       steps: [],
@@ -99,7 +99,7 @@ describe('converting', () => {
     expect(convert({ amount: 12.5, from: 'IDR', to: 'IDR', quotes })).toEqual({ amount: 12.5, steps: [] });
   });
 
-  it('makes nothing of nothing', () => {
+  it('converts zero to zero', () => {
     expect(amountOf(0, 'USD', 'IDR', quotes)).toBe(0);
     expect(amountOf(0, 'USD', 'JPY', quotes)).toBe(0);
   });
@@ -127,10 +127,10 @@ describe('converting', () => {
   });
 });
 
-describe('there and back', () => {
+describe('a round trip', () => {
   const hundredths = (least: number, most: number) =>
     fc.integer({ min: least * 100, max: most * 100 }).map((count) => count / 100);
-  /** Also without a spread, for one or a hundred, and worth less than a rupiah. */
+  /** Quotes with and without spread, for unit 1 or 100, also below one rupiah. */
   const anyQuote = fc
     .record({
       sell: fc.oneof(hundredths(1, 25_000), hundredths(0.01, 2)),
@@ -142,7 +142,7 @@ describe('there and back', () => {
       const buy = Math.max(Math.floor((sell * share) / 10) / 100, 0.01);
       return { buy, sell: Math.max(sell, buy), unit, digits };
     });
-  /** In the last digit of the currency; more often a few than many. */
+  /** Amounts in units of the last digit; small ones more often. */
   const anyCount = fc.oneof(
     fc.integer({ min: 0, max: 100 }),
     fc.integer({ min: 0, max: 100_000 }),
@@ -174,7 +174,7 @@ describe('there and back', () => {
     fc.assert(
       fc.property(anyQuote, anyQuote, anyCount, (AAA, BBB, count) => {
         const amount = count / 10 ** AAA.digits;
-        // What is too large to be exact is refused.
+        // Amounts that are too large to be exact are rejected.
         fc.pre((amount * (AAA.buy / AAA.unit)) / (BBB.sell / BBB.unit) < 1e12);
         const there = amountOf(amount, 'AAA', 'BBB', { AAA, BBB });
         expect(amountOf(there, 'BBB', 'AAA', { AAA, BBB })).toBeLessThanOrEqual(amount);
@@ -183,7 +183,9 @@ describe('there and back', () => {
     );
   });
 
-  it('is rounded up as ever where the spread is more than half of a last digit', { timeout: 30_000 }, () => {
+  it('does not affect rounding where the spread is more than half of a last digit', {
+    timeout: 30_000,
+  }, () => {
     fc.assert(
       fc.property(anyQuote, anyCount, (of, rupiah) => {
         const spread = rupiah * (1 - of.buy / of.sell);

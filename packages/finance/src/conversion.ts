@@ -1,7 +1,7 @@
 import { dividedBy, exactly, type Ratio, rounded, times, toNumber } from './decimal.ts';
 import { requirePositive, requireWholeBetween } from './range-checks.ts';
 
-/** What the bank pays (`buy`) and asks (`sell`) for `unit` of a currency, in rupiah; `buy` is no more than `sell`. */
+/** Rupiah that the bank pays (`buy`) and charges (`sell`) for `unit` of a currency; `buy` is at most `sell`. */
 export interface CurrencyQuote {
   buy: number;
   sell: number;
@@ -24,7 +24,7 @@ export interface ConversionStep {
 export interface Conversion {
   /** In the currency converted to. */
   amount: number;
-  /** The rates that were used, in their order: none, one, or two across rupiah. */
+  /** The rates that were used, in order: none, one, or two via rupiah. */
   steps: ConversionStep[];
 }
 
@@ -53,7 +53,7 @@ function sideOf(quotes: Readonly<Record<string, CurrencyQuote>>, currency: strin
   return { currency, quote, digits: quote.digits };
 }
 
-/** The rates that hold between two currencies, in their order. */
+/** The steps between two currencies, in order. */
 function stepsBetween(from: Side, to: Side): ConversionStep[] {
   const steps: ConversionStep[] = [];
   if (from.quote)
@@ -68,24 +68,23 @@ const through = (steps: readonly ConversionStep[], amount: Ratio): Ratio =>
     amount,
   );
 
-/** How many of the last digit an amount is, half of one rounded up. */
+/** An amount in units of its last digit, rounded half up. */
 const countIn = (digits: number, amount: Ratio): bigint =>
   rounded({ numerator: amount.numerator * 10n ** BigInt(digits), denominator: amount.denominator });
 
 /**
- * What a customer gets for an amount. Rates are named from the bank's side: for foreign currency that the customer
- * sells, the bank's buy rate holds, for what the customer buys its sell rate. Between two foreign currencies the
- * first is sold and the second bought for the exact rupiah in between. An amount in its own currency stays as it is.
+ * Converts an amount for a customer. Rates are named from the bank's side: the buy rate applies to foreign currency that
+ * the customer sells, the sell rate to what the customer buys. Between two foreign currencies the first is sold and the
+ * second bought for the exact rupiah in between (cross rate). An amount in the same currency is unchanged.
  *
- * The result is rounded once, half up: rupiah to whole ones, others to the digits of their currency. Only where that
- * would make converting there and back a gain is it rounded down: where the rounded result, converted back and
- * rounded to the digits of its currency, is more than the amount was. That happens to small amounts, of which half
- * of a last digit is more than the spread. So there and back never gains.
+ * The result is rounded once, half up: rupiah to whole ones, others to the digits of their currency. It is rounded down
+ * only where a round trip would otherwise gain: where the rounded result, converted back and rounded, is more than the
+ * amount. That happens to small amounts, for which half of a last digit is more than the spread.
  *
  * @param conversion.amount zero or more.
  * @param conversion.from ISO 4217; `IDR` is rupiah.
  * @param conversion.quotes by ISO code, without rupiah.
- * @param conversion.digits another number of digits of the result, from 0 to 10.
+ * @param conversion.digits overrides the number of digits of the result, from 0 to 10.
  * @throws RangeError when an argument is outside its range, a currency has no quote, or the result is too large
  * to be exact.
  */
@@ -103,18 +102,18 @@ export function convert({
   digits?: number;
 }): Conversion {
   if (!(amount >= 0 && Number.isFinite(amount))) throw new RangeError('amount must be 0 or more');
-  const [given, wanted] = [sideOf(quotes, from), sideOf(quotes, to)];
+  const [source, target] = [sideOf(quotes, from), sideOf(quotes, to)];
   if (from === to) return { amount, steps: [] };
 
-  const kept = digits ?? wanted.digits;
-  requireWholeBetween('digits', kept, 0, MAX_DIGITS);
-  const steps = stepsBetween(given, wanted);
-  const lastDigit: Ratio = { numerator: 1n, denominator: 10n ** BigInt(kept) };
-  const nearest = countIn(kept, through(steps, exactly(amount)));
+  const resultDigits = digits ?? target.digits;
+  requireWholeBetween('digits', resultDigits, 0, MAX_DIGITS);
+  const steps = stepsBetween(source, target);
+  const lastDigit: Ratio = { numerator: 1n, denominator: 10n ** BigInt(resultDigits) };
+  const nearest = countIn(resultDigits, through(steps, exactly(amount)));
   const back = through(
-    stepsBetween(wanted, given),
+    stepsBetween(target, source),
     times({ numerator: nearest, denominator: 1n }, lastDigit),
   );
-  const gains = countIn(given.digits, back) > countIn(given.digits, exactly(amount));
+  const gains = countIn(source.digits, back) > countIn(source.digits, exactly(amount));
   return { amount: toNumber(gains ? nearest - 1n : nearest, lastDigit), steps };
 }

@@ -34,7 +34,7 @@ describe('exact decimals', () => {
     expect(() => exactly(value)).toThrow(RangeError);
   });
 
-  it('brings every double back', () => {
+  it('round-trips every double', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (value) => {
         const { numerator, denominator } = exactly(value);
@@ -75,7 +75,7 @@ describe('exact decimals', () => {
     expect(sumOf([])).toBe(0);
   });
 
-  it('refuses numbers that a double would not keep', () => {
+  it('rejects numbers that a double cannot represent', () => {
     expect(toNumber(9_007_199_254_740_991n, ratio(1n, 100n))).toBe(90_071_992_547_409.91);
     expect(() => toNumber(9_007_199_254_740_992n, ratio(1n, 100n))).toThrow(RangeError);
     expect(() => toNumber(-9_007_199_254_740_992n, ratio(1n, 100n))).toThrow(RangeError);

@@ -7,8 +7,8 @@ export interface Ratio {
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**
- * The decimal that a number prints as: 0.1 is a tenth, as the person who typed it meant, and not the double
- * next to it. A string is read the same way.
+ * The exact decimal that a number prints as: 0.1 is a tenth, and not the binary double next to it. Strings are parsed
+ * the same way.
  *
  * @throws RangeError when it is not a finite decimal number.
  */
@@ -33,13 +33,13 @@ export function dividedBy(a: Ratio, b: Ratio): Ratio {
   return { numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator };
 }
 
-/** The nearest whole number; half a one goes away from zero. */
+/** The nearest whole number; half is rounded away from zero. */
 export function rounded({ numerator, denominator }: Ratio): bigint {
   if (numerator < 0n) return -rounded({ numerator: -numerator, denominator });
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** The smallest whole number that is not less. */
+/** The ceiling. */
 export function roundedUp({ numerator, denominator }: Ratio): bigint {
   const whole = numerator / denominator;
   return numerator > whole * denominator ? whole + 1n : whole;

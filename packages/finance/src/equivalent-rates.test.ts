@@ -50,7 +50,7 @@ describe('equivalent rates', () => {
     expect(effectiveAnnualRate(nominal, periods)).toBeCloseTo(annual, 9);
   });
 
-  it('refuses what is out of range', () => {
+  it('rejects values out of range', () => {
     for (const call of [
       () => effectiveRateOfFlat(Number.NaN, 12),
       () => effectiveRateOfFlat(-1, 12),

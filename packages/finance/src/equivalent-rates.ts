@@ -2,7 +2,7 @@ import { annuityInstalment } from './annuity.ts';
 import { requireMonths, requireRate, requireWholeBetween } from './range-checks.ts';
 
 /**
- * The nominal rate per annum at which an annuity costs each month what flat interest costs: the `r` for which
+ * The nominal rate per annum at which an annuity has the same instalment as a flat loan: the `r` for which
  * `i / (1 − (1 + i)^−n) = 1/n + f/12` with `i = r / 12`. 10 % flat over 12 months is 17.972 %.
  *
  * @param flatPercent flat rate per annum in percent, from 0 to 1000.
@@ -15,7 +15,7 @@ export function effectiveRateOfFlat(flatPercent: number, months: number): number
   requireMonths(months);
   const flatRate = flatPercent / 100;
   const instalment = 1 / months + flatRate / 12;
-  // At the flat rate the annuity costs no more, for its interest is on less; and it always costs its interest.
+  // Bounds of the bisection: at the flat rate the annuity costs no more; and an instalment is at least its interest.
   let low = flatRate;
   let high = instalment * 12;
   for (;;) {
@@ -27,7 +27,7 @@ export function effectiveRateOfFlat(flatPercent: number, months: number): number
 }
 
 /**
- * The flat rate per annum that costs each month what an annuity at a nominal rate costs: the inverse of
+ * The flat rate per annum with the same instalment as an annuity at a nominal rate: the inverse of
  * {@link effectiveRateOfFlat}, with the same ranges and errors.
  *
  * @returns percent, not rounded.
@@ -39,10 +39,10 @@ export function flatRateOfEffective(effectivePercent: number, months: number): n
 }
 
 /**
- * What a nominal rate comes to in a year when interest bears interest: `(1 + r/m)^m − 1`.
+ * The effective annual rate of a nominal rate with compound interest: `(1 + r/m)^m − 1`.
  *
  * @param nominalPercent nominal rate per annum in percent, from 0 to 1000.
- * @param periodsPerYear m, how often interest is added in a year, a whole number from 1 to 366.
+ * @param periodsPerYear m, compounding periods per year, a whole number from 1 to 366.
  * @returns percent, not rounded.
  * @throws RangeError when an argument is outside its range.
  */

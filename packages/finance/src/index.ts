@@ -2,6 +2,7 @@ export { annuityInstalment } from './annuity.ts';
 export { monthsBefore } from './calendar.ts';
 export { type Conversion, type ConversionStep, type CurrencyQuote, convert } from './conversion.ts';
 export { effectiveAnnualRate, effectiveRateOfFlat, flatRateOfEffective } from './equivalent-rates.ts';
+export { JAKARTA_OFFSET_MS, jakartaDate, startOfJakartaDay } from './jakarta.ts';
 export {
   type Instalment,
   type InstalmentSchedule,
@@ -31,6 +32,7 @@ export {
   type SavingsTerms,
   savingsGoal,
 } from './savings.ts';
+export { staleFrom } from './staleness.ts';
 export {
   type RollOver,
   rollOvers,

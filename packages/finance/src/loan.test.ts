@@ -22,7 +22,7 @@ describe('flat interest', () => {
     expect(loan).toMatchObject({ totalInterest, totalPayment: principal + totalInterest });
   });
 
-  it('leaves to the last instalment what rounding left over', () => {
+  it('puts the rounding difference into the last instalment', () => {
     // P/n = 333,333.33 and P·i = 8,333.33; P·i·n = 25,000
     const loan = schedule('flat', 1_000_000, 10, 3);
     expect(payments(loan)).toEqual([341_666, 341_666, 341_668]);
@@ -43,14 +43,14 @@ describe('effective interest', () => {
     expect(loan).toMatchObject({ totalInterest: 21_350_000, totalPayment: 81_350_000 });
   });
 
-  it('is reckoned on what is still owed', () => {
+  it('is calculated on the outstanding principal', () => {
     // scribd 634173092
     const loan = schedule('effective', 60_000_000, 24, 6);
     expect(payments(loan)).toEqual([11_200_000, 11_000_000, 10_800_000, 10_600_000, 10_400_000, 10_200_000]);
     expect(loan).toMatchObject({ totalInterest: 4_200_000, totalPayment: 64_200_000 });
   });
 
-  it('costs half the flat interest and a month of it', () => {
+  it('costs half of the flat interest and a month', () => {
     const loan = schedule('effective', 120_000_000, 10, 12, 0.01);
     expect(loan.first.payment).toBe(11_000_000);
     expect(loan.last.payment).toBe(10_083_333.33);
@@ -70,7 +70,7 @@ describe('annuity', () => {
     expect(schedule('annuity', principal, rate, months, unit).first.payment).toBe(payment);
   });
 
-  it('goes from interest to principal', () => {
+  it('shifts from interest to principal', () => {
     // answerprime; the total there is of payments that were not rounded
     const loan = schedule('annuity', 200_000, 6, 360, 0.01);
     expect(loan.instalments[0]).toMatchObject({ interest: 1000, principal: 199.1 });
@@ -78,7 +78,7 @@ describe('annuity', () => {
     expect(schedule('annuity', 200_000, 6, 360, 'exact').totalPayment).toBeCloseTo(431_676.38, 2);
   });
 
-  it('has the amounts of the closed formula where nothing is rounded', () => {
+  it('matches the closed formula without rounding', () => {
     const loan = schedule('annuity', 120_000_000, 10, 12, 'exact');
     const toCents = ({ payment, principal, interest }: Instalment) =>
       [payment, principal, interest].map((amount) => amount.toFixed(2));
@@ -86,14 +86,14 @@ describe('annuity', () => {
     expect(toCents(loan.last)).toEqual(['10549906.47', '10462717.16', '87189.31']);
     expect(loan.totalInterest.toFixed(2)).toBe('6598877.61');
     expect(loan.last.balance).toBe(0);
-    // numpy-financial reckons in doubles and prints 1854.0247200054619.
+    // numpy-financial calculates in doubles and prints 1854.0247200054619.
     expect(schedule('annuity', 200_000, 7.5, 180, 'exact').first.payment).toBe(1854.0247200054762);
   });
 
   it('pays the same every month but the last', () => {
     const loan = schedule('annuity', 120_000_000, 10, 12);
     expect(payments(loan).slice(0, -1)).toEqual(Array(11).fill(10_549_906));
-    // 12 · 0.47 rupiah that were not paid
+    // the rounding difference: 12 · 0.47 rupiah
     expect(loan.last).toEqual({
       number: 12,
       payment: 10_549_912,
@@ -105,7 +105,7 @@ describe('annuity', () => {
   });
 
   it.each([
-    // Carried from row to row, a tenth of a rupiah a month would have been five millions in the end.
+    // A rounding error of a tenth of a rupiah a month would compound to five million.
     [36, 150_000, 150_061, 67_000_061],
     [24, 100_007, 100_217, 43_003_570],
   ])('of 5,000,000 at %d percent over forty years ends as it began', (rate, payment, last, totalInterest) => {
@@ -115,11 +115,11 @@ describe('annuity', () => {
     expect(loan.totalInterest).toBe(totalInterest);
   });
 
-  it('is the closed formula in every row but the last, over all that the calculators can be set to', {
+  it('matches the closed formula in every row but the last, over the whole range of the calculators', {
     timeout: 60_000,
   }, () => {
     const anySetting = fc.record({
-      // Of less than a million a payment over forty years is not always more than the rounding of all of them.
+      // Below a million, a payment over forty years may be less than the sum of the rounding differences.
       principal: fc.integer({ min: 1_000_000, max: 1_000_000_000_000 }),
       basisPoints: fc.integer({ min: 1, max: 10_000 }),
       years: fc.integer({ min: 1, max: 40 }),
@@ -152,10 +152,10 @@ describe('annuity', () => {
   });
 });
 
-/** A whole one in fixed point; 60 digits outlast what forty years at 100 % make of an error. */
+/** One in fixed point; 60 digits absorb the error of forty years at 100 %. */
 const ONE = 10n ** 60n;
 
-/** Payment and monthly rate of an annuity in fixed point, reckoned another way than by the code. */
+/** Payment and monthly rate of an annuity in fixed point, by an independent calculation. */
 function closedAnnuity(principal: number, basisPoints: number, months: number) {
   const rate = (BigInt(basisPoints) * ONE) / 120_000n;
   let discount = ONE;
@@ -193,12 +193,12 @@ describe('every system', () => {
     expect(schedule(system, 6_049, 12, 5).first.interest).toBe(60);
   });
 
-  it.each(interestSystems)('%s: reads the rate as the decimal that was typed', (system) => {
+  it.each(interestSystems)('%s: treats the rate as an exact decimal', (system) => {
     // 3.5 rupiah a month; 12000 * (0.35 / 1200) is 3.4999999999999996
     expect(schedule(system, 12_000, 0.35, 2).first.interest).toBe(4);
   });
 
-  it.each(interestSystems)('%s: takes a rate that nobody means for none', (system) => {
+  it.each(interestSystems)('%s: treats a vanishing rate as zero', (system) => {
     expect(schedule(system, 1_000_000, Number.MIN_VALUE, 600)).toEqual(schedule(system, 1_000_000, 0, 600));
   });
 
@@ -210,7 +210,7 @@ describe('every system', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('invalid loans', () => {
   const loan = { principal: 1_000_000, annualRatePercent: 10, months: 12, system: 'annuity' } as const;
 
   it.each([

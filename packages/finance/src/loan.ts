@@ -4,8 +4,8 @@ import { requireMonths, requirePositive } from './range-checks.ts';
 import { exactRate } from './rate.ts';
 
 /**
- * How interest is reckoned: on the first principal (`flat`), on what is left of it with equal parts of principal
- * (`effective`, also called declining or sliding), or on what is left of it with equal payments (`annuity`).
+ * How interest is calculated: on the original principal (`flat`), on the outstanding principal with equal principal parts
+ * (`effective`, also called declining or sliding), or on the outstanding principal with equal payments (`annuity`).
  */
 export const interestSystems = ['flat', 'effective', 'annuity'] as const;
 export type InterestSystem = (typeof interestSystems)[number];
@@ -20,7 +20,7 @@ export interface Loan {
   system: InterestSystem;
   /**
    * The smallest amount in rupiah, to which every amount is rounded: 1 where not given, or 0.01. With `exact`
-   * nothing is rounded: the schedule of the formulas, as spreadsheets have it, which nobody can pay to the cent.
+   * nothing is rounded: the schedule of the formulas, like that of spreadsheets.
    */
   unit?: number | 'exact';
 }
@@ -33,7 +33,7 @@ export interface Instalment {
   payment: number;
   principal: number;
   interest: number;
-  /** What is still owed after the payment. */
+  /** Outstanding principal after the payment. */
   balance: number;
 }
 
@@ -47,7 +47,7 @@ export interface InstalmentSchedule {
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 
-/** The payment of an annuity and the interest in each, in whole units: every one exact before it is rounded. */
+/** The payment of an annuity and the interest part of each, in units: calculated exactly, then rounded. */
 type Annuity = { payment: bigint; interests: bigint[] };
 
 /**
@@ -74,18 +74,17 @@ function annuityOf(principal: bigint, rate: Ratio, months: number): Annuity {
  * The schedule of a loan, with `i` the annual rate divided by twelve:
  *
  * - flat: principal `P / n` and interest `P·i` each month, `P·i·n` in all;
- * - effective: principal `P / n` and interest `i` times what is still owed;
- * - annuity: `P·i / (1 − (1 + i)^−n)` each month, of which `i` times what is still owed is interest.
+ * - effective: principal `P / n` and interest `i` times the outstanding principal;
+ * - annuity: `P·i / (1 − (1 + i)^−n)` each month, of which `i` times the outstanding principal is interest.
  *
- * The interest of an annuity is that of the formula in each row, and not that of what rounding has left owed before:
- * half a rupiah that is missing from each payment would bear interest until the end, `((1 + i)^n − 1) / i` rupiah and
- * for long loans millions. So before the last instalment all payments are the same; they and the interest are within
+ * The interest of an annuity comes from the formula in each row, not from the rounded balance before: rounding errors
+ * would otherwise compound until the end, `((1 + i)^n − 1) / i` times half a rupiah, which is millions for long loans. So before the last instalment all payments are the same; they and the interest are within
  * half a unit of the formula, the principal within one, and the last instalment differs by no more than that a month.
  *
- * Each amount is rounded half up to the unit, and the last instalment takes what rounding left over: it repays
- * all that is still owed, and under flat interest brings the interest to the rounded `P·i·n`. So the principals
+ * Each amount is rounded half up to the unit, and the last instalment takes the rounding difference: it repays
+ * the whole balance, and under flat interest brings the interest to the rounded `P·i·n`. So the principals
  * sum to the principal, the last balance is 0, and each payment is its principal plus its interest, exactly as
- * decimals. No instalment repays more than is owed: where the rounded part is too large to be paid every month,
+ * decimals. No instalment repays more than the balance: where the rounded part is too large to be paid every month,
  * as for a loan of a few rupiah over many months, the last ones are smaller or nothing.
  *
  * With the unit `exact` each amount is the double nearest to what the formulas say, the last row included, and sums
@@ -140,7 +139,7 @@ export function instalmentSchedule(loan: Loan): InstalmentSchedule {
   };
 }
 
-/** Rupiah; `balance` is what is still owed at the end of the year. */
+/** In rupiah; `balance` is the outstanding principal at the end of the year. */
 export interface InstalmentYear extends Omit<Instalment, 'number'> {
   /** From 1; the last may have fewer than twelve instalments. */
   year: number;

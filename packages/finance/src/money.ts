@@ -1,9 +1,9 @@
 import { exactly, type Ratio, rounded, toNumber } from './decimal.ts';
 import { requirePositive } from './range-checks.ts';
 
-/** Amounts of money counted in their smallest unit, so that they add up to the last digit. */
+/** Amounts as whole numbers of their smallest unit, so that sums are exact. */
 export interface Money {
-  /** How many units an amount is. Throws RangeError unless it is zero or positive and a whole number of them. */
+  /** An amount in units. Throws RangeError unless it is zero or positive and a multiple of the unit. */
   count(name: string, amount: number): bigint;
   amount(count: bigint): number;
 }
@@ -13,12 +13,12 @@ function amountOf(name: string, amount: number): Ratio {
   return exactly(amount);
 }
 
-/** Digits after the decimal point that are far beyond those of a double, so that rounding to them is not seen. */
+/** Far more decimal digits than a double has, so that rounding to them has no effect. */
 const EXACT_DIGITS = 30;
 
 /**
- * @param unit the smallest amount in rupiah, 1 or 0.01; or `exact` for amounts that are not rounded but to the
- * double nearest to them.
+ * @param unit the smallest amount in rupiah, 1 or 0.01; or `exact` for amounts that are only rounded to the
+ * nearest double.
  */
 export function moneyIn(unit: number | 'exact'): Money {
   if (unit === 'exact') return exactMoney;

@@ -1,9 +1,9 @@
-/** Fifty years: more is a slip of the finger. */
+/** Fifty years: more is a typing error. */
 export const MAX_MONTHS = 600;
-/** Likewise for a rate per annum. */
+/** Likewise, per annum. */
 export const MAX_RATE_PERCENT = 1000;
 
-// The comparisons are written so that NaN fails them.
+// The comparisons are negated so that NaN is rejected.
 
 export function requirePositive(name: string, value: number): void {
   if (!(value > 0 && Number.isFinite(value))) throw new RangeError(`${name} must be greater than 0`);

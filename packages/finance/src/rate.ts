@@ -1,7 +1,7 @@
 import { exactly, type Ratio } from './decimal.ts';
 import { requireRate } from './range-checks.ts';
 
-/** Below this a percentage is cut to 20 decimals: nobody means more, and powers of them take long. */
+/** Smaller percentages are cut to 20 decimals: more digits are meaningless, and make powers slow. */
 const TINY = 1e-6;
 
 /** A rate per annum in percent as it was typed. Throws RangeError unless it is from 0 to 1000. */

@@ -44,25 +44,25 @@ describe('fund returns', () => {
     expect(returns[period]?.percent).toBeCloseTo(percent, 4);
   });
 
-  it('is as of the newest value where no day is given', () => {
+  it('is as of the newest value by default', () => {
     expect(fundReturns(fund)).toMatchObject({ asOf: '2025-09-01', oneMonth: { baseDate: '2025-08-01' } });
   });
 
-  it('is as of the last value before a day without one, and goes back from there', () => {
+  it('is as of the last value before a date without one, and periods start from there', () => {
     // a Sunday; a month before the Friday is 29 July, not the 31st
     expect(fundReturns({ ...fund, asOf: '2025-08-31' })).toEqual(
       fundReturns({ ...fund, asOf: '2025-08-29' }),
     );
   });
 
-  it('goes to the last day of a month that is shorter', () => {
+  it('uses the last day of a shorter month', () => {
     const may = seriesOf({ '2024-02-28': 900, '2024-02-29': 1000, '2024-03-01': 1100, '2024-05-31': 1200 });
     expect(fundReturns(may).threeMonths).toEqual({ percent: 20, baseDate: '2024-02-29' });
     const leap = seriesOf({ '2023-02-27': 900, '2023-02-28': 1000, '2023-03-01': 1100, '2024-02-29': 1200 });
     expect(fundReturns(leap).oneYear).toEqual({ percent: 20, baseDate: '2023-02-28' });
   });
 
-  it('has none for a period longer than the fund is old', () => {
+  it('has none for a period longer than the age of the fund', () => {
     const young = seriesOf({ '2025-06-10': 1000, '2025-07-01': 1010, '2025-08-01': 1020 });
     expect(fundReturns(young)).toEqual({
       asOf: '2025-08-01',
@@ -75,7 +75,7 @@ describe('fund returns', () => {
     });
   });
 
-  it('has none from a value more than ten days before the day aimed at', () => {
+  it('has none where the base value is more than ten days before the target date', () => {
     const onDay = (date: string) => fundReturns(seriesOf({ [date]: 1000, '2025-08-29': 1100 }));
     expect(onDay('2025-07-19').oneMonth).toEqual({ percent: 10, baseDate: '2025-07-19' });
     expect(onDay('2025-07-18').oneMonth).toBeNull();
@@ -152,7 +152,7 @@ describe('fund returns', () => {
     expect(() => returnBetween(from, to, income)).toThrow(RangeError);
   });
 
-  it('finds what looking at every day finds', () => {
+  it('matches a linear search', () => {
     const day = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
     const someDays = fc.uniqueArray(fc.integer({ min: 19_000, max: 20_500 }), {
       minLength: 2,
@@ -236,7 +236,7 @@ describe('values rebased to 100', () => {
     expect(rebaseTo100(fund, '2025-09-02')).toEqual({ dates: [], values: [] });
   });
 
-  it('refuse a day that is none, and lists that do not match', () => {
+  it('reject an invalid date, and lists of different length', () => {
     expect(() => rebaseTo100(fund, 'yesterday')).toThrow(RangeError);
     expect(() => rebaseTo100({ dates: fund.dates, values: [] }, '2025-01-01')).toThrow(RangeError);
     expect(() => rebaseTo100({ dates: ['2025-01-02'], values: [0] }, '2025-01-01')).toThrow(RangeError);

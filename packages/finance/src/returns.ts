@@ -10,13 +10,13 @@ export interface FundValues {
 export interface FundReturn {
   /** `(value / base − 1) · 100`, not rounded and not annualised. */
   percent: number;
-  /** The day of the value that it is compared with. */
+  /** The date of the base value. */
   baseDate: string;
 }
 
 /** Null where there is no value to compare with. */
 export interface FundReturns {
-  /** The day of the newest value that counts; null where there is none. */
+  /** The date of the newest value; null where there is none. */
   asOf: string | null;
   ytd: FundReturn | null;
   oneYear: FundReturn | null;
@@ -27,9 +27,9 @@ export interface FundReturns {
 }
 
 /**
- * What something returned from one value to another: `(end − start + income) / start · 100`.
+ * The return between two values: `(end − start + income) / start · 100`.
  *
- * @param income what was paid out in between.
+ * @param income distributions in between.
  * @returns percent, not rounded and not annualised.
  * @throws RangeError when a value is not above 0, or the income is negative or not finite.
  */
@@ -40,10 +40,10 @@ export function returnBetween(start: number, end: number, income = 0): number {
   return ((end - start + income) * 100) / start;
 }
 
-/** A base that is older than this before the day aimed at says nothing about the period. */
+/** A base value that is older than this before the target date is not used. */
 const MAX_GAP_DAYS = 10;
 
-/** How many dates come before the first for which `date < limit` does not hold. */
+/** Binary search: the number of dates before `limit`. */
 function countBefore(dates: readonly string[], limit: string): number {
   let low = 0;
   let high = dates.length;
@@ -55,14 +55,14 @@ function countBefore(dates: readonly string[], limit: string): number {
   return low;
 }
 
-/** The place of the newest value of the day, or of a day before it; -1 where there is none. */
+/** The index of the newest value on or before a date; -1 where there is none. */
 function lastUntil(dates: readonly string[], day: string): number {
   const before = countBefore(dates, day);
   return dates[before] === day ? before : before - 1;
 }
 
 /**
- * The place of the value that counts for a day: that of the day, or else the one before.
+ * The index of the value for a date: on that date, or the last one before.
  *
  * @returns null where there is none, or none within ten days.
  */
@@ -73,9 +73,9 @@ export function placeOfValue(dates: readonly string[], day: string): number | nu
 }
 
 /**
- * The place of the value that a fund began with: that of its inception by the rule of every other day, or else the
- * first one, where that is no more than ten days later. A fund that is launched before a weekend or holidays has its
- * first value after them; a series that begins later lacks its beginning, whatever the fund has returned since.
+ * The index of the first value of a fund: that for its inception date, or else the first one, where that is at most ten
+ * days later. A fund that is launched before a weekend or holidays has its first value after them; a series that starts
+ * later is incomplete.
  *
  * @param inception ISO date.
  * @returns null where there is none.
@@ -98,14 +98,14 @@ function requireSeries({ dates, values }: FundValues): void {
 }
 
 /**
- * What a fund returned until a day. A period goes back to the same day of an earlier month (its last day where it
- * has no such day), the year to date to the last value of the year before, and since inception to the value that the
- * fund began with (see `placeOfInception`). Where there is no value on that day, the one before it counts, never one
- * after; a fund that is younger, or whose value before is more than ten days older, has no return for the period. Nor
- * has a single value any.
+ * The returns of a fund until a date. A period starts on the same day of an earlier month (the last day of the month
+ * where there is no such day), the year to date with the last value of the previous year, and since inception with the
+ * first value (see `placeOfInception`). Where there is no value on the start date, the last one before is used, never one
+ * after. There is no return for a period where the fund is younger, or that value is more than ten days older, or there
+ * is only one value.
  *
- * @param fund.inception ISO date of the fund's launch, as it is told beside the returns.
- * @param fund.asOf the day until which values count; the last where not given. The periods go back from the day
+ * @param fund.inception ISO date of the fund's launch.
+ * @param fund.asOf ISO date until which values are used; all by default. The periods go back from the day
  * of the newest value until then.
  * @throws RangeError when `dates` and `values` differ in length, or a date or value that is needed is none.
  */
@@ -152,8 +152,8 @@ export function fundReturns({
 }
 
 /**
- * The values from a day on, as if the first of them were 100, so that funds can be compared. From the `baseDate`
- * of a return on, the last one is 100 and that return.
+ * The values from a date on, rebased so that the first one is 100, to compare funds. From the `baseDate` of a return on,
+ * the last one is 100 plus that return.
  *
  * @param from ISO date; where there is no value on it, the first after it is 100.
  * @returns values not rounded; empty where there is none from that day on.

@@ -21,7 +21,7 @@ describe('future savings', () => {
     );
   });
 
-  it('bear what the tax leaves', () => {
+  it('bear interest after tax', () => {
     // 12 % less a fifth is 0.8 % a month
     const { progress } = futureSavings({
       initial: 1_000_000,
@@ -33,7 +33,7 @@ describe('future savings', () => {
     expect(progress.map(({ balance }) => balance)).toEqual([1_008_000, 1_016_064]);
   });
 
-  it('are taxed in the months that begin with more than is free of tax, and not before', () => {
+  it('are taxed in months that begin with a balance above the limit', () => {
     // 1 % a month: 7,400,000 → 7,474,000 → 7,548,740; from then on 0.8 %: 7,609,129.92
     const plan = futureSavings({
       initial: 7_400_000,
@@ -94,7 +94,7 @@ describe('savings goal', () => {
     },
   );
 
-  it('is taxed once it has grown above the limit, also where the initial amount reaches it alone', () => {
+  it('is taxed above the limit, also where the initial amount alone reaches the target', () => {
     const plan = savingsGoal({
       target: 7_000_000,
       initial: 7_000_000,
@@ -171,7 +171,7 @@ describe('savings goal', () => {
     );
   });
 
-  it('is followed year by year', () => {
+  it('is summarised by year', () => {
     const { progress } = savingsGoal({ target: 60_000_000, initial: 0, annualRatePercent: 3, months: 30 });
     expect(atYearEnds(progress).map(({ month }) => month)).toEqual([12, 24, 30]);
   });
@@ -202,7 +202,7 @@ describe('savings goal', () => {
     expect(() => savingsGoal({ ...goal, ...wrong })).toThrow(RangeError);
   });
 
-  it('refuses deposits below zero', () => {
+  it('rejects negative deposits', () => {
     expect(() => futureSavings({ initial: 0, monthly: -1, annualRatePercent: 3, months: 12 })).toThrow(
       RangeError,
     );

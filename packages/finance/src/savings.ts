@@ -4,7 +4,7 @@ import { requireBetween, requireMonths, requirePositive } from './range-checks.t
 import { exactRate } from './rate.ts';
 
 export interface SavingsTerms {
-  /** Rupiah that are there already, zero or more. */
+  /** Initial amount in rupiah, zero or more. */
   initial: number;
   /** Nominal rate per annum in percent, from 0 to 1000. */
   annualRatePercent: number;
@@ -12,13 +12,13 @@ export interface SavingsTerms {
   months: number;
   /** Final tax on interest in percent, from 0 to 100; 0 where not given. */
   taxPercent?: number;
-  /** No tax is due in a month that begins with no more than this, in rupiah; 0 where not given. */
+  /** Tax-free limit: no tax in a month that begins with at most this balance, in rupiah; 0 where not given. */
   taxFreeUpTo?: number;
   /** The smallest amount in rupiah, to which every amount is rounded: 1 where not given, or 0.01. */
   unit?: number;
 }
 
-/** What has come together at the end of a month: `balance` is `paidIn + interest`. In rupiah. */
+/** Totals at the end of a month, in rupiah: `balance` is `paidIn + interest`. */
 export interface SavingsMonth {
   /** From 1. */
   month: number;
@@ -37,11 +37,11 @@ export interface SavingsPlan {
   interest: number;
   balance: number;
   progress: SavingsMonth[];
-  /** From this month on tax is withheld; undefined where no month begins with more than is free of it. */
+  /** From this month on tax is withheld; undefined where no balance exceeds the tax-free limit. */
   taxedFrom: number | undefined;
 }
 
-/** What all months of one plan have in common. Amounts are counted in units, `limit` in fractions of one. */
+/** The constants of a plan. Amounts are in units; `limit` may be a fraction. */
 interface Rules {
   months: number;
   money: Money;
@@ -79,7 +79,7 @@ function rulesOf({
   };
 }
 
-/** An amount at the end of a month: it bears interest on what it was, and then the deposit comes. */
+/** The balance after another month: interest on the balance before, then the deposit. */
 function nextMonth(amount: Ratio, rate: Ratio, deposit: bigint): Ratio {
   const denominator = amount.denominator * rate.denominator;
   return {
@@ -108,13 +108,13 @@ function grow(
 }
 
 /**
- * What savings come to: each month bears interest on the balance at its beginning, of which the tax is withheld
- * at once, and ends with a deposit. Whether tax is due is judged month by month, as a time deposit's is term by
- * term: not in a month that begins with a balance up to the limit. Without a limit, and with
+ * The growth of savings: each month bears interest on the balance at its beginning, less tax, and ends with a deposit. Tax
+ * is determined month by month, like that of a time deposit term by term: none in a month that begins with a balance up to
+ * the limit. Without a limit, and with
  * `j = r / 12 · (1 − tax)`, the balance after n months is `initial · (1 + j)^n + monthly · ((1 + j)^n − 1) / j`.
  *
- * Balances are exact until they are rounded half up to the unit; interest is what they are above the amounts
- * paid in. So every row adds up and no rounding is carried on.
+ * Balances are exact and only rounded for output, half up to the unit; interest is balance less the amounts paid in. So
+ * every row adds up and rounding errors do not accumulate.
  *
  * @param savings.monthly the deposit in rupiah, zero or more.
  * @throws RangeError when an argument is outside its range, or an amount too large to be exact (2^53 units).
@@ -151,7 +151,7 @@ function depositFor(
     there = nextMonth(there, rate, 0n);
     oneEachMonth = nextMonth(oneEachMonth, rate, 1n);
   }
-  // Both were multiplied by the same rates, so they have the same denominator, and it cancels.
+  // Both have the same denominator, because they were multiplied by the same rates; it cancels.
   const missing = target * there.denominator - there.numerator;
   return missing > 0n ? roundedUp({ numerator: missing, denominator: oneEachMonth.numerator }) : 0n;
 }
@@ -160,8 +160,8 @@ function depositFor(
  * The smallest deposit at the end of each month with which savings reach a target by the rules of
  * {@link futureSavings}, rounded up to the unit; 0 where the initial amount reaches it alone.
  *
- * A larger deposit can be taxed earlier. So the deposit is raised until it reaches the target with as many untaxed
- * months as it has itself: none that is smaller reaches it, since each was missing something with at least as many.
+ * A larger deposit may be taxed earlier. So the deposit is increased until it reaches the target with its own number of
+ * untaxed months: every smaller deposit misses the target with at least as many untaxed months.
  *
  * @param goal.target rupiah, positive.
  * @throws RangeError as {@link futureSavings} does.

@@ -57,7 +57,7 @@ describe('time deposit', () => {
     expect(finalAmount).toBe(101_404_900);
   });
 
-  it('is free of tax up to the limit and with it, judged term by term', () => {
+  it('is tax-free up to and including the limit, determined term by term', () => {
     const small = { ...deposit, annualRatePercent: 3, months: 12 };
     expect(timeDeposit({ ...small, principal: 7_500_000 }).totalTax).toBe(0);
     expect(timeDeposit({ ...small, principal: 7_500_001 }).totalTax).toBe(45_000);
@@ -82,7 +82,7 @@ describe('time deposit', () => {
     });
   });
 
-  it('adds up, whatever it is', () => {
+  it('adds up for any deposit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000_000 }),

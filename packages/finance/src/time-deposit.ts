@@ -9,7 +9,7 @@ import {
 } from './range-checks.ts';
 import { exactRate } from './rate.ts';
 
-/** What happens when a term ends: all is paid out, only the interest is, or nothing is. */
+/** Roll-over at the end of a term: everything is paid out, only the interest is, or nothing is. */
 export const rollOvers = ['none', 'principal', 'principal-and-interest'] as const;
 export type RollOver = (typeof rollOvers)[number];
 
@@ -41,7 +41,7 @@ export interface TimeDepositTerm {
   tax: number;
   /** `interest − tax`. */
   netInterest: number;
-  /** The principal, and the net interest where that is rolled over: what a next term begins with. */
+  /** The principal of the next term: plus the net interest where that is rolled over. */
   balance: number;
 }
 
@@ -55,9 +55,9 @@ export interface TimeDepositResult {
 }
 
 /**
- * What a time deposit bears. A term bears simple interest by months, not days: `principal · rate · months / 12`.
- * The tax is withheld when the term ends, and whether it is due is judged by the principal of that term. Interest
- * and tax are rounded half up to the unit, and the rest is sums and differences of these.
+ * The interest of a time deposit. A term bears simple interest by months, not days: `principal · rate · months / 12`. Tax
+ * is withheld at the end of a term, and due depending on the principal of that term. Interest and tax are rounded half up
+ * to the unit; everything else is sums and differences of these.
  *
  * @throws RangeError when an argument is outside its range, or an amount too large to be exact (2^53 units).
  */

@@ -7,7 +7,7 @@ import { addWorkingDays, isWorkingDay, workingDaysBetween } from './working-days
 const holidays = new Set(['2025-08-18', '2025-09-05']);
 
 describe('working days', () => {
-  it('are Monday to Friday but for holidays', () => {
+  it('are Monday to Friday except holidays', () => {
     const week = ['04', '05', '06', '07', '08', '09', '10'].map((day) => `2025-08-${day}`);
     expect(week.map((date) => isWorkingDay(date, holidays))).toEqual([
       true,
@@ -33,14 +33,14 @@ describe('working days', () => {
     expect(workingDaysBetween('2025-08-08', due, holidays)).toBe(days);
   });
 
-  it('count from the next one, also from a day that is none', () => {
+  it('count from the next one, also from a weekend or holiday', () => {
     expect(addWorkingDays('2025-08-09', 1, holidays)).toBe('2025-08-11');
     expect(addWorkingDays('2025-08-10', 1, holidays)).toBe('2025-08-11');
     expect(addWorkingDays('2025-08-17', 1, holidays)).toBe('2025-08-19');
     expect(addWorkingDays('2025-12-31', 1, new Set(['2026-01-01']))).toBe('2026-01-02');
   });
 
-  it('are none within a day, over a weekend, or backwards', () => {
+  it('are zero within a day, over a weekend, or backwards', () => {
     expect(addWorkingDays('2025-08-10', 0, holidays)).toBe('2025-08-10');
     expect(workingDaysBetween('2025-08-08', '2025-08-08', holidays)).toBe(0);
     expect(workingDaysBetween('2025-08-08', '2025-08-10', holidays)).toBe(0);
@@ -48,7 +48,7 @@ describe('working days', () => {
     expect(workingDaysBetween('2025-08-18', '2025-08-15', holidays)).toBe(0);
   });
 
-  it('are as many as one counts day by day', () => {
+  it('match counting day by day', () => {
     const anyDay = fc.integer({ min: -1000, max: 30_000 });
     fc.assert(
       fc.property(
@@ -70,7 +70,7 @@ describe('working days', () => {
     );
   });
 
-  it('refuse what is no date and no number of days', () => {
+  it('reject invalid dates and numbers of days', () => {
     for (const date of [
       '',
       '2025-02-29',

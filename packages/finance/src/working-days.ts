@@ -1,7 +1,7 @@
 import { dateOf, dayNumber } from './calendar.ts';
 import { requireWholeBetween } from './range-checks.ts';
 
-/** Some forty years of them. */
+/** About forty years. */
 const MAX_WORKING_DAYS = 10_000;
 
 /** 0 is Monday; day 0 was a Thursday. */
@@ -14,8 +14,8 @@ export function isWorkingDay(date: string, holidays: ReadonlySet<string>): boole
 }
 
 /**
- * The working day on which a time limit ends: the first working day after `date` is day 1. No days lead to the
- * date itself, whatever day that is.
+ * The working day on which a deadline ends: the first working day after `date` is day 1. Zero days are the date itself,
+ * even on a holiday.
  *
  * @param days a whole number from 0 to 10,000.
  * @throws RangeError when an argument is outside its range.
@@ -30,15 +30,15 @@ export function addWorkingDays(date: string, days: number, holidays: ReadonlySet
   return dateOf(day);
 }
 
-/** Mondays to Fridays from the Monday of day -3 until the day, itself included. */
+/** Number of Mondays to Fridays from the Monday of day -3 to a day, inclusive. */
 function weekdaysUntil(day: number): number {
   return Math.floor((day + 3) / 7) * 5 + Math.min(weekday(day) + 1, 5);
 }
 
 /**
- * How many working days have come since `from`: those after it, until `to` and with it. 0 when `to` is not later.
+ * Number of working days after `from`, up to and including `to`. 0 when `to` is not later.
  *
- * @throws RangeError when a date, or one of the holidays, is none.
+ * @throws RangeError for an invalid date or holiday.
  */
 export function workingDaysBetween(from: string, to: string, holidays: ReadonlySet<string>): number {
   const [start, end] = [dayNumber(from), dayNumber(to)];

@@ -1,6 +1,6 @@
 import { type InstalmentSchedule, type InterestSystem, instalmentSchedule } from '../src/loan.ts';
 
-/** A schedule by what tells one loan from another, in the order in which it is said. */
+/** Shorthand for `instalmentSchedule` with positional arguments. */
 export const schedule = (
   system: InterestSystem,
   principal: number,

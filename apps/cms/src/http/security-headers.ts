@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /**
  * The style elements that libraries of the admin panel insert without a nonce, by the hash of their text. After an
- * upgrade `e2e/own-origin.spec.ts` names those that changed.
+ * upgrade `e2e/third-party-requests.spec.ts` names those that changed.
  */
 const STYLE_HASHES = [
   // Payload's root layout: the order of the style layers.

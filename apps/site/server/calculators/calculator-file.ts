@@ -5,15 +5,15 @@ import type { Messages } from '../../src/i18n/catalogues/id/index.generated.ts';
 
 export type CalculatorFileInput = {
   calculators: CalculatorsContent;
-  /** The query of the request, its numbers in the manner of the language. */
+  /** The query of the request, with numbers in the format of the language. */
   input: Record<string, string>;
   locale: Locale;
   texts: ReturnType<typeof createTranslator<Messages>>;
 };
 
 export type CalculatorFile = {
-  /** The parameters that are numbers. */
+  /** Names of the numeric parameters. */
   numbers: readonly string[];
-  /** Makes a table of what was asked; undefined where that cannot be worked out. */
+  /** Calculates the table; undefined for invalid input. */
   make: (input: CalculatorFileInput) => { fileName: string; table: CsvTable } | undefined;
 };

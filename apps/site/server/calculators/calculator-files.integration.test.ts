@@ -36,7 +36,7 @@ describe('the schedule of a loan', () => {
     expect(rows.at(-1)?.[4]).toBe('0');
   });
 
-  it('reads the numbers of JSON, and means the same by them in both languages', async () => {
+  it('parses JSON numbers, with the same result in both languages', async () => {
     const query = 'product=kpr&principal=1.2e8&years=2&rate=7.125&system=effective';
     const [, first] = await linesOf(`/api/en/v2/calculators/loan.csv?${query}`, ',');
     // 120,000,000 · 7.125 % / 12
@@ -56,7 +56,7 @@ describe('the schedule of a loan', () => {
       expect((await site.get(`/api/${locale}/v2/calculators/loan.csv?${query}`)).status).toBe(400);
   });
 
-  it('is saved under a name in the language', async () => {
+  it('has a file name in the language', async () => {
     const nameOf = async (locale: string) =>
       (await site.get(`/api/${locale}/v2/calculators/loan.csv?${LOAN}`)).headers.get('content-disposition');
     expect(await nameOf('id')).toBe('attachment; filename="jadwal-angsuran-kpr.csv"');
@@ -79,7 +79,7 @@ describe('the schedule of a loan', () => {
   });
 });
 
-it('the months of a savings goal end at the goal', async () => {
+it('the months of a savings goal end at its target', async () => {
   const query = 'target=60000000&initial=1000000&years=2&rate=3';
   const [header, ...rows] = await linesOf(`/api/en/v2/calculators/savings-goal.csv?${query}`, ',');
   expect(header).toEqual(['Month', 'Paid in', 'Interest', 'Final balance']);
@@ -169,7 +169,7 @@ describe('the page of a calculator', () => {
     expect(html.replaceAll(/[\u00a0\u202f]/g, '')).toContain(`>${rate}</dd>`);
   });
 
-  it('is stored as it is, but never with what somebody typed', async () => {
+  it('is cached without input, but never with it', async () => {
     const cacheOf = async (target: string) => (await site.get(target)).headers.get('cache-control');
     expect(await cacheOf('/calculators/loan')).toMatch(/^public/);
     expect(await cacheOf('/calculators/loan?utm_source=mail')).toMatch(/^public/);
@@ -177,7 +177,7 @@ describe('the page of a calculator', () => {
   });
 });
 
-/** Publishes a product with terms of its own, and answers how its page works with them. */
+/** Publishes a product with its own terms. @returns what its page shows. */
 async function pageOf(slug: string, calculator: object) {
   const { fields, text } = itemSamples.products;
   await cms.payload.create({
@@ -194,7 +194,7 @@ async function pageOf(slug: string, calculator: object) {
 }
 
 async function partsOf(requested: string) {
-  // A form that is sent without script is led on to plain numbers.
+  // Without script a form redirects to plain numbers.
   const target = (await site.get(requested)).headers.get('location') ?? requested;
   const response = await site.get(target);
   expect(response.status, target).toBe(200);
@@ -217,7 +217,7 @@ async function partsOf(requested: string) {
   };
 }
 
-describe('a product whose own terms the settings do not allow', () => {
+describe('a product whose terms are outside the general settings', () => {
   it.each([
     [
       'pinjaman/kredit-lunak',
@@ -226,12 +226,12 @@ describe('a product whose own terms the settings do not allow', () => {
     ],
     ['simpanan/tabungan-juara', { kind: 'savings-goal', annualRatePercent: 31 }, 'rate=31'],
   ])(
-    '%s has its file, its shared address and its plain form work out what its page does',
+    '%s has the same result on its page, in its file, its shared URL and its form without script',
     async (slug, terms, rate) => {
       const page = await pageOf(slug, terms);
       expect(page.figure).toMatch(/Rp/);
       for (const address of [page.file, page.shared]) expect(address).toContain(rate);
-      // The site hears within a second that the list of products has changed, too.
+      // The list of products is refreshed within a second.
       await eventually(
         () => site.get(page.file),
         ({ status }) => status === 200,
@@ -252,7 +252,7 @@ describe('a product whose own terms the settings do not allow', () => {
     },
   );
 
-  it('is nothing special to an address that names another calculator, or no product', async () => {
+  it('is ignored where the query names another calculator or no product', async () => {
     for (const of of ['simpanan/tabungan-juara', 'tidak/ada', '', '__proto__']) {
       const query = `of=${encodeURIComponent(of)}`;
       expect(

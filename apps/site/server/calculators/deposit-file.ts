@@ -2,7 +2,7 @@ import { illustrateDeposit } from '#src/features/calculators/time-deposit/deposi
 import { DEPOSIT_NUMBERS, validateDeposit } from '#src/features/calculators/time-deposit/deposit-terms.ts';
 import type { CalculatorFile } from './calculator-file.ts';
 
-/** What a deposit bears, term by term, in rupiah. */
+/** The interest of a deposit by term, in rupiah. */
 export const depositFile: CalculatorFile = {
   numbers: [...DEPOSIT_NUMBERS, 'term'],
   make({ calculators, input, locale, texts }) {

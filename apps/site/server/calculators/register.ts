@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createTranslator } from 'use-intl/core';
 import { CACHE } from '#server/http/cache-policies.ts';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
-import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/http/error-responses.ts';
+import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { settingsByAddress } from '#src/features/blocks/calculators.server.ts';
 import { PRODUCT_PARAM } from '#src/features/calculators/product-param.ts';
@@ -15,7 +15,7 @@ import { withJsonNumbers } from './json-numbers.ts';
 import { loanFile } from './loan-file.ts';
 import { savingsFile } from './savings-file.ts';
 
-/** The files of the calculators; they are asked for as `loan.csv`. */
+/** The CSV file of each calculator: `loan.csv` and so on. */
 const files = {
   loan: loanFile,
   'savings-goal': savingsFile,
@@ -23,8 +23,8 @@ const files = {
 } satisfies Record<CalculatorOffer['kind'], CalculatorFile>;
 
 /**
- * `GET {apiUrl}/{locale}/v2/calculators/{name}.csv`: what a calculator works out for a query, as a table made anew each
- * time. Numbers are those of JSON in either language. Whatever cannot be worked out is 400.
+ * `GET {apiUrl}/{locale}/v2/calculators/{name}.csv`: the result of a calculator as CSV, never cached. Numbers are JSON
+ * numbers in either language. Invalid input is 400.
  */
 export function registerCalculatorFiles(
   app: FastifyInstance,
@@ -40,9 +40,9 @@ export function registerCalculatorFiles(
     reply.header('cache-control', CACHE.never);
     const { content } = client.trackDependencies();
     try {
-      await answerMaintenance(content, locale);
+      await throwInMaintenance(content, locale);
       const file = files[kind];
-      const input = withJsonNumbers(onlyTexts(request.query), file.numbers, locale);
+      const input = withJsonNumbers(singleValues(request.query), file.numbers, locale);
       const { settings } = await settingsByAddress(content, locale, kind, input?.[PRODUCT_PARAM]);
       const made = input && file.make({ calculators: settings, input, locale, texts: await textsOf(locale) });
       if (!made) throw new PageError({ statusCode: 400, message: 'This cannot be worked out.' });
@@ -53,8 +53,8 @@ export function registerCalculatorFiles(
   });
 }
 
-/** A parameter that is given twice is none. */
-function onlyTexts(query: Record<string, unknown>): Record<string, string> {
+/** Ignores parameters that are repeated. */
+function singleValues(query: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

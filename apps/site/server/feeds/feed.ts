@@ -2,7 +2,7 @@ import { type ArticleSummary, LANGUAGE_TAGS, type Locale } from '@beranda/contra
 import { inLocale } from '#src/i18n/paths.ts';
 import { element, xmlDocument } from './xml.ts';
 
-/** What a feed says of an item; its page stands below the list. */
+/** An item of a feed; its page is below the page of the list. */
 export type FeedItem = Pick<
   ArticleSummary,
   'slug' | 'language' | 'title' | 'summary' | 'publishedAt' | 'updatedAt'
@@ -13,22 +13,22 @@ type Feed = {
   siteUrl: string;
   title: string;
   description: string;
-  /** Where the feed and the list that it is of stand, without language prefix. */
+  /** Paths of the feed and of its list, without language prefix. */
   path: string;
   listPath: string;
-  /** Also those that stand in for a missing translation; they are left out. */
+  /** May include items that fall back to the other language; they are left out. */
   items: readonly FeedItem[];
-  /** How many it has at the most. */
-  most: number;
+  /** Maximum number of items. */
+  limit: number;
 };
 
 const timeOf = (iso: string) => new Date(iso).toUTCString();
 
 /** The newest items of a list, in one language, as RSS 2.0. */
-export function feed({ locale, siteUrl, title, description, path, listPath, items, most }: Feed): string {
+export function feed({ locale, siteUrl, title, description, path, listPath, items, limit }: Feed): string {
   const addressOf = (page: string) => siteUrl + inLocale(page, locale);
-  const own = items.filter(({ language }) => language === locale).slice(0, most);
-  const changed = own
+  const translated = items.filter(({ language }) => language === locale).slice(0, limit);
+  const changed = translated
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
@@ -39,7 +39,7 @@ export function feed({ locale, siteUrl, title, description, path, listPath, item
     element('language', LANGUAGE_TAGS[locale]),
     element('atom:link', '', { href: addressOf(path), rel: 'self', type: 'application/rss+xml' }),
     ...(changed ? [element('lastBuildDate', timeOf(changed))] : []),
-    ...own.map(({ slug, summary, publishedAt, tags = [], ...article }) => {
+    ...translated.map(({ slug, summary, publishedAt, tags = [], ...article }) => {
       const address = addressOf(`${listPath}/${encodeURIComponent(slug)}`);
       return element('item', [
         element('title', article.title),

@@ -10,7 +10,7 @@ const { cms, site } = withSite();
 const textOf = async (path: string) => (await site.get(path)).text();
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-it('the sitemap names every published item in its own languages', async () => {
+it('the sitemap lists every published item in its languages', async () => {
   expect(addressesIn(await textOf('/sitemap.xml'))).toEqual([
     `${site.url}/sitemaps/pages.xml`,
     `${site.url}/sitemaps/news-1.xml`,
@@ -22,7 +22,7 @@ it('the sitemap names every published item in its own languages', async () => {
   expect(news).not.toContain(`${site.url}/en/news/hanya-indonesia`);
 });
 
-it('a draft is in no list, and what is withdrawn leaves them', async () => {
+it('a draft is in no sitemap or feed, and a withdrawn item is removed', async () => {
   const { id } = await cms.payload.create({
     collection: 'news',
     draft: true,
@@ -57,7 +57,7 @@ it('a draft is in no list, and what is withdrawn leaves them', async () => {
     expect(await textOf(path), path).not.toContain('rahasia');
 });
 
-it('each language has a feed of what is written in it', async () => {
+it('the feed of a language has only items in that language', async () => {
   const response = await site.get('/feed.xml');
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const indonesian = await response.text();
@@ -70,7 +70,7 @@ it('each language has a feed of what is written in it', async () => {
   expect(await textOf('/en/news')).toContain('href="/en/feed.xml"');
 });
 
-it('a feed reaches back over news that wait for their translation', async () => {
+it('a feed skips untranslated news and fills up with older ones', async () => {
   const before = (await textOf('/en/feed.xml')).match(/<item>/g)?.length ?? 0;
   expect(before).toBeGreaterThan(0);
   for (let number = 1; number <= 31; number++) await publishNews(cms, `belum-${number}`, ['id']);
@@ -82,7 +82,7 @@ it('a feed reaches back over news that wait for their translation', async () => 
   expect((await textOf('/en/feed.xml')).match(/<item>/g)).toHaveLength(before);
 });
 
-it.each(['id', 'en'])('a device that keeps the site is told of it (%s)', async (locale) => {
+it.each(['id', 'en'])('the web app manifest is linked and served (%s)', async (locale) => {
   const prefix = locale === 'en' ? '/en' : '';
   const response = await site.get(`${prefix}/manifest.webmanifest`);
   expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
@@ -97,7 +97,7 @@ it.each(['id', 'en'])('a device that keeps the site is told of it (%s)', async (
   );
 });
 
-it('the picture of what is shared is handed on, and nothing else by such names', async () => {
+it('social images of published items are served, and no other file', async () => {
   const page = await textOf('/news/berita-1');
   const [, address = ''] = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(page) ?? [];
   const picture = await site.get(address);
@@ -107,7 +107,7 @@ it('the picture of what is shared is handed on, and nothing else by such names',
     expect((await site.get(path)).status, path).toBe(404);
 });
 
-it('robots are led to the sitemap, and whoever finds a hole to the bank', async () => {
+it('robots.txt names the sitemap, and security.txt the contact of the bank', async () => {
   expect(await textOf('/robots.txt')).toBe(
     `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
   );
@@ -118,14 +118,14 @@ it('robots are led to the sitemap, and whoever finds a hole to the bank', async 
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
-it('what has not changed is not sent again, and what is no file is not found', async () => {
+it('an unchanged sitemap is 304, and an unknown file 404', async () => {
   const etag = String((await site.get('/sitemap.xml')).headers.get('etag'));
   expect((await site.get('/sitemap.xml', { 'if-none-match': etag })).status).toBe(304);
   for (const path of ['/sitemaps/news-2.xml', '/sitemaps/toString', '/sitemaps/pages', '/fr/feed.xml'])
     expect((await site.get(path)).status, path).toBe(404);
 });
 
-it('nothing is invented where nothing is known', async () => {
+it('without content the answer is 503', async () => {
   const other = await startSite({ cmsUrl: 'http://127.0.0.1:9', serviceKey: cms.serviceKey });
   try {
     for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/feed.xml', '/.well-known/security.txt']) {

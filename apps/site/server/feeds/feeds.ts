@@ -3,26 +3,26 @@ import type { Content } from '#src/content/client.ts';
 import { runningPromotions } from '#src/features/promotions/running.server.ts';
 import type { FeedItem } from './feed.ts';
 
-/** Newest items of a feed. */
+/** Number of items in a feed. */
 export const FEED_ITEMS = 30;
-/** How far back those of a language are looked for, in pages of so many items. */
-const MOST_PAGES = 10;
+/** How many pages of a list are searched for items of a language. */
+const MAX_PAGES = 10;
 
 type FeedSource = {
   path: string;
-  /** The page that shows the same. */
+  /** The page that shows the same items. */
   listPath: string;
   titleOf(bankName: string, locale: Locale): string;
-  /** The newest, also those that stand in for a missing translation. */
+  /** The newest items, including those that fall back to the other language. */
   itemsOf(content: Content, locale: Locale): Promise<readonly FeedItem[]>;
 };
 
-/** As many pages of a list as it takes to fill a feed: the newest may all wait for their translation. */
+/** Reads pages of a list until the feed is full: the newest items may not be translated yet. */
 const newestOf =
   (collection: 'news' | 'blogs'): FeedSource['itemsOf'] =>
   async (content, locale) => {
     const found: FeedItem[] = [];
-    for (let page = 1; page <= MOST_PAGES; page++) {
+    for (let page = 1; page <= MAX_PAGES; page++) {
       const { items, totalItems } = await content.items(collection, locale, {
         itemsPerPage: FEED_ITEMS,
         page,
@@ -34,13 +34,13 @@ const newestOf =
     return found;
   };
 
-/** A promotion is news on the day that it begins. */
+/** Promotions, by the day on which they begin. */
 const newestPromotions: FeedSource['itemsOf'] = async (content, locale) => {
   const running = await runningPromotions(content, locale);
   return running.map(({ from, ...promotion }) => ({ ...promotion, publishedAt: from }));
 };
 
-/** The feeds of each language, by the list that they are of. */
+/** The feeds, each in every language. */
 export const FEEDS: readonly FeedSource[] = [
   { path: '/feed.xml', listPath: '/news', titleOf: (bankName) => bankName, itemsOf: newestOf('news') },
   {

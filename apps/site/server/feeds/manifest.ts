@@ -1,11 +1,11 @@
 import { LANGUAGE_TAGS, type Locale, type SiteSettings } from '@beranda/contract';
-import type { OpenAnswer } from '#server/http/query-handlers.ts';
+import type { TextResponse } from '#server/http/query-handler.ts';
 import { MANIFEST_PATH } from '#src/app/manifest-path.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 
 export { MANIFEST_PATH };
 
-/** Paper and Night, as in the tokens of the style sheet, which a manifest cannot refer to. */
+/** The tokens Paper and Night of the style sheet, which a manifest cannot refer to. */
 const COLOURS = { background: '#FBF8F2', theme: '#0B1826' } as const;
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -15,8 +15,8 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a device that keeps the site among its apps is told of it, by the W3C's application manifest. */
-export function manifest({ bankName, description }: SiteSettings, locale: Locale): OpenAnswer {
+/** The web app manifest (W3C) of a language. */
+export function manifest({ bankName, description }: SiteSettings, locale: Locale): TextResponse {
   const start = inLocale('/', locale);
   return {
     text: JSON.stringify({

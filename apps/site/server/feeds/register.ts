@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@beranda/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/http/error-responses.ts';
-import { createOpenAnswers, type OpenAnswer } from '#server/http/query-handlers.ts';
+import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
+import { createResponder, type TextResponse } from '#server/http/query-handler.ts';
 import type { Content, TrackedContent } from '#src/content/client.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { feed } from './feed.ts';
@@ -9,7 +9,7 @@ import { FEED_ITEMS, FEEDS } from './feeds.ts';
 import { MANIFEST_PATH, manifest } from './manifest.ts';
 import { sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts';
 
-/** How long a security contact may be believed without asking again, by RFC 9116 less than a year. */
+/** `Expires` of security.txt: RFC 9116 recommends less than a year. */
 const CONTACT_VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -18,56 +18,56 @@ export type FeedOptions = {
   /** Origin of the site, without trailing slash. */
   siteUrl: string;
   client: { trackDependencies(): TrackedContent };
-  /** Of every response of the site. */
+  /** The headers of every response. */
   headers: Record<string, string>;
 };
 
-type Made = { key: string; answer: OpenAnswer } | null;
+type Found = { key: string; response: TextResponse } | null;
 
-const xml = (text: string, type = 'application/xml'): OpenAnswer => ({
+const xml = (text: string, type = 'application/xml'): TextResponse => ({
   text,
   headers: { 'content-type': `${type}; charset=utf-8` },
 });
-const plain = (lines: readonly string[]): OpenAnswer => ({
+const plain = (lines: readonly string[]): TextResponse => ({
   text: `${lines.join('\n')}\n`,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
 });
 
-/** What machines look for at addresses that everybody agrees on: sitemap, feeds, manifest, rules for robots, security contact. */
+/** Sitemap, RSS feeds, web app manifest, robots.txt and security.txt. */
 export function registerFeeds(app: FastifyInstance, options: FeedOptions): void {
   const { apiPath, siteUrl, client, headers } = options;
-  const { send } = createOpenAnswers(client, headers);
-  const config = rateLimited('for-machines');
+  const { send } = createResponder(client, headers);
+  const config = rateLimited('feeds');
 
-  function get(path: string, make: (content: Content, file: string) => Promise<Made>): void {
+  function get(path: string, make: (content: Content, file: string) => Promise<Found>): void {
     app.get<{ Params: { file?: string } }>(path, { config }, async (request, reply) =>
-      answer(request, reply, (content) => make(content, request.params.file ?? '')),
+      respond(request, reply, (content) => make(content, request.params.file ?? '')),
     );
   }
 
-  async function answer(
+  async function respond(
     request: FastifyRequest,
     reply: FastifyReply,
-    make: (content: Content) => Promise<Made>,
+    make: (content: Content) => Promise<Found>,
   ) {
     const { content } = client.trackDependencies();
-    let made: Made;
+    let found: Found;
     try {
-      await answerMaintenance(content, DEFAULT_LOCALE);
-      made = await make(content);
+      await throwInMaintenance(content, DEFAULT_LOCALE);
+      found = await make(content);
     } catch (error) {
       return sendErrorResponse(request, reply, error);
     }
-    return made ? send(request, reply, made.key, made.answer) : reply.callNotFound();
+    return found ? send(request, reply, found.key, found.response) : reply.callNotFound();
   }
 
   get('/sitemap.xml', async (content) => ({
     key: 'sitemap',
-    answer: xml(sitemapIndex(sitemapFiles(await content.publishedItems()), siteUrl)),
+    response: xml(sitemapIndex(sitemapFiles(await content.publishedItems()), siteUrl)),
   }));
   get('/sitemaps/:file', async (content, file) => {
     const found = sitemapFiles(await content.publishedItems()).find(({ name }) => `${name}.xml` === file);
-    return found ? { key: file, answer: xml(sitemapFile(found, siteUrl)) } : null;
+    return found ? { key: file, response: xml(sitemapFile(found, siteUrl)) } : null;
   });
   for (const locale of LOCALES) {
     for (const { path, listPath, titleOf, itemsOf } of FEEDS)
@@ -75,12 +75,12 @@ export function registerFeeds(app: FastifyInstance, options: FeedOptions): void 
         const { bankName, description } = await content.settings(locale);
         const items = await itemsOf(content, locale);
         const title = titleOf(bankName, locale);
-        const text = feed({ locale, siteUrl, title, description, path, listPath, items, most: FEED_ITEMS });
-        return { key: `feed ${path} ${locale}`, answer: xml(text, 'application/rss+xml') };
+        const text = feed({ locale, siteUrl, title, description, path, listPath, items, limit: FEED_ITEMS });
+        return { key: `feed ${path} ${locale}`, response: xml(text, 'application/rss+xml') };
       });
     get(inLocale(MANIFEST_PATH, locale), async (content) => ({
       key: `manifest ${locale}`,
-      answer: manifest(await content.settings(locale), locale),
+      response: manifest(await content.settings(locale), locale),
     }));
   }
   get('/.well-known/security.txt', async (content) => {
@@ -88,7 +88,7 @@ export function registerFeeds(app: FastifyInstance, options: FeedOptions): void 
     const expires = new Date(Math.ceil(Date.now() / DAY_MS + CONTACT_VALID_DAYS) * DAY_MS);
     return {
       key: 'security',
-      answer: plain([
+      response: plain([
         `Contact: mailto:${headOffice.email}`,
         `Expires: ${expires.toISOString()}`,
         `Preferred-Languages: ${LOCALES.join(', ')}`,

@@ -11,14 +11,14 @@ const item = (number: number) => ({
   until: null,
 });
 
-it('escapes what texts and attributes hold, and leaves out what XML cannot', () => {
+it('escapes texts and attributes, and drops characters that XML does not allow', () => {
   expect(element('a', 'R&D <b> "x"\u0000\u000b', { href: '/?a=1&b="2"' })).toBe(
     '<a href="/?a=1&amp;b=&quot;2&quot;">R&amp;D &lt;b&gt; &quot;x&quot;</a>',
   );
   expect(element('a', [element('b', ''), element('c', '1')])).toBe('<a><b/>\n<c>1</c></a>');
 });
 
-it('puts at most 5,000 items into a file, and every one into one', () => {
+it('puts at most 5,000 items into a file, and each item into exactly one', () => {
   const files = sitemapFiles({
     items: { news: Array.from({ length: 10_001 }, (_, number) => item(number)) },
   });
@@ -30,11 +30,11 @@ it('puts at most 5,000 items into a file, and every one into one', () => {
   );
 });
 
-it('has no file for what there is none of', () => {
+it('has no file for a collection without items', () => {
   expect(sitemapFiles({ items: { news: [] } }).map(({ name }) => name)).toEqual(['pages']);
 });
 
-it('names each language of a page at each of them, and no other', () => {
+it('lists all languages of a page as alternates of each', () => {
   const file = { name: 'x', entries: [{ path: '/news/a', languages: ['id', 'en'] as const }] };
   const both = sitemapFile(file, SITE);
   expect(both.match(/<loc>[^<]*/g)).toEqual([`<loc>${SITE}/news/a`, `<loc>${SITE}/en/news/a`]);
@@ -48,7 +48,7 @@ it('names each language of a page at each of them, and no other', () => {
   expect(one).toContain(`hreflang="x-default" href="${SITE}/en/news/a"`);
 });
 
-it('lists the pages that anybody may find, and neither those for builders nor those for nobody', () => {
+it('lists public pages, but neither the design collection nor unlisted pages', () => {
   const [pages] = sitemapFiles({ items: { news: [] } });
   const paths = pages?.entries.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/', '/news', '/nab', '/calculators/loan']));

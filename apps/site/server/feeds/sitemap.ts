@@ -10,15 +10,15 @@ import { inLocale } from '#src/i18n/paths.ts';
 import { listedPaths } from '#src/routing/routes.ts';
 import { element, xmlDocument } from './xml.ts';
 
-/** Items of one file: with an entry for each language, far below the 50,000 that a file may have. */
+/** Items per file. With an entry for each language that is far below the limit of 50,000. */
 const ITEMS_PER_FILE = 5_000;
 
-/** What stands at an address, in languages of its own. Without a time where nothing says when it changed. */
+/** A page and its languages; `changedAt` is missing where the time of its last change is unknown. */
 type Entry = { path: string; languages: readonly Locale[]; changedAt?: string };
 
 type SitemapFile = { name: string; entries: readonly Entry[] };
 
-/** The files of the sitemap, by the names in their addresses. */
+/** The files of the sitemap; `name` is part of their URL. */
 export function sitemapFiles({ items }: PublishedItems): SitemapFile[] {
   const parts = ITEM_COLLECTIONS.flatMap((collection) => {
     const entries = (items[collection] ?? []).map(({ slug, languages, updatedAt }) => ({
@@ -34,7 +34,7 @@ export function sitemapFiles({ items }: PublishedItems): SitemapFile[] {
   return [{ name: 'pages', entries: listedPaths().map((path) => ({ path, languages: LOCALES })) }, ...parts];
 }
 
-/** The list of the files, each with the time of its newest change where that is known. */
+/** The sitemap index, with `lastmod` of each file where that is known. */
 export function sitemapIndex(files: readonly SitemapFile[], siteUrl: string): string {
   const sitemaps = files.map(({ name, entries }) => {
     const newest = entries
@@ -50,7 +50,7 @@ export function sitemapIndex(files: readonly SitemapFile[], siteUrl: string): st
   return xmlDocument(element('sitemapindex', sitemaps, attributes));
 }
 
-/** One file: an entry for each language of each page, which names all of them. */
+/** A sitemap file: an entry for each language of each page, with alternates. */
 export function sitemapFile({ entries }: SitemapFile, siteUrl: string): string {
   const urls = entries.flatMap(({ path, languages, changedAt }) => {
     const addressIn = (locale: Locale) => siteUrl + inLocale(path, locale);

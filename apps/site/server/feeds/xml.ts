@@ -6,17 +6,17 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Signs that XML 1.0 does not know, not even escaped. */
+/** Characters that XML 1.0 does not allow, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const INVALID_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function escapeXml(text: string): string {
-  return text.replaceAll(IMPOSSIBLE, '').replaceAll(/[<>&"']/g, (sign) => ESCAPES[sign] ?? sign);
+  return text.replaceAll(INVALID_CHARACTERS, '').replaceAll(/[<>&"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 type Attributes = Record<string, string>;
 
-/** An element of XML. Texts and attributes are escaped; `children` are elements already. */
+/** An XML element. Texts and attributes are escaped; an array holds child elements. */
 export function element(
   name: string,
   content: string | readonly string[],

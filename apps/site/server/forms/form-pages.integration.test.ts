@@ -15,7 +15,7 @@ const ADDRESSES = PAGE_IDS.filter((page) => definitionOf(page).form === 'contact
 );
 
 describe.each(ADDRESSES)('the contact form at %s', (address) => {
-  it('comes back to its own page with its mistakes, and from there leads to its ticket', async () => {
+  it('returns to its own page with errors, and redirects to its ticket once valid', async () => {
     const form = await openFormAt(site, address);
     const notes = `${address} ${randomUUID()}`;
     const refused = await sendPlainTo(site, address, form, { ...VALID, notes, phone: 'x' });
@@ -37,12 +37,12 @@ describe.each(ADDRESSES)('the contact form at %s', (address) => {
   });
 });
 
-describe('another address of a page', () => {
+describe('an alias of a page', () => {
   it.each([
     ['/business-consultation', '/business-consultation/business-consultation'],
     ['/en/business-consultation', '/en/business-consultation/business-consultation'],
     ['/en/en/business-consultation', '/en/business-consultation/business-consultation'],
-  ])('%s is live, names %s as its own one, and is not to be found', async (address, main) => {
+  ])('%s is served, has %s as canonical URL, and is noindex', async (address, main) => {
     const html = await (await site.get(address)).text();
     expect(html).toContain(`<link rel="canonical" href="${site.url}${main}"`);
     expect(html).toContain('<meta name="robots" content="noindex"');
@@ -52,14 +52,14 @@ describe('another address of a page', () => {
     expect(await (await site.get('/sitemaps/pages.xml')).text()).not.toContain(`${site.url}${address}<`);
   });
 
-  it('leads to no other page that has the prefix twice', async () => {
+  it('does not exist for other pages with a double prefix', async () => {
     for (const address of ['/en/en', '/en/en/news', '/en/en/business-consultation/business-consultation'])
       expect((await site.get(address)).status, address).toBe(404);
   });
 });
 
-describe('what is to be applied for', () => {
-  it('is named by the address, and then stands in the notes; what is not offered is ignored', async () => {
+describe('the product of an application form', () => {
+  it('comes from the query and prefills the notes; an unknown one is ignored', async () => {
     await publishItem(cms, 'products', 'giro', ['id']);
     const notesAt = async (address: string) =>
       /<textarea[^>]*>([^<]*)</.exec(await (await site.get(address)).text())?.[1];
@@ -75,7 +75,7 @@ describe('what is to be applied for', () => {
       expect(await notesAt(address), address).toBe('');
   });
 
-  it('stays chosen when the form comes back', async () => {
+  it('stays selected when the form is rejected', async () => {
     const form = await openFormAt(site, '/register-product?product=simpanan/giro');
     const refused = await sendPlainTo(site, '/register-product?product=simpanan/giro', form, {
       notes: 'catatan saya',

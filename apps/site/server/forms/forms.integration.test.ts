@@ -5,7 +5,7 @@ import { freePort, type RunningSite, startSite } from '../../testing/start-site.
 import { withSite } from '../../testing/with-site.ts';
 
 const PAGE = '/about-us/contact-us';
-const CALL = '/api/id/v2/forms/contact';
+const API_PATH = '/api/id/v2/forms/contact';
 
 const { cms, site } = withSite();
 
@@ -17,7 +17,7 @@ function sendJson(
   headers: Record<string, string> = {},
   at: RunningSite = site,
 ) {
-  return fetch(at.url + CALL, {
+  return fetch(at.url + API_PATH, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -43,7 +43,7 @@ async function storedMessages(notes: string) {
 }
 
 describe('the contact form, sent by script', () => {
-  it('arrives once, however often it is sent', async () => {
+  it('is stored once, however often it is sent (idempotency key)', async () => {
     const form = await openForm();
     const message = { ...VALID, notes: `by script ${randomUUID()}` };
     const answers = await Promise.all([
@@ -60,7 +60,7 @@ describe('the contact form, sent by script', () => {
     expect(stored[0]).toMatchObject({ fullName: VALID.fullName, locale: 'id', ticket: tickets[0] });
   });
 
-  it('makes a second row when the person changed the message', async () => {
+  it('is stored again when the message was changed', async () => {
     const form = await openForm();
     const notes = `first ${randomUUID()}`;
     await sendJson(form, { ...VALID, notes });
@@ -69,7 +69,7 @@ describe('the contact form, sent by script', () => {
     expect(await storedMessages(`${notes} and more`)).toHaveLength(1);
   });
 
-  it('is refused with a code for each field', async () => {
+  it('is rejected with an error code for each field', async () => {
     const response = await sendJson(await openForm(), { ...VALID, email: 'x', phone: 'y', fullName: ' ' });
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -81,7 +81,7 @@ describe('the contact form, sent by script', () => {
 });
 
 describe('the contact form, sent without script', () => {
-  it('arrives and leads to a page that shows the ticket, also after a reload', async () => {
+  it('redirects to a page that shows the ticket, also after a reload', async () => {
     const form = await openForm();
     const notes = `plain ${randomUUID()}`;
     const response = await sendPlain(form, { ...VALID, notes });
@@ -102,7 +102,7 @@ describe('the contact form, sent without script', () => {
     expect(location).not.toContain(stored?.ticket);
   });
 
-  it('sent again from the same page makes no second row', async () => {
+  it('is stored once when it is sent again from the same page', async () => {
     const form = await openForm();
     const notes = `again ${randomUUID()}`;
     await sendPlain(form, { ...VALID, notes });
@@ -110,7 +110,7 @@ describe('the contact form, sent without script', () => {
     expect(await storedMessages(notes)).toHaveLength(1);
   });
 
-  it('comes back with errors in place and everything that was typed', async () => {
+  it('is shown again with errors at the fields and everything that was typed', async () => {
     const response = await sendPlain(
       await openForm(site, `/en${PAGE}`),
       { ...VALID, email: 'not an "address"' },
@@ -136,7 +136,7 @@ describe('the contact form, sent without script', () => {
   });
 });
 
-describe('a form that must not pass', () => {
+describe('a form that is rejected', () => {
   it.each([
     ['another site', { origin: 'https://evil.example' }, 403],
     ['a hidden origin', { origin: 'null' }, 403],
@@ -159,12 +159,12 @@ describe('a form that must not pass', () => {
     expect((await response.json()).fields['']).toEqual(['foreignOrigin']);
   });
 
-  it('a token of another visitor is refused', async () => {
+  it('the CSRF token of another visitor is refused', async () => {
     const [mine, theirs] = [await openForm(), await openForm()];
     expect((await sendJson({ ...mine, token: theirs.token }, VALID)).status).toBe(403);
   });
 
-  it('that lost its token without script keeps what was typed and offers a new one', async () => {
+  it('without script, an expired token keeps what was typed and renders a new token', async () => {
     const response = await sendPlain({ ...(await openForm()), token: 'old' }, VALID);
     expect(response.status).toBe(403);
     const html = await response.text();
@@ -182,7 +182,7 @@ describe('a form that must not pass', () => {
     [JSON.stringify({ notes: 'x'.repeat(70_000) }), 413],
   ])('with the body %.30s is refused', async (body, status) => {
     const form = await openForm();
-    const response = await fetch(site.url + CALL, {
+    const response = await fetch(site.url + API_PATH, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -204,8 +204,8 @@ describe('a form that must not pass', () => {
     '__proto__=x',
     '[]=1',
     'a.b.c=1',
-    // What would cost minutes, such as an array of a billion, does not come back before the test's own time is up.
-  ])('that tries to be clever with names (%s) costs nothing and breaks nothing', async (body) => {
+    // An attack such as an array of a billion entries would run into the timeout of the test.
+  ])('with the malicious field name %s is rejected quickly', async (body) => {
     const response = await fetch(site.url + PAGE, { method: 'POST', body: new URLSearchParams(body) });
     expect(response.status).toBe(403);
     const form = await openForm();
@@ -217,7 +217,7 @@ describe('a form that must not pass', () => {
     expect(accepted.status).toBe(400);
   });
 
-  it('that lost its token by script is told a new one, with which it passes', async () => {
+  it('sent by script with an expired token gets a new one, which is accepted', async () => {
     const form = await openForm();
     const refused = await sendJson({ ...form, cookie: '' }, VALID);
     expect(refused.status).toBe(403);
@@ -248,7 +248,7 @@ describe('a form that must not pass', () => {
     }
   });
 
-  it('sent too often has to wait', async () => {
+  it('is rate limited', async () => {
     const limited = await startSite({
       cmsUrl: cms.url,
       serviceKey: cms.serviceKey,
@@ -268,14 +268,14 @@ describe('a form that must not pass', () => {
 });
 
 describe('while the back office is down', () => {
-  it('the person is told so and keeps what was typed; nothing personal is in the log', async () => {
+  it('the form shows an error and keeps what was typed; the log has no personal data', async () => {
     const offline = await startSite({
       cmsUrl: `http://127.0.0.1:${await freePort()}`,
       serviceKey: cms.serviceKey,
     });
     try {
       const form = await openForm();
-      // The form was opened while all was well; both sites share their secret.
+      // The token comes from the other site: both share their secret.
       const byScript = await sendJson(form, VALID, {}, offline);
       expect(byScript.status).toBe(503);
       expect((await byScript.json()).fields).toEqual({ '': ['sendFailed'] });

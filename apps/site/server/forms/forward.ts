@@ -15,16 +15,16 @@ export type ForwardedForm = {
   message: ContactMessage;
   locale: Locale;
   idempotencyKey: string;
-  /** Names this request in the logs of both applications. */
+  /** Correlation id: identifies this request in the logs of both applications. */
   correlationId: string;
 };
 
 /**
- * Hands a checked form to the back office. The ticket comes only after the row is stored.
+ * Forwards a valid form to the back office, which returns the ticket only after the row is stored.
  *
  * @returns the ticket number.
- * @throws when the back office did not confirm: the person must be told that it failed, although sending again is
- *   harmless, because the same key and content make no second row.
+ * @throws when the back office did not confirm. The visitor sees a failure and may send again: the idempotency key
+ *   prevents a second row.
  */
 export async function forwardContact(env: SiteEnv, form: ForwardedForm): Promise<string> {
   const { message, locale, idempotencyKey, correlationId } = form;

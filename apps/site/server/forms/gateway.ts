@@ -5,15 +5,15 @@ import { z } from 'zod';
 import type { SiteEnv } from '../env.ts';
 import { forwardContact } from './forward.ts';
 
-export type GatewayAnswer =
+export type SubmitResult =
   | { kind: 'received'; ticket: string; isCopySent: boolean }
   | { kind: 'refused'; statusCode: number; result: SubmissionResult<string[]> };
 
 const idempotencyKeySchema = z.uuid();
 
 /**
- * The form's own text fields of a parsed body. No other name may reach the form library, which reads structure
- * (lists, intents) out of names.
+ * The text fields of a form in a parsed body. Allow list: the form library interprets structure (lists, intents) in
+ * names, so no other name may reach it.
  */
 function fieldsOf(body: unknown): URLSearchParams {
   const fields = new URLSearchParams();
@@ -25,28 +25,28 @@ function fieldsOf(body: unknown): URLSearchParams {
   return fields;
 }
 
-/** The key that the form was rendered with; undefined for anything else. */
+/** The idempotency key with which the form was rendered; undefined where it is missing or malformed. */
 export function idempotencyKeyOf(body: unknown): string | undefined {
   const key = typeof body === 'object' && body !== null && '_key' in body ? body._key : undefined;
   return idempotencyKeySchema.safeParse(key).data;
 }
 
-/** Refuses a form as a whole and keeps what was typed. */
-export function refuse(body: unknown, statusCode: number, code: FormErrorCode): GatewayAnswer {
+/** A rejected form with one error for the whole form. The result contains the submitted values. */
+export function reject(body: unknown, statusCode: number, code: FormErrorCode): SubmitResult {
   const submission = parseWithZod(fieldsOf(body), { schema: contactSchema, disableAutoCoercion: true });
   const result = submission.reply({ formErrors: [code] });
-  // Only the failure matters now: fields are judged again when the form comes back.
+  // Only the form error: fields are validated again on the next submission.
   return { kind: 'refused', statusCode, result: { ...result, error: { '': [code] } } };
 }
 
-/** Judges a contact form and forwards it. Whatever happens, what was typed is in the answer. */
+/** Validates a contact form and forwards it. A rejected result contains the submitted values. */
 export async function submitContact(
   env: SiteEnv,
   { body, locale, correlationId }: { body: unknown; locale: Locale; correlationId: string },
   onFailure: (error: unknown) => void,
-): Promise<GatewayAnswer> {
+): Promise<SubmitResult> {
   const idempotencyKey = idempotencyKeyOf(body);
-  if (!idempotencyKey) return refuse(body, 400, 'malformed');
+  if (!idempotencyKey) return reject(body, 400, 'malformed');
   const submission = parseWithZod(fieldsOf(body), { schema: contactSchema, disableAutoCoercion: true });
   if (submission.status !== 'success')
     return { kind: 'refused', statusCode: 400, result: submission.reply() };
@@ -60,6 +60,6 @@ export async function submitContact(
     return { kind: 'received', ticket, isCopySent: submission.value.sendCopy };
   } catch (error) {
     onFailure(error);
-    return refuse(body, 503, 'sendFailed');
+    return reject(body, 503, 'sendFailed');
   }
 }

@@ -18,7 +18,7 @@ import { definitionOf, PAGE_IDS } from '#src/routing/routes.ts';
 import { localeOf } from '../../src/i18n/paths.ts';
 import type { SiteEnv } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
-import { type GatewayAnswer, idempotencyKeyOf, refuse, submitContact } from './gateway.ts';
+import { idempotencyKeyOf, reject, type SubmitResult, submitContact } from './gateway.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export type FormsOptions = {
@@ -26,22 +26,22 @@ export type FormsOptions = {
   apiPath: string;
   service: PageService;
   metrics: Metrics;
-  /** Whether the site is out of service on purpose, and so takes nothing in. */
+  /** Whether the site is in maintenance and accepts no forms. */
   isInMaintenance: () => Promise<boolean>;
 };
 
-/** Where a page shows what came of its form. */
+/** The element of a page that shows the result of its form. */
 const RESULT_IDS: Record<FormName, string> = { contact: CONTACT_RESULT_ID };
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
-class ForeignOrigin extends Error {
+class CrossOriginError extends Error {
   readonly statusCode = 403;
 }
 
-/** What a refusal before the schema means for the person. */
+/** The error code for a request that was rejected before validation. */
 function codeOf(error: FastifyError): FormErrorCode {
-  if (error instanceof ForeignOrigin) return 'foreignOrigin';
+  if (error instanceof CrossOriginError) return 'foreignOrigin';
   if (error.code?.startsWith('FST_CSRF')) return 'expired';
   if (error.statusCode === 413) return 'tooLarge';
   if (error.statusCode === 429) return 'tooManyRequests';
@@ -49,8 +49,8 @@ function codeOf(error: FastifyError): FormErrorCode {
 }
 
 /**
- * Each form in two ways: as JSON from script, and as a plain post to its own page. The order is the same for
- * both: same origin, body limits, CSRF, rate limit, schema, back office.
+ * Each form has two routes: JSON from script, and a plain POST to its own page. Both check in the same order: same origin,
+ * body limit, CSRF token, rate limit, schema, back office.
  */
 export function registerForms(app: FastifyInstance, options: FormsOptions): void {
   const { env, apiPath, service, metrics } = options;
@@ -58,7 +58,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   const guards = {
     onRequest: async (request: FastifyRequest) => {
       if (!isSameOrigin(request.headers, env.SITE_URL))
-        throw new ForeignOrigin('The form comes from another site.');
+        throw new CrossOriginError('The form comes from another site.');
     },
     preValidation: app.csrfProtection,
     config: {
@@ -71,14 +71,14 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     },
   };
 
-  function count(form: FormName, answer: GatewayAnswer): void {
+  function count(form: FormName, answer: SubmitResult): void {
     const outcome = answer.kind === 'received' ? 'received' : String(answer.statusCode);
     metrics.submissions.inc({ form, outcome });
   }
 
-  async function submit(request: FastifyRequest, locale: Locale): Promise<GatewayAnswer> {
+  async function submit(request: FastifyRequest, locale: Locale): Promise<SubmitResult> {
     const { body, id: correlationId } = request;
-    if (await options.isInMaintenance()) return refuse(body, 503, 'maintenance');
+    if (await options.isInMaintenance()) return reject(body, 503, 'maintenance');
     return submitContact(env, { body, locale, correlationId }, (error) =>
       request.log.error({ err: error }, 'a submission could not be stored'),
     );
@@ -118,7 +118,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     async function showRejected(
       request: FastifyRequest,
       reply: FastifyReply,
-      answer: GatewayAnswer & { kind: 'refused' },
+      answer: SubmitResult & { kind: 'refused' },
     ) {
       count(form, answer);
       const visitor = visitorOf(reply, {
@@ -134,7 +134,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       {
         ...guards,
         errorHandler: async (error, request, reply) =>
-          showRejected(request, reply, refuseWith(error, request) as GatewayAnswer & { kind: 'refused' }),
+          showRejected(request, reply, rejectWith(error, request) as SubmitResult & { kind: 'refused' }),
       },
       async (request, reply) => {
         const answer = await submit(request, locale);
@@ -148,10 +148,10 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     );
   }
 
-  function refuseWith(error: FastifyError, request: FastifyRequest): GatewayAnswer {
+  function rejectWith(error: FastifyError, request: FastifyRequest): SubmitResult {
     const code = codeOf(error);
     if (code === 'sendFailed') request.log.error({ err: error }, 'a form crashed');
-    return refuse(request.body, error.statusCode ?? 500, code);
+    return reject(request.body, error.statusCode ?? 500, code);
   }
 
   function answerJsonError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -160,7 +160,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     if (code === 'sendFailed') request.log.error({ err: error }, 'a form crashed');
     metrics.submissions.inc({ form: 'any', outcome: String(statusCode) });
     const body: ErrorBody = { statusCode, message: error.message, fields: { '': [code] } };
-    // The page that holds the form cannot be reloaded without losing what was typed, so it gets its new token here.
+    // A new CSRF token: reloading the page for one would lose what was typed.
     if (code === 'expired') body.csrfToken = reply.generateCsrf();
     return reply.code(statusCode).header('cache-control', CACHE.never).send(body);
   }

@@ -32,7 +32,7 @@ describe('same origin', () => {
     expect(isSameOrigin(headers, SITE)).toBe(false);
   });
 
-  it('is plain HTTP where the site is', () => {
+  it('uses plain HTTP where the site does', () => {
     const headers = { origin: 'http://bank.internal:8080', host: 'bank.internal:8080' };
     expect(isSameOrigin(headers, 'http://localhost:3000')).toBe(true);
     expect(isSameOrigin({ ...headers, origin: 'https://bank.internal:8080' }, 'http://localhost:3000')).toBe(

@@ -1,14 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request that changes something comes from a page of this site. Browsers name the origin of every
- * such request; `null` is what they send for a page that hides where it comes from, which none of ours does.
+ * CSRF: whether an unsafe request comes from a page of this site, by `Origin`, else `Sec-Fetch-Site`. Browsers send an
+ * origin with every such request; `null`, which hides it, is refused.
  *
- * The whole origin counts, scheme and port included: a page that somebody altered on its way over plain HTTP is not one
- * of an https site.
+ * Scheme and port count: a page that was tampered with over plain HTTP is not of an https site.
  *
- * @param siteUrl the public origin. Of the other names under which the site is reached it also decides the scheme: the
- *   server itself sees plain HTTP, whatever a proxy in front of it speaks.
+ * @param siteUrl the public origin. Its scheme also holds for the other host names: behind a TLS proxy the server itself
+ *   sees plain HTTP.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { origin, host } = headers;

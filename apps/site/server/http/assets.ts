@@ -9,7 +9,7 @@ import type { PageId } from '#src/routing/routes.ts';
 
 export type Assets = DocumentContext['assets'];
 
-/** Which files a page's document names. */
+/** The files that the document of a page links to or preloads. */
 export type AssetsOf = (page: PageId | undefined, locale: Locale) => Assets;
 
 /** The part of Vite's manifest that we use. */
@@ -17,15 +17,15 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 const CLIENT_ENTRY = 'src/entry.client.tsx';
 
-/** Where the module of a page stands. */
+/** The source file of a page. */
 export const pageSource = (page: PageId): string => `src/${pageFolder(page)}/page.tsx`;
 
-/** Where a page has styles of its own, which the site's other pages do not load; the build names them as an input. */
+/** The style sheet that only this page loads, where it has one. The build takes it as an input. */
 export const pageStyles = (page: PageId): string => pageSource(page).replace(/tsx$/, 'css');
 
 /**
- * Reads the manifest of a build once and answers from it: the entry, its styles, and every module and all texts that
- * the page will import, so that the browser asks for all of them at the same time.
+ * Reads Vite's manifest once and memoizes the files of each page: the entry, its styles, and every module and catalogue
+ * that the page imports. Documents preload all of them, which avoids a waterfall of imports.
  *
  * @throws Error when there is no build in the directory.
  */
@@ -34,7 +34,7 @@ export function assetsFromBuild(clientDirectory: string): AssetsOf {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = manifest[CLIENT_ENTRY];
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
-  if (!entry || !font) throw new Error(`${manifestFile} holds no build of this site`);
+  if (!entry || !font) throw new Error(`${manifestFile} is not the manifest of a build of this site`);
 
   function collect(key: string, found: Set<string>): Set<string> {
     const chunk = manifest[key];
@@ -44,10 +44,10 @@ export function assetsFromBuild(clientDirectory: string): AssetsOf {
     return found;
   }
 
-  const answers = new Map<string, Assets>();
+  const memoized = new Map<string, Assets>();
   return (page, locale) => {
     const key = `${page}:${locale}`;
-    const known = answers.get(key);
+    const known = memoized.get(key);
     if (known) return known;
     const modules = collect(CLIENT_ENTRY, new Set());
     for (const part of ['shared' as const, ...(page ? PAGE_TEXTS[page] : [])])
@@ -61,7 +61,7 @@ export function assetsFromBuild(clientDirectory: string): AssetsOf {
       font: `/${font.file}`,
       modules: [...modules].map((file) => `/${file}`),
     };
-    answers.set(key, assets);
+    memoized.set(key, assets);
     return assets;
   };
 }

@@ -1,17 +1,17 @@
-/** Every Cache-Control value of the site, by what it is for. */
+/** Every Cache-Control value of the site. */
 export const CACHE = {
-  /** Pages and payloads: kept, but asked about each time, which costs a 304. */
+  /** Pages and payloads: cached, but revalidated each time, which costs a 304. */
   page: 'public, max-age=0, must-revalidate',
   /** Files whose name changes with their content. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Pictures: an editor may replace one under its name. */
+  /** Pictures: an editor may replace the file under the same name. */
   media: 'public, max-age=3600, stale-while-revalidate=86400',
-  /** Documents: whoever asks gets the newest file under the name. */
+  /** Documents: revalidated each time, so that readers always get the newest file. */
   document: 'public, max-age=0, must-revalidate',
-  /** Figures that others fetch: as fresh as a minute ago will do. */
+  /** Open data: may be a minute old. */
   openData: 'public, max-age=60',
   /** Small files with a fixed name, such as the icon. */
   fixedName: 'public, max-age=86400',
-  /** What belongs to one visitor, to one moment, or is an error. */
+  /** Responses for one visitor, previews, and errors. */
   never: 'no-store',
 } as const;

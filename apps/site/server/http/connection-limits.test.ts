@@ -17,10 +17,10 @@ it.each([
 });
 
 const STALLED_MS = 300;
-/** More than the kernel takes at once of a connection within one machine. */
+/** More than the kernel buffers for a connection on loopback. */
 const ANSWER_BYTES = 16 * 1_024 ** 2;
 
-/** Sends an answer in one write to a reader that does as told. @returns how many bytes of it arrived. */
+/** Sends a response in one write to a client that reads as `read` does. @returns how many bytes arrived. */
 async function bytesReadBy(read: (socket: Socket) => Promise<void>): Promise<number> {
   const limits = createConnectionLimits({
     perAddress: 1,
@@ -45,7 +45,7 @@ async function bytesReadBy(read: (socket: Socket) => Promise<void>): Promise<num
   return bytesRead;
 }
 
-it('a reader that is slow and steady gets the whole of a large write', async () => {
+it('a slow reader that makes progress gets the whole of a large write', async () => {
   const startedAt = performance.now();
   const bytes = await bytesReadBy(async (reader) => {
     while (!reader.readableEnded && !reader.destroyed) {
@@ -57,7 +57,7 @@ it('a reader that is slow and steady gets the whole of a large write', async () 
   expect(bytes).toBe(ANSWER_BYTES);
 });
 
-it('a reader that stands still in the midst of it is disconnected', async () => {
+it('a reader that stalls within a large write is disconnected', async () => {
   const bytes = await bytesReadBy(async (reader) => {
     await sleep(4 * STALLED_MS);
     while (!reader.readableEnded && !reader.destroyed) {

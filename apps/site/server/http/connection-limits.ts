@@ -3,28 +3,28 @@ import { isIPv6, type Socket } from 'node:net';
 export type ConnectionLimitOptions = {
   /** How many connections one address may hold. */
   perAddress: number;
-  /** Whether an address is that of a proxy, whose connections are those of many visitors. */
+  /** Whether an address is a trusted proxy, which opens connections for many visitors. */
   isProxy: (address: string) => boolean;
-  /** After how long a reader that takes nothing of its answer is given up, in milliseconds. */
+  /** After how many milliseconds without progress a slow reader is disconnected. */
   stalledMs: number;
   onRefused: () => void;
 };
 
 export type ConnectionLimits = {
-  /** Counts a new connection. @returns false when it is one too many; it is closed then. */
+  /** Counts a new connection. @returns false when it is over the limit; the socket is destroyed then. */
   admit(socket: Socket): boolean;
   stop(): void;
 };
 
-/** How often is looked at readers in each time that they have. */
-const VARIANTS = 10;
+/** How often `stalledMs` is checked, as a fraction of it. */
+const CHECKS_PER_TIMEOUT = 10;
 
-/** What of a connection's writing was seen last, and since when it is that. */
+/** The write counters of a connection at the last check, and since when they have not changed. */
 type Progress = { written: number; unsent: number; queued: number; since: number };
 
 /**
- * Bounds what one client can hold: connections from one address, and answers that nobody reads. Each connection has at
- * most one answer in memory; see `serializeRequests`.
+ * Limits connections per address, and disconnects slow readers (slowloris): clients that do not read their response.
+ * Each connection has at most one response in memory; see `serializeRequests`.
  */
 export function createConnectionLimits(options: ConnectionLimitOptions): ConnectionLimits {
   const counts = new Map<string, number>();
@@ -32,7 +32,7 @@ export function createConnectionLimits(options: ConnectionLimitOptions): Connect
 
   function admit(socket: Socket): boolean {
     const address = socket.remoteAddress;
-    // The other side has closed already.
+    // The client has already disconnected.
     if (address === undefined) {
       socket.destroy();
       return false;
@@ -59,7 +59,7 @@ export function createConnectionLimits(options: ConnectionLimitOptions): Connect
     return true;
   }
 
-  // One timer for all: a timer of its own for each connection would be set anew with every answer.
+  // One timer for all connections: a timer for each would be reset with every response.
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [socket, seen] of sockets) {
@@ -69,14 +69,14 @@ export function createConnectionLimits(options: ConnectionLimitOptions): Connect
         sockets.set(socket, { written, unsent, queued, since: now });
       else if (now - seen.since >= options.stalledMs) socket.destroy();
     }
-  }, options.stalledMs / VARIANTS).unref();
+  }, options.stalledMs / CHECKS_PER_TIMEOUT).unref();
 
   return { admit, stop: () => clearInterval(timer) };
 }
 
 /**
- * What the kernel has not taken yet of the write under way. The socket's own counters do not move before the whole of
- * it is gone; Node's own time limit for sockets looks here, too.
+ * Bytes of the current write that the kernel has not accepted yet. The socket's public counters change only once the
+ * whole write is done; Node's own socket timeout reads this field, too.
  */
 function queuedBytes(socket: Socket): number {
   const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
@@ -84,8 +84,8 @@ function queuedBytes(socket: Socket): number {
 }
 
 /**
- * What counts as one address: an IPv4 address, also one that is written as IPv6, or the first 64 bits of an IPv6
- * address, since whoever has one has all that begin alike.
+ * The key for limits per address: an IPv4 address (also when mapped into IPv6), or the /64 network of an IPv6 address,
+ * because a client usually owns the whole network.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,2 +1,2 @@
-/** The cookie to which the token of a form belongs. */
+/** The signed cookie that the CSRF token of a form is checked against. */
 export const CSRF_COOKIE = 'beranda_csrf';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CsvCell, csvHeaders, toCsv } from './csv.ts';
 
-/** The one cell of a table with one cell, as it is written. */
+/** A cell as it stands in the file. */
 function cellIn(locale: 'id' | 'en', cell: CsvCell): string {
   const lines = toCsv(locale, { header: ['x'], rows: [[cell]] });
   return lines.slice('\u{FEFF}x\r\n'.length, -'\r\n'.length);
@@ -61,13 +61,13 @@ describe('a table as CSV', () => {
   });
 
   it.each(['=1+1', '+62 811', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =HYPERLINK("http://x")', '＝1'])(
-    'keeps %j from being run',
+    'escapes %j, which a spreadsheet would run as a formula',
     (text) => {
       for (const locale of ['id', 'en'] as const) expect(cellIn(locale, text)).toMatch(/^"?'/);
     },
   );
 
-  it('leaves a sign within a text alone', () => {
+  it('does not escape a sign within a text', () => {
     expect(cellIn('en', 'A-B')).toBe('A-B');
   });
 });

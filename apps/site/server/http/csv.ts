@@ -6,47 +6,47 @@ export type CsvCell = string | number | null;
 
 export type CsvTable = { header: readonly string[]; rows: Iterable<readonly CsvCell[]> };
 
-/** Spreadsheets take these for the language of the file only when separator and decimal sign belong together. */
+/** Spreadsheets recognise numbers only where separator and decimal sign belong to the same language. */
 const SEPARATORS = { id: ';', en: ',' } as const satisfies Record<Locale, string>;
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 const LINE_END = '\r\n';
 
-/** More digits than any figure of a bank has, and fewer than the noise of binary fractions. */
-const MOST_FRACTION_DIGITS = 10;
+/** More digits than any figure of a bank has, and few enough to hide floating-point errors. */
+const MAX_FRACTION_DIGITS = 10;
 
-/** What a spreadsheet would run as a formula, also behind blanks and in full width. */
+/** CSV injection: texts that a spreadsheet would run as a formula, also after spaces and in full-width characters. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * A table as CSV (RFC 4180) in the manner of a language: UTF-8 with byte order mark and CRLF; Indonesian with `;` and
- * decimal comma, English with `,` and decimal point. A text that begins like a formula is led by an apostrophe, so
- * that spreadsheets show it; numbers keep their sign.
+ * A table as CSV (RFC 4180) in the format of a language: UTF-8 with byte order mark and CRLF; Indonesian with `;` and
+ * decimal comma, English with `,` and decimal point. A text that begins like a formula is prefixed with an apostrophe
+ * (CSV injection), so that spreadsheets show it as text; numbers keep their sign.
  *
  * @throws RangeError for a number that is not finite.
  */
 export function toCsv(locale: Locale, { header, rows }: CsvTable): string {
   const numbers = new Intl.NumberFormat(FORMAT_LOCALE[locale], {
     useGrouping: false,
-    maximumFractionDigits: MOST_FRACTION_DIGITS,
+    maximumFractionDigits: MAX_FRACTION_DIGITS,
   });
   const separator = SEPARATORS[locale];
 
-  function written(cell: CsvCell): string {
+  function format(cell: CsvCell): string {
     if (cell === null) return '';
     if (typeof cell === 'number') {
-      if (!Number.isFinite(cell)) throw new RangeError(`${cell} cannot stand in a table`);
-      return quoted(numbers.format(cell), separator);
+      if (!Number.isFinite(cell)) throw new RangeError(`${cell} is not a finite number`);
+      return quote(numbers.format(cell), separator);
     }
-    return quoted(FORMULA.test(cell) ? `'${cell}` : cell, separator);
+    return quote(FORMULA.test(cell) ? `'${cell}` : cell, separator);
   }
 
-  const lines = [header, ...rows].map((cells) => cells.map(written).join(separator));
+  const lines = [header, ...rows].map((cells) => cells.map(format).join(separator));
   return BYTE_ORDER_MARK + lines.map((line) => line + LINE_END).join('');
 }
 
-function quoted(text: string, separator: string): string {
+function quote(text: string, separator: string): string {
   const isPlain = !/["\r\n]|^\s|\s$/.test(text) && !text.includes(separator);
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }

@@ -41,9 +41,9 @@ const UNPACK: Record<string, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
 };
 
-describe('a text that is stored', () => {
+describe('an encoded response', () => {
   it.each(Object.keys(UNPACK))(
-    'is the same in %s, at first and later, quick and at its smallest',
+    'decodes to the same text in %s, before and after recompression',
     async (encoding) => {
       for (const step of [() => {}, () => {}, () => recompress(encodedResponse)]) {
         await step();
@@ -56,7 +56,7 @@ describe('a text that is stored', () => {
     },
   );
 
-  it('tells of its length without being sent', async () => {
+  it('answers HEAD with its length and no body', async () => {
     for (const encoding of Object.keys(UNPACK)) {
       const { headers, body } = await get(encoding, 'HEAD');
       expect(body).toHaveLength(0);
@@ -64,7 +64,7 @@ describe('a text that is stored', () => {
     }
   });
 
-  it('is there at once in brotli, and in gzip once somebody asked for it', async () => {
+  it('is compressed with brotli at once, and with gzip on the first request for it', async () => {
     expect(hot('br')?.toString('latin1')).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*content-encoding: br\r\n/);
     expect(hot('gzip')).toBeUndefined();
     const { body } = await get('gzip');
@@ -73,12 +73,12 @@ describe('a text that is stored', () => {
     expect(hot('identity')).toBeUndefined();
   });
 
-  it('is whole for all who ask for gzip at the same moment', async () => {
+  it('is complete for concurrent requests for gzip', async () => {
     const answers = await Promise.all([get('gzip'), get('gzip'), get('gzip')]);
     for (const { body } of answers) expect(gunzipSync(body).toString()).toBe(TEXT);
   });
 
-  it('keeps no more memory than its bytes', async () => {
+  it('holds no more memory than its bytes', async () => {
     await recompress(encodedResponse);
     hot('br');
     expect(encodedResponse.br.bytes.buffer.byteLength).toBe(encodedResponse.br.bytes.length);

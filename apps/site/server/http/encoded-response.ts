@@ -10,29 +10,29 @@ const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 
-const QUICK_BROTLI = 5;
+const FAST_BROTLI = 5;
 const BEST_BROTLI = 11;
 
-/** Header names and values in turn, as `writeHead` takes them without looking at each. */
+/** Header names and values alternating: the form that `writeHead` accepts without validating each. */
 type RawHeaders = readonly string[];
 
 const NO_BODY = Buffer.alloc(0);
 
 /**
- * A text that is ready to be sent: compressed, tagged, with all its headers. Thousands of them are kept, so each is
- * kept once, as it goes over the wire, and in the one compression that nearly all readers take.
+ * A response ready to be sent: compressed, with ETag and all headers. Thousands of them are cached, so each is stored
+ * once, as bytes on the wire, and only in brotli, which nearly all clients accept.
  */
 export type EncodedResponse = {
   etag: string;
-  /** Those that do not depend on the encoding. */
+  /** The headers that do not depend on the encoding. */
   headers: RawHeaders;
   br: PreparedResponse;
-  /** From the first reader on who takes no brotli. */
+  /** Compressed lazily, for the first client that does not accept brotli. */
   gzip?: PreparedResponse;
   notModified?: PreparedResponse;
 };
 
-/** The smallest window that holds the whole text: the usual one costs tens of megabytes while it compresses. */
+/** The smallest window that holds the whole text: the default one takes tens of megabytes while compressing. */
 function windowFor(length: number): number {
   const bits = Math.ceil(Math.log2(length + 16));
   return Math.min(
@@ -53,7 +53,7 @@ function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
 }
 
 /**
- * Prepares a text for sending. The brotli bytes are quick ones; `polish` replaces them with the smallest.
+ * Compresses a text with a fast brotli level; `recompress` replaces that with the best one.
  *
  * @param headers of the response; content type included, length, encoding and tag excluded.
  */
@@ -62,10 +62,10 @@ export async function createEncodedResponse(
   headers: Record<string, string>,
 ): Promise<EncodedResponse> {
   const body = Buffer.from(text);
-  // Weak, because one tag stands for the same text in each encoding.
+  // Weak, because one ETag covers every encoding of the text.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const all = Object.entries({ vary: 'Accept-Encoding', ...headers, etag }).flat();
-  return { etag, headers: all, br: prepared(all, 'br', await compressBrotli(body, QUICK_BROTLI)) };
+  return { etag, headers: all, br: prepared(all, 'br', await compressBrotli(body, FAST_BROTLI)) };
 }
 
 const headersOf = (common: RawHeaders, encoding: Encoding, length: number): string[] => [
@@ -81,27 +81,27 @@ function prepared(common: RawHeaders, encoding: Encoding, body: Buffer): Prepare
 
 const textOf = ({ br }: EncodedResponse): Promise<Buffer> => unbrotli(bodyOf(br));
 
-/** Replaces the quick brotli bytes by the best ones. Takes a core for a while, so it never happens in a request. */
+/** Replaces the body by one of brotli level 11. Runs in the background, because it takes a core for a while. */
 export async function recompress(encodedResponse: EncodedResponse): Promise<void> {
   const body = await compressBrotli(await textOf(encodedResponse), BEST_BROTLI);
   encodedResponse.br = prepared(encodedResponse.headers, 'br', body);
 }
 
-/** Compresses what is sent once and to one reader; `identity` leaves it as it is. */
+/** Compresses a response that is sent only once; `identity` leaves it as it is. */
 export async function compressOnce(text: string, encoding: Encoding): Promise<Buffer> {
   const body = Buffer.from(text);
   if (encoding === 'identity') return body;
-  return encoding === 'br' ? compressBrotli(body, QUICK_BROTLI) : gzip(body);
+  return encoding === 'br' ? compressBrotli(body, FAST_BROTLI) : gzip(body);
 }
 
-/** Weak comparison of If-None-Match, which may name several tags. */
+/** Weak comparison of If-None-Match, which may list several ETags. */
 function isUnchanged(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header === etag || header === '*' || header.split(',').some((tag) => tag.trim() === etag);
 }
 
 /**
- * Answers a GET or HEAD with a representation, or with 304 where the reader has it already.
+ * Answers a GET or HEAD, with 304 where the client has the response already.
  *
  * @returns the status that was sent.
  */
@@ -119,7 +119,7 @@ export function sendEncodedResponse(
   const stored = encoding === 'identity' ? undefined : encodedResponse[encoding];
   if (stored) send(response, encodedResponse, encoding, bodyOf(stored), method === 'HEAD');
   else
-    sendRare(response, encodedResponse, encoding, method === 'HEAD').catch((error: Error) =>
+    sendUncommonEncoding(response, encodedResponse, encoding, method === 'HEAD').catch((error: Error) =>
       response.destroy(error),
     );
   return 200;
@@ -136,8 +136,8 @@ function send(
   response.end(isHead ? undefined : body);
 }
 
-/** For readers who take no brotli. What is made for them is kept where others like them may come. */
-async function sendRare(
+/** For clients that do not accept brotli. Gzip is cached for the next of them. */
+async function sendUncommonEncoding(
   response: ServerResponse,
   encodedResponse: EncodedResponse,
   encoding: Encoding,
@@ -150,10 +150,10 @@ async function sendRare(
 }
 
 /**
- * The bytes that answer a plain GET; undefined where they are not prepared: for the rare reader that takes no
- * compression, and the first of a text that takes none but gzip.
+ * The bytes that answer a plain GET; undefined where they are not ready: for the rare client that accepts no
+ * compression, and for the first one of a response that accepts only gzip.
  *
- * @param onAnswer is told the status of the answer.
+ * @param onAnswer called with the status of the response.
  */
 export function answerFor(
   headers: HotHeaders,

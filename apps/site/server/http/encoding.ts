@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const remembered = new Map<string, Encoding>();
-const MOST_REMEMBERED = 256;
+const memoized = new Map<string, Encoding>();
+const MAX_MEMOIZED = 256;
 
 function qualityOf(header: string, encoding: string): number | undefined {
   for (const part of header.split(',')) {
@@ -24,12 +24,12 @@ function negotiate(header: string): Encoding {
   return gzip > 0 ? 'gzip' : 'identity';
 }
 
-/** The best encoding that an Accept-Encoding header allows. Browsers send few different ones, so answers are kept. */
+/** The best encoding that an Accept-Encoding header allows. Memoized: browsers send few different headers. */
 export function encodingFor(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const known = remembered.get(header);
+  const known = memoized.get(header);
   if (known) return known;
   const encoding = negotiate(header);
-  if (remembered.size < MOST_REMEMBERED) remembered.set(header, encoding);
+  if (memoized.size < MAX_MEMOIZED) memoized.set(header, encoding);
   return encoding;
 }

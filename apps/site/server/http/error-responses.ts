@@ -5,16 +5,15 @@ import { isPageError, PageError } from '#src/content/page-error.ts';
 import { CACHE } from './cache-policies.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
-/** Enough for whoever looks, too few for whoever floods. */
 const REQUESTS_PER_MINUTE = 120;
 
-/** The settings of routes that share one count of requests for each client. */
+/** Route config: a rate limit per client address, shared by all routes of a group. */
 export function rateLimited(groupId: string) {
   return { rateLimit: { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute', groupId } };
 }
 
-/** @throws PageError while the site is out of service on purpose. */
-export async function answerMaintenance(content: Content, locale: Locale): Promise<void> {
+/** @throws PageError with status 503 while the site is in maintenance. */
+export async function throwInMaintenance(content: Content, locale: Locale): Promise<void> {
   const { isOn, message, expectedEnd } = (await content.settings(locale)).maintenance;
   if (!isOn) return;
   const maintenance = { message, expectedEnd };
@@ -22,9 +21,9 @@ export async function answerMaintenance(content: Content, locale: Locale): Promi
 }
 
 /**
- * Answers why something cannot be had: what was asked wrongly, the maintenance, or a back office that is away.
+ * Sends a JSON error response: 4xx for invalid input, 503 in maintenance or while the back office is down.
  *
- * @throws whatever else went wrong, which the application answers as a crash.
+ * @throws any other error, which the error handler answers with 500.
  */
 export function sendErrorResponse(request: FastifyRequest, reply: FastifyReply, error: unknown) {
   reply.header('cache-control', CACHE.never);
@@ -36,6 +35,6 @@ export function sendErrorResponse(request: FastifyRequest, reply: FastifyReply, 
   const body: ErrorBody = isPageError(error)
     ? error.toBody()
     : { statusCode: 503, message: 'This cannot be had now.' };
-  if (!isPageError(error)) request.log.error({ err: error }, 'a question could not be answered');
+  if (!isPageError(error)) request.log.error({ err: error }, 'an API request failed');
   return reply.code(503).header('retry-after', retryAfterSeconds(body.maintenance)).send(body);
 }

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResult } from '#src/content/loading.ts';
 
 /**
- * Carries a ticket from the answer to a plain form post to the page that shows it, so that it stands in no
- * address. Signed, out of reach of scripts, and short-lived.
+ * Flash cookie: carries the ticket from a form post to the page after the redirect (post/redirect/get), so that it is
+ * not in the URL. Signed, httpOnly and short-lived.
  */
 const NAME = 'beranda_ticket';
 const MAX_AGE_SECONDS = 600;
 
-/** The query parameter by which a page knows that it is the success state of its form. */
+/** The query parameter that marks the success page of a form. */
 export const SENT_PARAMETER = 'sent';
 
 export function writeFlashCookie(
@@ -26,7 +26,7 @@ export function writeFlashCookie(
   });
 }
 
-/** @returns undefined where the address does not ask for it, and for a cookie that is missing, old or forged. */
+/** @returns undefined without the parameter, and for a cookie that is missing, expired or forged. */
 export function readFlashCookie(request: FastifyRequest, target: string): FormResult | undefined {
   const query = target.split('?')[1] ?? '';
   const cookie = request.cookies[NAME];

@@ -1,6 +1,6 @@
 /**
- * Decides by the Host header whether a request is meant for this site. Addresses in pages come from the
- * configuration, never from this header; refusing foreign names keeps caches in front of us clean as well.
+ * Validates the Host header against an allow list. URLs in pages come from the configuration, never from this header;
+ * refusing other names also prevents cache poisoning in a proxy.
  *
  * @param siteUrl the public origin; @param more further names, with their port where it is not the default.
  * @returns a check of the raw header value.

@@ -34,8 +34,8 @@ const answersOf = (connection: Connection, count: number) =>
     (answers) => answers === count,
   );
 
-describe('a connection', () => {
-  it('gets stored pages with every header that the full server sends', async () => {
+describe('the fast path', () => {
+  it('sends cached pages with the same headers as the HTTP server', async () => {
     const hot = await open();
     hot.socket.write(get('/news'));
     await answersOf(hot, 1);
@@ -54,7 +54,7 @@ describe('a connection', () => {
     full.socket.destroy();
   });
 
-  it('answers 304 to who has the page already', async () => {
+  it('answers 304 when If-None-Match matches', async () => {
     const etag = (await site.get('/news')).headers.get('etag');
     const connection = await open();
     connection.socket.write(get('/news', `If-None-Match: ${etag}`));
@@ -63,7 +63,7 @@ describe('a connection', () => {
     connection.socket.destroy();
   });
 
-  it('goes on after a request that is anything else, in order', async () => {
+  it('hands over at the first other request and keeps the order of responses', async () => {
     const connection = await open();
     connection.socket.write(get('/news') + get('/healthz') + get('/news') + get('/nowhere') + get('/en'));
     await answersOf(connection, 5);
@@ -72,7 +72,7 @@ describe('a connection', () => {
     connection.socket.destroy();
   });
 
-  it('may send a request in pieces', async () => {
+  it('accepts a request in several chunks', async () => {
     const connection = await open();
     connection.socket.write(get('/news'));
     await answersOf(connection, 1);
@@ -84,7 +84,7 @@ describe('a connection', () => {
     connection.socket.destroy();
   });
 
-  it('is closed when the other side closes', async () => {
+  it('closes when the client closes', async () => {
     const connection = await open();
     connection.socket.write(get('/news'));
     await answersOf(connection, 1);
@@ -93,18 +93,18 @@ describe('a connection', () => {
     await closed;
   });
 
-  it('that never reads is not read from either, so that nothing piles up', async () => {
+  it('stops reading from a client that does not read (backpressure)', async () => {
     const connection = await open();
     connection.socket.pause();
     const batch = get('/news').repeat(20);
-    // More than the buffers of both kernels hold: what is left over shows that the server has stopped reading.
+    // More than both kernel buffers hold: what remains unsent shows that the server has stopped reading.
     for (let round = 0; round < 20_000; round++) connection.socket.write(batch);
     await pause(1_000);
     expect(connection.socket.writableLength).toBeGreaterThan(1_000_000);
     connection.socket.destroy();
   });
 
-  it('under another name than ours is refused', async () => {
+  it('refuses a foreign Host header', async () => {
     const connection = await open();
     connection.socket.write('GET /news HTTP/1.1\r\nHost: evil.example\r\n\r\n');
     await answersOf(connection, 1);
@@ -112,7 +112,7 @@ describe('a connection', () => {
     connection.socket.destroy();
   });
 
-  it('that smuggles a second request in a body finds one judge only', async () => {
+  it('is not open to request smuggling in a body', async () => {
     const connection = await open();
     connection.socket.write(get('/news'));
     await answersOf(connection, 1);
@@ -126,7 +126,7 @@ describe('a connection', () => {
     connection.socket.destroy();
   });
 
-  it('at the root keeps the language of its visitor', async () => {
+  it('redirects at the root by the language of the visitor', async () => {
     const connection = await open();
     connection.socket.write(
       get('/') + get('/', 'Accept-Language: en') + get('/', 'Cookie: beranda_locale=en'),

@@ -3,74 +3,74 @@ import type { Socket } from 'node:net';
 import { clock } from './cached-clock.ts';
 import { type HotRequest, parseHotRequest } from './hot-request.ts';
 
-/** The bytes that answer a request from what is stored; undefined where nothing stored does. */
+/** The bytes of a cached response; undefined on a cache miss. */
 export type HotAnswer = (request: HotRequest) => Buffer | undefined;
 
-/** Connections on which nothing but stored pages was asked for yet. */
+/** The connections that are still on the fast path: only cached pages were requested on them so far. */
 export type HotConnections = {
-  /** Leaves every further request to the full server. */
+  /** Hands every further request over to the HTTP server. */
   handOverAll(): void;
-  /** Closes connections on which nothing is asked. @returns how many others there are. */
+  /** Closes idle connections. @returns how many are still busy. */
   closeIdle(): number;
   destroyAll(): void;
 };
 
 export type HotOptions = {
   answer: HotAnswer;
-  /** Whether a new connection may stay; where not, it is closed by then. */
+  /** Whether a new connection is within the limits; otherwise it is already closed. */
   admit: (socket: Socket) => boolean;
-  /** Gives a connection to the full server. */
+  /** Hands a connection over to the HTTP server. */
   handOver: (socket: Socket) => void;
   idleMs: number;
 };
 
-/** A client may ask for many pages in one go without reading; more than this is left to the full server. */
-const LONGEST_HEAD = 16 * 1024;
+/** Longer chunks of pipelined requests are left to the HTTP server. */
+const MAX_CHUNK_BYTES = 16 * 1024;
 
 const SWEEP_MS = 5_000;
 const NOTHING = Buffer.alloc(0);
 
-/** What is known of a connection: when it last asked, its last bytes, and what they asked for. */
-type Visit = { activeAt: number; chunk: Buffer; requests: readonly HotRequest[] };
+/** The state of a connection: time of its last request, its last bytes, and the requests parsed from them. */
+type ConnectionState = { activeAt: number; chunk: Buffer; requests: readonly HotRequest[] };
 
-/** Whether an answer still waits for its reader: the next one is made when the kernel has taken this one. */
+/** Backpressure: whether the client has not read the last response yet. The next one is written after that. */
 const isWriting = (socket: Socket) => socket.writableLength > 0 || socket.writableNeedDrain;
 
 /**
- * Puts a short way in front of a server: while a connection asks, in plain GETs, for nothing but stored pages, each
- * is answered by one look-up and one write. The first request that is anything else takes the connection to the
- * full HTTP server for good, with its bytes untouched, so there is one judge of everything unusual.
+ * Raw-socket fast path in front of Node's HTTP parser: while a connection sends only plain GETs for cached pages, each is
+ * answered by one look-up and one write. The first other request hands the connection over to the HTTP server for good,
+ * with its bytes unread, so that only one parser decides about unusual input.
  */
 export function serveHotConnections(server: Server, options: HotOptions): HotConnections {
   const { answer, admit, handOver, idleMs } = options;
-  const visits = new Map<Socket, Visit>();
+  const connections = new Map<Socket, ConnectionState>();
   let isHandingOver = false;
   server.removeAllListeners('connection');
 
   server.on('connection', (socket: Socket) => {
     if (!admit(socket)) return;
-    const visit: Visit = { activeAt: clock.milliseconds, chunk: NOTHING, requests: [] };
-    visits.set(socket, visit);
+    const state: ConnectionState = { activeAt: clock.milliseconds, chunk: NOTHING, requests: [] };
+    connections.set(socket, state);
 
     function leave(): void {
-      visits.delete(socket);
+      connections.delete(socket);
       socket.off('data', onData).off('end', onEnd).off('error', onError);
       socket.off('close', leave);
     }
 
     function onData(chunk: Buffer): void {
-      visit.activeAt = clock.milliseconds;
-      // The same bytes mean the same requests; clients that keep a connection often repeat themselves.
-      if (!chunk.equals(visit.chunk)) {
-        visit.requests = parseAll(chunk);
-        visit.chunk = chunk;
+      state.activeAt = clock.milliseconds;
+      // Memoized parsing: keep-alive clients often repeat the same bytes.
+      if (!chunk.equals(state.chunk)) {
+        state.requests = parseAll(chunk);
+        state.chunk = chunk;
       }
-      const taken = serve(socket, visit.requests);
+      const taken = serve(socket, state.requests);
       if (taken === chunk.length) return;
       socket.pause();
       socket.unshift(chunk.subarray(taken));
       if (isWriting(socket)) {
-        // Nothing more is read from a reader that does not keep up.
+        // Backpressure: stop reading from a client that does not read.
         socket.write(NOTHING, onWritten);
         return;
       }
@@ -85,13 +85,13 @@ export function serveHotConnections(server: Server, options: HotOptions): HotCon
     socket.on('data', onData).on('end', onEnd).on('error', onError).on('close', leave);
   });
 
-  // One timer for all: a timer of its own for each connection would be set anew with every request.
+  // One timer for all connections: a timer for each would be reset with every request.
   const sweep = setInterval(() => {
     const oldest = clock.milliseconds - idleMs;
-    for (const [socket, { activeAt }] of visits) if (activeAt < oldest) socket.destroy();
+    for (const [socket, { activeAt }] of connections) if (activeAt < oldest) socket.destroy();
   }, SWEEP_MS).unref();
 
-  /** Whatever goes wrong here goes wrong once more in the full server, which knows how to say so. */
+  /** An error here is a cache miss: the HTTP server runs into it again and answers with 500. */
   function answerSafely(request: HotRequest): Buffer | undefined {
     try {
       return answer(request);
@@ -100,7 +100,7 @@ export function serveHotConnections(server: Server, options: HotOptions): HotCon
     }
   }
 
-  /** @returns how many bytes were requests that are answered now. */
+  /** @returns how many bytes of requests were answered. */
   function serve(socket: Socket, requests: readonly HotRequest[]): number {
     let taken = 0;
     if (isHandingOver) return taken;
@@ -120,7 +120,7 @@ export function serveHotConnections(server: Server, options: HotOptions): HotCon
     },
     closeIdle() {
       let busy = 0;
-      for (const socket of visits.keys()) {
+      for (const socket of connections.keys()) {
         if (isWriting(socket) || socket.readableLength > 0) busy++;
         else socket.end();
       }
@@ -128,15 +128,15 @@ export function serveHotConnections(server: Server, options: HotOptions): HotCon
     },
     destroyAll() {
       clearInterval(sweep);
-      for (const socket of visits.keys()) socket.destroy();
+      for (const socket of connections.keys()) socket.destroy();
     },
   };
 }
 
-/** The plain requests with which a chunk begins. */
+/** The leading requests of a chunk that are plain GETs. */
 function parseAll(chunk: Buffer): HotRequest[] {
   const requests: HotRequest[] = [];
-  if (chunk.length > LONGEST_HEAD) return requests;
+  if (chunk.length > MAX_CHUNK_BYTES) return requests;
   const text = chunk.toString('latin1');
   for (let at = 0; at < text.length; ) {
     const request = parseHotRequest(text, at);

@@ -5,7 +5,7 @@ const get = (...headers: string[]) =>
   `GET /news?page=2 HTTP/1.1\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`;
 
 describe('a plain GET', () => {
-  it('is read with what decides its answer', () => {
+  it('is parsed with the headers that decide the response', () => {
     const text = get(
       'Host: bank.example',
       'Accept-Encoding: gzip, br',
@@ -25,11 +25,11 @@ describe('a plain GET', () => {
       },
       end: text.length,
     });
-    // Read again, it comes from memory and is the same.
+    // The second time the header block is memoized.
     expect(parseHotRequest(text, 0)?.headers.ifNoneMatch).toBe('W/"x"');
   });
 
-  it('carries what decides the language', () => {
+  it('has the headers that decide the language', () => {
     const text = get('Host: a', 'Cookie: beranda_locale=en', 'accept-language: id,en;q=0.5');
     expect(parseHotRequest(text, 0)?.headers).toMatchObject({
       cookie: 'beranda_locale=en',
@@ -37,13 +37,13 @@ describe('a plain GET', () => {
     });
   });
 
-  it('may follow another in the same text', () => {
+  it('may follow another one in the same chunk (pipelining)', () => {
     const one = get('Host: a');
     expect(parseHotRequest(one + one, one.length)?.end).toBe(one.length * 2);
   });
 });
 
-describe('left to the full parser', () => {
+describe("left to Node's parser", () => {
   it.each([
     ['nothing', ''],
     ['half a request', 'GET / HTTP/1.1\r\nHost: a\r\n'],
@@ -83,7 +83,7 @@ describe('left to the full parser', () => {
   });
 });
 
-it('hands the target on as it is, to be compared with the targets of stored pages', () => {
+it('returns the target unchanged, to be looked up in the cache', () => {
   for (const target of ['http://a/', '/a b', ' /', '/\ta', '*']) {
     expect(parseHotRequest(`GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`, 0)?.target).toBe(target);
   }

@@ -1,4 +1,4 @@
-/** The headers of a plain GET that decide how a stored page is answered. */
+/** The headers of a plain GET that decide how a cached page is sent. */
 export type HotHeaders = {
   host: string;
   acceptEncoding: string | undefined;
@@ -22,7 +22,7 @@ const VERSION = ' HTTP/1.1';
 /** Header lines in the strictest reading of RFC 9112: CRLF, printable ASCII, nothing folded, no space before a colon. */
 const PLAIN_LINES = /^\r\n(?:[!#$%&'*+.^_`|~\dA-Za-z-]+: ?[!-~](?:[ -~]*[!-~])?\r\n)+$/;
 
-/** Headers that change how a message is read or what happens to its connection. */
+/** Headers that change message framing or the connection; requests with one are left to the HTTP server. */
 const NOT_PLAIN =
   /^(?:content-length|transfer-encoding|trailer|te|upgrade|expect|http2-settings|proxy-connection|range):/im;
 
@@ -39,21 +39,21 @@ const FIELDS = {
   'sec-fetch-site': 'fetchSite',
 } as const satisfies Record<string, keyof HotHeaders>;
 
-/** Headers that say nothing of one visitor: no cookie, no address, no credentials. */
+/** Headers that identify no visitor: no cookie, no address, no credentials. Only such blocks are memoized. */
 const COMMON_LINES =
   /^\r\n(?:(?:host|connection|accept|accept-encoding|accept-language|user-agent|upgrade-insecure-requests|sec-[a-z-]+|dnt|priority|cache-control|pragma|if-none-match):[^\r]*\r\n)+$/i;
 
-/** Header blocks that were read before; connections and visitors with the same browser send the same ones. */
-const remembered = new Map<string, HotHeaders>();
-const MOST_REMEMBERED = 500;
+/** Memoized header blocks: visitors with the same browser send the same ones. */
+const memoized = new Map<string, HotHeaders>();
+const MAX_MEMOIZED = 500;
 
 /**
- * Reads one request from text that came over a connection: a whole GET without body, in the strictest form.
+ * Parses one request: a whole GET without body, in the strictest reading of RFC 9112.
  *
  * @param text latin1, as received.
  * @param start where the request begins.
- * @returns undefined for everything that is not plainly that; it is for the full parser to judge. The target is not
- *   judged here either: only one that names a stored page may be answered.
+ * @returns undefined for anything else, which is left to Node's parser. The target is not validated: only one that is
+ *   the key of a cached page is answered.
  */
 export function parseHotRequest(text: string, start: number): HotRequest | undefined {
   if (!text.startsWith(METHOD, start)) return undefined;
@@ -67,13 +67,13 @@ export function parseHotRequest(text: string, start: number): HotRequest | undef
 }
 
 function headersOf(block: string): HotHeaders | undefined {
-  const known = remembered.get(block);
+  const known = memoized.get(block);
   if (known) return known;
-  if (remembered.size >= MOST_REMEMBERED || !COMMON_LINES.test(block)) return parseHeaders(block);
-  // A copy of its own: a slice would keep alive all the text that it was cut from.
+  if (memoized.size >= MAX_MEMOIZED || !COMMON_LINES.test(block)) return parseHeaders(block);
+  // A copy: a slice would keep the whole chunk in memory.
   const copy = Buffer.from(block, 'latin1').toString('latin1');
   const headers = parseHeaders(copy);
-  if (headers) remembered.set(copy, headers);
+  if (headers) memoized.set(copy, headers);
   return headers;
 }
 
@@ -91,7 +91,7 @@ function parseHeaders(block: string): HotHeaders | undefined {
   const seen = new Set<string>();
   for (const [, name = '', value = ''] of block.matchAll(HEADER)) {
     const key = name.toLowerCase();
-    // Which of two values counts is a question for the full parser.
+    // Duplicate headers are left to Node's parser.
     if (seen.has(key)) return undefined;
     seen.add(key);
     if (key === 'connection') {

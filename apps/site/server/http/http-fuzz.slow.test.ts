@@ -7,8 +7,8 @@ import { withSite } from '../../testing/with-site.ts';
 const REQUESTS = 20_000;
 const SEED = 0x5eed;
 const AT_ONCE = 8;
-const MOST_ON_A_CONNECTION = 24;
-/** Pages without compression in one go, more than the kernel's buffers hold. */
+const MAX_PER_CONNECTION = 24;
+/** Uncompressed pages in one write: more than the kernel buffers hold. */
 const FLOOD = 160;
 
 const { site } = withSite({ env: { LOG_LEVEL: 'silent' } });
@@ -32,16 +32,16 @@ function pick<T>(random: Random, list: readonly T[]): T {
   return picked;
 }
 
-/** Requests after whose answer a connection goes on, and those that end it. */
+/** Requests that keep the connection open, and those that end it. */
 let lasting: string[] = [];
 let ending: string[] = [];
-/** Most that end a connection would leave little behind them to compare. */
+/** Kept low: after such a request the connection has nothing more to compare. */
 const ENDING_SHARE = 0.05;
 const pickRequest = (random: Random) => pick(random, random() < ENDING_SHARE ? ending : lasting);
 
 let page = '';
-/** Ends a connection where nothing before it does. */
-let farewell = '';
+/** The last request of each connection, which closes it. */
+let closingRequest = '';
 
 beforeAll(async () => {
   const host = `Host: ${new URL(site.url).host}`;
@@ -57,7 +57,7 @@ beforeAll(async () => {
     await (await site.get(target)).text();
   const etag = (await site.get('/news')).headers.get('etag');
   page = get('/news?x=1');
-  farewell = get('/healthz', 'Connection: close');
+  closingRequest = get('/healthz', 'Connection: close');
   const vocabulary = [
     ...['/', '/en', '/news', '/en/news', '/news/berita-1', '/news?page=2'].flatMap((target) => [
       get(target, 'Accept-Encoding: br'),
@@ -115,11 +115,11 @@ beforeAll(async () => {
 
 const methodOf = (request: string) => /\w+/.exec(request)?.[0] ?? '';
 
-/** The last answer of a connection says so, or the server closes without an answer. */
+/** `isLast`: the response has `Connection: close`, or the server closes without one. */
 type Reference = { answer: RawResponse | undefined; isLast: boolean };
 const references = new Map<string, Promise<Reference>>();
 
-/** What a request gets alone, on a connection of its own. */
+/** The response to a request on a connection of its own. */
 function referenceOf(request: string): Promise<Reference> {
   const known = references.get(request);
   if (known) return known;
@@ -140,7 +140,7 @@ async function askAlone(request: string): Promise<Reference> {
   return { answer, isLast: !answer || answer.headers.get('connection') === 'close' };
 }
 
-/** Compared as they came first, which is all that it takes nearly always. */
+/** Compares raw bytes first, which is nearly always enough. */
 const isSame = (one: RawResponse, other: RawResponse) =>
   (one.status === other.status &&
     one.body.length > 0 &&
@@ -150,7 +150,7 @@ const isSame = (one: RawResponse, other: RawResponse) =>
 
 const headOf = (response: RawResponse) => normalised({ ...response, body: Buffer.alloc(0) });
 
-/** Cuts bytes anywhere, so that the server gets them in pieces. */
+/** Sends bytes in chunks that are cut at random positions. */
 async function send(socket: Socket, bytes: Buffer, random: Random): Promise<void> {
   for (let at = 0; at < bytes.length && socket.writable; ) {
     const end = random() < 0.7 ? bytes.length : at + 1 + below(random, bytes.length - at);
@@ -163,7 +163,7 @@ async function send(socket: Socket, bytes: Buffer, random: Random): Promise<void
 /** @returns how many answers were compared. */
 async function converse(picked: readonly string[], random: Random): Promise<number> {
   const expected: RawResponse[] = [];
-  const requests = [...picked, farewell];
+  const requests = [...picked, closingRequest];
   for (const request of requests) {
     const { answer, isLast } = await referenceOf(request);
     if (answer) expected.push(answer);
@@ -190,13 +190,13 @@ async function converse(picked: readonly string[], random: Random): Promise<numb
   );
 }
 
-it('mixed pipelines, expectations, pieces and slow readers get the same answers as each request alone', async () => {
+it('pipelined requests in random chunks, with Expect headers and slow readers, get the same responses as each request alone', async () => {
   const random = createRandom(SEED);
   let left = REQUESTS;
   async function work(): Promise<void> {
     while (left > 0) {
       const isFlood = random() < 0.002;
-      const count = isFlood ? FLOOD : 1 + below(random, MOST_ON_A_CONNECTION);
+      const count = isFlood ? FLOOD : 1 + below(random, MAX_PER_CONNECTION);
       const requests = Array.from({ length: count }, () => (isFlood ? page : pickRequest(random)));
       left -= await converse(requests, random);
     }

@@ -36,28 +36,28 @@ describe('language detection at the root', () => {
     expect(detect('root', visit('en', 'id'))).toBeUndefined();
   });
 
-  it('treats an unknown cookie value as no cookie', () => {
+  it('ignores an unknown cookie value', () => {
     expect(detect('root', visit('en', 'xx'))).toBe('en');
     expect(detect('root', visit('id', '<script>'))).toBeUndefined();
   });
 
-  it('leaves every other address alone', () => {
+  it('does not redirect any other URL', () => {
     expect(detect('root', visit('en', 'en', '/blogs'))).toBeUndefined();
     expect(detect('root', visit('id', 'id', '/en'))).toBeUndefined();
   });
 
-  it('lets a visitor of the site go where its links lead', () => {
+  it('does not redirect a visitor who follows a link of the site', () => {
     expect(detect('root', { ...visit('en', 'en'), fetchSite: 'same-origin' })).toBeUndefined();
     expect(detect('root', { ...visit('en', 'en'), fetchSite: 'cross-site' })).toBe('en');
   });
 
-  it('never sends a crawler elsewhere', () => {
+  it('never redirects a crawler', () => {
     expect(
       detect('root', visit('en', undefined, '/', 'Mozilla/5.0 (compatible; Googlebot/2.1)')),
     ).toBeUndefined();
   });
 
-  it('does nothing when it is off, and looks at all unprefixed addresses when it is for all', () => {
+  it('does nothing when off, and covers every URL without prefix when set to all', () => {
     expect(detect('off', visit('en', 'en'))).toBeUndefined();
     expect(detect('all', visit('en', undefined, '/blogs'))).toBe('en');
     expect(detect('all', visit('id', 'id', '/en/blogs'))).toBeUndefined();

@@ -18,16 +18,16 @@ export function preferredLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** What a request says of its visitor, as the headers have it. */
+/** The request headers that decide the language. */
 export type VisitorHints = {
   cookie: string | undefined;
   acceptLanguage: string | undefined;
   userAgent: string | undefined;
-  /** `Sec-Fetch-Site`: where the visitor comes from. */
+  /** `Sec-Fetch-Site`: `same-origin` for a link of the site itself. */
   fetchSite: string | undefined;
 };
 
-/** The hints in a request that Node has parsed. */
+/** The hints of a request that Node has parsed. */
 export function hintsOf(headers: IncomingHttpHeaders): VisitorHints {
   return {
     cookie: headers.cookie,
@@ -38,11 +38,11 @@ export function hintsOf(headers: IncomingHttpHeaders): VisitorHints {
 }
 
 export type DetectionRequest = VisitorHints & {
-  /** Path without query, as it was asked for. */
+  /** Path without query. */
   pathname: string;
 };
 
-/** The value of a cookie in a Cookie header; undefined for one that is not there or cannot be read. */
+/** The value of a cookie in a Cookie header; undefined where it is missing or malformed. */
 function cookieValue(header: string | undefined, name: string): string | undefined {
   return header
     ?.split(';')
@@ -54,15 +54,15 @@ function cookieValue(header: string | undefined, name: string): string | undefin
 export type DetectionOptions = Pick<SiteEnv, 'LOCALE_DETECTION' | 'LOCALE_COOKIE'>;
 
 /**
- * The language that a visitor should be sent to, or undefined to stay. The cookie decides where it names a
- * language of the site; any other value counts as none. Addresses with a language prefix are never left.
+ * The language to redirect a visitor to, or undefined for none. A valid cookie wins over Accept-Language; an unknown value
+ * is ignored. URLs with a language prefix are never redirected.
  */
 export function detectLocale(options: DetectionOptions, request: DetectionRequest): Locale | undefined {
   const { LOCALE_DETECTION: detection, LOCALE_COOKIE } = options;
   const { pathname } = request;
   if (detection === 'off' || (detection === 'root' && pathname !== '/')) return undefined;
   if (/^\/en(\/|$)/.test(pathname)) return undefined;
-  // Who follows a link of the site itself has chosen; without script that is the only way to choose.
+  // A visitor who follows a link of the site has chosen its language; without script that is the only way to choose.
   if (request.fetchSite === 'same-origin') return undefined;
   const chosen = cookieValue(request.cookie, LOCALE_COOKIE);
   const wanted = isLocale(chosen) ? chosen : fromLanguages(request);
@@ -70,7 +70,7 @@ export function detectLocale(options: DetectionOptions, request: DetectionReques
 }
 
 function fromLanguages({ acceptLanguage, userAgent = '' }: DetectionRequest): Locale | undefined {
-  // Those that index or preview pages get each address as it is, whatever they say they prefer.
+  // Crawlers get each URL as it is, whatever language they prefer.
   if (isCrawler(userAgent)) return undefined;
   return preferredLanguages(acceptLanguage)
     .map((tag) => tag.split('-')[0])

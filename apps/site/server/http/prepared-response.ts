@@ -1,15 +1,15 @@
 import { clock } from './cached-clock.ts';
 
-/** A whole response as it goes over the wire, with the date of `second` in it, and where its body begins. */
+/** A whole response as bytes on the wire. Its Date header was last written at `second`. */
 export type PreparedResponse = { bytes: Buffer; datePosition: number; bodyPosition: number; second: number };
 
 const DATE_NAME = 'date: ';
-const DATE_PLACE = 'Thu, 01 Jan 1970 00:00:00 GMT';
+const DATE_PLACEHOLDER = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
 /**
- * Writes status line, headers and body as they go over the wire.
+ * Serialises status line, headers and body into one buffer.
  *
- * @param headers names and values in turn; the date is added when the response is sent.
+ * @param headers names and values alternating; the date is written when the response is sent.
  */
 export function prepareResponse(
   status: '200 OK' | '304 Not Modified',
@@ -17,10 +17,10 @@ export function prepareResponse(
   body: Buffer,
 ): PreparedResponse {
   const statusLine = `HTTP/1.1 ${status}\r\n`;
-  let head = `${statusLine}${DATE_NAME}${DATE_PLACE}\r\n`;
+  let head = `${statusLine}${DATE_NAME}${DATE_PLACEHOLDER}\r\n`;
   for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
   head += '\r\n';
-  // Of exactly this size: what is cut from a larger buffer keeps all of it alive.
+  // Not from the pool: a slice would keep the whole pool buffer in memory.
   const bytes = Buffer.allocUnsafeSlow(head.length + body.length);
   bytes.write(head, 'latin1');
   body.copy(bytes, head.length);
@@ -32,7 +32,7 @@ export function prepareResponse(
   };
 }
 
-/** The bytes of a response with the date of this second; a new copy each second, because earlier ones may still be on their way. */
+/** The bytes with the current Date. Copied once a second, because the earlier buffer may still be in a write. */
 export function bytesOf(response: PreparedResponse): Buffer {
   if (response.second !== clock.seconds) {
     const bytes = Buffer.allocUnsafeSlow(response.bytes.length);
@@ -44,7 +44,7 @@ export function bytesOf(response: PreparedResponse): Buffer {
   return response.bytes;
 }
 
-/** The body alone, not copied: to be sent, not to be kept. */
+/** The body as a view of the buffer: send it, do not store it. */
 export function bodyOf({ bytes, bodyPosition }: PreparedResponse): Buffer {
   return bytes.subarray(bodyPosition);
 }

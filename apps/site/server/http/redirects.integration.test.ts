@@ -4,28 +4,28 @@ import { newsText } from '../../testing/start-content.ts';
 import { eventually, untilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
-/** The build's own rules, and one by which a page that exists leads elsewhere. */
+/** The rules of the build, and one that redirects an existing page. */
 const rules = [...routeRules, { from: '/news/berita-9', to: '/edisi-khusus', status: 301 as const }];
 
 const { cms, site } = withSite({ routeRules: rules });
 
 beforeAll(() => untilReady(site));
 
-/** Where an address leads, as `status target`; only its status where it leads nowhere. */
+/** The response to a URL as `status location`, or only its status. */
 async function answerOf(address: string): Promise<string> {
   const response = await site.get(address);
   await response.body?.cancel();
   return [response.status, response.headers.get('location')].filter((part) => part !== null).join(' ');
 }
 
-/** Within the two seconds in which everything that staff change can be seen. */
+/** Waits until a URL answers as expected. */
 const leads = (address: string, expected: string) =>
   eventually(
     () => answerOf(address),
     (answer) => answer === expected,
   );
 
-/** As staff make one. Answers its id. */
+/** Creates a redirect in the back office. @returns its id. */
 async function redirect(from: string, to: string, status: 'permanent' | 'temporary' = 'permanent') {
   const { id } = await cms.payload.create({ collection: 'redirects', data: { from, to, status } });
   return id;
@@ -33,7 +33,7 @@ async function redirect(from: string, to: string, status: 'permanent' | 'tempora
 
 const remove = (id: number) => cms.payload.delete({ collection: 'redirects', id });
 
-describe('a redirect that staff make', () => {
+describe('a redirect of the back office', () => {
   it('works in both languages within two seconds, with the visitor’s query, and stops when it is deleted', async () => {
     expect(await answerOf('/promo-lama')).toBe('404');
     const id = await redirect('/promo-lama', '/news');
@@ -46,7 +46,7 @@ describe('a redirect that staff make', () => {
     await Promise.all([leads('/promo-lama', '404'), leads('/en/promo-lama', '404')]);
   });
 
-  it('may be temporary, lead out of the site, and hold for all that is below', async () => {
+  it('may be temporary, lead to another site, and match all paths below its own', async () => {
     const ids = [
       await redirect('/sementara', '/news?page=2', 'temporary'),
       await redirect('/kartu', 'https://kartu.bank.example/mulai'),
@@ -62,7 +62,7 @@ describe('a redirect that staff make', () => {
     await leads('/arsip/2020/januari', '404');
   });
 
-  it('wins over a page that is stored, and gives it back', async () => {
+  it('overrides a cached page until it is deleted', async () => {
     const stored = await (await site.get('/news/berita-4')).text();
     expect(await answerOf('/news/berita-4')).toBe('200');
     const id = await redirect('/news/berita-4', '/news/berita-5');
@@ -75,7 +75,7 @@ describe('a redirect that staff make', () => {
     expect(await (await site.get('/news/berita-4')).text()).toBe(stored);
   });
 
-  it('leads somewhere else when it is changed', async () => {
+  it('takes effect when its target is changed', async () => {
     const id = await redirect('/kabar', '/news');
     await leads('/kabar', '301 /news');
     await cms.payload.update({ collection: 'redirects', id, data: { to: '/about-us/contact-us' } });
@@ -84,8 +84,8 @@ describe('a redirect that staff make', () => {
   });
 });
 
-describe('a page with a form that leads elsewhere', () => {
-  it('takes the visitor’s query along, like any page', async () => {
+describe('a redirected page with a form', () => {
+  it('keeps the query, like any page', async () => {
     const id = await redirect('/about-us/contact-us', '/news', 'temporary');
     await leads('/about-us/contact-us?utm_source=surat', '302 /news?utm_source=surat');
     await remove(id);
@@ -93,27 +93,27 @@ describe('a page with a form that leads elsewhere', () => {
   });
 });
 
-describe('an address that the build leads elsewhere', () => {
-  it('leads there in both languages', async () => {
+describe('a redirect of the build', () => {
+  it('applies in both languages', async () => {
     expect(await answerOf('/home?a=1')).toBe('301 /?a=1');
     expect(await answerOf('/en/beranda')).toBe('301 /en');
   });
 
-  it('is reached through a redirect of staff, whose chain is one step for the visitor', async () => {
+  it('is resolved together with one of the back office to a single redirect', async () => {
     const id = await redirect('/depan', '/beranda');
     await Promise.all([leads('/depan', '301 /'), leads('/en/depan', '301 /en')]);
     await remove(id);
   });
 });
 
-describe('redirects that would lead in a circle', () => {
-  it('of staff among themselves are refused', async () => {
+describe('redirect loops', () => {
+  it('within the back office are refused', async () => {
     const id = await redirect('/satu', '/dua');
     await expect(redirect('/dua', '/satu')).rejects.toThrow();
     await remove(id);
   });
 
-  it('of the build and of staff are served as if nothing were said, and told to the operator', async () => {
+  it('across build and back office are ignored and logged', async () => {
     expect(await answerOf('/news/berita-9')).toBe('301 /edisi-khusus');
     const id = await redirect('/edisi-khusus', '/news/berita-9');
     await Promise.all([
@@ -127,7 +127,7 @@ describe('redirects that would lead in a circle', () => {
   });
 });
 
-describe('a news item that gets another address', () => {
+describe('a news item whose slug is changed', () => {
   const rename = async (slug: string, newSlug: string, title: string) => {
     const { docs } = await cms.payload.find({
       collection: 'news',
@@ -144,7 +144,7 @@ describe('a news item that gets another address', () => {
     });
   };
 
-  it('leads on from the old one in both languages, also twice, and back again', async () => {
+  it('redirects from its old paths in both languages, also after a second change and back again', async () => {
     for (const prefix of ['', '/en']) expect(await answerOf(`${prefix}/news/berita-7`)).toBe('200');
     await rename('berita-7', 'berita-tujuh', 'Tujuh');
     await Promise.all(

@@ -13,18 +13,18 @@ function setUp(rules: RedirectRule[], managed: RedirectRule[]) {
 }
 
 describe('redirects', () => {
-  it('leave an address alone that no rule names', async () => {
+  it('do not apply to a path without a rule', async () => {
     const { to } = setUp([permanent('/home', '/')], [permanent('/berita', '/news')]);
     expect(await to('/news')).toBeUndefined();
   });
 
-  it('of the build hold in both languages and win over those of the back office', async () => {
+  it('of the build apply in both languages and override those of the back office', async () => {
     const { to } = setUp([permanent('/home', '/')], [permanent('/home', '/news')]);
     expect(await to('/home')).toEqual({ to: '/', status: 301 });
     expect(await to('/en/home')).toEqual({ to: '/en', status: 301 });
   });
 
-  it('are followed to their end, which is temporary when one step is', async () => {
+  it('are resolved to the end of the chain, which is temporary when one step is', async () => {
     const { to } = setUp(
       [permanent('/home', '/berita')],
       [temporary('/berita', '/news'), permanent('/news', '/kabar')],
@@ -37,13 +37,13 @@ describe('redirects', () => {
     expect(await to('/app')).toEqual({ to: 'https://app.bank.example/start', status: 301 });
   });
 
-  it('that lead in a circle through build and back office are as good as none, and reported', async () => {
+  it('that form a loop across build and back office are ignored and reported', async () => {
     const { to, onLoop } = setUp([permanent('/home', '/berita')], [permanent('/berita', '/home?x=1')]);
     expect(await to('/home')).toBeUndefined();
     expect(onLoop).toHaveBeenCalledWith('/home');
   });
 
-  it('of news hold inside the app too, and stay there unless they leave the news', async () => {
+  it('of news also apply inside the app, and stay there unless they leave the news', async () => {
     const { to } = setUp(
       [],
       [
@@ -58,7 +58,7 @@ describe('redirects', () => {
     expect(await to('/news-mobile/lain')).toBeUndefined();
   });
 
-  it('of the build travel as a table', () => {
+  it('of the build are in its metadata', () => {
     expect(ruleTableOf([permanent('/home', '/'), permanent('/old/**', 'https://old.bank.example')])).toEqual({
       static: { '/home': { redirect: '/' }, '/en/home': { redirect: '/en' } },
       wildcard: {

@@ -11,10 +11,10 @@ import type { Content } from '#src/content/client.ts';
 import { inAppUrl, mainSitePath } from '#src/features/articles/news/in-app-url.ts';
 import { inLocale, isExternal, localeOf } from '#src/i18n/paths.ts';
 
-/** Where an address leads instead: a complete path, or an absolute address elsewhere. */
+/** The target of a redirect: a complete path, or an absolute URL of another site. */
 export type Redirect = Pick<RedirectRule, 'to' | 'status'>;
 
-/** Where a path leads instead of to its page; undefined for a path that leads to itself. */
+/** Looks up the redirect of a path; undefined where there is none. */
 export type RedirectOf = (
   content: Pick<Content, 'redirects'>,
   pathname: string,
@@ -23,41 +23,41 @@ export type RedirectOf = (
 export type RedirectsOptions = {
   /** The rules of the build. They win over those of the back office. */
   rules: readonly RedirectRule[];
-  /** Told of a path that leads back to itself; it is served as if nothing were said about it. */
+  /** Called for a redirect loop; the path is then served as if it had no redirect. */
   onLoop: (pathname: string) => void;
 };
 
-/** The rules of a build as its metadata carries them. */
+/** The rules of the build in the form of its metadata. */
 export function ruleTableOf(rules: readonly RedirectRule[]): RuleTable {
   return compileRouteRules(
     Object.fromEntries(expandRedirects(rules).map(({ from, to }) => [from, { redirect: to }])),
   );
 }
 
-/** Joins the redirects of the build and of the back office, and follows them to their end. */
+/** Merges the redirects of the build and of the back office, and resolves chains to their final target. */
 export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf {
   const fixed = ruleTableOf(rules);
-  /** Prepared once for each answer of the back office. */
+  /** Memoized per response of the back office. */
   const prepared = new WeakMap<readonly RedirectRule[], RedirectTable>();
 
   function tableOf(managed: readonly RedirectRule[]): RedirectTable {
-    // Staff's rules were judged when they were saved; whatever else answers for the back office, none leads astray.
+    // Open redirect: targets are validated when staff save them, and again here.
     const known = prepared.get(managed) ?? prepareRedirects(managed.filter(({ to }) => isRedirectTarget(to)));
     prepared.set(managed, known);
     return known;
   }
 
-  function said(managed: RedirectTable, path: string): Redirect | undefined {
+  function lookUp(managed: RedirectTable, path: string): Redirect | undefined {
     const to = matchRouteRules(fixed, path).redirect;
     return to === undefined ? matchRedirect(managed, path) : { to, status: 301 };
   }
 
-  /** News inside the bank's app move with the news, and stay inside. */
+  /** A redirect of a news item also holds for its page inside the bank's app, and stays inside the app. */
   function step(managed: RedirectTable, path: string): Redirect | undefined {
-    const own = said(managed, path);
+    const own = lookUp(managed, path);
     const main = own ? path : mainSitePath(path);
     if (main === path) return own;
-    const moved = said(managed, main);
+    const moved = lookUp(managed, main);
     return moved && { ...moved, to: inLocale(inAppUrl(moved.to), localeOf(moved.to)) };
   }
 

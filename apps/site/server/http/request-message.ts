@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 export type MessageProblem = { statusCode: 400 | 417 | 501; message: string };
 
 /**
- * Judges what a request's head says of the message itself. The parser is content with some of what another one in front
- * of it may read differently.
+ * Validates message framing (request smuggling): Node's parser accepts some messages that a proxy in front of it may read
+ * differently.
  *
- * @returns what is wrong with it, or undefined.
+ * @returns the error response, or undefined for a valid message.
  */
 export function problemOfMessage({
   headers,

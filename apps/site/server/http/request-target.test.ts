@@ -41,7 +41,7 @@ describe('request target', () => {
     expect(problemOfTarget(target)?.statusCode).toBe(400);
   });
 
-  it('refuses what is too long', () => {
+  it('refuses a target that is too long', () => {
     expect(problemOfTarget(`/${'a'.repeat(2_048)}`)?.statusCode).toBe(414);
   });
 });

@@ -1,18 +1,19 @@
-const LONGEST_TARGET = 2_048;
+const MAX_TARGET_LENGTH = 2_048;
 
 export type TargetProblem = { statusCode: 400 | 414; message: string };
 
 /**
- * Judges a request target before anything interprets it. Whatever two parsers could read differently is refused:
- * double slashes, backslashes, encoded separators, dot segments, control characters, broken escapes.
+ * Validates a request target before anything interprets it (path traversal, cache poisoning). Whatever two parsers could
+ * read differently is refused: double slashes, backslashes, encoded separators, dot segments, control characters, broken
+ * escapes.
  *
  * @param target the raw target of the request line.
- * @returns what is wrong with it, or undefined.
+ * @returns the error response, or undefined for a valid target.
  */
 export function problemOfTarget(target: string): TargetProblem | undefined {
-  if (target.length > LONGEST_TARGET) return { statusCode: 414, message: 'The address is too long.' };
+  if (target.length > MAX_TARGET_LENGTH) return { statusCode: 414, message: 'The address is too long.' };
   const path = target.split(/[?#]/, 1)[0] ?? '';
-  // A fragment never travels; two parsers would cut it off in different places.
+  // Browsers never send a fragment, and parsers cut it off in different places.
   return isPlainPath(path) && !target.includes('#') && !hasControl(target)
     ? undefined
     : { statusCode: 400, message: 'The address is malformed.' };

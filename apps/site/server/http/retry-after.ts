@@ -4,7 +4,7 @@ const AFTER_FAILURE_SECONDS = 10;
 const AFTER_MAINTENANCE_SECONDS = 600;
 
 /**
- * The value of Retry-After for a 503: soon after a failure; in maintenance, when that should end.
+ * The value of Retry-After for a 503, in seconds: 10 after a failure; in maintenance, the time until its expected end.
  *
  * @param now in milliseconds since 1970.
  */

@@ -1,15 +1,15 @@
 export type SecurityOptions = {
-  /** The site is served over TLS, so browsers may insist on it. */
+  /** The site is served over TLS: adds HSTS. */
   isHttps: boolean;
-  /** Where the browser's calls go besides the site itself: an API on another origin. */
+  /** Allowed in `connect-src` besides the site itself: an API on another origin. */
   apiOrigin?: string;
-  /** Where the analytics script comes from and reports to. */
+  /** Origin of the analytics script, which it also reports to. */
   analyticsOrigin?: string;
-  /** Hot reload injects styles and keeps a socket open. */
+  /** Allows what hot reload needs: inline styles and a WebSocket. */
   isDevelopment?: boolean;
 };
 
-/** Players that a visitor starts by a click; nothing is loaded from them before. */
+/** Video players, loaded only after a click. */
 const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com';
 
 function contentSecurityPolicy(options: SecurityOptions): string {
@@ -33,7 +33,7 @@ function contentSecurityPolicy(options: SecurityOptions): string {
   ].join('; ');
 }
 
-/** The headers that every response carries: pages, payloads, files, redirects, refusals and crashes alike. */
+/** The headers of every response: pages, payloads, files, redirects and errors alike. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),

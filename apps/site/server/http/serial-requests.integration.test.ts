@@ -21,7 +21,7 @@ const request = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, `Host: ${new URL(site.url).host}`, ...headers].join('\r\n')}\r\n\r\n`;
 const BROTLI = 'Accept-Encoding: br';
 
-/** What one request gets on a connection of its own. */
+/** The response to a request on a connection of its own. */
 async function answerAlone(bytes: string, method = 'GET'): Promise<string> {
   const connection = await openRaw(portOf(site));
   connection.socket.write(bytes);
@@ -31,7 +31,7 @@ async function answerAlone(bytes: string, method = 'GET'): Promise<string> {
   return answer ? normalised(answer) : '';
 }
 
-/** Sends all requests in one packet and awaits so many answers. */
+/** Sends pipelined requests in one packet and waits for `count` responses. */
 async function answersTogether(bytes: readonly string[], count = bytes.length): Promise<string[]> {
   const methods = bytes.map((text) => text.slice(0, text.indexOf(' ')));
   const connection = await openRaw(portOf(site));
@@ -41,7 +41,7 @@ async function answersTogether(bytes: readonly string[], count = bytes.length): 
   return parseResponses(received, methods).map(normalised);
 }
 
-/** Watches what a server has in hand. */
+/** Watches the sockets and open responses of a server. */
 function watch(running: RunningSite) {
   const server: Server = running.site.app.server;
   const sockets = new Set<Socket>();
@@ -61,7 +61,7 @@ function watch(running: RunningSite) {
   };
 }
 
-/** Sends without reading until the server takes no more. */
+/** Sends without reading until the server stops reading. */
 async function flood(running: RunningSite, bytes: string): Promise<{ socket: Socket }> {
   const connection = await openRaw(portOf(running));
   connection.socket.pause();
@@ -70,11 +70,11 @@ async function flood(running: RunningSite, bytes: string): Promise<{ socket: Soc
   return connection;
 }
 
-describe('a reader that sends many requests and takes no answers', () => {
+describe('a client that pipelines many requests and does not read', () => {
   it.each([
-    ['in the full server', '/news?x=1', []],
-    ['among stored pages', '/news', [BROTLI]],
-  ])('has one answer in memory %s', async (_where, target, headers) => {
+    ['in the HTTP server', '/news?x=1', []],
+    ['on the fast path', '/news', [BROTLI]],
+  ])('has one response in memory %s', async (_where, target, headers) => {
     const watched = watch(site);
     const connection = await flood(site, request(`GET ${target}`, ...headers).repeat(120));
     const [server] = await eventually(
@@ -87,7 +87,7 @@ describe('a reader that sends many requests and takes no answers', () => {
     watched.stop();
   });
 
-  it('is disconnected when it has taken nothing for a while', async () => {
+  it('is disconnected after the timeout for stalled readers', async () => {
     const quick = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey, stalledMs: 400 });
     const watched = watch(quick);
     await (await quick.get('/news')).text();
@@ -107,7 +107,7 @@ describe('a reader that sends many requests and takes no answers', () => {
   });
 });
 
-describe('connections of one address', () => {
+describe('the limit of connections per address', () => {
   async function openSeven(env: Record<string, string>) {
     const limited = await startSite({
       cmsUrl: cms.url,
@@ -140,23 +140,23 @@ describe('connections of one address', () => {
     return { answered: isAnswered.filter(Boolean).length, metrics, again: again.answer };
   }
 
-  it('are so many as the setting allows, and others when some are closed', async () => {
+  it('is the setting, and closed connections free their place', async () => {
     const { answered, metrics, again } = await openSeven({});
     expect(answered).toBe(5);
     expect(metrics).toContain('beranda_connections_refused_total 2');
     expect(again).toBe(200);
   });
 
-  it('are not counted when it is a proxy, which brings many visitors', async () => {
+  it('does not apply to a trusted proxy', async () => {
     expect((await openSeven({ TRUST_PROXY: '127.0.0.0/8' })).answered).toBe(7);
   });
 });
 
-describe('a connection that is idle', () => {
+describe('an idle connection', () => {
   it.each([
     ['a page', () => request('GET /news?x=1')],
     ['a form', () => `${request('POST /news', 'Content-Type: text/plain', 'Content-Length: 3')}a=1`],
-  ])('keeps nothing of its last request in memory: %s', async (_what, bytes) => {
+  ])('holds nothing of its last request in memory: %s', async (_what, bytes) => {
     const held: WeakRef<object>[] = [];
     const hold = (requested: IncomingMessage, response: ServerResponse) =>
       void held.push(new WeakRef(requested), new WeakRef(response));
@@ -178,14 +178,14 @@ describe('a connection that is idle', () => {
   });
 });
 
-describe('requests in one packet', () => {
+describe('pipelined requests', () => {
   const FORM = 'a=1&b=2';
   const post = (target: string, body: string, ...headers: string[]) =>
     `${request(`POST ${target}`, 'Content-Type: application/x-www-form-urlencoded', `Content-Length: ${body.length}`, ...headers)}${body}`;
   const chunked = (target: string, body: string) =>
     `${request(`POST ${target}`, 'Content-Type: text/plain', 'Transfer-Encoding: chunked')}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 
-  it('get the same answers as each alone, in their order', async () => {
+  it('get the same responses as each alone, in order', async () => {
     const requests = [
       request('GET /news', BROTLI),
       request('GET /news?x=1'),
@@ -204,7 +204,7 @@ describe('requests in one packet', () => {
     expect(await answersTogether(requests)).toEqual(alone);
   });
 
-  it('get no interim answer in the midst of another one', async () => {
+  it('get no 100 Continue inside another response', async () => {
     const expecting = request('GET /news', BROTLI, 'Expect: 100-continue');
     const alone = [await answerAlone(request('GET /news?x=1')), await answerAlone(expecting)];
     expect(await answersTogether([request('GET /news?x=1'), expecting])).toEqual(alone);
@@ -213,20 +213,17 @@ describe('requests in one packet', () => {
   it.each([
     ['without a body', () => request('GET /news', BROTLI, 'Expect: 100-continue'), 200],
     ['with a body', () => post('/news', FORM, 'Expect: 100-continue'), 405],
-  ])(
-    'are the last ones of a connection when they expect an interim answer, %s',
-    async (_what, expecting, status) => {
-      const connection = await openRaw(portOf(site));
-      connection.socket.write(request('GET /news', BROTLI) + expecting() + request('GET /en/news', BROTLI));
-      const answers = parseResponses(await connection.closed, [], true);
-      expect(answers.map(({ status, headers }) => `${status} ${headers.get('connection')}`)).toEqual([
-        '200 undefined',
-        `${status} close`,
-      ]);
-    },
-  );
+  ])('close the connection with Expect: 100-continue, %s', async (_what, expecting, status) => {
+    const connection = await openRaw(portOf(site));
+    connection.socket.write(request('GET /news', BROTLI) + expecting() + request('GET /en/news', BROTLI));
+    const answers = parseResponses(await connection.closed, [], true);
+    expect(answers.map(({ status, headers }) => `${status} ${headers.get('connection')}`)).toEqual([
+      '200 undefined',
+      `${status} close`,
+    ]);
+  });
 
-  it('are the last ones of a connection when they ask for another protocol', async () => {
+  it('close the connection with Upgrade', async () => {
     const upgrade = request('GET /news', BROTLI, 'Connection: Upgrade', 'Upgrade: websocket');
     const connection = await openRaw(portOf(site));
     connection.socket.write(request('GET /news', BROTLI) + upgrade + post('/news', FORM));
@@ -237,11 +234,11 @@ describe('requests in one packet', () => {
     ]);
   });
 
-  it('are answered before the rubbish that follows them', async () => {
+  it('are answered before the malformed bytes that follow them', async () => {
     const page = request('GET /news?x=1');
     for (const bytes of [
-      [page, 'RUBBISH\r\n\r\n'],
-      [post('/news', FORM), 'RUBBISH\r\n\r\n'],
+      [page, 'MALFORMED\r\n\r\n'],
+      [post('/news', FORM), 'MALFORMED\r\n\r\n'],
     ]) {
       const connection = await openRaw(portOf(site));
       connection.socket.write(bytes.join(''));

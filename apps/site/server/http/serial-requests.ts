@@ -1,58 +1,58 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { closeLingering } from './lingering-close.ts';
+import { halfClose } from './half-close.ts';
 
 export type SerialRequests = {
-  /** Takes over the requests of a server. @returns what gives it a connection. */
+  /** Takes over the requests of a server. @returns a function that hands a connection over to it. */
   attach(server: Server, answer: RequestListener): (socket: Socket) => void;
   /**
-   * Calls back when bytes that are no request may be answered: once everything before them is. Never calls back
-   * where they are the rest of a request that is answered already; that connection is closed.
+   * Calls back when bytes that are not HTTP may be answered: after the responses before them. Never calls back where they
+   * are the rest of a request that is already answered; that connection is destroyed.
    */
-  beforeBrokenRequest(socket: Socket, answer: () => void): void;
-  /** From now on the last answer of each connection says that it will be closed. */
+  deferClientError(socket: Socket, answer: () => void): void;
+  /** Graceful shutdown: from now on the last response of each connection has `Connection: close`. */
   announceClose(): void;
-  /** Closes connections on which nothing is asked. @returns how many others there are. */
+  /** Closes idle connections. @returns how many are still busy. */
   closeIdle(): number;
 };
 
-/** The length of `GET / HTTP/1.1`: no end of a head is searched before that. */
-const SHORTEST_HEAD = 14;
+/** The length of `GET / HTTP/1.1`: the search for the end of a head starts after that. */
+const MIN_HEAD_LENGTH = 14;
 
 /**
- * No end of a head is searched in so many bytes of a body, which may be full of what looks like one, and would be parsed
- * byte by byte.
+ * The search for the end of a head skips so many bytes of a body: a body full of line breaks would otherwise be parsed in
+ * tiny pieces.
  */
-const SMALLEST_PIECE_OF_BODY = 1_024;
+const MIN_BODY_PIECE = 1_024;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 type Connection = {
   answer: RequestListener;
-  /** What is being answered. */
+  /** The request that is being answered. */
   active: Exchange | undefined;
-  /** What was parsed together with the end of another request's head or body. */
+  /** Requests that were parsed together with the end of an earlier one. */
   waiting: Exchange[];
-  /** A request that was answered while its body was still on its way. */
+  /** A request that was answered before its body had arrived. */
   unfinished: IncomingMessage | undefined;
-  /** Part of a head has come. */
+  /** Part of a head has arrived. */
   hasPartOfHead: boolean;
-  /** Bytes that came behind the head that is being parsed. */
+  /** More bytes have arrived after the head that is being parsed. */
   hasMore: boolean;
-  /** Bytes are kept in the socket until the answer is out. */
+  /** The socket is paused until the response is sent. */
   isHeld: boolean;
-  /** The parser has given up on what came. */
+  /** The parser has reported an error. */
   isBroken: boolean;
 };
 
 /**
- * Lets servers answer one request at a time on each connection. Node parses all that a chunk holds and calls the
- * handler for each request at once; their answers then pile up in memory behind a slow reader, and what Node writes by
- * itself (errors) can overtake them. Here its parser gets bytes up to the end of one head, and no more before the
- * answer has been handed to the kernel; meanwhile the rest stays in the socket, which is not read from.
+ * Backpressure for HTTP pipelining: each connection is answered one request at a time. Node parses a whole chunk and calls
+ * the handler for all its requests at once; their responses then pile up in memory behind a slow reader, and errors that
+ * Node writes itself can overtake them. Here the parser gets bytes up to the end of one head, and no more before the
+ * response has been handed to the kernel; meanwhile the socket is paused.
  *
- * A piece that begins in the midst of a head or a body can hold some more heads: their ends are not searched for in its
- * first bytes. Those requests wait in `waiting`, parsed but not given to the handler.
+ * A piece that begins within a head or a body may hold further heads, because their ends are not searched for in its
+ * first bytes. Such requests are parsed but queued in `waiting`.
  */
 export function serializeRequests(): SerialRequests {
   const connections = new Map<Socket, Connection>();
@@ -69,8 +69,8 @@ export function serializeRequests(): SerialRequests {
     }
     connection.active = next;
     connection.hasPartOfHead = false;
-    // Nothing is upgraded here. Node answers as if it had not been asked, but its parser then drops what follows, or
-    // takes a message with two lengths.
+    // Upgrades are not supported. Node answers normally, but its parser then drops what follows, or accepts a message
+    // with two lengths (request smuggling).
     if (next.request.headers.upgrade !== undefined) next.response.shouldKeepAlive = false;
     if (isClosing) closeAfter(socket, connection, next.response);
     next.response.once('close', () => {
@@ -81,19 +81,19 @@ export function serializeRequests(): SerialRequests {
     connection.answer(next.request, next.response);
   }
 
-  /** The answer says that it is the last one, unless more requests have come already. */
+  /** Sets `Connection: close`, unless more requests have already arrived. */
   function closeAfter(socket: Socket, { hasMore, waiting }: Connection, response: ServerResponse): void {
     const isLast = !hasMore && waiting.length === 0 && socket.readableLength === 0;
     if (isLast && !response.headersSent) response.shouldKeepAlive = false;
   }
 
-  /** Whether what comes next has to wait: the body of what is being answered does not. */
+  /** Whether the next bytes have to wait; the body of the request that is being answered does not. */
   const mustWait = ({ active, waiting }: Connection) =>
     active !== undefined && (active.request.complete || waiting.length > 0);
 
   function feed(socket: Socket, connection: Connection, parse: (chunk: Buffer) => void, chunk: Buffer): void {
     for (let at = 0; at < chunk.length; ) {
-      // What comes after an error or after the last answer is read, so that the other side gets that, and dropped.
+      // After an error or the last response, input is read and discarded, so that the client receives the response.
       if (connection.isBroken || !socket.writable) return;
       if (mustWait(connection)) {
         connection.isHeld = true;
@@ -102,11 +102,11 @@ export function serializeRequests(): SerialRequests {
         return;
       }
       const isBody = (connection.active?.request ?? connection.unfinished)?.complete === false;
-      const end = endOfHead(chunk, at + (isBody ? SMALLEST_PIECE_OF_BODY : SHORTEST_HEAD));
+      const end = endOfHead(chunk, at + (isBody ? MIN_BODY_PIECE : MIN_HEAD_LENGTH));
       connection.hasMore = end < chunk.length;
       connection.hasPartOfHead = !connection.active && !isBody;
       parse(chunk.subarray(at, end));
-      // An idle connection keeps nothing of its requests.
+      // Releases the request: an idle connection holds none in memory.
       if (connection.unfinished?.complete) connection.unfinished = undefined;
       at = end;
     }
@@ -125,10 +125,10 @@ export function serializeRequests(): SerialRequests {
     };
     connections.set(socket, connection);
     socket.once('close', () => connections.delete(socket));
-    // Called by Node after an answer with `Connection: close`.
-    socket.destroySoon = () => closeLingering(socket);
+    // Node calls this after a response with `Connection: close`.
+    socket.destroySoon = () => halfClose(socket);
     listen(socket);
-    // The server reads by a listener of its own; from here on it is called with what it may have.
+    // Node's own data listeners are replaced: they are called with the pieces that may be parsed.
     const listeners = socket.listeners('data') as ((chunk: Buffer) => void)[];
     for (const listener of listeners) socket.off('data', listener);
     const parse = (chunk: Buffer) => {
@@ -139,7 +139,7 @@ export function serializeRequests(): SerialRequests {
 
   function attach(server: Server, answer: RequestListener): (socket: Socket) => void {
     const [listen] = server.listeners('connection') as ((socket: Socket) => void)[];
-    if (!listen) throw new Error('the server takes no connections');
+    if (!listen) throw new Error('the server has no connection listener');
 
     function accept(request: IncomingMessage, response: ServerResponse): void {
       const connection = connections.get(request.socket);
@@ -151,15 +151,15 @@ export function serializeRequests(): SerialRequests {
       answerNext(request.socket, connection);
     }
     server.on('request', accept);
-    // Without an interim answer, which Node writes at once, inside another answer too. Who waits for it sends the body
-    // after a moment anyway. Node ends the connection after the answer to a request whose expectation was not met.
+    // Without `100 Continue`: Node would write it at once, even inside another response. Clients send the body after a
+    // short timeout anyway. Node closes the connection after a response without it.
     server.on('checkContinue', accept);
-    // Other expectations; Node's own refusal lacks our headers.
+    // Other expectations: Node's own 417 lacks our headers.
     server.on('checkExpectation', accept);
     return (socket) => adopt(socket, answer, (adopted) => listen.call(server, adopted));
   }
 
-  function beforeBrokenRequest(socket: Socket, answerBroken: () => void): void {
+  function deferClientError(socket: Socket, answerBroken: () => void): void {
     const connection = connections.get(socket);
     if (!connection) {
       answerBroken();
@@ -168,7 +168,7 @@ export function serializeRequests(): SerialRequests {
     connection.isBroken = true;
     const { active, unfinished } = connection;
     if (active?.request.complete) {
-      active.response.once('close', () => beforeBrokenRequest(socket, answerBroken));
+      active.response.once('close', () => deferClientError(socket, answerBroken));
     } else if (active?.response.headersSent) {
       active.response.once('close', () => socket.destroy());
     } else if (active === undefined && unfinished?.complete === false) {
@@ -184,7 +184,7 @@ export function serializeRequests(): SerialRequests {
 
   return {
     attach,
-    beforeBrokenRequest,
+    deferClientError,
     announceClose() {
       isClosing = true;
       for (const [socket, connection] of connections)
@@ -197,7 +197,7 @@ export function serializeRequests(): SerialRequests {
   };
 }
 
-/** Where a head ends that reaches beyond a position; where none does, the end of the chunk. */
+/** The end of the head that reaches beyond a position; the end of the chunk where there is none. */
 function endOfHead(chunk: Buffer, from: number): number {
   const strict = chunk.indexOf('\n\r\n', from, 'latin1');
   const end = strict < 0 ? chunk.length : strict + 3;

@@ -5,7 +5,7 @@ import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
-it('only files whose name changes with their content are kept for ever', async () => {
+it('only files with a content hash in their name are immutable', async () => {
   const { filename } = await cms.payload.create({
     collection: 'media',
     data: { decorative: true },

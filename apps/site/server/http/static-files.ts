@@ -3,12 +3,12 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { CACHE } from './cache-policies.ts';
 
-/** What browsers and devices ask for by these names: the icons of `public/`. */
+/** The icons of `public/`, which browsers and devices request by these names. */
 const FIXED_NAMES = ['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'];
 
 /**
- * The files of a build: hashed ones for ever, compressed at build time; those with a fixed name for a day.
- * Without a directory only `reply.sendFile` is set up; development hands files out elsewhere.
+ * Serves the files of a build: hashed ones as immutable, compressed at build time; those with a fixed name for a day.
+ * Without a directory only `reply.sendFile` is set up; in development Vite serves the files.
  */
 export async function registerFiles(
   app: FastifyInstance,

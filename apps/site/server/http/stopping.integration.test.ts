@@ -15,15 +15,15 @@ const open = () => openRaw(Number(new URL(site.url).port));
 const get = (target: string) =>
   `GET ${target} HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nAccept-Encoding: br\r\n\r\n`;
 
-/** What a connection got so far: each status, and what was said of the connection. */
+/** The responses so far, as status and Connection header. */
 const answersOf = (bytes: Buffer) =>
   parseResponses(bytes, []).map(({ status, headers }) => `${status} ${headers.get('connection')}`);
 
 const until = (connection: RawConnection, count: number) =>
   connection.until((received) => answersOf(received).length >= count);
 
-describe('a site that is asked to stop', () => {
-  it('says that it is not ready, answers meanwhile, and closes with each answer', async () => {
+describe('graceful shutdown', () => {
+  it('answers 503 on /readyz, and other requests with Connection: close', async () => {
     const kept = await open();
     kept.socket.write(get('/news') + get('/healthz'));
     await until(kept, 2);
@@ -50,9 +50,9 @@ describe('a site that is asked to stop', () => {
     await expect(site.get('/healthz')).rejects.toThrow();
   });
 
-  it('answers every request that was sent, also behind others', async () => {
+  it('answers every request that was sent, also pipelined ones', async () => {
     const connections = await Promise.all(Array.from({ length: 16 }, open));
-    // Half of them come by the fast path, half of them are in the full server already.
+    // Half of them are on the fast path, the others are already in the HTTP server.
     for (const [index, { socket }] of connections.entries()) if (index % 2) socket.write(get('/healthz'));
     await Promise.all(connections.map((connection, index) => until(connection, index % 2)));
     for (const [index, { socket }] of connections.entries())
@@ -68,7 +68,7 @@ describe('a site that is asked to stop', () => {
     }
   });
 
-  it('copies no more content from then on, though it goes on answering', async () => {
+  it('stops the content copy at once, while requests are still answered', async () => {
     const stopCopy = vi.spyOn(site.site.contentCopy, 'stop');
     const drained = Promise.withResolvers<void>();
     const stopped = site.stop(drained.promise);
@@ -81,7 +81,7 @@ describe('a site that is asked to stop', () => {
     await stopped;
   });
 
-  it('waits for nobody who asks for nothing', async () => {
+  it('does not wait for idle connections', async () => {
     const connections = await Promise.all([open(), open()]);
     connections[0]?.socket.write(get('/news'));
     connections[1]?.socket.write(get('/healthz'));

@@ -5,7 +5,7 @@ import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
-it('a document is served under a readable name, as its newest file, and while the back office is away', async () => {
+it('a document has a readable file name, is always the newest file, and is served in an outage', async () => {
   const { filename, id } = await cms.payload.create({
     collection: 'documents',
     data: { title: 'Laporan' },

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { pictureFile } from '../../../cms/testing/picture.ts';
 import { withSite } from '../../testing/with-site.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'beranda-kept-'));
+const dataDir = mkdtempSync(path.join(tmpdir(), 'beranda-media-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const { cms, site } = withSite({ dataDir });
@@ -16,7 +16,7 @@ async function bytesOf(target: string): Promise<Buffer | number> {
   return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : response.status;
 }
 
-it('a kept picture that is not what was written is fetched again, and not shown while it cannot be', async () => {
+it('a corrupt cached picture is fetched again, and not served while that fails', async () => {
   const picture = await pictureFile('gambar', 300, 200);
   const { filename } = await cms.payload.create({
     collection: 'media',
@@ -31,7 +31,7 @@ it('a kept picture that is not what was written is fetched again, and not shown 
   await truncate(file, 100);
   expect(await bytesOf(target)).toEqual(whole);
 
-  // As long as before, with another byte in its midst.
+  // The same length with one byte changed.
   const altered = Buffer.from(whole as Buffer);
   altered[200] = (altered[200] ?? 0) ^ 1;
   await writeFile(file, altered);

@@ -14,15 +14,15 @@ import { CACHE } from '#server/http/cache-policies.ts';
 import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 
 type Source = {
-  /** The names that the back office gives, and no others. */
+  /** Allow list (path traversal): the file names that the back office creates. */
   names: RegExp;
-  /** Where the back office answers them, below its API. */
+  /** Path of the files below the API of the back office. */
   at: string;
-  /** Whose revisions a file goes by. */
+  /** The cache tags of a file. */
   cacheTagsOf(name: string): readonly string[];
 };
 
-/** Files of the back office that visitors get, by the first part of their addresses. */
+/** The public files of the back office, by the first segment of their path. */
 const SOURCES = {
   media: {
     names: /^[\w][\w.-]{0,199}\.(?:avif|webp|jpe?g|png)$/i,
@@ -34,7 +34,7 @@ const SOURCES = {
     at: 'documents/file',
     cacheTagsOf: () => ['documents'],
   },
-  // Pictures of published items, which are named after their collection and say who the bank is.
+  // Social images: named after the collection of their item; they also show the name of the bank.
   social: {
     names: /^[a-z-]+_\d+_(?:id|en)_[\da-f]{12}\.png$/,
     at: 'content/social',
@@ -53,18 +53,18 @@ export type MediaCacheOptions = {
 
 export type MediaCache = {
   directory: string;
-  /** Brings a file to disk, fresh where possible. @returns whether it is there now. */
+  /** Fetches a file to disk where it is missing or stale. @returns whether it is on disk. */
   provide(name: string): Promise<boolean>;
-  /** Brings every file that an answer of the content API mentions to disk, without hurry. */
+  /** Prefetches every file that a response of the content API refers to, in the background. */
   cacheAllOf(body: unknown): void;
-  /** Lets the file that is underway arrive, and leaves the rest. */
+  /** Finishes the current download and drops the rest. */
   stop(): Promise<void>;
 };
 
 const TIMEOUT_MS = 20_000;
-const MOST_REMEMBERED = 10_000;
+const MAX_VERIFIED = 10_000;
 
-/** What is known of a kept file, beside it: the revision that it came with, and what was written. */
+/** Metadata of a cached file, stored beside it: its tag versions, size and hash. */
 const record = z.object({ tagVersion: z.string(), size: z.number(), sha256: z.string() });
 type FileRecord = z.infer<typeof record>;
 
@@ -75,20 +75,22 @@ async function hashOf(file: string): Promise<string> {
 }
 
 /**
- * Files of the back office, which the public cannot reach itself. Each is kept on disk with the revision of its
- * collection that it came with, and fetched again when that has moved or the file is not what was written; while the
- * back office is down the kept one serves, unless it is damaged. Files of a page are fetched as soon as the page's content is, so that an outage finds all of them here.
+ * Disk cache for files of the back office, which the public cannot reach. Each file is stored with the versions of its
+ * cache tags, and fetched again when these have changed or the file is corrupt. While the back office is down, the cached
+ * file is served (stale-if-error). The files of a page are prefetched with its content, so that they are there in an
+ * outage.
  */
 export function createMediaCache({ collection, env, log, tagVersions }: MediaCacheOptions): MediaCache {
   const source: Source = SOURCES[collection];
   const directory = path.join(env.DATA_DIR, 'site', collection);
-  /** Addresses of these files in an answer, as JSON writes them. */
-  const mention = new RegExp(`"/${collection}/([^"\\\\]+)"`, 'g');
-  const underway = new Map<string, Promise<boolean>>();
-  /** Files whose hash was looked at, by name, and in what state. */
-  const verified = new LRUCache<string, string>({ max: MOST_REMEMBERED });
-  const wanted = new Set<string>();
-  let keeping: Promise<void> | null = null;
+  /** Paths of these files in JSON. */
+  const pathPattern = new RegExp(`"/${collection}/([^"\\\\]+)"`, 'g');
+  /** Single flight: concurrent requests share one download. */
+  const inFlight = new Map<string, Promise<boolean>>();
+  /** Files whose hash was verified: modification time and hash by name. */
+  const verified = new LRUCache<string, string>({ max: MAX_VERIFIED });
+  const queue = new Set<string>();
+  let draining: Promise<void> | null = null;
 
   const tagVersionsOf = (known: Revisions, name: string) =>
     source
@@ -96,32 +98,32 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
       .map((tag) => tagVersionOf(known, tag))
       .join(' ');
 
-  /** What is known of a file that is on disk as it was written; a damaged one counts as absent. */
+  /** The metadata of a file on disk; undefined where the file is missing or corrupt. */
   async function findCached(name: string): Promise<FileRecord | undefined> {
     const file = path.join(directory, name);
     try {
-      const kept = record.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
+      const found = record.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
       const { size, mtimeMs } = await stat(file);
-      if (size !== kept.size) return undefined;
-      // Hashed once, and again when it was written since.
-      const state = `${mtimeMs} ${kept.sha256}`;
+      if (size !== found.size) return undefined;
+      // Hashed once, and again after it was modified.
+      const state = `${mtimeMs} ${found.sha256}`;
       if (verified.get(name) !== state) {
-        if ((await hashOf(file)) !== kept.sha256) return undefined;
+        if ((await hashOf(file)) !== found.sha256) return undefined;
         verified.set(name, state);
       }
-      return kept;
+      return found;
     } catch {
       return undefined;
     }
   }
 
-  const isKept = async (name: string) => (await findCached(name)) !== undefined;
+  const isCached = async (name: string) => (await findCached(name)) !== undefined;
 
   async function isCurrent(name: string): Promise<boolean> {
-    const kept = await findCached(name);
+    const found = await findCached(name);
     const current = tagVersions.current();
-    if (!kept || !current || !tagVersions.isReachable()) return kept !== undefined;
-    return kept.tagVersion === tagVersionsOf(current, name);
+    if (!found || !current || !tagVersions.isReachable()) return found !== undefined;
+    return found.tagVersion === tagVersionsOf(current, name);
   }
 
   /** @returns whether the file is on disk afterwards. */
@@ -158,42 +160,42 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
   async function provide(name: string): Promise<boolean> {
     if (!source.names.test(name)) return false;
     if (await isCurrent(name)) return true;
-    const started = underway.get(name);
+    const started = inFlight.get(name);
     if (started) return started;
     const fetching = fetchFile(name)
       .catch((error: unknown) => {
         log.warn({ err: error, collection }, 'a file could not be fetched');
-        return isKept(name);
+        return isCached(name);
       })
-      .finally(() => underway.delete(name));
-    underway.set(name, fetching);
+      .finally(() => inFlight.delete(name));
+    inFlight.set(name, fetching);
     return fetching;
   }
 
-  /** One after another: visitors' own requests go first. */
-  async function cacheRequested(): Promise<void> {
-    for (const name of wanted) {
-      wanted.delete(name);
+  /** One at a time, so that requests of visitors are not delayed. */
+  async function drainQueue(): Promise<void> {
+    for (const name of queue) {
+      queue.delete(name);
       if (tagVersions.isReachable()) await provide(name);
     }
   }
 
   function cacheAllOf(body: unknown): void {
-    for (const [, name] of JSON.stringify(body).matchAll(mention)) if (name) wanted.add(name);
-    keeping ??= cacheRequested().finally(() => {
-      keeping = null;
+    for (const [, name] of JSON.stringify(body).matchAll(pathPattern)) if (name) queue.add(name);
+    draining ??= drainQueue().finally(() => {
+      draining = null;
     });
   }
 
   async function stop(): Promise<void> {
-    wanted.clear();
-    await keeping;
+    queue.clear();
+    await draining;
   }
 
   return { directory, provide, cacheAllOf, stop };
 }
 
-/** Writes a body to a file. @throws Error when less came than was announced. */
+/** Writes a body to a file. @throws Error when it is shorter than its Content-Length. */
 async function writeBody(response: Response, body: ReadableStream, file: string) {
   const hash = createHash('sha256');
   let size = 0;
@@ -205,8 +207,11 @@ async function writeBody(response: Response, body: ReadableStream, file: string)
     }
   }
   await pipeline(Readable.fromWeb(body), measured, createWriteStream(file));
-  const announced = response.headers.get('content-encoding') ? null : response.headers.get('content-length');
-  if (announced !== null && Number(announced) !== size) throw new Error(`${size} bytes came of ${announced}`);
+  const contentLength = response.headers.get('content-encoding')
+    ? null
+    : response.headers.get('content-length');
+  if (contentLength !== null && Number(contentLength) !== size)
+    throw new Error(`${size} bytes came of ${contentLength}`);
   return { size, sha256: hash.digest('hex') };
 }
 
@@ -220,16 +225,16 @@ export function registerPictures(app: FastifyInstance, base: 'media' | 'social',
   });
 }
 
-/** What makes the address of a document unguessable says nothing to whoever saves it. */
+/** The random suffix that makes the URL of a document unguessable; removed from the name of the saved file. */
 const SUFFIX = /-[0-9a-f]{8}(?=\.\w+$)/;
 
-/** `GET /documents/{name}`: what visitors take with them. Browsers show PDFs, and save the rest. */
+/** `GET /documents/{name}`: PDFs are shown inline, other documents are downloaded. */
 export function registerDocuments(app: FastifyInstance, documents: MediaCache): void {
   app.get<{ Params: { name: string } }>('/documents/:name', async (request, reply) => {
     const { name } = request.params;
     if (!(await documents.provide(name))) return reply.callNotFound();
-    const way = name.endsWith('.pdf') ? 'inline' : 'attachment';
-    reply.header('content-disposition', `${way}; filename="${name.replace(SUFFIX, '')}"`);
+    const disposition = name.endsWith('.pdf') ? 'inline' : 'attachment';
+    reply.header('content-disposition', `${disposition}; filename="${name.replace(SUFFIX, '')}"`);
     reply.header('cache-control', CACHE.document);
     return reply.sendFile(name, documents.directory, { cacheControl: false });
   });

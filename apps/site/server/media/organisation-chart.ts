@@ -1,7 +1,7 @@
 import { LOCALES } from '@beranda/contract';
 import type { FastifyInstance } from 'fastify';
-import { answerMaintenance, rateLimited, sendErrorResponse } from '#server/http/error-responses.ts';
-import { createOpenAnswers } from '#server/http/query-handlers.ts';
+import { rateLimited, sendErrorResponse, throwInMaintenance } from '#server/http/error-responses.ts';
+import { createResponder } from '#server/http/query-handler.ts';
 import type { TrackedContent } from '#src/content/client.ts';
 import { chartSvg } from '#src/features/company/chart-svg.server.ts';
 import { CHART_PATH } from '#src/features/company/chart-url.ts';
@@ -9,22 +9,22 @@ import { inLocale } from '#src/i18n/paths.ts';
 
 type OrganisationChartOptions = {
   client: { trackDependencies(): TrackedContent };
-  /** Of every response of the site. */
+  /** The headers of every response. */
   headers: Record<string, string>;
 };
 
-/** `GET /about-us/organisation.svg`, and in English: the organisation drawn from what editors wrote. */
+/** `GET /about-us/organisation.svg`, and in English: the organisation chart drawn from content. */
 export function registerOrganisationChart(
   app: FastifyInstance,
   { client, headers }: OrganisationChartOptions,
 ): void {
-  const { send } = createOpenAnswers(client, headers);
+  const { send } = createResponder(client, headers);
   for (const locale of LOCALES)
     app.get(inLocale(CHART_PATH, locale), { config: rateLimited('organisation') }, async (request, reply) => {
       const { content } = client.trackDependencies();
       let text: string;
       try {
-        await answerMaintenance(content, locale);
+        await throwInMaintenance(content, locale);
         text = chartSvg((await content.about(locale)).structure.units);
       } catch (error) {
         return sendErrorResponse(request, reply, error);

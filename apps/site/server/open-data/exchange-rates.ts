@@ -1,7 +1,7 @@
 import { type OpenExchangeRates, type OpenRateHistory, rateHistoryQuery, rateTypes } from '@beranda/contract';
+import { JAKARTA_OFFSET_MS } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
-import { type CreateAnswer, jsonAnswer, type OpenDataQuery } from '#server/http/query-handlers.ts';
-import { JAKARTA_OFFSET_MS } from '#src/content/jakarta-date.ts';
+import { jsonResponse, type OpenDataQuery, type QueryHandler } from '#server/http/query-handler.ts';
 import { PageError } from '#src/content/page-error.ts';
 import { historySince } from '#src/features/rates/rate-history.ts';
 import { latestOf } from '#src/features/rates/rate-rows.ts';
@@ -9,9 +9,9 @@ import { ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
 import { percentOf } from './percent.ts';
 import { titlesIn } from './titles.ts';
 
-export const exchangeRatesJson: CreateAnswer = async (query) => jsonAnswer(await exchangeRates(query));
+export const exchangeRatesJson: QueryHandler = async (query) => jsonResponse(await exchangeRates(query));
 
-export const exchangeRatesCsv: CreateAnswer = async (query) => {
+export const exchangeRatesCsv: QueryHandler = async (query) => {
   const { locale } = query;
   const titles = titlesIn(locale);
   const { rates } = await exchangeRates(query);
@@ -33,9 +33,10 @@ export const exchangeRatesCsv: CreateAnswer = async (query) => {
   return { text, headers: csvHeaders(titles.ratesFile) };
 };
 
-export const rateHistoryJson: CreateAnswer = async (query) => jsonAnswer((await rateHistory(query)).history);
+export const rateHistoryJson: QueryHandler = async (query) =>
+  jsonResponse((await rateHistory(query)).history);
 
-export const rateHistoryCsv: CreateAnswer = async (query) => {
+export const rateHistoryCsv: QueryHandler = async (query) => {
   const { locale } = query;
   const titles = titlesIn(locale);
   const { history, days } = await rateHistory(query);
@@ -54,7 +55,7 @@ export const rateHistoryCsv: CreateAnswer = async (query) => {
   return { text, headers: csvHeaders(fileName) };
 };
 
-/** All that is in force, by rate type and in the order of the currencies. */
+/** The current rates, by rate type and in the order of the currencies. */
 async function exchangeRates({ content, locale }: OpenDataQuery): Promise<OpenExchangeRates> {
   const [answer, market] = await Promise.all([content.exchangeRates(locale), content.market(locale)]);
   const rates = rateTypes.flatMap((rateType) =>
@@ -100,7 +101,7 @@ async function rateHistory({ content, locale, parameters, query }: OpenDataQuery
   return { history, days };
 }
 
-/** As spreadsheets read it: `2026-11-20 09:05`. */
+/** A time in Jakarta in the format that spreadsheets recognise: `2026-11-20 09:05`. */
 function jakartaTime(time: string): string {
   const local = new Date(Date.parse(time) + JAKARTA_OFFSET_MS).toISOString();
   return local.slice(0, 16).replace('T', ' ');

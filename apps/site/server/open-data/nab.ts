@@ -1,28 +1,28 @@
 import { type Fund, fundHistoryQuery, type OpenFunds } from '@beranda/contract';
 import { type FundReturn, fundReturns } from '@beranda/finance';
 import { csvHeaders, toCsv } from '#server/http/csv.ts';
-import { type CreateAnswer, jsonAnswer } from '#server/http/query-handlers.ts';
+import { jsonResponse, type QueryHandler } from '#server/http/query-handler.ts';
 import { PageError } from '#src/content/page-error.ts';
-import { staleFrom } from '#src/features/funds/stale-funds.ts';
+import { fundStaleFrom } from '#src/features/funds/stale-funds.ts';
 import { percentOf } from './percent.ts';
 import { titlesIn } from './titles.ts';
 
-/** Every fund with its newest value and what it has returned. */
-export const nabJson: CreateAnswer = async ({ content, locale }) => {
+/** Every fund with its newest value and its returns. */
+export const nabJson: QueryHandler = async ({ content, locale }) => {
   const [funds, market] = await Promise.all([content.funds(locale), content.market(locale)]);
   const answer: OpenFunds = {
-    funds: funds.map((fund) => openFund(fund, (date) => content.isPast(staleFrom(date, market)))),
+    funds: funds.map((fund) => openFund(fund, (date) => content.isPast(fundStaleFrom(date, market)))),
     disclaimer: market.funds.disclaimer,
   };
-  return jsonAnswer(answer);
+  return jsonResponse(answer);
 };
 
 /**
- * The values of a fund, oldest first, from and until a day where the question names them.
+ * The values of a fund, oldest first, optionally from and until a date.
  *
- * @throws PageError for what is no date, and for a fund that is not there.
+ * @throws PageError with 400 for an invalid date, and 404 for an unknown fund.
  */
-export const nabHistoryCsv: CreateAnswer = async ({ content, locale, parameters, query }) => {
+export const nabHistoryCsv: QueryHandler = async ({ content, locale, parameters, query }) => {
   const requested = fundHistoryQuery.safeParse(query);
   if (!requested.success) {
     const names = [...new Set(requested.error.issues.map(({ path }) => path.join('.')))];
@@ -42,8 +42,8 @@ export const nabHistoryCsv: CreateAnswer = async ({ content, locale, parameters,
   return { text, headers: csvHeaders(fundFile([fund.slug, ...range].join('-'))) };
 };
 
-/** @param isOld whether the value of a day is older than the rule allows. */
-function openFund(fund: Fund, isOld: (date: string) => boolean): OpenFunds['funds'][number] {
+/** @param isStale whether the value of a day is stale. */
+function openFund(fund: Fund, isStale: (date: string) => boolean): OpenFunds['funds'][number] {
   const { slug, language, name, kind, risk, manager, currency, series, updatedAt, inceptionDate } = fund;
   const returns = fundReturns({ ...series, inception: inceptionDate });
   const rounded = (one: FundReturn | null) => (one === null ? null : percentOf(one.percent / 100));
@@ -57,7 +57,7 @@ function openFund(fund: Fund, isOld: (date: string) => boolean): OpenFunds['fund
     currency,
     value: series.values.at(-1) ?? null,
     date: returns.asOf,
-    isStale: returns.asOf !== null && isOld(returns.asOf),
+    isStale: returns.asOf !== null && isStale(returns.asOf),
     updatedAt,
     returns: {
       ytd: rounded(returns.ytd),

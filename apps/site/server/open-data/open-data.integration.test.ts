@@ -1,13 +1,13 @@
 import { IN_MAINTENANCE, LOCALES, openExchangeRates, openFunds, openRateHistory } from '@beranda/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ELSEWHERE, errorOf, readOpen } from '../../testing/open-data.ts';
+import { errorOf, OTHER_ORIGIN, readOpen } from '../../testing/open-data.ts';
 import { eventually, startSite } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
 async function linesOf(target: string): Promise<string[]> {
-  const response = await site.get(target, ELSEWHERE);
+  const response = await site.get(target, OTHER_ORIGIN);
   expect(response.status, target).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
@@ -16,8 +16,8 @@ async function linesOf(target: string): Promise<string[]> {
   return text.slice(1, -2).split('\r\n');
 }
 
-describe('the rates in force', () => {
-  it.each(LOCALES)('are answered in %s, by type and in the order of the currencies', async (locale) => {
+describe('the current rates', () => {
+  it.each(LOCALES)('are served in %s, by type and in the order of the currencies', async (locale) => {
     const { rates, updatedAt } = await readOpen(site, `/api/${locale}/v2/exchange-rates`, openExchangeRates);
     expect(rates).toHaveLength(14 * 3);
     expect(rates[0]).toMatchObject({
@@ -32,7 +32,7 @@ describe('the rates in force', () => {
     }
   });
 
-  it('are a table in each language', async () => {
+  it('are a CSV table in each language', async () => {
     const indonesian = await linesOf('/api/id/v2/exchange-rates.csv');
     expect(indonesian[0]).toBe(
       'Kode;Mata uang;Satuan;Jenis kurs;Beli (Rp);Jual (Rp);Berlaku sejak (WIB);Diperbarui (WIB);Kurs lama',
@@ -48,7 +48,7 @@ describe('the rates in force', () => {
 });
 
 describe('the history of a currency', () => {
-  it('is as long as asked for, oldest first', async () => {
+  it('has the requested number of days, oldest first', async () => {
     const target = '/api/id/v2/exchange-rates/JPY/history';
     const history = await readOpen(site, `${target}?rateType=bank-notes&days=30`, openRateHistory);
     expect(history).toMatchObject({ currency: 'JPY', unit: 100, rateType: 'bank-notes' });
@@ -61,7 +61,7 @@ describe('the history of a currency', () => {
     expect(usual.days.length).toBeGreaterThan(dates.length);
   });
 
-  it('is the same as a table, under a name in the language', async () => {
+  it('is the same as CSV, with a file name in the language', async () => {
     const query = 'rateType=tt-counter&days=90';
     const history = await readOpen(site, `/api/en/v2/exchange-rates/USD/history?${query}`, openRateHistory);
     const [header, ...rows] = await linesOf(`/api/en/v2/exchange-rates/USD/history.csv?${query}`);
@@ -77,7 +77,7 @@ describe('the history of a currency', () => {
     expect(await nameOf('en')).toBe('attachment; filename="exchange-rates-usd-tt-counter-90-days.csv"');
   });
 
-  it('keeps its own file name where another time has the same days', async () => {
+  it('has its own file name where another period has the same days', async () => {
     const nameFor = async (days: number) =>
       (await site.get(`/api/id/v2/exchange-rates/USD/history.csv?days=${days}`)).headers.get(
         'content-disposition',
@@ -101,7 +101,7 @@ describe('the history of a currency', () => {
     ['/api/id/v2/nab/pelita-kas-harian/history.csv?to=x', 400],
     ['/api/id/v2/nab/pelita-kas-harian/history.csv?to=2026-01-01&to=2026-01-02', 400],
   ])('%s is refused with %d, in the shape of errors, readable from anywhere', async (target, status) => {
-    const response = await site.get(target, ELSEWHERE);
+    const response = await site.get(target, OTHER_ORIGIN);
     expect(response.status).toBe(status);
     expect((await errorOf(response)).statusCode).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -110,7 +110,7 @@ describe('the history of a currency', () => {
 });
 
 describe('the funds', () => {
-  it('are answered with their values and returns', async () => {
+  it('are served with values and returns', async () => {
     const { funds } = await readOpen(site, '/api/en/v2/nab', openFunds);
     expect(funds.length).toBeGreaterThan(3);
     for (const fund of funds) {
@@ -122,7 +122,7 @@ describe('the funds', () => {
     }
   });
 
-  it('have each a table of all their values', async () => {
+  it('have a CSV table of all values each', async () => {
     const { funds } = await readOpen(site, '/api/id/v2/nab', openFunds);
     const fund = funds[0];
     const lines = await linesOf(`/api/id/v2/nab/${fund?.slug}/history.csv`);
@@ -130,7 +130,7 @@ describe('the funds', () => {
     expect(lines.at(-1)).toBe(`${fund?.date};${String(fund?.value).replace('.', ',')}`);
   });
 
-  it('have tables of some of their values, each with a file name of its own', async () => {
+  it('have CSV tables of a period, each with its own file name', async () => {
     const { funds } = await readOpen(site, '/api/en/v2/nab', openFunds);
     const file = `/api/en/v2/nab/${funds[0]?.slug}/history.csv`;
     const [, ...all] = await linesOf(file);
@@ -150,7 +150,7 @@ describe('answers', () => {
     '/api/id/v2/nab',
     '/api/openapi.json',
   ])('%s is for any site, for a minute, and tagged', async (target) => {
-    const first = await site.get(target, ELSEWHERE);
+    const first = await site.get(target, OTHER_ORIGIN);
     expect(first.headers.get('access-control-allow-origin')).toBe('*');
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -160,21 +160,21 @@ describe('answers', () => {
     expect(again.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('of pages, menus and forms stay closed to other sites', async () => {
+  it('of pages, menus and forms have no CORS headers', async () => {
     for (const target of ['/', '/news', '/api/id/v2/navigations', '/api/id/v2/calculators/loan.csv']) {
-      const response = await site.get(target, ELSEWHERE);
+      const response = await site.get(target, OTHER_ORIGIN);
       expect(response.headers.get('access-control-allow-origin'), target).toBeNull();
     }
     const posted = await fetch(`${site.url}/api/id/v2/exchange-rates`, {
       method: 'POST',
-      headers: ELSEWHERE,
+      headers: OTHER_ORIGIN,
     });
     expect(posted.status).toBe(405);
     expect(posted.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-it('a form without its token is refused in the shape of errors, with a new token', async () => {
+it('a form without its CSRF token gets an error body with a new token', async () => {
   const response = await fetch(`${site.url}/api/id/v2/forms/contact`, {
     method: 'POST',
     headers: { origin: site.url, 'content-type': 'application/json' },
@@ -184,12 +184,12 @@ it('a form without its token is refused in the shape of errors, with a new token
   expect((await errorOf(response)).csrfToken).toBeTruthy();
 });
 
-const OF_EACH_KIND = ['/api/id/v2/nab', '/api/id/v2/calculators/loan.csv'];
+const ONE_OF_EACH_KIND = ['/api/id/v2/nab', '/api/id/v2/calculators/loan.csv'];
 
-describe('while the site is out of service on purpose', () => {
+describe('in maintenance', () => {
   afterAll(() => cms.payload.updateGlobal({ slug: 'settings', data: { maintenance: { isOn: false } } }));
 
-  it.each(OF_EACH_KIND)('%s says so, in the shape of errors', async (target) => {
+  it.each(ONE_OF_EACH_KIND)('%s answers 503 with an error body', async (target) => {
     const message = 'Kembali sebelum makan siang.';
     await cms.payload.updateGlobal({
       slug: 'settings',
@@ -210,8 +210,8 @@ describe('while the site is out of service on purpose', () => {
   });
 });
 
-describe('whoever asks too often', () => {
-  it.each(OF_EACH_KIND)('for %s is told so', async (target) => {
+describe('the rate limit', () => {
+  it.each(ONE_OF_EACH_KIND)('of %s answers 429', async (target) => {
     const answers = await Promise.all(Array.from({ length: 130 }, () => site.get(target)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
@@ -222,10 +222,10 @@ describe('whoever asks too often', () => {
 });
 
 describe('without the back office', () => {
-  it('nothing is invented: a site that has kept no figures says that they cannot be had', async () => {
+  it('a site without cached figures answers 503', async () => {
     const other = await startSite({ cmsUrl: 'http://127.0.0.1:9', serviceKey: cms.serviceKey });
     try {
-      const response = await other.get('/api/id/v2/exchange-rates', ELSEWHERE);
+      const response = await other.get('/api/id/v2/exchange-rates', OTHER_ORIGIN);
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBeTruthy();
       expect((await errorOf(response)).statusCode).toBe(503);

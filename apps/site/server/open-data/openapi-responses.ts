@@ -2,7 +2,7 @@ import { CACHE } from '#server/http/cache-policies.ts';
 
 export type Json = Record<string, unknown>;
 
-/** What each header of an answer means; operations name them. */
+/** Response headers with their descriptions; operations refer to them. */
 const HEADERS = {
   'Cache-Control': 'How long the answer may be kept.',
   ETag: 'Names the answer as it is now; asked for again with it in If-None-Match, an unchanged one is 304.',
@@ -35,14 +35,14 @@ export function headersOf(...names: HeaderName[]): Json {
   return Object.fromEntries(names.map((name) => [name, refTo('headers', name)]));
 }
 
-/** The errors of an operation: those that are its own, and those of every one. */
+/** The error responses of an operation, including those of all operations. */
 export function errorsOf(...statuses: ErrorStatus[]): Json {
   return Object.fromEntries(
     [...statuses, 405 as const, 500 as const].map((status) => [status, refTo('responses', status)]),
   );
 }
 
-/** The answer of a reader that has it already. */
+/** The response to a matching If-None-Match. */
 export const notModified: Json = { 304: refTo('responses', 304) };
 export const ifNoneMatch: Json = refTo('parameters', 'IfNoneMatch');
 
@@ -56,8 +56,8 @@ function errorResponse(status: ErrorStatus): Json {
   };
 }
 
-/** What operations refer to. */
-export const sharedParts = {
+/** The `components` of the document. */
+export const sharedComponents = {
   headers: Object.fromEntries(
     Object.entries(HEADERS).map(([name, description]) => [
       name,

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { openFunds, openNavigations } from '@beranda/contract';
 import { describe, expect, it } from 'vitest';
 import { VALID } from '../../testing/contact-form.ts';
-import { ELSEWHERE, errorOf, readOpen } from '../../testing/open-data.ts';
+import { errorOf, OTHER_ORIGIN, readOpen } from '../../testing/open-data.ts';
 import { withSite } from '../../testing/with-site.ts';
 
 const { site } = withSite();
 
-/** What to ask for a path of the description: each name in it stands for something that is there. */
+/** Fills the parameters of a path with values that exist. */
 async function addresses(): Promise<(path: string) => string> {
   const { funds } = await readOpen(site, '/api/id/v2/nab', openFunds);
   const slug = String(funds[0]?.slug);
   return (path) => `/api${path}`.replace('{locale}', 'id').replace('{code}', 'USD').replace('{slug}', slug);
 }
 
-describe('the description of the API', () => {
-  it('names every call, each of which is there', async () => {
+describe('the OpenAPI document', () => {
+  it('lists every operation, and each exists', async () => {
     const response = await site.get('/api/openapi.json');
     const document = (await response.json()) as {
       openapi: string;
@@ -32,7 +32,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('has schemas that their answers keep, without what only the validator understands', async () => {
+  it('has schemas that responses match, without extensions of the validator', async () => {
     const text = await (await site.get('/api/openapi.json')).text();
     expect(text).not.toContain('"$schema"');
     expect(text).toContain('"changePercent"');
@@ -51,7 +51,7 @@ type Described = {
   responses: Record<string, { $ref?: string; headers?: object }>;
 };
 
-describe('what the description of the API says of headers', () => {
+describe('headers in the OpenAPI document', () => {
   // biome-ignore lint/suspicious/noExplicitAny: a document is walked through by its names
   type Part = any;
 
@@ -71,7 +71,7 @@ describe('what the description of the API says of headers', () => {
     return { document, partOf, gets };
   }
 
-  it('has nothing that leads nowhere, and a meaning for every header, error and parameter', async () => {
+  it('has no broken reference, and a description of every header, error and parameter', async () => {
     const { document, partOf } = await describedAs();
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref);
     expect(references.length).toBeGreaterThan(50);
@@ -87,7 +87,7 @@ describe('what the description of the API says of headers', () => {
       }
   });
 
-  it('is what they have, of answers, of unchanged ones and of other methods', async () => {
+  it('match the headers of responses, of 304 and of other methods', async () => {
     const { partOf, gets } = await describedAs();
     const expectHeaders = (target: string, response: Response, described: Part) => {
       const told = Object.keys(partOf(described).headers);
@@ -97,7 +97,7 @@ describe('what the description of the API says of headers', () => {
       ).toEqual([]);
     };
     for (const { target, get } of gets) {
-      const first = await site.get(target, ELSEWHERE);
+      const first = await site.get(target, OTHER_ORIGIN);
       expectHeaders(target, first, get.responses[200]);
       const told = Object.keys(get.responses[200]?.headers ?? {});
       for (const name of ['ETag', 'Access-Control-Allow-Origin', 'Content-Disposition'])
@@ -118,7 +118,7 @@ describe('what the description of the API says of headers', () => {
     }
   });
 
-  it('leads whoever sends a form to its token: without it 403, with what that answers 201', async () => {
+  it('describes the CSRF token of forms: 403 without it, 201 with the one from that response', async () => {
     const { document, partOf } = await describedAs();
     const { post }: Part = document.paths['/{locale}/v2/forms/contact'];
     const { csrfCookie, csrfToken } = document.components.securitySchemes;
@@ -137,7 +137,7 @@ describe('what the description of the API says of headers', () => {
     const cookie = refused.headers.getSetCookie().map((value) => value.split(';')[0]);
     expect(cookie.join()).toMatch(new RegExp(`^${csrfCookie.name}=`));
     const headers = { cookie: cookie.join('; '), [csrfToken.name]: token };
-    expect((await send({ ...headers, origin: ELSEWHERE.origin }, message)).status).toBe(403);
+    expect((await send({ ...headers, origin: OTHER_ORIGIN.origin }, message)).status).toBe(403);
     expect((await send({ ...headers, 'content-type': 'application/xml' }, message)).status).toBe(415);
     expect((await send(headers, VALID)).status).toBe(400);
     const received = await send(headers, message);

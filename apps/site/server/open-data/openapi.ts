@@ -22,10 +22,10 @@ import {
   ifNoneMatch,
   type Json,
   notModified,
-  sharedParts,
+  sharedComponents,
 } from './openapi-responses.ts';
 
-/** What is read tells its output, what is sent its input. */
+/** The JSON schema: of the output for responses, of the input for requests. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema, '~standard': _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return json;
@@ -42,7 +42,7 @@ function inQuery(schema: z.ZodObject): Json[] {
   return Object.entries(properties).map(([name, property]) => ({ name, in: 'query', schema: property }));
 }
 
-/** A call that only reads, with a tag for asking again. */
+/** A GET operation with an ETag and conditional requests. */
 function tagged(
   summary: string,
   parameters: Json[],
@@ -63,8 +63,8 @@ function tagged(
   };
 }
 
-/** Open data, which any site may read: as JSON, or as a table that is saved as a file. */
-function reading(summary: string, parameters: Json[], content: Json, errors: Json): Json {
+/** A GET operation of open data, with CORS: JSON, or CSV that is saved as a file. */
+function openDataOperation(summary: string, parameters: Json[], content: Json, errors: Json): Json {
   const headers: HeaderName[] = ['Access-Control-Allow-Origin'];
   if (content === CSV) headers.push('Content-Disposition');
   return tagged(summary, parameters, content, errors, headers);
@@ -74,8 +74,8 @@ const NUMBER: Json = { type: 'number' };
 const TEXT: Json = { type: 'string' };
 
 /**
- * What is not given is as on the page of the calculator before anybody types; which numbers are possible it says. `of`
- * is the slug of a product: then its own rate and system are possible, too.
+ * Missing parameters have the defaults of the calculator's page, which also shows the allowed ranges. `of` is the slug of
+ * a product, whose own rate and system are then allowed, too.
  */
 const CALCULATORS: Record<string, { summary: string; inputs: Record<string, Json> }> = {
   'loan.csv': {
@@ -124,11 +124,11 @@ function calculatorPaths(): Json {
   );
 }
 
-const answering = (schema: z.ZodType): Json => ({ 'application/json': { schema: schemaOf(schema) } });
+const jsonContent = (schema: z.ZodType): Json => ({ 'application/json': { schema: schemaOf(schema) } });
 const CSV: Json = { 'text/csv': { schema: { type: 'string' } } };
 
-/** What the form carries beside what is typed into it. */
-const FORM_PARTS: Json = {
+/** The fields of the form besides those that the visitor fills in. */
+const HIDDEN_FORM_FIELDS: Json = {
   type: 'object',
   required: ['_key'],
   properties: {
@@ -142,7 +142,7 @@ const FORM_PARTS: Json = {
 };
 
 function contactForm(): Json {
-  const form = { allOf: [schemaOf(contactSchema, 'input'), FORM_PARTS] };
+  const form = { allOf: [schemaOf(contactSchema, 'input'), HIDDEN_FORM_FIELDS] };
   return {
     post: {
       summary: 'Send the contact form, from a page of the site',
@@ -163,7 +163,7 @@ function contactForm(): Json {
         201: {
           description: 'Received and stored.',
           headers: headersOf('Cache-Control'),
-          content: answering(submissionAnswer),
+          content: jsonContent(submissionAnswer),
         },
         ...errorsOf(400, 403, 404, 413, 415, 429, 503),
       },
@@ -172,10 +172,10 @@ function contactForm(): Json {
 }
 
 /**
- * The description of the public API as OpenAPI 3.1, made of the schemas that it is held to.
+ * The OpenAPI 3.1 document of the public API, generated from the schemas of the contract.
  *
- * @param url where the API is.
- * @param csrfHeader the header in which forms carry their token.
+ * @param url base URL of the API.
+ * @param csrfHeader the header with the CSRF token of forms.
  */
 export function openApiDocument(url: string, csrfHeader: string): Json {
   const code = inPath('code', schemaOf(currencyCode));
@@ -190,37 +190,37 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
     },
     servers: [{ url }],
     paths: {
-      '/{locale}/v2/exchange-rates': reading(
+      '/{locale}/v2/exchange-rates': openDataOperation(
         'The exchange rates in force',
         [],
-        answering(openExchangeRates),
+        jsonContent(openExchangeRates),
         errorsOf(404, 429, 503),
       ),
-      '/{locale}/v2/exchange-rates.csv': reading(
+      '/{locale}/v2/exchange-rates.csv': openDataOperation(
         'The exchange rates in force, as a table',
         [],
         CSV,
         errorsOf(404, 429, 503),
       ),
-      '/{locale}/v2/exchange-rates/{code}/history': reading(
+      '/{locale}/v2/exchange-rates/{code}/history': openDataOperation(
         'Past rates of a currency, the last of each day',
         [code, ...inQuery(rateHistoryQuery)],
-        answering(openRateHistory),
+        jsonContent(openRateHistory),
         errorsOf(400, 404, 429, 503),
       ),
-      '/{locale}/v2/exchange-rates/{code}/history.csv': reading(
+      '/{locale}/v2/exchange-rates/{code}/history.csv': openDataOperation(
         'Past rates of a currency, as a table',
         [code, ...inQuery(rateHistoryQuery)],
         CSV,
         errorsOf(400, 404, 429, 503),
       ),
-      '/{locale}/v2/nab': reading(
+      '/{locale}/v2/nab': openDataOperation(
         'Net asset values and returns of the funds',
         [],
-        answering(openFunds),
+        jsonContent(openFunds),
         errorsOf(404, 429, 503),
       ),
-      '/{locale}/v2/nab/{slug}/history.csv': reading(
+      '/{locale}/v2/nab/{slug}/history.csv': openDataOperation(
         'The values of a fund, as a table',
         [slug, ...inQuery(fundHistoryQuery)],
         CSV,
@@ -230,14 +230,14 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
       '/{locale}/v2/navigations': tagged(
         'Menus and settings of a language, for pages of the site',
         [],
-        answering(openNavigations),
+        jsonContent(openNavigations),
         errorsOf(404, 503),
         [],
       ),
       '/{locale}/v2/forms/contact': contactForm(),
     },
     components: {
-      ...sharedParts,
+      ...sharedComponents,
       schemas: { Error: schemaOf(openError) },
       securitySchemes: {
         csrfCookie: {

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { rateLimited } from '#server/http/error-responses.ts';
 import {
-  type CreateAnswer,
-  createOpenAnswers,
-  jsonAnswer,
-  OPEN_TO_ALL,
-} from '#server/http/query-handlers.ts';
+  CORS_ANY_ORIGIN,
+  createResponder,
+  jsonResponse,
+  type QueryHandler,
+} from '#server/http/query-handler.ts';
 import type { TrackedContent } from '../../src/content/client.ts';
 import { exchangeRatesCsv, exchangeRatesJson, rateHistoryCsv, rateHistoryJson } from './exchange-rates.ts';
 import { nabHistoryCsv, nabJson } from './nab.ts';
 import { openApiDocument } from './openapi.ts';
 
-const makers: Record<string, CreateAnswer> = {
+const handlers: Record<string, QueryHandler> = {
   'exchange-rates': exchangeRatesJson,
   'exchange-rates.csv': exchangeRatesCsv,
   'exchange-rates/:code/history': rateHistoryJson,
@@ -24,26 +24,26 @@ export type OpenDataOptions = {
   apiPath: string;
   /** Origin of the site, without trailing slash. */
   siteUrl: string;
-  /** In which forms carry their token. */
+  /** The header with the CSRF token of forms. */
   csrfHeader: string;
   client: { trackDependencies(): TrackedContent };
-  /** Of every response of the site. */
+  /** The headers of every response. */
   headers: Record<string, string>;
 };
 
-/** Rates and fund values for everybody, from any site, and the description of the API. */
+/** Open data: rates and fund values with CORS for any origin, and the OpenAPI document. */
 export function registerOpenData(app: FastifyInstance, options: OpenDataOptions): void {
   const { apiPath, siteUrl, csrfHeader, client, headers } = options;
-  const { answerWith, send } = createOpenAnswers(client, headers);
+  const { toRouteHandler, send } = createResponder(client, headers);
   const config = rateLimited('open-data');
-  // A reader on another site has to see refusals, too.
-  const onRequest = async (_request: unknown, reply: { headers(values: typeof OPEN_TO_ALL): unknown }) =>
-    void reply.headers(OPEN_TO_ALL);
+  // Early, so that error responses are readable across origins, too.
+  const onRequest = async (_request: unknown, reply: { headers(values: typeof CORS_ANY_ORIGIN): unknown }) =>
+    void reply.headers(CORS_ANY_ORIGIN);
 
-  for (const [path, make] of Object.entries(makers))
-    app.get(`${apiPath}/:locale/v2/${path}`, { config, onRequest }, answerWith(make));
+  for (const [path, handler] of Object.entries(handlers))
+    app.get(`${apiPath}/:locale/v2/${path}`, { config, onRequest }, toRouteHandler(handler));
 
-  const document = jsonAnswer(openApiDocument(`${siteUrl}${apiPath}`, csrfHeader));
+  const document = jsonResponse(openApiDocument(`${siteUrl}${apiPath}`, csrfHeader));
   app.get(`${apiPath}/openapi.json`, { config, onRequest }, (request, reply) =>
     send(request, reply, 'openapi', document),
   );

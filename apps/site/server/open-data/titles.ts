@@ -1,6 +1,6 @@
 import type { Locale, RateType } from '@beranda/contract';
 
-/** What columns and files of open data are called. */
+/** Names of columns and files of open data. */
 const titles = {
   id: {
     code: 'Kode',

@@ -1,7 +1,7 @@
 import { openExchangeRates, openFunds, openRateHistory, type RateType } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { afterEach, describe, expect, it } from 'vitest';
-import { jakartaDate } from '#src/content/jakarta-date.ts';
 import { calculators } from '../../../cms/seed/content/calculators.ts';
 import { home } from '../../../cms/seed/content/home.ts';
 import { navigation } from '../../../cms/seed/content/navigation.ts';

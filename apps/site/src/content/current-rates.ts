@@ -1,5 +1,5 @@
 import type { ExchangeRatesAnswer, Quote, RateHistoryAnswer } from '@beranda/contract';
-import { jakartaDate } from './jakarta-date.ts';
+import { jakartaDate } from '@beranda/finance';
 
 /** The last quote of each day (Jakarta) that has begun, oldest first; days without one are left out. */
 export type RateHistory = Pick<RateHistoryAnswer, 'days'>;

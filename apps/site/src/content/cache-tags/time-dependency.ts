@@ -1,3 +1,5 @@
+import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
+
 /** From when until when something is shown, as ISO times; null where that side is open. */
 export type Period = { from: string | null; until: string | null };
 
@@ -14,8 +16,6 @@ export type TimeDependency = {
   expiresAt(): number;
 };
 
-/** Western Indonesian Time knows no summer time. */
-const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** @param now in milliseconds since 1970. */
@@ -38,13 +38,12 @@ export function createTimeDependency(now: number): TimeDependency {
       return Date.parse(time) <= now;
     },
     today() {
-      const local = now + JAKARTA_OFFSET_MS;
-      changesAt(local - (local % DAY_MS) + DAY_MS - JAKARTA_OFFSET_MS);
-      return new Date(local).toISOString().slice(0, 10);
+      changesAt(startOfJakartaDay(jakartaDate(now + DAY_MS)).getTime());
+      return jakartaDate(now);
     },
     year() {
-      const year = new Date(now + JAKARTA_OFFSET_MS).getUTCFullYear();
-      changesAt(Date.UTC(year + 1, 0, 1) - JAKARTA_OFFSET_MS);
+      const year = Number(jakartaDate(now).slice(0, 4));
+      changesAt(startOfJakartaDay(`${year + 1}-01-01`).getTime());
       return year;
     },
     expiresAt: () => expiresAt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staleFrom } from './stale-funds.ts';
+import { fundStaleFrom } from './stale-funds.ts';
 
 const market = {
   funds: { staleAfterWorkingDays: 2, disclaimer: '' },
@@ -10,15 +10,15 @@ const market = {
   ],
 };
 
-test('a value is fresh until the end of the second trading day after its own, in Jakarta', () => {
-  expect(staleFrom('2026-11-16', market)).toBe('2026-11-18T17:00:00.000Z');
+test('a value is good until the end of the second trading day after its own, in Jakarta', () => {
+  expect(fundStaleFrom('2026-11-16', market)).toBe('2026-11-18T17:00:00.000Z');
 });
 
-test('a weekend does not make it stale', () => {
-  expect(staleFrom('2026-11-19', market)).toBe('2026-11-23T17:00:00.000Z');
+test('a weekend does not make it old', () => {
+  expect(fundStaleFrom('2026-11-19', market)).toBe('2026-11-23T17:00:00.000Z');
 });
 
-test('exchange holidays do not count as trading days, bank holidays do', () => {
-  expect(staleFrom('2026-12-23', market)).toBe('2026-12-29T17:00:00.000Z');
-  expect(staleFrom('2026-11-20', market)).toBe('2026-11-24T17:00:00.000Z');
+test('days on which the exchange is closed do not count, those of the banks alone do', () => {
+  expect(fundStaleFrom('2026-12-23', market)).toBe('2026-12-29T17:00:00.000Z');
+  expect(fundStaleFrom('2026-11-20', market)).toBe('2026-11-24T17:00:00.000Z');
 });

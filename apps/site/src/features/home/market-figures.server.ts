@@ -1,6 +1,6 @@
 import { type Locale, rateTypes } from '@beranda/contract';
+import { jakartaDate } from '@beranda/finance';
 import type { Content } from '#src/content/client.ts';
-import { jakartaDate } from '#src/content/jakarta-date.ts';
 import { earliestOf, fractionDigitsOf } from '#src/features/rates/rate-rows.ts';
 import { type RateRowWithStaleness, ratesWithStaleness } from '#src/features/rates/stale-rates.ts';
 import type { RateFigures, RateList } from './rates-card.tsx';

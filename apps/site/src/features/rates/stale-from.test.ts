@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staleFrom } from './stale-from.ts';
+import { ratesStaleFrom } from './stale-from.ts';
 
 const holidays = [
   { date: '2026-02-17', name: 'Imlek', closesBanks: true, closesExchange: true },
@@ -18,5 +18,5 @@ it.each([
   ['2026-02-16T02:05:00.000Z', 1, '2026-02-18T17:00:00.000Z'],
 ])('rates of %s are stale after %i working days from %s', (validFrom, staleAfterWorkingDays, expected) => {
   const rates = { staleAfterWorkingDays, highlighted: [], disclaimer: '' };
-  expect(staleFrom(validFrom, { holidays, rates })).toBe(expected);
+  expect(ratesStaleFrom(validFrom, { holidays, rates })).toBe(expected);
 });

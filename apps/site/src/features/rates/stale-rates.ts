@@ -1,6 +1,6 @@
 import type { ExchangeRatesAnswer, MarketContent, RateType } from '@beranda/contract';
 import { type RateRow, rateRows } from './rate-rows.ts';
-import { staleFrom } from './stale-from.ts';
+import { ratesStaleFrom } from './stale-from.ts';
 
 export type RateRowWithStaleness = RateRow & {
   /** Whether it exceeds the bank's maximum age. */
@@ -23,7 +23,7 @@ export function ratesWithStaleness(
   // Memoized: most rates share a time, and counting working days is slow.
   const cache = new Map<string, string>();
   return rateRows(answer, rateType).map((row) => {
-    const time = cache.get(row.validFrom) ?? staleFrom(row.validFrom, market);
+    const time = cache.get(row.validFrom) ?? ratesStaleFrom(row.validFrom, market);
     cache.set(row.validFrom, time);
     return { ...row, isStale: isPast(time), staleFrom: time };
   });

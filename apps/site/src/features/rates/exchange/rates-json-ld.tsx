@@ -1,5 +1,5 @@
+import { jakartaDate } from '@beranda/finance';
 import { JsonLd } from '#src/app/json-ld.tsx';
-import { jakartaDate } from '#src/content/jakarta-date.ts';
 import type { RateRowWithStaleness } from '../stale-rates.ts';
 
 /** ExchangeRateSpecification JSON-LD: the sell rate and the spread. */

@@ -1,24 +1,24 @@
 import { findAccessibilityProblems } from './axe.ts';
+import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { findMarkupProblems } from './html.ts';
-import { clickTakenOver, open } from './requests.ts';
+import { clickHydrated, open } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
-import { findTooWide } from './widths.ts';
 
 const ARTICLE = '/news/kopi-gayo-berangkat-lewat-belawan';
-/** Addresses under which there is no page. Those that are one are walked in `walk.spec.ts`. */
-const NOWHERE = ['/tidak-ada', '/en/nowhere'];
+/** URLs without a page. `every-page.spec.ts` tests all existing ones. */
+const NOT_FOUND = ['/tidak-ada', '/en/nowhere'];
 
 let stack: SharedStack;
 test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-test.describe('where there is no page', () => {
+test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  for (const path of NOWHERE)
-    test(`${path} says so soundly`, async ({ page, request }) => {
+  for (const path of NOT_FOUND)
+    test(`${path} is a valid and accessible 404 page`, async ({ page, request }) => {
       const document = await request.get(stack.siteUrl + path, { headers: { 'accept-language': 'id' } });
       expect(document.status()).toBe(404);
       expect(await findMarkupProblems(await document.text())).toEqual([]);
@@ -27,11 +27,11 @@ test.describe('where there is no page', () => {
       await expect(page).toHaveTitle(/Bank Lentera/);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect(await findAccessibilityProblems(page)).toEqual([]);
-      expect(await findTooWide(page)).toEqual([]);
+      expect(await findHorizontalScroll(page)).toEqual([]);
     });
 });
 
-test('structured data of a news item parses and has what search engines ask for', async ({ page }) => {
+test('structured data of a news item has the properties that search engines require', async ({ page }) => {
   await page.goto(stack.siteUrl + ARTICLE);
   const blocks = await page
     .locator('script[type="application/ld+json"]')
@@ -45,7 +45,7 @@ test('structured data of a news item parses and has what search engines ask for'
   expect(byType.BreadcrumbList.itemListElement).toHaveLength(3);
 });
 
-test('walking through the site loads data, not documents, and keeps title, language and focus right', async ({
+test('client-side navigation loads payloads, not documents, and updates title, language and focus', async ({
   page,
 }) => {
   await page.goto(`${stack.siteUrl}/news`);
@@ -56,7 +56,7 @@ test('walking through the site loads data, not documents, and keeps title, langu
     if (request.isNavigationRequest()) documents.push(request.url());
     if (request.url().includes('_payload.json')) payloads.push(request.url());
   });
-  await clickTakenOver(page.getByRole('link', { name: 'Halaman 2', exact: true }));
+  await clickHydrated(page.getByRole('link', { name: 'Halaman 2', exact: true }));
   await expect(page).toHaveURL(/\/news\?page=2$/);
   await expect(page).toHaveTitle(/halaman 2/);
   await page.getByRole('article').first().getByRole('link').click();
@@ -73,9 +73,7 @@ test('walking through the site loads data, not documents, and keeps title, langu
   expect(payloads.length).toBeGreaterThanOrEqual(2);
 });
 
-test('switching the language reloads the navigation in that language and remembers the choice', async ({
-  page,
-}) => {
+test('switching the language reloads the menus and stores the choice', async ({ page }) => {
   await page.goto(`${stack.siteUrl}/news`);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   const navigation = page.waitForResponse(/\/api\/en\/v2\/navigations$/);
@@ -93,7 +91,7 @@ test('switching the language reloads the navigation in that language and remembe
   await expect(page).toHaveURL(`${stack.siteUrl}/en`);
 });
 
-test('menus work by keyboard: open, reach, close with Escape, focus returns', async ({ page }) => {
+test('menus work by keyboard, and Escape returns the focus', async ({ page }) => {
   await page.goto(stack.siteUrl);
   const button = page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('button').first();
   await button.focus();
@@ -110,7 +108,7 @@ test('menus work by keyboard: open, reach, close with Escape, focus returns', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 700 } });
 
-  test('pages read, menus open and the list turns its pages', async ({ page }) => {
+  test('pages, menus and pagination work', async ({ page }) => {
     await page.goto(stack.siteUrl);
     await page.getByRole('button', { name: 'Buka menu' }).click();
     await expect(page.getByRole('link', { name: 'Masuk', exact: true })).toBeVisible();

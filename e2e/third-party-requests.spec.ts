@@ -2,8 +2,8 @@ import type { Browser, Locator } from '@playwright/test';
 import { pictureFile } from '../apps/cms/testing/picture.ts';
 import type { Administrator } from '../bench/administrator.ts';
 import { makePassword } from '../bench/stack.ts';
-import { cutOff, goToScreen, openScreen, watchQuiet } from './own-origin.ts';
 import { expect, SLOW, test } from './test.ts';
+import { blockOtherOrigins, goToScreen, openScreen, watchNetworkIdle } from './third-party-requests.ts';
 
 const EMAIL = 'layar@contoh.example';
 const PASSWORD = makePassword();
@@ -18,12 +18,12 @@ test.beforeAll(async ({ sharedStack, administrator }) => {
   await administrator.call('POST', '/api/users', person);
 });
 
-/** Signs in with a browser that reaches nothing but the back office; `problems` are what it met there. */
+/** Signs in with a browser context that can only reach the back office. `problems` collects blocked requests and errors. */
 async function signIn(browser: Browser, language: Language) {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'payload-lng', value: language, url: cmsUrl }]);
-  const problems = await cutOff(context, { origin: cmsUrl, linked: siteUrl });
-  const becomesQuiet = watchQuiet(context);
+  const problems = await blockOtherOrigins(context, { origin: cmsUrl, linked: siteUrl });
+  const networkIdle = watchNetworkIdle(context);
   const page = await context.newPage();
   await openScreen(page, `${cmsUrl}/admin/login`);
   await page.locator('#field-email').fill(EMAIL);
@@ -31,16 +31,16 @@ async function signIn(browser: Browser, language: Language) {
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => url.pathname === '/admin');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  return { becomesQuiet, context, page, problems };
+  return { networkIdle, context, page, problems };
 }
 
 type Staff = Awaited<ReturnType<typeof signIn>>;
 type Rights = Record<string, Record<string, Record<string, unknown> | undefined> | undefined>;
 type Rows = { docs: { id: number | string; parent?: number | string }[] };
-/** Screens of one kind are made by the same code. */
+/** Screens of the same kind share their code. */
 type Screen = { kind: string; path: string };
 
-/** The screens of a collection or global, by the language in which each is looked at. */
+/** The screens of a collection or global, by the language in which each is tested. */
 async function screensOf(path: string, administrator: Administrator, rights: Rights) {
   const [, , kind = '', slug = ''] = path.split('/');
   const isGlobal = kind === 'globals';
@@ -66,16 +66,16 @@ async function screensOf(path: string, administrator: Administrator, rights: Rig
 }
 
 /**
- * In one tab: React does not show what arrives in a tab that is behind another one. The first screen of each kind is
- * loaded as a document, whose inline scripts the policy must let through; the others come as by a click.
+ * Visits all screens in one tab: React does not render in background tabs. The first screen of each kind is loaded as a
+ * document, whose inline scripts the policy must allow; the others by client-side navigation.
  */
-async function visitAll({ page, becomesQuiet }: Staff, screens: readonly Screen[]): Promise<void> {
+async function visitAll({ page, networkIdle }: Staff, screens: readonly Screen[]): Promise<void> {
   const loaded = new Set<string>();
   for (const { kind, path } of screens) {
     if (loaded.has(kind)) await goToScreen(page, cmsUrl + path);
     else await openScreen(page, cmsUrl + path);
     loaded.add(kind);
-    await becomesQuiet();
+    await networkIdle();
     await expect(
       page.locator(':is(h1, h2, .doc-header):visible').first(),
       `${path} has a heading`,
@@ -84,34 +84,31 @@ async function visitAll({ page, becomesQuiet }: Staff, screens: readonly Screen[
   }
 }
 
-test(
-  'every screen works where the browser reaches nothing but the back office',
-  SLOW,
-  async ({ administrator, browser }) => {
-    test.setTimeout(300_000);
-    const [indonesian, english] = [await signIn(browser, 'id'), await signIn(browser, 'en')];
-    const links = await indonesian.page
-      .locator('nav a:is([href^="/admin/collections/"], [href^="/admin/globals/"])')
-      .evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
-    expect(links.length).toBeGreaterThan(30);
-    const rights = (await administrator.call('GET', '/api/access')) as Rights;
-    const others = ['/admin', '/admin/account', '/admin/market'].map(
-      (path): Screen => ({ kind: path, path }),
-    );
-    const screens: Record<Language, Screen[]> = { id: [...others], en: [...others] };
-    for (const link of new Set(links)) {
-      const found = await screensOf(link, administrator, rights);
-      for (const language of ['id', 'en'] as const) screens[language].push(...found[language]);
-    }
-    await Promise.all([visitAll(indonesian, screens.id), visitAll(english, screens.en)]);
-    for (const { context } of [indonesian, english]) await context.close();
-    expect([...new Set([...indonesian.problems, ...english.problems])]).toEqual([]);
-  },
-);
+test('every screen works without third-party requests', SLOW, async ({ administrator, browser }) => {
+  test.setTimeout(300_000);
+  const [indonesian, english] = [await signIn(browser, 'id'), await signIn(browser, 'en')];
+  const links = await indonesian.page
+    .locator('nav a:is([href^="/admin/collections/"], [href^="/admin/globals/"])')
+    .evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
+  expect(links.length).toBeGreaterThan(30);
+  const rights = (await administrator.call('GET', '/api/access')) as Rights;
+  const others = ['/admin', '/admin/account', '/admin/market'].map((path): Screen => ({ kind: path, path }));
+  const screens: Record<Language, Screen[]> = { id: [...others], en: [...others] };
+  for (const link of new Set(links)) {
+    const found = await screensOf(link, administrator, rights);
+    for (const language of ['id', 'en'] as const) screens[language].push(...found[language]);
+  }
+  await Promise.all([visitAll(indonesian, screens.id), visitAll(english, screens.en)]);
+  for (const { context } of [indonesian, english]) await context.close();
+  expect([...new Set([...indonesian.problems, ...english.problems])]).toEqual([]);
+});
 
 const positionOf = (place: Locator) => place.evaluate((node) => getComputedStyle(node).position);
 
-test('what opens over a screen works there, too', async ({ administrator, browser }) => {
+test('dialogs, toasts, editors and previews work without third-party requests', async ({
+  administrator,
+  browser,
+}) => {
   test.setTimeout(180_000);
   const { context, page, problems } = await signIn(browser, 'id');
 
@@ -138,7 +135,7 @@ test('what opens over a screen works there, too', async ({ administrator, browse
   await page.locator('#field-altId').fill('Layar');
   await page.locator('#field-altEn').fill('Screen');
   await page.locator('#action-save').click();
-  // The styles of toasts and choices are made by scripts.
+  // The styles of toasts and selects are injected by scripts.
   await expect(page.locator('.toast-success')).toBeVisible();
   expect(await positionOf(page.locator('[data-sonner-toaster]'))).toBe('fixed');
 

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** Where the focus stands while somebody walks through a page, and whether one can see it. */
+/** A focused element: whether it is in the viewport, and whether its focus style is visible. */
 export type Stop = { name: string; isVisible: boolean; isShown: boolean };
 
-type Walker = { isOver(): boolean; stops: Stop[]; missed(): string[] };
-type WalkerWindow = Window & { walker: Walker };
+type FocusRecorder = { isOver(): boolean; stops: Stop[]; unreached(): string[] };
+type RecorderWindow = Window & { recorder: FocusRecorder };
 
-/** Runs in the page. */
-function prepareWalker(): void {
+/** Runs in the page: records every focused element. */
+function recordFocus(): void {
   const seen: Element[] = [];
-  let last: { element: Element; name: string; looks: string; isVisible: boolean } | undefined;
+  let last: { element: Element; name: string; style: string; isVisible: boolean } | undefined;
 
   const nameOf = (element: Element) => {
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
     return `${element.tagName.toLowerCase()} ${name || element.getAttribute('name') || element.id}`;
   };
-  /** How an element looks and what it stands in: a card, for one, shows the focus of its link. */
-  const variantOf = (element: Element) => {
-    const looks: string[] = [];
-    for (let at: Element | null = element; at && looks.length < 18; at = at.parentElement) {
+  /** Computed styles of an element and its ancestors: a card, for example, shows the focus of its link. */
+  const styleOf = (element: Element) => {
+    const style: string[] = [];
+    for (let at: Element | null = element; at && style.length < 18; at = at.parentElement) {
       for (const pseudo of [null, '::before', '::after']) {
         const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(at, pseudo);
-        looks.push(
+        style.push(
           [outlineStyle, outlineStyle === 'none' ? '' : outlineWidth, boxShadow, borderColor].join(),
         );
       }
     }
-    return looks.join('|');
+    return style.join('|');
   };
 
   const stops: Stop[] = [];
@@ -37,7 +37,7 @@ function prepareWalker(): void {
       stops.push({
         name: last.name,
         isVisible: last.isVisible,
-        isShown: variantOf(last.element) !== last.looks,
+        isShown: styleOf(last.element) !== last.style,
       });
     last = undefined;
   }
@@ -48,51 +48,51 @@ function prepareWalker(): void {
     if (isOver) return;
     seen.push(target);
     const isVisible = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    last = { element: target, name: nameOf(target), looks: variantOf(target), isVisible };
+    last = { element: target, name: nameOf(target), style: styleOf(target), isVisible };
   }
-  // On the window and on the way down: React holds back what reaches a part that it has not taken over yet.
+  // In the capture phase on the window: React stops events in parts that are not hydrated yet.
   window.addEventListener('focusin', note, true);
 
-  const walker: Walker = {
+  const recorder: FocusRecorder = {
     isOver() {
       isOver ||= document.activeElement === document.body;
       if (isOver) settle();
       return isOver;
     },
     stops,
-    missed: () =>
+    unreached: () =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, summary, textarea, select, [tabindex]')]
         .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !seen.includes(element))
         .map(nameOf),
   };
-  Object.assign(window, { walker });
+  Object.assign(window, { recorder });
 }
 
-/** How often the keyboard may stay where it is, as in the parts of a date. */
-const MOST_PRESSES = 3_000;
+/** Limit of key presses; some elements take several, such as the parts of a date. */
+const MAX_PRESSES = 3_000;
 
-/** Walks through a page with Tab alone until the focus leaves its end. */
-export async function walkByKeyboard(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
-  await page.evaluate(prepareWalker);
+/** Presses Tab until the focus leaves the page. @returns the focused elements, and those that were never reached. */
+export async function tabThroughPage(page: Page): Promise<{ stops: Stop[]; unreached: string[] }> {
+  await page.evaluate(recordFocus);
   let presses = 0;
   do {
     await page.keyboard.press('Tab');
     presses += 1;
   } while (
-    presses < MOST_PRESSES &&
+    presses < MAX_PRESSES &&
     !(await page.evaluate(async () => {
-      // What appears as the page scrolls does so with the next frame, and nobody presses keys faster than that.
+      // Waits a frame: content that appears on scroll does so in the next frame.
       for (let frame = 0; frame < 2; frame++)
         await new Promise((painted) => {
           requestAnimationFrame(painted);
         });
-      return (window as unknown as WalkerWindow).walker.isOver();
+      return (window as unknown as RecorderWindow).recorder.isOver();
     }))
   );
   return page.evaluate(() => {
-    const { walker } = window as unknown as WalkerWindow;
-    return { stops: walker.stops, missed: walker.missed() };
+    const { recorder } = window as unknown as RecorderWindow;
+    return { stops: recorder.stops, unreached: recorder.unreached() };
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickTakenOver, open, watchRequests } from './requests.ts';
+import { clickHydrated, open, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -25,7 +25,7 @@ for (const [name, userAgent] of Object.entries(AGENTS)) {
   test.describe(`a ${name}`, () => {
     test.use({ userAgent });
 
-    test('is told apart once the page reacts', async ({ page }) => {
+    test('is detected after hydration', async ({ page }) => {
       await open(page, `${stack.siteUrl}/news`);
       const html = page.locator('html');
       await expect(html).toHaveAttribute('data-device', name === 'crawler' ? 'desktop' : name);
@@ -34,7 +34,7 @@ for (const [name, userAgent] of Object.entries(AGENTS)) {
   });
 }
 
-test('every device gets the same document, byte for byte', async ({ request }) => {
+test('every device gets the same document', async ({ request }) => {
   for (const path of ['/', '/en', '/news', ARTICLE, '/nowhere']) {
     const documents = new Set<string>();
     for (const userAgent of Object.values(AGENTS)) {
@@ -47,7 +47,7 @@ test('every device gets the same document, byte for byte', async ({ request }) =
   }
 });
 
-test('code waits until the page can be painted, and all of it is asked for then', async ({ page }) => {
+test('scripts are requested after the first paint, all at once', async ({ page }) => {
   const inOrder: string[] = [];
   page.on('request', (request) => inOrder.push(new URL(request.url()).pathname));
   await page.route(/entry-[^/]*\.css$/, async (route) => {
@@ -64,16 +64,14 @@ test('code waits until the page can be painted, and all of it is asked for then'
   expect(Math.min(...places)).toBeGreaterThan(inOrder.indexOf('painted'));
 });
 
-test('formats of numbers and dates are prepared on another thread, for which no page has to wait', async ({
-  page,
-}) => {
+test('number and date formats are prepared in a web worker', async ({ page }) => {
   const worker = page.waitForEvent('worker');
   await page.goto(stack.siteUrl);
   expect((await worker).url()).toContain('/assets/number-formats.worker-');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 });
 
-test('the code that every page starts with asks to be compiled while it comes', async ({ page }) => {
+test('the entry chunks are compiled while they are downloaded', async ({ page }) => {
   const starting = ['entry.client', 'libraries', 'shell'].map((name) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
   );
@@ -82,18 +80,18 @@ test('the code that every page starts with asks to be compiled while it comes', 
     expect((await response.text()).split('\n')[0], response.url()).toBe('//# allFunctionsCalledOnLoad');
 });
 
-test('code comes to a window in the background, which paints nothing', async ({ page }) => {
+test('scripts are loaded in a background tab, which does not paint', async ({ page }) => {
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {
       override observe() {}
     };
   });
-  const asked = page.waitForRequest(/entry\.client-[^/]*\.js$/);
+  const requested = page.waitForRequest(/entry\.client-[^/]*\.js$/);
   await page.goto(`${stack.siteUrl}/news`);
-  await asked;
+  await requested;
 });
 
-test('a window that becomes another device’s is noticed 50 ms after it was resized', async ({ page }) => {
+test('the device class is updated 50 ms after a resize (debounce)', async ({ page }) => {
   await page.clock.install();
   await open(page, `${stack.siteUrl}/news`);
   const html = page.locator('html');
@@ -112,7 +110,7 @@ test('a window that becomes another device’s is noticed 50 ms after it was res
   await expect(html).toHaveAttribute('data-device', 'mobile');
 });
 
-test('addresses of old lead on, with their query, on the server', async ({ request }) => {
+test('old URLs are redirected by the server with their query', async ({ request }) => {
   for (const [from, to] of [
     ['/home', '/'],
     ['/home?utm_source=surat', '/?utm_source=surat'],
@@ -129,7 +127,7 @@ test('addresses of old lead on, with their query, on the server', async ({ reque
   }
 });
 
-/** Lets an article begin with a link of its editor's. */
+/** Inserts a link at the start of an article payload. */
 async function linkInArticle(page: Page, prefix: '' | '/en', url: string): Promise<void> {
   await page.route(`**${prefix}${ARTICLE}/_payload.json?*`, async (route) => {
     const response = await route.fetch();
@@ -140,41 +138,41 @@ async function linkInArticle(page: Page, prefix: '' | '/en', url: string): Promi
   });
 }
 
-/** Walks to that article from the list in which it is, whose part its address names. */
-async function walkToArticle(page: Page, prefix: '' | '/en' = ''): Promise<void> {
-  await clickTakenOver(page.locator(`article a[href^="${prefix}${ARTICLE}"]`));
+/** Navigates to that article from its list. */
+async function navigateToArticle(page: Page, prefix: '' | '/en' = ''): Promise<void> {
+  await clickHydrated(page.locator(`article a[href^="${prefix}${ARTICLE}"]`));
   await expect(editorsLink(page)).toBeVisible();
 }
 
-/** Opens the list, with what the build says of addresses, and walks from there to an article with a link. */
+/** Opens the list, waits for the build metadata, and navigates to an article with a link. */
 async function openArticleWithLink(page: Page, prefix: '' | '/en', url: string): Promise<void> {
   await linkInArticle(page, prefix, url);
   const rules = page.waitForResponse(/\/builds\/meta\//);
   await open(page, `${stack.siteUrl}${prefix}/news?page=2`);
   await rules;
-  await walkToArticle(page, prefix);
+  await navigateToArticle(page, prefix);
 }
 
 const editorsLink = (page: Page) => page.getByRole('link', { name: 'Tautan sunting' });
 
 for (const prefix of ['', '/en'] as const) {
-  test(`an old address in a text (${prefix || '/id'}) leads on inside the page, with its query`, async ({
+  test(`an old URL in a text (${prefix || '/id'}) is redirected on the client, with its query`, async ({
     page,
   }) => {
     await openArticleWithLink(page, prefix, '/home?utm_source=surat');
-    const asked = watchRequests(page);
+    const requested = watchRequests(page);
     await editorsLink(page).click();
     await expect(page).toHaveURL(`${stack.siteUrl}${prefix || '/'}?utm_source=surat`);
     await expect(heading(page)).not.toHaveText(/Kopi Gayo|Gayo coffee/);
-    expect(asked.documents).toEqual([]);
-    expect(asked.payloads.some((address) => address.includes('/home'))).toBe(false);
-    // The old address has left no step of its own behind.
+    expect(requested.documents).toEqual([]);
+    expect(requested.payloads.some((address) => address.includes('/home'))).toBe(false);
+    // The old URL has no history entry.
     await page.goBack();
     await expect(page).toHaveURL(`${stack.siteUrl}${prefix}${ARTICLE}?from=%2Fnews%3Fpage%3D2`);
   });
 }
 
-test('an address that leads out of the site is left with a full load', async ({ page }) => {
+test('a redirect to another site is a full navigation', async ({ page }) => {
   const elsewhere = 'https://elsewhere.example/simpanan';
   await page.route(elsewhere, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
@@ -191,14 +189,14 @@ test('an address that leads out of the site is left with a full load', async ({ 
   expect(page.url()).toBe(elsewhere);
 });
 
-test('a walk moves focus to the new page and says its title, and back returns to the place left', async ({
+test('a navigation moves the focus and announces the title, and Back restores the scroll position', async ({
   page,
 }) => {
   await open(page, `${stack.siteUrl}/news`);
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => Math.round(scrollY));
   expect(left).toBeGreaterThan(300);
-  await clickTakenOver(page.getByRole('article').last().getByRole('link'));
+  await clickHydrated(page.getByRole('article').last().getByRole('link'));
   await expect(page.getByRole('link', { name: 'Kembali ke halaman berita' })).toBeVisible();
   await expect(page.locator('main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
@@ -208,14 +206,16 @@ test('a walk moves focus to the new page and says its title, and back returns to
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
 });
 
-/** What the browser and the router do about a change of address is done by then. */
+/** Waits until browser and router have handled a change of the URL. */
 const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
 for (const width of [1280, 390]) {
-  test(`an anchor stops 100 px below the top at ${width} px, however it was reached`, async ({ page }) => {
+  test(`an anchor is scrolled to 100 px below the top at ${width} px, however it is reached`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const anchor = 'card';
     const top = () =>
@@ -226,30 +226,30 @@ for (const width of [1280, 390]) {
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     await expectInPlace();
 
-    // From another page: the style sheet of the collection comes with its document, so the walk begins there.
+    // From another page: the style sheet of the collection is loaded with its document, so this starts there.
     await linkInArticle(page, '', `/design#${anchor}`);
-    const asked = watchRequests(page);
+    const requested = watchRequests(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/news?page=2');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await walkToArticle(page);
+    await navigateToArticle(page);
     await editorsLink(page).click();
     await expect(page).toHaveURL(`${stack.siteUrl}/design#${anchor}`);
     await expectInPlace();
 
-    // As links within the page do, also when they are followed again.
+    // Links within the page, also when clicked again.
     for (const id of [anchor, 'button', anchor]) {
       await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate((hash) => location.assign(hash), `#${id}`);
       await twoFrames(page);
       if (id === anchor) await expectInPlace();
     }
-    expect(asked.documents).toEqual([]);
+    expect(requested.documents).toEqual([]);
   });
 }
 
-test('where nobody counts visitors nobody is asked, and no script comes from elsewhere', async ({ page }) => {
+test('without analytics there is no consent notice and no third-party script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A phone held by somebody who magnifies, a usual one, and a tablet; CSS pixels. */
+/** CSS pixels: WCAG reflow, a usual phone, and a tablet. */
 const WIDTHS = [320, 360, 768];
 
-/** The widths at which a page has to be scrolled sideways. The page is left as wide as it was. */
-export async function findTooWide(page: Page): Promise<string[]> {
+/** The widths at which a page scrolls horizontally. Restores the viewport. */
+export async function findHorizontalScroll(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const problems: string[] = [];
   for (const width of WIDTHS) {

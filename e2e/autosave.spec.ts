@@ -5,7 +5,7 @@ import { signInAs } from './back-office.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
 
-/** What staff meet while they write: that nothing typed is lost, and that the bar of the form tells the truth. */
+/** Autosave in the back office: nothing typed is lost, and the status bar of the form is correct. */
 
 const PEOPLE = {
   editor: { name: 'Sari Penyunting', email: 'sari@contoh.example', password: 'penyunting-rahasia-1' },
@@ -25,7 +25,7 @@ test.beforeAll(async ({ sharedStack, administrator: registered }) => {
   }
 });
 
-// The back office is a framework's own interface; what it prints to the console is not ours to forbid.
+// The admin panel is Payload's: its console output is not under our control.
 test.use({ expectedErrors: [/.*/] });
 
 const drafts = async (query = '') =>
@@ -40,7 +40,7 @@ const state = (page: Page) => page.locator('.save-state');
 const title = (page: Page) => page.locator('#field-title');
 const dialog = (page: Page) => page.locator('dialog.editing-dialog');
 
-/** Begins an item with a title and waits until it is stored; answers its id. */
+/** Creates an item with a title and waits until it is stored. @returns its id. */
 async function begin(page: Page, text: string): Promise<string> {
   await page.goto(`${stack.cmsUrl}/admin/collections/news/create?locale=id`);
   await title(page).fill(text);
@@ -50,7 +50,7 @@ async function begin(page: Page, text: string): Promise<string> {
 }
 
 test(
-  'a new item is stored once something is typed, and nothing typed meanwhile is lost',
+  'a new item is stored on the first input, and nothing typed during the save is lost',
   SLOW,
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -82,51 +82,49 @@ test(
   },
 );
 
-test('a text that is too long is counted and refused, and its bar says so', SLOW, async ({ page }) => {
-  await signInAs(page, stack, PEOPLE.editor);
-  const id = await begin(page, 'Judul yang pantas');
-  await title(page).fill('x'.repeat(600));
-  await expect(page.getByText('600 dari 160 karakter: 440 terlalu banyak')).toBeVisible();
-  await expect(state(page)).toContainText('Tidak tersimpan');
-  expect((await draft(id)).title).toBe('Judul yang pantas');
-  await title(page).fill('Judul yang pendek');
-  await expect(page.getByText('17 dari 160 karakter')).toBeVisible();
-  await expect(state(page)).toContainText('Tersimpan pukul');
-  expect((await draft(id)).title).toBe('Judul yang pendek');
-});
-
 test(
-  'an editor throws away a draft of their own, and a publisher gives it back',
+  'a text that is too long is counted and rejected, and the status bar shows it',
   SLOW,
-  async ({ page, browser }) => {
-    test.setTimeout(120_000);
+  async ({ page }) => {
     await signInAs(page, stack, PEOPLE.editor);
-    const id = await begin(page, 'Salah mulai');
-    await page.locator('.doc-controls__dots').click();
-    await page.locator('#action-delete').click();
-    const moved = page.waitForResponse(
-      (answer) => answer.url().includes(`/api/news/${id}`) && answer.request().method() === 'PATCH',
-    );
-    await page.locator('#confirm-action').click();
-    expect((await moved).ok()).toBe(true);
-    await page.waitForURL(/\/collections\/news(\?|$)/);
-    expect((await drafts()).docs.map((doc) => String(doc.id))).not.toContain(id);
-
-    const context = await browser.newContext({ locale: 'id-ID' });
-    const publisher = await context.newPage();
-    await signInAs(publisher, stack, PEOPLE.publisher);
-    await publisher.goto(`${stack.cmsUrl}/admin/collections/news/trash/${id}`);
-    await publisher.locator('#action-restore').click();
-    await publisher.locator('#confirm-action').click();
-    await publisher.waitForURL(new RegExp(`/collections/news/${id}`));
-    expect((await draft(id)).title).toBe('Salah mulai');
-    await context.close();
+    const id = await begin(page, 'Judul yang pantas');
+    await title(page).fill('x'.repeat(600));
+    await expect(page.getByText('600 dari 160 karakter: 440 terlalu banyak')).toBeVisible();
+    await expect(state(page)).toContainText('Tidak tersimpan');
+    expect((await draft(id)).title).toBe('Judul yang pantas');
+    await title(page).fill('Judul yang pendek');
+    await expect(page.getByText('17 dari 160 karakter')).toBeVisible();
+    await expect(state(page)).toContainText('Tersimpan pukul');
+    expect((await draft(id)).title).toBe('Judul yang pendek');
   },
 );
 
-test('a session that ends while somebody types asks over the form, and the save is repeated', async ({
-  page,
-}) => {
+test('an editor deletes their draft, and a publisher restores it', SLOW, async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await signInAs(page, stack, PEOPLE.editor);
+  const id = await begin(page, 'Salah mulai');
+  await page.locator('.doc-controls__dots').click();
+  await page.locator('#action-delete').click();
+  const moved = page.waitForResponse(
+    (answer) => answer.url().includes(`/api/news/${id}`) && answer.request().method() === 'PATCH',
+  );
+  await page.locator('#confirm-action').click();
+  expect((await moved).ok()).toBe(true);
+  await page.waitForURL(/\/collections\/news(\?|$)/);
+  expect((await drafts()).docs.map((doc) => String(doc.id))).not.toContain(id);
+
+  const context = await browser.newContext({ locale: 'id-ID' });
+  const publisher = await context.newPage();
+  await signInAs(publisher, stack, PEOPLE.publisher);
+  await publisher.goto(`${stack.cmsUrl}/admin/collections/news/trash/${id}`);
+  await publisher.locator('#action-restore').click();
+  await publisher.locator('#confirm-action').click();
+  await publisher.waitForURL(new RegExp(`/collections/news/${id}`));
+  expect((await draft(id)).title).toBe('Salah mulai');
+  await context.close();
+});
+
+test('an expired session asks to sign in over the form, and the save is retried', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, stack, PEOPLE.editor);
   const id = await begin(page, 'Sebelum sesi berakhir');
@@ -145,9 +143,7 @@ test('a session that ends while somebody types asks over the form, and the save 
   expect((await draft(id)).title).toBe('Sesudah sesi berakhir');
 });
 
-test('a lost connection is said, in the language of the person, and the save is repeated', async ({
-  page,
-}) => {
+test('a lost connection is shown in the language of the user, and the save is retried', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, stack, PEOPLE.editor);
   const id = await begin(page, 'Sebelum terputus');
@@ -161,7 +157,7 @@ test('a lost connection is said, in the language of the person, and the save is 
 });
 
 test(
-  'what was refused stays in the browser and is offered when the form is opened again',
+  'rejected input is stored in the browser and offered when the form is opened again',
   SLOW,
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -178,7 +174,7 @@ test(
     await page.reload();
     await expect(dialog(page)).toContainText('Isian yang belum tersimpan');
     await expect(title(page)).toHaveValue('Yang tersimpan');
-    // Put off, it stays, whatever is typed and stored meanwhile.
+    // Postponed, it is kept, whatever is typed and stored meanwhile.
     await dialog(page).getByRole('button', { name: 'Nanti' }).click();
     await page.locator('#field-summary').fill('Ringkasan sementara itu');
     await expect(state(page)).toContainText('Tersimpan pukul');
@@ -199,14 +195,14 @@ test(
   },
 );
 
-test('two people who write the same item are shown both texts, and neither is lost', async ({ page }) => {
+test('an edit conflict (lost update) shows both texts, and neither is lost', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAs(page, stack, PEOPLE.editor);
   const id = await begin(page, 'Sebelum keduanya');
   await page.locator('#field-summary').fill('Ringkasan pertama');
   await expect(state(page)).toContainText('Tersimpan pukul');
 
-  // Whoever comes in spite of the lock, as a publisher who takes it over does.
+  // A save despite the lock, like that of a publisher who takes it over.
   const other = { title: 'Judul dari penerbit' };
   await administrator.call('PATCH', `/api/news/${id}?locale=id&draft=true&overrideLock=true`, other);
 
@@ -223,38 +219,42 @@ test('two people who write the same item are shown both texts, and neither is lo
   });
 });
 
-test('a picture whose description was just saved can be given another file', SLOW, async ({ page }) => {
-  test.setTimeout(120_000);
-  await signInAs(page, stack, PEOPLE.publisher);
-  const { docs } = (await administrator.call('GET', '/api/media?limit=1&depth=0')) as {
-    docs: { id: number; filename: string }[];
-  };
-  const [picture] = docs;
-  await page.goto(`${stack.cmsUrl}/admin/collections/media/${picture?.id}?locale=id`);
-  const saved = () =>
-    page.waitForResponse(
-      (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/media/'),
-    );
-  await page.waitForLoadState('networkidle');
-  await page.locator('#field-altId').fill('Keterangan yang baru');
-  const first = saved();
-  await page.locator('#action-save').click();
-  expect((await first).status()).toBe(200);
-  await expect(state(page)).toContainText('Tersimpan pukul');
-  await page.locator('.file-details__remove').click();
-  const { data, mimetype, name } = await pictureFile('pengganti');
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: mimetype, buffer: data });
-  const second = saved();
-  await page.locator('#action-save').click();
-  expect((await second).status()).toBe(200);
-  const after = (await administrator.call('GET', `/api/media/${picture?.id}?depth=0`)) as {
-    filename: string;
-  };
-  expect(after.filename).not.toBe(picture?.filename);
-});
+test(
+  'the file of a picture can be replaced right after its description was saved',
+  SLOW,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await signInAs(page, stack, PEOPLE.publisher);
+    const { docs } = (await administrator.call('GET', '/api/media?limit=1&depth=0')) as {
+      docs: { id: number; filename: string }[];
+    };
+    const [picture] = docs;
+    await page.goto(`${stack.cmsUrl}/admin/collections/media/${picture?.id}?locale=id`);
+    const saved = () =>
+      page.waitForResponse(
+        (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/media/'),
+      );
+    await page.waitForLoadState('networkidle');
+    await page.locator('#field-altId').fill('Keterangan yang baru');
+    const first = saved();
+    await page.locator('#action-save').click();
+    expect((await first).status()).toBe(200);
+    await expect(state(page)).toContainText('Tersimpan pukul');
+    await page.locator('.file-details__remove').click();
+    const { data, mimetype, name } = await pictureFile('pengganti');
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: mimetype, buffer: data });
+    const second = saved();
+    await page.locator('#action-save').click();
+    expect((await second).status()).toBe(200);
+    const after = (await administrator.call('GET', `/api/media/${picture?.id}?depth=0`)) as {
+      filename: string;
+    };
+    expect(after.filename).not.toBe(picture?.filename);
+  },
+);
 
 test(
-  'versions say who, when in Jakarta and in which language, and English is not shown as deleted',
+  'versions show author, Jakarta time and language, and English is not shown as deleted',
   SLOW,
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -266,7 +266,7 @@ test(
     await title(page).fill('A version in two languages');
     await expect(state(page)).toContainText('Tersimpan pukul');
     const publish = { ...newsText('Versi yang terbit'), _status: 'published' };
-    // The form may still hold its lock for a moment.
+    // The form may hold its lock for a moment longer.
     await administrator.call('PATCH', `/api/news/${id}?locale=id&overrideLock=true`, publish);
 
     await page.goto(`${item}/versions?locale=id`);
@@ -286,7 +286,7 @@ test(
   },
 );
 
-/** What a news item needs to be published in one language. */
+/** The fields that a news item needs to be published in one language. */
 function newsText(text: string) {
   const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 };
   const block = { version: 1, format: '', indent: 0, direction: 'ltr' };

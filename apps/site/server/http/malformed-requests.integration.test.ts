@@ -8,7 +8,7 @@ beforeAll(async () => {
   await site.get('/');
 });
 
-/** Sends bytes as they are, past every client's good manners; answers the whole response. */
+/** Sends raw bytes, which no HTTP client would send; resolves with the whole response. */
 function send(bytes: string): Promise<string> {
   const { port } = new URL(site.url);
   return new Promise((resolve, reject) => {
@@ -27,13 +27,13 @@ const hostOf = () => new URL(site.url).host;
 const get = (target: string, headers = `Host: ${hostOf()}`) =>
   send(`GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
 
-/** The head of a post with a coding of transfer. */
+/** The head of a POST with a Transfer-Encoding. */
 const CHUNKED = (coding: string) =>
   `POST /about-us/contact-us HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
-describe('hostile addresses', () => {
+describe('malformed request targets', () => {
   it.each([
     '//evil.example',
     '//evil.example/%2e%2e',
@@ -63,7 +63,7 @@ describe('hostile addresses', () => {
     expect(statusOf(await get(`/${'a'.repeat(40_000)}`))).toBe(431);
   });
 
-  it('a page has one spelling; others lead to it or do not exist, and none is stored', async () => {
+  it('a page has one URL; other spellings redirect to it or are 404, and none is cached', async () => {
     await site.get('/news/berita-1');
     const before = site.site.pages.cache.size();
     for (const [target, location] of [
@@ -92,13 +92,13 @@ describe('hostile addresses', () => {
   });
 
   it.each(['€', 'a%0Ab', 'x', '../x', 'a.b', `${'a'.repeat(900)}.${'b'.repeat(100)}`])(
-    'the preview token %s shows nothing that is not published',
+    'the invalid preview token %s shows no draft',
     async (token) => {
       expect((await site.get(`/news/no-such-item?preview=${token}`)).status).toBe(404);
     },
   );
 
-  it('many addresses leave no trace in the page cache', async () => {
+  it('invented query parameters do not fill the page cache', async () => {
     const before = site.site.pages.cache.size();
     await Promise.all(Array.from({ length: 50 }, (_, number) => site.get(`/news/x-${number}?a=${number}`)));
     await Promise.all(Array.from({ length: 50 }, (_, number) => site.get(`/?cachebuster=${number}`)));
@@ -106,7 +106,7 @@ describe('hostile addresses', () => {
   });
 });
 
-describe('hostile hosts', () => {
+describe('Host header attacks', () => {
   it.each(['Host: evil.example', 'Host: localhost', 'Host:', 'Host: evil.example:80@localhost'])(
     '"%s" is refused',
     async (header) => {
@@ -116,7 +116,7 @@ describe('hostile hosts', () => {
     },
   );
 
-  it('a forwarded host changes nothing in the page', async () => {
+  it('X-Forwarded-Host does not change the page', async () => {
     const answer = await get(
       '/',
       `Host: ${hostOf()}\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example`,
@@ -130,7 +130,7 @@ describe('hostile hosts', () => {
   });
 });
 
-describe('hostile methods', () => {
+describe('methods and messages that are refused', () => {
   it.each(['PUT', 'DELETE', 'PATCH'])('%s is answered with 405', async (method) => {
     const response = await fetch(`${site.url}/news`, { method });
     expect(response.status).toBe(405);

@@ -7,8 +7,8 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-/** The design collection, at a widget. */
-async function openWidget(page: Page, id: string, query = '') {
+/** Opens the design collection at a component. */
+async function openComponent(page: Page, id: string, query = '') {
   await page.goto(`${stack.siteUrl}/design${query}`);
   if (await page.evaluate(() => matchMedia('not (scripting: none)').matches))
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
@@ -21,8 +21,8 @@ test.describe('toast', () => {
   const shown = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' });
   const close = (page: Page) => shown(page).getByRole('button', { name: 'Tutup pemberitahuan' });
 
-  test('it is announced, takes no focus, and hides after five seconds', async ({ page }) => {
-    await openWidget(page, 'toast');
+  test('is announced, takes no focus, and hides after five seconds', async ({ page }) => {
+    await openComponent(page, 'toast');
     await page.clock.install();
     await button(page, 'Berhasil').press('Enter');
     await expect(shown(page)).toBeVisible();
@@ -34,8 +34,8 @@ test.describe('toast', () => {
     await expect(shown(page)).toBeHidden();
   });
 
-  test('it stays while the pointer is on it, and five seconds more', async ({ page }) => {
-    await openWidget(page, 'toast');
+  test('stays while it is hovered, and five seconds more', async ({ page }) => {
+    await openComponent(page, 'toast');
     await page.clock.install();
     await button(page, 'Gagal').click();
     await shown(page).getByText('Pesan belum terkirim').hover();
@@ -48,8 +48,8 @@ test.describe('toast', () => {
     await expect(shown(page)).toBeHidden();
   });
 
-  test('it stays while focus is in it; Escape closes it and gives the focus back', async ({ page }) => {
-    await openWidget(page, 'toast');
+  test('stays while it has the focus; Escape closes it and returns the focus', async ({ page }) => {
+    await openComponent(page, 'toast');
     await page.clock.install();
     await button(page, 'Berhasil').press('Enter');
     await close(page).focus();
@@ -60,8 +60,8 @@ test.describe('toast', () => {
     await expect(button(page, 'Berhasil')).toBeFocused();
   });
 
-  test('several come one after another, with the focus where it was', async ({ page }) => {
-    await openWidget(page, 'toast');
+  test('is queued behind others, and the focus stays', async ({ page }) => {
+    await openComponent(page, 'toast');
     await button(page, 'Tiga berurutan').click();
     await expect(shown(page)).toContainText('Tautan disalin.');
     await close(page).press('Enter');
@@ -72,8 +72,8 @@ test.describe('toast', () => {
     await expect(shown(page)).toContainText('Riwayat pencarian dikembalikan.');
   });
 
-  test('it outlives a page change', async ({ page }) => {
-    await openWidget(page, 'toast');
+  test('stays during a navigation', async ({ page }) => {
+    await openComponent(page, 'toast');
     await button(page, 'Berhasil').click();
     await page.getByRole('banner').getByRole('link', { name: 'Beranda' }).first().click();
     await page.waitForURL(`${stack.siteUrl}/`);
@@ -83,8 +83,8 @@ test.describe('toast', () => {
 });
 
 test.describe('tabs', () => {
-  test('arrow keys, Home and End choose, and the panel is the next stop', async ({ page }) => {
-    const tabs = await openWidget(page, 'tabs');
+  test('are selected by arrow keys, Home and End; Tab goes to the panel', async ({ page }) => {
+    const tabs = await openComponent(page, 'tabs');
     const tab = (name: string) => tabs.getByRole('tab', { name, exact: true });
     await tab('e-Rate').focus();
     for (const [key, name] of [
@@ -103,8 +103,8 @@ test.describe('tabs', () => {
     await expect(tabs.getByRole('tabpanel', { name: 'e-Rate' })).toBeFocused();
   });
 
-  test('panels keep what was typed', async ({ page }) => {
-    const tabs = await openWidget(page, 'tabs');
+  test('keep the input of hidden panels', async ({ page }) => {
+    const tabs = await openComponent(page, 'tabs');
     await tabs.getByRole('tab', { name: 'Catatan Anda' }).click();
     const note = tabs.getByLabel('Catatan', { exact: true });
     await note.fill('tanya bunga');
@@ -114,15 +114,15 @@ test.describe('tabs', () => {
     await expect(note).toHaveValue('tanya bunga');
   });
 
-  test('an address leads to a tab', async ({ page }) => {
-    const tabs = await openWidget(page, 'tabs', '#contoh-tt-counter');
+  test('are selected by the fragment of the URL', async ({ page }) => {
+    const tabs = await openComponent(page, 'tabs', '#contoh-tt-counter');
     await expect(tabs.getByRole('tabpanel', { name: 'TT Counter' })).toBeInViewport();
   });
 });
 
 test.describe('carousel', () => {
-  test('its buttons keep focus and are off at the ends', async ({ page }) => {
-    await openWidget(page, 'carousel');
+  test('has buttons that keep the focus and are disabled at the ends', async ({ page }) => {
+    await openComponent(page, 'carousel');
     const row = page.locator('.carousel').first();
     const previous = row.getByRole('button', { name: 'Sebelumnya' });
     const next = row.getByRole('button', { name: 'Berikutnya' });
@@ -136,18 +136,16 @@ test.describe('carousel', () => {
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('arrow keys scroll it', async ({ page }) => {
-    await openWidget(page, 'carousel');
+  test('scrolls with arrow keys', async ({ page }) => {
+    await openComponent(page, 'carousel');
     const row = page.getByRole('region', { name: 'Promo bulan ini' });
     await row.press('ArrowRight');
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 });
 
-test('a picture in its frame is dragged, scrolled by keys and made larger up to a limit', async ({
-  page,
-}) => {
-  const slider = await openWidget(page, 'image-slider');
+test('the image viewer is dragged, scrolled by keys and zoomed up to a limit', async ({ page }) => {
+  const slider = await openComponent(page, 'image-slider');
   const frame = slider.getByRole('region', { name: 'Struktur organisasi' });
   const larger = slider.getByRole('button', { name: 'Perbesar gambar' });
   const left = () => frame.evaluate((element) => element.scrollLeft);
@@ -170,33 +168,33 @@ test('a picture in its frame is dragged, scrolled by keys and made larger up to 
   await expect.poll(left).toBeLessThan(before + 150);
 });
 
-test('nothing is asked of YouTube before its video is played', async ({ page }) => {
-  const asked: string[] = [];
+test('nothing is requested from YouTube before a video is played', async ({ page }) => {
+  const requests: string[] = [];
   await page.route('https://*.youtube*.com/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '' });
   });
-  const cards = await openWidget(page, 'video-card');
+  const cards = await openComponent(page, 'video-card');
   await cards.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await cards.getByRole('link', { name: 'Putar video: Mengenal penjaminan' }).click();
-  // Not `toBeFocused`: while the player replaces the empty frame, the page itself may say that it has no focus.
+  // Not `toBeFocused`: while the player replaces the empty frame, the page may report no focus.
   await expect
     .poll(() => cards.locator('iframe').evaluate((frame) => frame === document.activeElement))
     .toBe(true);
-  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1']);
+  expect(requests).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1']);
 });
 
-test('a link is copied, and said to be', async ({ page, context }) => {
+test('copying a link is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const share = await openWidget(page, 'share');
+  const share = await openComponent(page, 'share');
   await share.getByRole('button', { name: 'Salin tautan' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Tautan disalin.' })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/bank\.example\//);
 });
 
-test('a link is copied where pages have no clipboard, and a refusal is said', async ({ page }) => {
-  const share = await openWidget(page, 'share');
+test('copying a link works without the clipboard API, and a failure is announced', async ({ page }) => {
+  const share = await openComponent(page, 'share');
   const copy = share.getByRole('button', { name: 'Salin tautan' }).first();
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
@@ -209,11 +207,13 @@ test('a link is copied where pages have no clipboard, and a refusal is said', as
   await expect(page.getByRole('status').filter({ hasText: 'tidak bisa disalin' })).toHaveCount(1);
 });
 
-test('the back link follows the address after hydration, and only to this site', async ({ page }) => {
-  const links = (await openWidget(page, 'back-link', '?from=/careers%3Fpage%3D2')).locator('.text-link');
+test('the back link uses the URL parameter after hydration, and only paths of this site', async ({
+  page,
+}) => {
+  const links = (await openComponent(page, 'back-link', '?from=/careers%3Fpage%3D2')).locator('.text-link');
   await expect(links.nth(1)).toHaveAttribute('href', '/careers?page=2');
   await expect(links.nth(1)).toHaveText('Kembali');
-  await openWidget(page, 'back-link', '?from=//evil.example');
+  await openComponent(page, 'back-link', '?from=//evil.example');
   await expect(links.nth(1)).toHaveAttribute('href', '/news');
   await expect(links.nth(1)).toHaveText('Kembali ke halaman berita');
 });
@@ -221,7 +221,7 @@ test('the back link follows the address after hydration, and only to this site',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tabs stand one after another, and only links share', async ({ page }) => {
+  test('tab panels are stacked, and sharing uses links only', async ({ page }) => {
     await page.goto(`${stack.siteUrl}/design`);
     for (const name of ['e-Rate', 'TT Counter', 'Bank Notes'])
       await expect(page.locator('#tabs').getByRole('heading', { name, exact: true })).toBeVisible();

@@ -9,9 +9,9 @@ test.beforeAll(({ sharedStack }) => {
 });
 
 for (const width of [320, 768, 1280])
-  test(`letters of twice the size fit into a window of ${width} px`, async ({ context, page }) => {
+  test(`text at 200 % fits into a viewport of ${width} px (WCAG 1.4.4)`, async ({ context, page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // As a visitor has it who has set the browser to twice the usual size.
+    // The default font size of the browser, doubled.
     const devtools = await context.newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     for (const path of ['/', '/en', '/news', '/about-us/contact-us', '/maintenance', '/nowhere']) {

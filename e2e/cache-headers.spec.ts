@@ -8,15 +8,15 @@ test.beforeAll(({ sharedStack }) => {
 
 const ICONS = ['/favicon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/icon-512-maskable.png'];
 
-/** How long each kind of file may be kept, by what its address looks like. */
-const KEPT_FOR: [RegExp, string][] = [
+/** The Cache-Control of each kind of file, by URL pattern. */
+const CACHE_CONTROL: [RegExp, string][] = [
   [/^\/assets\//, 'public, max-age=31536000, immutable'],
   [/^\/(?:media|social)\//, 'public, max-age=3600, stale-while-revalidate=86400'],
   [/^\/documents\//, 'public, max-age=0, must-revalidate'],
   [/^\/(?:favicon|icon)/, 'public, max-age=86400'],
 ];
 
-test('the built site says of each kind of file how long it may be kept', async ({ request }) => {
+test('each kind of file of the built site has its Cache-Control', async ({ request }) => {
   const found = new Set(ICONS);
   for (const page of ['/', '/news', '/about-us/financial-statements']) {
     const html = await (await request.get(stack.siteUrl + page)).text();
@@ -25,7 +25,7 @@ test('the built site says of each kind of file how long it may be kept', async (
     ))
       found.add(address);
   }
-  for (const [pattern, expected] of KEPT_FOR) {
+  for (const [pattern, expected] of CACHE_CONTROL) {
     const files = [...found].filter((address) => pattern.test(address)).slice(0, 12);
     expect(files.length, String(pattern)).toBeGreaterThan(0);
     for (const file of files) {

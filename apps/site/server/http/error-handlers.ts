@@ -5,8 +5,8 @@ import { CACHE } from './cache-policies.ts';
 
 const ALLOWED = 'GET, HEAD, POST';
 
-/** What remains when no page answers: unknown methods, files and calls, and errors outside of pages. */
-export function registerErrorAnswers(app: FastifyInstance): void {
+/** Fallback handlers: 404 and 405 for what no route handles, and errors outside of pages. */
+export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     reply.header('cache-control', CACHE.never);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

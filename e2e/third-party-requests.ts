@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Cuts a browser context off from everything but one origin, and collects what its pages asked for elsewhere, what
- * their content security policy refused, and what failed: there must be none. Only a link may lead to `linked`.
+ * Blocks all requests of a browser context except to one origin. Collects blocked requests, policy violations and errors;
+ * tests expect none. Only links to `linked` are allowed.
  */
-export async function cutOff(
+export async function blockOtherOrigins(
   context: BrowserContext,
   { origin, linked }: { origin: string; linked: string },
 ): Promise<string[]> {
@@ -36,50 +36,50 @@ export async function cutOff(
   return problems;
 }
 
-const QUIET_MS = 150;
+const NETWORK_IDLE_MS = 150;
 
-/** Makes what waits until the tabs of a context have no request under way and made none for a moment. */
-export function watchQuiet(context: BrowserContext): () => Promise<void> {
-  const underway = new Set<Request>();
+/** Creates a function that waits until a context has had no pending request for a moment. */
+export function watchNetworkIdle(context: BrowserContext): () => Promise<void> {
+  const active = new Set<Request>();
   let changedAt = Date.now();
   const onChange = (change: (request: Request) => unknown) => (request: Request) => {
     change(request);
     changedAt = Date.now();
   };
-  const onEnd = onChange((request) => underway.delete(request));
+  const onEnd = onChange((request) => active.delete(request));
   context.on(
     'request',
-    onChange((request) => underway.add(request)),
+    onChange((request) => active.add(request)),
   );
-  // Not when it has finished: an answer that nobody reads never does.
+  // Not `requestfinished`: a response that is never read does not finish.
   context.on('response', (response) => onEnd(response.request()));
   context.on('requestfailed', onEnd);
-  // What a document asked for that is gone never ends.
+  // Requests of a document that was left never finish.
   context.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
-    underway.clear();
-    underway.add(request);
+    active.clear();
+    active.add(request);
   });
-  const awaited = () =>
-    Date.now() - changedAt < QUIET_MS ? ['a moment'] : [...underway].map((request) => request.url());
-  return () => expect.poll(awaited, { intervals: [50], message: 'nothing is awaited' }).toEqual([]);
+  const pending = () =>
+    Date.now() - changedAt < NETWORK_IDLE_MS ? ['a moment'] : [...active].map((request) => request.url());
+  return () => expect.poll(pending, { intervals: [50], message: 'no pending requests' }).toEqual([]);
 }
 
 const screenOf = (page: Page) => page.locator('.template-default, .template-minimal').first();
 
-/** Opens a screen of the back office as a new document, and waits until React has taken it over. */
+/** Loads a screen of the back office as a document, and waits for hydration. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect
     .poll(
       () =>
         screenOf(page).evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'))),
-      `${address} is taken over by React`,
+      `${address} is hydrated`,
     )
     .toBe(true);
 }
 
-/** Goes to another screen as a click on a link does: within the document. */
+/** Navigates to another screen on the client, like a click on a link. */
 export async function goToScreen(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const { next } = window as unknown as { next: { router: { push(to: string): void } } };

@@ -5,8 +5,8 @@ import type { SharedStack } from './stack.ts';
 type Language = 'id' | 'en';
 
 /**
- * Changes a part of a global as its form does; `fields` are those of the part, in one language. An English text is said
- * to be right for the Indonesian one that is there.
+ * Updates a part of a global in one language, like its form. English texts are marked as up to date with the Indonesian
+ * ones.
  */
 export async function changeGlobal(
   administrator: Administrator,
@@ -19,7 +19,7 @@ export async function changeGlobal(
   });
 }
 
-/** Waits until a page, as a visitor who is nobody gets it, contains a text or does so no more. */
+/** Waits until a page, fetched anonymously, contains a text or no longer does. */
 export async function untilShown(
   stack: SharedStack,
   path: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Administrator } from '../bench/administrator.ts';
 import { listMessages } from './administrator.ts';
-import { builtFile, clickTakenOver, open, saveData, watchRequests } from './requests.ts';
+import { builtFile, clickHydrated, open, saveData, watchRequests } from './requests.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -12,7 +12,7 @@ const CONTACT_TEXTS = builtFile('src/i18n/catalogues/id/contact.ts');
 const ENGLISH = builtFile('src/i18n/catalogues/en/shared.ts');
 const CONTACT_FORM = builtFile('src/features/forms/contact/contact-form.tsx');
 
-// The browser's own lines about a file that did not come.
+// The browser logs failed requests.
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
 
 let stack: SharedStack;
@@ -22,8 +22,8 @@ test.beforeAll(({ sharedStack, administrator: registered }) => {
   administrator = registered;
 });
 
-/** A page that nothing is fetched ahead for, on a site where some files of code do not come. */
-async function openWithout(page: Page, files: string[], path: string): Promise<void> {
+/** Opens a page without prefetching, with requests for some chunks blocked. */
+async function openWithBlocked(page: Page, files: string[], path: string): Promise<void> {
   await saveData(page);
   for (const file of files) await page.route(`**${file}`, (route) => route.abort());
   await open(page, stack.siteUrl + path);
@@ -31,7 +31,7 @@ async function openWithout(page: Page, files: string[], path: string): Promise<v
 
 const allNews = (page: Page) => page.getByRole('link', { name: 'Semua berita' });
 
-/** How often a file has not come since the latest document was asked for. */
+/** Counts failed requests for a file since the latest document request. */
 function watchFailures(page: Page, file: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -46,12 +46,12 @@ function watchFailures(page: Page, file: string): () => number {
 const recordOf = (page: Page) =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), RECORD);
 
-test('where the code of a page does not come, one document does, and it can be read', async ({ page }) => {
-  await openWithout(page, [NEWS], '/');
-  const asked = watchRequests(page);
+test('when the chunk of a page fails, its document is loaded once', async ({ page }) => {
+  await openWithBlocked(page, [NEWS], '/');
+  const requests = watchRequests(page);
   const failures = watchFailures(page, NEWS);
   const before = await page.evaluate(() => Date.now());
-  await clickTakenOver(allNews(page));
+  await clickHydrated(allNews(page));
   await page.waitForURL('**/news');
   await expect.poll(failures).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
@@ -62,70 +62,70 @@ test('where the code of a page does not come, one document does, and it can be r
   expect(record.expires).toBeGreaterThanOrEqual(before + 10_000);
   expect(record.expires).toBeLessThanOrEqual((await page.evaluate(() => Date.now())) + 10_000);
 
-  // The page works as one without script does; what comes later shows that it was not loaded once more.
+  // The page works as without script; later requests show that it is not reloaded again.
   await page.getByRole('link', { name: /Berikutnya/ }).click();
   await expect(page).toHaveURL(/\/news\?page=2$/);
-  expect(asked.documents.filter((address) => address === '/news')).toHaveLength(1);
+  expect(requests.documents.filter((address) => address === '/news')).toHaveLength(1);
 });
 
-test('a second time within ten seconds nothing is loaded anew, afterwards it is again', async ({ page }) => {
-  await openWithout(page, [NEWS], '/');
+test('a page is reloaded at most once in ten seconds (no reload loop)', async ({ page }) => {
+  await openWithBlocked(page, [NEWS], '/');
   await page.evaluate(
     ([key, expires]) => sessionStorage.setItem(String(key), JSON.stringify({ path: '/news', expires })),
     [RECORD, Date.now() + 10_000],
   );
-  const asked = watchRequests(page);
-  await clickTakenOver(allNews(page));
+  const requests = watchRequests(page);
+  await clickHydrated(allNews(page));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terjadi kesalahan');
   await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible();
-  expect(asked.documents).toEqual([]);
+  expect(requests.documents).toEqual([]);
 
-  // Where a part of the code is missing the next page is loaded whole.
+  // After a failed chunk the next navigation loads the document.
   await open(page, stack.siteUrl);
   await page.evaluate(
     ([key, expires]) => sessionStorage.setItem(String(key), JSON.stringify({ path: '/news', expires })),
     [RECORD, Date.now() - 1],
   );
-  await clickTakenOver(allNews(page));
+  await clickHydrated(allNews(page));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
-  expect(asked.documents).toEqual(['/', '/news']);
+  expect(requests.documents).toEqual(['/', '/news']);
 });
 
-test('for another path it is loaded anew at once', async ({ page }) => {
-  await openWithout(page, [ARTICLE], '/news');
+test('the limit of reloads is per path', async ({ page }) => {
+  await openWithBlocked(page, [ARTICLE], '/news');
   await page.evaluate(
     ([key, expires]) => sessionStorage.setItem(String(key), JSON.stringify({ path: '/news', expires })),
     [RECORD, Date.now() + 10_000],
   );
-  const asked = watchRequests(page);
+  const requests = watchRequests(page);
   const link = page.getByRole('article').first().getByRole('link');
   const path = await link.getAttribute('href');
   await link.click();
   await page.waitForURL(`**${path}`);
   await expect(page.getByRole('link', { name: 'Kembali ke halaman berita' })).toBeVisible();
-  expect(asked.documents).toEqual([path]);
+  expect(requests.documents).toEqual([path]);
   expect((await recordOf(page)).path).toBe(path);
 });
 
-test('where the texts of a page do not come, its document does, with its texts', async ({ page }) => {
-  const asked = watchRequests(page);
+test('when the message catalogue of a page fails, its document is loaded', async ({ page }) => {
+  const requests = watchRequests(page);
   await saveData(page);
   await page.route(`**${CONTACT_TEXTS}`, (route) =>
-    asked.documents.length < 2 ? route.abort() : route.continue(),
+    requests.documents.length < 2 ? route.abort() : route.continue(),
   );
   await open(page, `${stack.siteUrl}/news`);
   await page.locator('footer a[href="/about-us/contact-us"]').first().click();
   await page.waitForURL('**/about-us/contact-us');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hubungi kami');
-  expect(asked.documents).toEqual(['/news', '/about-us/contact-us']);
+  expect(requests.documents).toEqual(['/news', '/about-us/contact-us']);
 });
 
-test('where those of another language do not come, neither does a page without words', async ({ page }) => {
-  const asked = watchRequests(page);
+test('when the catalogue of another language fails, no page without texts is shown', async ({ page }) => {
+  const requests = watchRequests(page);
   await saveData(page);
   await page.route(`**${ENGLISH}`, (route) =>
-    asked.documents.length < 2 ? route.abort() : route.continue(),
+    requests.documents.length < 2 ? route.abort() : route.continue(),
   );
   await open(page, `${stack.siteUrl}/news`);
   await page.getByRole('button', { name: /Pilih bahasa/ }).click();
@@ -133,20 +133,24 @@ test('where those of another language do not come, neither does a page without w
   await page.waitForURL('**/en/news');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
-  expect(asked.documents).toEqual(['/news', '/en/news']);
+  expect(requests.documents).toEqual(['/news', '/en/news']);
 });
 
-test('code of the page itself that does not come at first comes with one reload', async ({ page }) => {
-  const asked = watchRequests(page);
-  await page.route(`**${NEWS}`, (route) => (asked.documents.length < 2 ? route.abort() : route.continue()));
+test('a chunk that fails on the first load is fetched after one reload', async ({ page }) => {
+  const requests = watchRequests(page);
+  await page.route(`**${NEWS}`, (route) =>
+    requests.documents.length < 2 ? route.abort() : route.continue(),
+  );
   await page.goto(`${stack.siteUrl}/news`);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  expect(asked.documents).toEqual(['/news', '/news']);
+  expect(requests.documents).toEqual(['/news', '/news']);
 });
 
-test.describe('where session storage is forbidden', () => {
+test.describe('without session storage', () => {
   for (const path of ['/news', '/']) {
-    test(`a page whose code never comes, reached from ${path}, does not load for ever`, async ({ page }) => {
+    test(`a page whose chunk always fails, reached from ${path}, is not reloaded in a loop`, async ({
+      page,
+    }) => {
       await page.addInitScript(() =>
         Object.defineProperty(window, 'sessionStorage', {
           get() {
@@ -154,37 +158,37 @@ test.describe('where session storage is forbidden', () => {
           },
         }),
       );
-      const asked = watchRequests(page);
+      const requests = watchRequests(page);
       const failures = watchFailures(page, NEWS);
       if (path === '/') {
-        await openWithout(page, [NEWS], '/');
-        await clickTakenOver(allNews(page));
+        await openWithBlocked(page, [NEWS], '/');
+        await clickHydrated(allNews(page));
         await page.waitForURL('**/news');
       } else {
         await page.route(`**${NEWS}`, (route) => route.abort());
         await page.goto(stack.siteUrl + path);
       }
-      // One document, and the one reload that only the browser's own record stops.
-      await expect.poll(() => asked.documents.filter((address) => address === '/news').length).toBe(2);
+      // One document and one reload; without storage the navigation type of the browser stops the loop.
+      await expect.poll(() => requests.documents.filter((address) => address === '/news').length).toBe(2);
       await expect.poll(failures).toBeGreaterThan(0);
       await page.getByRole('link', { name: /Berikutnya/ }).click();
       await expect(page).toHaveURL(/\/news\?page=2$/);
-      expect(asked.documents.filter((address) => address === '/news')).toHaveLength(2);
+      expect(requests.documents.filter((address) => address === '/news')).toHaveLength(2);
     });
   }
 });
 
-test('a page whose form’s code does not come is left for the page that was asked for', async ({ page }) => {
-  await openWithout(page, [CONTACT_FORM], '/about-us/contact-us');
-  const asked = watchRequests(page);
-  await clickTakenOver(page.locator('footer a[href="/careers"]'));
+test('a page whose form chunk fails can be navigated away from', async ({ page }) => {
+  await openWithBlocked(page, [CONTACT_FORM], '/about-us/contact-us');
+  const requests = watchRequests(page);
+  await clickHydrated(page.locator('footer a[href="/careers"]'));
   await expect(page).toHaveURL(`${stack.siteUrl}/careers`);
   await expect(page.getByLabel('Nama lengkap')).toHaveCount(0);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  expect(asked.documents).toEqual(['/careers']);
+  expect(requests.documents).toEqual(['/careers']);
 });
 
-test('what was typed while the form’s code failed to come is there after the reload, save what is private', async ({
+test('a form draft is restored after a reload caused by a failed chunk, except sensitive fields', async ({
   page,
 }) => {
   const notes = 'Catatan yang diketik sebelum halaman dimuat ulang';
@@ -194,16 +198,16 @@ test('what was typed while the form’s code failed to come is there after the r
     try {
       kept = JSON.stringify({ ...sessionStorage, ...localStorage });
     } catch {}
-    Object.assign(window, { keptAtStart: kept });
+    Object.assign(window, { draftAtStart: kept });
   });
   let fail = () => {};
   const typed = new Promise<void>((resolve) => {
     fail = resolve;
   });
   await open(page, `${stack.siteUrl}/about-us/contact-us`);
-  const asked = watchRequests(page);
+  const requests = watchRequests(page);
   await page.route(`**${CONTACT_FORM}`, async (route) => {
-    if (asked.documents.length > 0) return route.continue();
+    if (requests.documents.length > 0) return route.continue();
     await typed;
     return route.abort();
   });
@@ -216,19 +220,19 @@ test('what was typed while the form’s code failed to come is there after the r
   const reloaded = page.waitForEvent('load');
   fail();
   await reloaded;
-  expect(asked.documents).toEqual(['/about-us/contact-us']);
+  expect(requests.documents).toEqual(['/about-us/contact-us']);
 
   await expect(page.getByLabel('Catatan')).toHaveValue(notes);
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Ratna Wulandari');
   await expect(page.getByLabel('Email *')).toHaveValue('ratna@contoh.example');
   await expect(page.getByLabel('Nasabah perorangan')).toBeChecked();
   await expect(page.getByLabel('Nomor identitas')).toHaveValue('');
-  const kept = await page.evaluate(() => (window as unknown as { keptAtStart: string }).keptAtStart);
-  expect(kept).toContain(notes);
-  expect(kept).not.toContain(identityNumber);
+  const draft = await page.evaluate(() => (window as unknown as { draftAtStart: string }).draftAtStart);
+  expect(draft).toContain(notes);
+  expect(draft).not.toContain(identityNumber);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(notes);
 
-  // The form's code comes now, takes over what stands there, and sends it.
+  // Now the chunk loads, hydrates the restored form, and sends it.
   await page.getByLabel('Nomor identitas').fill(identityNumber);
   await page.getByLabel('Pertanyaan', { exact: true }).check();
   await page.getByRole('radio', { name: 'Lainnya' }).check();

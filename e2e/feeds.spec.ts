@@ -7,7 +7,7 @@ test.beforeAll(({ sharedStack }) => {
   stack = sharedStack;
 });
 
-/** The texts of all elements of a name in an XML file, as a browser's own parser reads it. */
+/** The texts of all elements with a name in an XML file, parsed by the browser. */
 async function textsIn(page: Page, url: string, name: string): Promise<string[]> {
   const response = await page.request.get(url);
   expect(response.status(), url).toBe(200);
@@ -22,7 +22,7 @@ async function textsIn(page: Page, url: string, name: string): Promise<string[]>
   );
 }
 
-/** Every address of the sitemap. */
+/** Every URL of the sitemap. */
 async function sitemapOf(page: Page): Promise<string[]> {
   const files = await textsIn(page, `${stack.siteUrl}/sitemap.xml`, 'loc');
   const addresses: string[] = [];
@@ -35,8 +35,8 @@ async function canonicalOf(page: Page, url: string): Promise<string | undefined>
   return /<link rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
 }
 
-// Whether its pages are there, and all of them, is asked in `walk.spec.ts`.
-test('the sitemap is well formed, and names no address twice', async ({ page }) => {
+// `every-page.spec.ts` tests that all its pages exist.
+test('the sitemap is well formed, without duplicates', async ({ page }) => {
   const addresses = await sitemapOf(page);
   expect(addresses.length).toBeGreaterThan(50);
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -46,7 +46,7 @@ for (const [path, prefix] of [
   ['/feed.xml', '/news/'],
   ['/en/feed.xml', '/en/news/'],
 ])
-  test(`${path} is a feed whose items are there`, async ({ page }) => {
+  test(`${path} is a feed whose items exist`, async ({ page }) => {
     const links = await textsIn(page, stack.siteUrl + path, 'link');
     const items = links.filter((link) => link.startsWith(`${stack.siteUrl}${prefix}`));
     expect(items.length).toBeGreaterThan(5);

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { expect, test } from './test.ts';
 
-test('of what the API of the back office answers nothing may be kept, whatever came of it', async ({
+test('every response of the back office API is no-store, also errors', async ({
   administrator,
   sharedStack,
 }) => {
   const { docs } = (await administrator.call('GET', '/api/media?limit=1&depth=0')) as {
     docs: { filename: string }[];
   };
-  const asked: [string, string, string?][] = [
+  const requests: [string, string, string?][] = [
     ['GET', '/api/healthz'],
     ['GET', '/api/users/me'],
     ['GET', '/api/users/init'],
@@ -29,7 +29,7 @@ test('of what the API of the back office answers nothing may be kept, whatever c
     ['PATCH', '/api/news/1', '{}'],
     ['DELETE', '/api/news/1'],
   ];
-  for (const [method, path, body] of asked) {
+  for (const [method, path, body] of requests) {
     const answer = await fetch(sharedStack.cmsUrl + path, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -40,7 +40,7 @@ test('of what the API of the back office answers nothing may be kept, whatever c
   }
 });
 
-test('what is no request is answered with the headers of every answer', async ({ sharedStack }) => {
+test('bytes that are not HTTP are answered with the headers of every response', async ({ sharedStack }) => {
   const { hostname, port } = new URL(sharedStack.cmsUrl);
   for (const [bytes, status] of [
     ['GARBAGE\r\n\r\n', 400],

@@ -10,7 +10,7 @@ test.beforeAll(({ sharedStack }) => {
 
 const BAD = ['abc', '-1', '0', '1e309', '', '999999999999999', '<b>', '1,5,5'];
 
-test('what is no loan is told beside its field, in the fields and in the address', async ({ page }) => {
+test('invalid input shows errors at the fields, typed or in the URL', async ({ page }) => {
   await enter(page, stack.siteUrl + LOAN + FLAT, 'Plafon kredit');
   for (const text of BAD) {
     await field(page, 'Plafon kredit').fill(text);
@@ -42,7 +42,7 @@ test('what is no loan is told beside its field, in the fields and in the address
   await expect(field(page, 'Jangka waktu (tahun)')).toHaveAccessibleDescription(/antara 1 tahun dan/);
 });
 
-test('a choice that there is not is still told when the code has come, until one is made', async ({
+test('an invalid option in the URL still shows an error after hydration, until one is chosen', async ({
   page,
 }) => {
   const group = (name: string) => page.getByRole('group', { name });
@@ -84,7 +84,7 @@ for (const [path, first] of [
   ['/en/calculators/time-deposit', 'Amount deposited'],
 ] as const) {
   test(
-    `${path} has no barriers, with a result and with what is wrong`,
+    `axe finds nothing on ${path}, with a result and with errors`,
     path.startsWith('/en') ? SLOW : {},
     async ({ page }) => {
       await enter(page, stack.siteUrl + path, first);

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import { CACHE } from './cache-policies.ts';
-import { closeLingering } from './lingering-close.ts';
+import { halfClose } from './half-close.ts';
 
-const ANSWERS: Record<string, string> = {
+const STATUS_LINES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -10,18 +10,14 @@ const ANSWERS: Record<string, string> = {
 
 type ClientError = Error & { code?: string };
 
-/** Whether nobody is there any more who could read an answer. */
-export function isGone(error: ClientError, socket: Duplex): boolean {
+/** Whether the client has disconnected, so that no response can be sent. */
+export function isDisconnected(error: ClientError, socket: Duplex): boolean {
   return error.code === 'ECONNRESET' || !socket.writable;
 }
 
-/** Answers bytes that are no HTTP request, with the headers that every response carries, and closes the connection. */
-export function answerBrokenRequest(
-  error: ClientError,
-  socket: Duplex,
-  headers: Record<string, string>,
-): void {
-  const status = ANSWERS[error.code ?? ''] ?? '400 Bad Request';
+/** Answers bytes that Node could not parse as HTTP, with the headers of every response, and closes the connection. */
+export function answerClientError(error: ClientError, socket: Duplex, headers: Record<string, string>): void {
+  const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
   const lines = Object.entries({
     ...headers,
     date: new Date().toUTCString(),
@@ -30,5 +26,5 @@ export function answerBrokenRequest(
     connection: 'close',
   });
   socket.write(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
-  closeLingering(socket);
+  halfClose(socket);
 }

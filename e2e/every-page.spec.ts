@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityProblems } from './axe.ts';
 import { type Crawl, crawl } from './crawl.ts';
-import { documentProblems, factsOf } from './document.ts';
+import { documentProblems, metadataOf } from './document.ts';
+import { findHorizontalScroll } from './horizontal-scroll.ts';
 import { findMarkupProblems } from './html.ts';
 import { open } from './requests.ts';
 import { addressesOf, addressIn, isAt, LANGUAGES, ROUTES, type Route } from './route-table.ts';
 import type { SharedStack } from './stack.ts';
 import { expect, SLOW, test } from './test.ts';
-import { findTooWide } from './widths.ts';
 
 const CRAWL_MS = 180_000;
 
@@ -23,7 +23,7 @@ async function textOf(path: string): Promise<string> {
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
-/** Every address of the sitemap, as a path; asked for once. */
+/** Every path of the sitemap; fetched once. */
 let listed: Promise<string[]> | undefined;
 function sitemap(): Promise<string[]> {
   listed ??= (async () => {
@@ -33,26 +33,26 @@ function sitemap(): Promise<string[]> {
   return listed;
 }
 
-const OWN = ROUTES.filter(({ path }) => !path.includes(':'));
+const STATIC = ROUTES.filter(({ path }) => !path.includes(':'));
 const WITH_ITEMS = ROUTES.filter(({ path, isUnlisted }) => path.includes(':') && !isUnlisted);
 
 let crawled: Promise<Crawl> | undefined;
-/** The whole site, by its links, from everything that has an address of its own. */
+/** Crawls the whole site once, from all static pages. */
 function site(): Promise<Crawl> {
   crawled ??= sitemap().then((addresses) =>
-    crawl(stack.siteUrl, ['/', '/en', ...addresses, ...OWN.flatMap(addressesOf)]),
+    crawl(stack.siteUrl, ['/', '/en', ...addresses, ...STATIC.flatMap(addressesOf)]),
   );
   return crawled;
 }
 
-test('no link of the site is broken, and no picture is missing', async () => {
+test('no link is broken, and no file is missing', async () => {
   test.setTimeout(CRAWL_MS);
-  const { pages, faults } = await site();
-  expect(faults).toEqual([]);
+  const { pages, problems } = await site();
+  expect(problems).toEqual([]);
   expect(pages.size).toBeGreaterThan(200);
 });
 
-test('every page says rightly what it is', async () => {
+test('every page has correct metadata and structured data', async () => {
   test.setTimeout(CRAWL_MS);
   const { pages } = await site();
   const problems = [...pages].flatMap(([address, { html }]) =>
@@ -61,7 +61,7 @@ test('every page says rightly what it is', async () => {
   expect(problems).toEqual([]);
 });
 
-test('what the sitemap lists is there and canonical, and names its other language as that names it', async () => {
+test('sitemap entries exist, are canonical, and their alternates are reciprocal', async () => {
   test.setTimeout(CRAWL_MS);
   const { pages } = await site();
   const problems: string[] = [];
@@ -72,14 +72,14 @@ test('what the sitemap lists is there and canonical, and names its other languag
       problems.push(`${address} is not there`);
       continue;
     }
-    const { canonical, isIndexed, languages } = factsOf(page.html);
+    const { canonical, isIndexed, languages } = metadataOf(page.html);
     if (!isIndexed || canonical !== stack.siteUrl + address)
       problems.push(`${address} names ${canonical} as its own address`);
     for (const [language, other] of languages) {
       const { pathname } = new URL(other);
       const otherPage = pages.get(pathname);
       if (!listed.has(pathname)) problems.push(`${address} names ${other}, which is not listed`);
-      const back = otherPage && factsOf(otherPage.html).languages;
+      const back = otherPage && metadataOf(otherPage.html).languages;
       if (!back || JSON.stringify([...back]) !== JSON.stringify([...languages]))
         problems.push(`${address} names ${other} as its ${language}, which does not say the same`);
     }
@@ -87,26 +87,26 @@ test('what the sitemap lists is there and canonical, and names its other languag
   expect(problems).toEqual([]);
 });
 
-test('every page that may be found is in the sitemap', async () => {
+test('every indexable page is in the sitemap', async () => {
   test.setTimeout(CRAWL_MS);
   const { pages } = await site();
   const listed = new Set(await sitemap());
   const missing = [...pages].filter(([address, { html }]) => {
-    const { canonical, isIndexed } = factsOf(html);
-    // Parts of lists are found by the links of their list.
+    const { canonical, isIndexed } = metadataOf(html);
+    // Further pages of lists are found by pagination links.
     const isPart = address.includes('?');
     return isIndexed && canonical === stack.siteUrl + address && !isPart && !listed.has(address);
   });
   expect(missing.map(([address]) => address)).toEqual([]);
 });
 
-test('no two pages that can be found have one title', async () => {
+test('titles of indexable pages are unique', async () => {
   test.setTimeout(CRAWL_MS);
   const { pages } = await site();
   const titles = new Map<string, string>();
   const doubled: string[] = [];
   for (const [address, { html }] of pages) {
-    const { title, isIndexed, canonical, lang } = factsOf(html);
+    const { title, isIndexed, canonical, lang } = metadataOf(html);
     if (!isIndexed || canonical !== stack.siteUrl + address) continue;
     const other = titles.get(`${lang} ${title}`);
     if (other) doubled.push(`${other} and ${address} are both called “${title}”`);
@@ -115,9 +115,7 @@ test('no two pages that can be found have one title', async () => {
   expect(doubled).toEqual([]);
 });
 
-test('what is not published is nowhere: not at its address, in no list, no search, no file for machines', async ({
-  administrator,
-}) => {
+test('a draft is not public: no page, list, search, sitemap or feed', async ({ administrator }) => {
   const secret = 'Rahasia sebelum terbit';
   const created = (await administrator.call('POST', '/api/news?draft=true&locale=id', {
     title: secret,
@@ -145,26 +143,26 @@ test('what is not published is nowhere: not at its address, in no list, no searc
   }
 });
 
-/** What is wrong with a page as a browser shows it. Errors in the console fail the test by themselves. */
+/** Valid HTML, axe and horizontal scrolling of a page. Console errors fail the test anyway. */
 async function problemsAt(page: Page, route: Route, address: string): Promise<string[]> {
   const problems = await findMarkupProblems(await textOf(address));
   await open(page, stack.siteUrl + address);
   await expect(page.getByRole('contentinfo')).toHaveCount(route.layout === 'empty' ? 0 : 1);
   await expect(page.locator('main.text-column')).toHaveCount(route.layout === 'without-sidebar' ? 1 : 0);
   if (route.layout !== 'with-sidebar') await expect(page.locator('.sidebar-frame')).toHaveCount(0);
-  problems.push(...(await findAccessibilityProblems(page)), ...(await findTooWide(page)));
+  problems.push(...(await findAccessibilityProblems(page)), ...(await findHorizontalScroll(page)));
   return problems.map((problem) => `${address}: ${problem}`);
 }
 
-const PAGES_OF_A_TEST = 8;
+const PAGES_PER_TEST = 8;
 
-// Every run looks at each page in one language: at one in Indonesian, at the next in English. Several pages share a
-// browser's memory, which saves each of them from fetching and compiling what all have.
-for (let first = 0; first < OWN.length; first += PAGES_OF_A_TEST) {
-  const routes = OWN.slice(first, first + PAGES_OF_A_TEST);
+// Every run tests each page in one language, alternating. Several pages share a browser cache, which saves fetching and
+// compiling the same scripts.
+for (let first = 0; first < STATIC.length; first += PAGES_PER_TEST) {
+  const routes = STATIC.slice(first, first + PAGES_PER_TEST);
   for (const turn of LANGUAGES.keys())
     test(
-      `${routes.map(({ path }) => path).join(', ')} are well made (${LANGUAGES[turn]} first)`,
+      `${routes.map(({ path }) => path).join(', ')} are valid and accessible (${LANGUAGES[turn]} first)`,
       turn === 0 ? {} : SLOW,
       async ({ page }) => {
         test.setTimeout(CRAWL_MS);
@@ -178,7 +176,7 @@ for (let first = 0; first < OWN.length; first += PAGES_OF_A_TEST) {
     );
 }
 
-test('pages of items are well made, of each kind the first and the last, in both languages', async ({
+test('item pages are valid and accessible: the first and the last of each collection, in both languages', async ({
   page,
 }) => {
   test.setTimeout(CRAWL_MS);

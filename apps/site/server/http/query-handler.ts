@@ -1,0 +1,80 @@
+import { isLocale, type Locale } from '@beranda/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Content, TrackedContent } from '#src/content/client.ts';
+import { CACHE } from './cache-policies.ts';
+import { createEncodedResponse, type EncodedResponse, sendEncodedResponse } from './encoded-response.ts';
+import { sendErrorResponse, throwInMaintenance } from './error-responses.ts';
+
+/** CORS: pages of any origin may read these responses, which are the same for everybody. */
+export const CORS_ANY_ORIGIN = { 'access-control-allow-origin': '*' };
+
+/** A text body with its own headers, such as content type and file name. */
+export type TextResponse = { text: string; headers: Record<string, string> };
+
+export type OpenDataQuery = {
+  content: Content;
+  locale: Locale;
+  parameters: Record<string, string>;
+  query: unknown;
+};
+
+/** @throws PageError for invalid parameters, and with 404. */
+export type QueryHandler = (query: OpenDataQuery) => Promise<TextResponse>;
+
+export function jsonResponse(body: unknown): TextResponse {
+  return { text: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' } };
+}
+
+/** More than there are currencies, rate types and languages; each is a few kilobytes. */
+const MAX_CACHED = 300;
+
+/** Sends texts compressed and with an ETag. Each is compressed once, until the text changes. */
+export function createResponder(
+  client: { trackDependencies(): TrackedContent },
+  headers: Record<string, string>,
+) {
+  const cached = new LRUCache<string, { text: string; encodedResponse: EncodedResponse }>({
+    max: MAX_CACHED,
+  });
+
+  async function prepare(key: string, answer: TextResponse): Promise<EncodedResponse> {
+    const entry = cached.get(key);
+    if (entry?.text === answer.text) return entry.encodedResponse;
+    const encodedResponse = await createEncodedResponse(answer.text, {
+      ...headers,
+      ...CORS_ANY_ORIGIN,
+      ...answer.headers,
+      'cache-control': CACHE.openData,
+    });
+    cached.set(key, { text: answer.text, encodedResponse });
+    return encodedResponse;
+  }
+
+  /** @param key cache key of the request: a later text replaces the earlier one. */
+  async function send(request: FastifyRequest, reply: FastifyReply, key: string, answer: TextResponse) {
+    const encodedResponse = await prepare(key, answer);
+    reply.hijack();
+    sendEncodedResponse(request.raw, reply.raw, encodedResponse);
+  }
+
+  function toRouteHandler(handler: QueryHandler) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const { locale = '', ...parameters } = request.params as Record<string, string>;
+      if (!isLocale(locale)) return reply.callNotFound();
+      const { content } = client.trackDependencies();
+      let answer: TextResponse;
+      try {
+        await throwInMaintenance(content, locale);
+        answer = await handler({ content, locale, parameters, query: request.query });
+      } catch (error) {
+        return sendErrorResponse(request, reply, error);
+      }
+      const fileName = answer.headers['content-disposition'] ?? '';
+      const key = [request.routeOptions.url, locale, ...Object.values(parameters), fileName].join(' ');
+      return send(request, reply, key, answer);
+    };
+  }
+
+  return { send, toRouteHandler };
+}

@@ -1,0 +1,17 @@
+import { dateOf, dayNumber } from './calendar.ts';
+import { startOfJakartaDay } from './jakarta.ts';
+import { addWorkingDays } from './working-days.ts';
+
+/**
+ * When figures of a day become stale: at the end, in Jakarta, of the n-th working day after it. Figures of a Friday
+ * that may be one working day old are good until Monday at midnight.
+ *
+ * @param date ISO date of the figures.
+ * @param workingDays a whole number from 0 to 10,000.
+ * @param closed ISO dates of holidays: of the banks, or of the stock exchange.
+ * @throws RangeError when an argument is outside its range.
+ */
+export function staleFrom(date: string, workingDays: number, closed: ReadonlySet<string>): Date {
+  const lastDay = addWorkingDays(date, workingDays, closed);
+  return startOfJakartaDay(dateOf(dayNumber(lastDay) + 1));
+}
