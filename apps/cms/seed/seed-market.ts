@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
 import { insertRows } from '#cms/database/insert-rows.ts';
-import { raiseRevision } from '#cms/revisions/raise-revision.ts';
 import { disclaimers, highlighted } from './content/market.ts';
 import { currencies } from './market/currencies.ts';
 import { demonstrationFundValues, funds } from './market/funds.ts';

@@ -1,12 +1,12 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
 import { createLocalReq, type TypedUser } from 'payload';
-import { restoreAsDraft } from '#cms/collections/items/save/restore-version.ts';
-import { branchFields } from './branch-sample.ts';
-import { careerFields, careerText } from './career-sample.ts';
+import { branchFields } from '#cms/collections/branches/sample.ts';
+import { careerFields, careerText } from '#cms/collections/careers/sample.ts';
+import { faqTopic } from '#cms/collections/faqs/sample.ts';
+import { promotionFields, promotionText } from '#cms/collections/promotions/sample.ts';
+import { restoreAsDraft } from '#cms/items/save/restore-version.ts';
 import { pdfFile } from './document.ts';
-import { faqTopic } from './faq-sample.ts';
 import { paragraph } from './paragraph.ts';
-import { promotionFields, promotionText } from './promotion-sample.ts';
 import type { RunningCms } from './start-cms.ts';
 
 let serial = 0;

@@ -1,11 +1,11 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach } from 'vitest';
-import { digestOf } from '#cms/market/judging/digest.ts';
-import type { SheetContent } from '#cms/market/judging/lines.ts';
 import { approveSheet } from '#cms/market/sheets/decide-sheet.ts';
-import { judgeWaiting } from '#cms/market/sheets/judge-waiting.ts';
 import { type Arrival, fingerprintOf, type Outcome, receiveSheet } from '#cms/market/sheets/receive-sheet.ts';
 import type { StoredSheet } from '#cms/market/sheets/stored-sheet.ts';
+import { judgeWaiting } from '#cms/market/sheets/validate-waiting.ts';
+import { digestOf } from '#cms/market/validation/digest.ts';
+import type { SheetContent } from '#cms/market/validation/lines.ts';
 import { revisionsOf } from './content.ts';
 import { emptyMarket, makeMarket, storedSheets } from './market.ts';
 import { createUser } from './records.ts';

@@ -1,6 +1,6 @@
 import { createLocalReq, Forbidden } from 'payload';
 import { expect, it } from 'vitest';
-import { updateItems } from '#cms/collections/items/save/update-many.ts';
+import { updateItems } from '#cms/items/save/update-many.ts';
 import { publishNews } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { newsFields, newsText, restoreFirst } from '../../testing/items.ts';

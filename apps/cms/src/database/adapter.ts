@@ -6,9 +6,9 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { withJobsClaimedOnce } from './claim-jobs.ts';
-import { withHonestTransactions } from './honest-transactions.ts';
 import { indexParents } from './index-parents.ts';
-import { openPatientSqliteClient } from './patient-sqlite-client.ts';
+import { openPatientSqliteClient } from './queued-sqlite-client.ts';
+import { withHonestTransactions } from './strict-transactions.ts';
 import { releaseEndedConnections } from './watch-pool.ts';
 
 export type Dialect = 'sqlite' | 'postgres';

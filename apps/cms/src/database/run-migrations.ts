@@ -10,7 +10,7 @@ import { migrations as postgres } from '#cms/migrations/postgres/index.ts';
 import { migrations as sqlite } from '#cms/migrations/sqlite/index.ts';
 import type { Dialect } from './adapter.ts';
 import { databaseOf, transactionOf } from './database-of.ts';
-import type { PatientSqliteClient } from './patient-sqlite-client.ts';
+import type { PatientSqliteClient } from './queued-sqlite-client.ts';
 import { withDatabaseLock } from './with-database-lock.ts';
 
 type Step = { name: string; up: (args: never) => Promise<void> };

@@ -8,7 +8,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
-import { itemSaveOf } from '#cms/collections/items/save/item-save.ts';
+import { itemSaveOf } from '#cms/items/save/item-save.ts';
 
 const COUNTER = '/admin/text-limits/character-counter.tsx#CharacterCounter';
 

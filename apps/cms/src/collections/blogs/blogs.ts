@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, cover, publishedAt, slug, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { body, cover, publishedAt, slug, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
 import { validateBlogSlug } from './validate-blog-slug.ts';
 
 const MOST_TAGS = 6;

@@ -9,10 +9,10 @@ import {
 } from '@beranda/contract';
 import type { CollectionConfig, NumberFieldSingleValidation, SelectField } from 'payload';
 import { number } from 'payload/shared';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import type { Env } from '#cms/env.ts';
 import { plain } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
 import { openingHours } from './opening-hours.ts';
 
 const kindLabels = {

@@ -1,13 +1,13 @@
 import { type CareerField, careerFields, type EmploymentKind, employmentKinds } from '@beranda/contract';
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload';
 import { province } from '#cms/collections/branches/branches.ts';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { publishedAt, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { plain } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { publishedAt, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
 
 const employmentLabels = {
   permanent: bilingual('Pegawai tetap', 'Permanent'),

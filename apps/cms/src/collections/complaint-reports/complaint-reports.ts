@@ -1,9 +1,9 @@
 import { type ComplaintCategory, complaintCategories } from '@beranda/contract';
 import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import type { Env } from '#cms/env.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
 
 export const complaintCategoryLabels = {
   cards: bilingual('Kartu dan ATM', 'Cards and ATMs'),

@@ -3,8 +3,8 @@ import { isStaff } from '#cms/access/is-staff.ts';
 import { nobody } from '#cms/access/nobody.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '#cms/collections/documents/document-format.ts';
 import { answerFile } from '#cms/collections/documents/document-store.ts';
-import { refuse } from '#cms/endpoints/answers.ts';
 import type { Env } from '#cms/env.ts';
+import { refuse } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
 const NOT_FOUND = 'There is nothing at this address';

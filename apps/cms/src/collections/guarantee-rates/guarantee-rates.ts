@@ -1,9 +1,9 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import type { Env } from '#cms/env.ts';
 import { isIsoDate, isoDate } from '#cms/fields/iso-date.ts';
 import { percent } from '#cms/fields/percent.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
 
 const wrongEnd = bilingual(
   'Tulis tanggal seperti 2027-01-31, tidak sebelum awal periode.',

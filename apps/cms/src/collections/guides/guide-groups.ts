@@ -1,10 +1,10 @@
 import { guideIcons } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { order, summary } from '#cms/collections/items/item-fields.ts';
-import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { order, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
 
 const iconLabels = {
   'piggy-bank': bilingual('Celengan', 'Piggy bank'),

@@ -1,9 +1,9 @@
 import { literacyTopics } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, cover, publishedAt, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { body, cover, publishedAt, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
 
 const topicLabels = {
   managing: bilingual('Mengatur uang', 'Managing money'),

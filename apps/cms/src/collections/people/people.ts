@@ -1,10 +1,10 @@
 import { type Board, boards } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import { canWriteContent } from '#cms/access/can-write-content.ts';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, order } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { body, order } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
 
 const boardLabels = {
   director: bilingual('Direksi', 'Board of Directors'),

@@ -4,14 +4,14 @@ import { guaranteeWarning } from '#cms/admin/guarantee-warning/guarantee-warning
 import { blocksField } from '#cms/blocks/blocks.ts';
 import { productCalculator } from '#cms/blocks/calculator-offer.ts';
 import { line, point, rows, sentences, text } from '#cms/blocks/parts.ts';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { cover, order, summary } from '#cms/collections/items/item-fields.ts';
-import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
 import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
 import type { Env } from '#cms/env.ts';
 import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
 import { optionalLink } from '#cms/fields/optional-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { cover, order, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
 import { interestTiers } from './interest-tiers.ts';
 
 const typeLabels = {

@@ -1,7 +1,5 @@
 import { type PromotionCategory, promotionCategories } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, cover, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
@@ -9,6 +7,8 @@ import { validateUntil } from '#cms/fields/period.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateLink } from '#cms/fields/validate-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { body, cover, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
 
 const categoryLabels = {
   savings: bilingual('Simpanan', 'Savings'),

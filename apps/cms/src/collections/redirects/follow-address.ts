@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
-import type { AddressChange } from '#cms/collections/items/save/outcome.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { AddressChange } from '#cms/items/save/outcome.ts';
 import { inEveryLanguage } from './addresses.ts';
 
 /** Nothing may lead away from an address under which there is an item now. */

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import { raiseRevision } from '#cms/revisions/raise-revision.ts';
+import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
 
 /** Set in the context of a request that changes many redirects and raises their revision once, itself. */
 export const RAISES_ONCE = 'raisesRedirectsOnce';

@@ -1,9 +1,9 @@
 import { type AuditStatus, auditStatuses, type ReportKind, reportKinds } from '@beranda/contract';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import type { Env } from '#cms/env.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
 import { keptUntil, noteFirstPublication, refuseDeleting, refuseTakingBack } from './keep-five-years.ts';
 import { publishBy } from './publish-by.ts';
 

@@ -1,10 +1,10 @@
 import type { GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
+import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { plain, translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 
 const required = { required: true } as const;
 const long = { required: true, long: true } as const;

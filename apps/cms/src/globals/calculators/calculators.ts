@@ -3,6 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
 import { guaranteeWarning } from '#cms/admin/guarantee-warning/guarantee-warning-field.ts';
+import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
@@ -10,7 +11,6 @@ import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { Calculator } from '#cms/payload-types.ts';
-import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 import { range } from './range.ts';
 
 const systems = {

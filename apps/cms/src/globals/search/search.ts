@@ -2,10 +2,10 @@ import { MOST_POPULAR_SEARCHES, MOST_SIGNS_IN_POPULAR_SEARCH } from '@beranda/co
 import type { GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
+import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 
 /** What helps visitors to find: the words that the search page offers before anything has been typed. */
 export const search: GlobalConfig = {

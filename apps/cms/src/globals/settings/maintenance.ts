@@ -9,9 +9,9 @@ import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isAdministrator } from '#cms/access/is-administrator.ts';
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { translated } from '#cms/fields/texts.ts';
-import { translationFields } from '#cms/globals/translations/translated-notices.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { listPublicPages } from '#cms/links/public-pages.ts';
+import { translationFields } from '../banners/translated-notices.ts';
 
 /** Takes the whole site out of service. Administrators alone may touch it. */
 export const maintenance: Field = {

@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload';
 import { canChangeGlobal } from '#cms/access/can-change-global.ts';
 import { isStaff } from '#cms/access/is-staff.ts';
-import { noteTranslations } from '#cms/globals/translations/translated-notices.ts';
+import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+import { noteTranslations } from '../banners/translated-notices.ts';
 import { banner } from './banner.ts';
 import { identity } from './identity.ts';
 import { confirmMaintenance, keepMaintenanceWhenRestoring, maintenance } from './maintenance.ts';

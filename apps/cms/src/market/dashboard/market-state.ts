@@ -1,15 +1,15 @@
 import { isWorkingDay } from '@beranda/finance';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { quotedPairs } from '#cms/collections/currencies/quoted-types.ts';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
-import { inForce } from '#cms/content/rates-content.ts';
 import { readRows } from '#cms/database/read-rows.ts';
 import type { Market } from '#cms/payload-types.ts';
+import { quotedPairs } from '../currencies/quoted-types.ts';
+import { inForce } from '../exchange-quotes/content.ts';
 import { jakartaDay } from '../jakarta.ts';
-import { rateKey } from '../judging/judge-rates.ts';
 import { failingSince } from '../pull/pull-trace.ts';
-import { daysOff } from '../sheets/known.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
+import { daysOff } from '../sheets/reference-data.ts';
 import { tradingDayBefore } from '../trading-day.ts';
+import { rateKey } from '../validation/validate-rates.ts';
 import { type Age, ageOf } from './figure-age.ts';
 import type { MarketState } from './market-notices.ts';
 

@@ -1,15 +1,15 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { hasFeedKey } from '#cms/access/has-feed-key.ts';
-import { SHEET_KINDS, type SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
-import { answer, refuse } from '#cms/endpoints/answers.ts';
-import { withoutCrash } from '#cms/endpoints/guarded.ts';
-import { BadBody, readJsonBody } from '#cms/endpoints/read-body.ts';
 import type { Env } from '#cms/env.ts';
-import { SHEET_LIMIT_BYTES, type SheetContent } from '../judging/lines.ts';
-import { readSheetJson } from '../reading/read-json.ts';
+import { withoutCrash } from '#cms/http/guarded.ts';
+import { BadBody, readJsonBody } from '#cms/http/read-body.ts';
+import { answer, refuse } from '#cms/http/responses.ts';
+import { readSheetJson } from '../parsing/parse-json.ts';
+import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
-import { shownFindings } from './shown-findings.ts';
+import { SHEET_LIMIT_BYTES, type SheetContent } from '../validation/lines.ts';
+import { shownFindings } from './shown-issues.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

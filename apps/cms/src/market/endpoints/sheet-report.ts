@@ -1,7 +1,7 @@
-import type { SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
-import type { FindingCode, Severity } from '../judging/finding.ts';
-import type { Change } from '../judging/judgement.ts';
-import type { Reading } from '../reading/read-csv.ts';
+import type { Reading } from '../parsing/parse-csv.ts';
+import type { SheetState } from '../sheets/market-sheets.ts';
+import type { FindingCode, Severity } from '../validation/issue.ts';
+import type { Change } from '../validation/validation.ts';
 
 /** A finding in the language of who asked. */
 export type ShownFinding = {

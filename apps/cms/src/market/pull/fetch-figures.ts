@@ -3,9 +3,9 @@ import { type IncomingMessage, request as requestInClear } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { BadBody, readText } from '#cms/endpoints/read-body.ts';
-import { errorAt, type Finding } from '../judging/finding.ts';
-import { SHEET_LIMIT_BYTES } from '../judging/lines.ts';
+import { BadBody, readText } from '#cms/http/read-body.ts';
+import { errorAt, type Finding } from '../validation/issue.ts';
+import { SHEET_LIMIT_BYTES } from '../validation/lines.ts';
 import { InnerAddress, publicLookup, type Resolve } from './public-lookup.ts';
 import { faultOfAddress, innerAddress, isNamedHost } from './pull-address.ts';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Payload } from 'payload';
-import { errorAt, type Finding } from '../judging/finding.ts';
+import { errorAt, type Finding } from '../validation/issue.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);

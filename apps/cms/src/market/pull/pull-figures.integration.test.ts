@@ -15,10 +15,10 @@ import {
   weekdays,
 } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
-import { digestOf } from '../judging/digest.ts';
 import { approveSheet } from '../sheets/decide-sheet.ts';
-import { judgeWaiting } from '../sheets/judge-waiting.ts';
 import type { StoredSheet } from '../sheets/stored-sheet.ts';
+import { judgeWaiting } from '../sheets/validate-waiting.ts';
+import { digestOf } from '../validation/digest.ts';
 import { pullFigures } from './pull-figures.ts';
 import { failingSince, markSeen } from './pull-trace.ts';
 

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { SHEET_KINDS, type SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import { unlessLocked } from '#cms/database/with-database-lock.ts';
 import type { Market } from '#cms/payload-types.ts';
-import { errorAt, type Finding, finding } from '../judging/finding.ts';
-import type { SheetContent } from '../judging/lines.ts';
-import { readSheetCsv } from '../reading/read-csv.ts';
-import { readSheetJson } from '../reading/read-json.ts';
+import { readSheetCsv } from '../parsing/parse-csv.ts';
+import { readSheetJson } from '../parsing/parse-json.ts';
+import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
+import { errorAt, type Finding, finding } from '../validation/issue.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import { type Fetched, fetchFigures } from './fetch-figures.ts';
 import { pullHostsOf } from './pull-address.ts';
 import { findRepeated, isDue, lastSeenOf, markSeen } from './pull-trace.ts';

@@ -1,5 +1,5 @@
 import type { ShownFinding } from '../endpoints/sheet-report.ts';
-import type { Change } from '../judging/judgement.ts';
+import type { Change } from '../validation/validation.ts';
 import type { Figures } from './figures.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 

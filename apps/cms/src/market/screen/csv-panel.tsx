@@ -1,8 +1,8 @@
 import { Button } from '@payloadcms/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
-import { hasCorrections } from '../judging/finding.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
+import { hasCorrections } from '../validation/issue.ts';
 import { ChangesTable, FindingsTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';

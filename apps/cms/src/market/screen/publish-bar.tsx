@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 import { hasErrors, needsSecond, type SheetState } from './use-sheet.ts';
 

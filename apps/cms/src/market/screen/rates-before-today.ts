@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { inForce } from '#cms/content/rates-content.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
+import { inForce } from '../exchange-quotes/content.ts';
 import { jakartaDay, startOfJakartaDay } from '../jakarta.ts';
-import { type RatePair, rateKey } from '../judging/judge-rates.ts';
+import { type RatePair, rateKey } from '../validation/validate-rates.ts';
 
 /** A rate with the day in Jakarta on which it began, such as `2026-11-20`. */
 export type DatedRate = RatePair & { date: string };

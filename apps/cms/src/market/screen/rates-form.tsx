@@ -1,12 +1,12 @@
 import { Button } from '@payloadcms/ui';
 import { Fragment, useState } from 'react';
 import type { ShownFinding } from '../endpoints/sheet-report.ts';
-import { judgeRates } from '../judging/judge-rates.ts';
-import { moveOf } from '../judging/judgement.ts';
-import { isFigure, type RateLine } from '../judging/lines.ts';
-import { numberTyped } from '../reading/numbers.ts';
+import { numberTyped } from '../parsing/numbers.ts';
+import { isFigure, type RateLine } from '../validation/lines.ts';
+import { judgeRates } from '../validation/validate-rates.ts';
+import { moveOf } from '../validation/validation.ts';
 import type { Figures } from './figures.ts';
-import { asShown, RowFindings, walkColumn } from './live-findings.tsx';
+import { asShown, RowFindings, walkColumn } from './live-issues.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import type { RateRow, RatesData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';

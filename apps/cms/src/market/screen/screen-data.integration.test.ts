@@ -4,9 +4,9 @@ import { onOneDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket, putInForce, putValue, weekdays } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
 import { usdSheet } from '../../../testing/sheets.ts';
-import type { SheetContent } from '../judging/lines.ts';
 import { approveSheet } from '../sheets/decide-sheet.ts';
 import { receiveSheet } from '../sheets/receive-sheet.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import { screenData } from './screen-data.ts';
 
 onOneDatabase('the screen of market data', (cms) => {

@@ -1,4 +1,4 @@
-import type { SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
+import type { SheetSource, SheetState } from '../sheets/market-sheets.ts';
 
 export type ScreenTexts = typeof indonesian;
 

@@ -1,10 +1,10 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
-import { SHEET_LIMIT_BYTES } from '../judging/lines.ts';
-import { turns } from './turns.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
+import { SHEET_LIMIT_BYTES } from '../validation/lines.ts';
+import { turns } from './serial-queue.ts';
 
 export type SheetFault = 'refused' | 'tooLarge' | 'unreadable' | 'conflict' | 'failed';
 

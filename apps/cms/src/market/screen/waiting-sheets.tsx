@@ -2,7 +2,7 @@ import { Button, useConfig } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import { hasCorrections } from '../judging/finding.ts';
+import { hasCorrections } from '../validation/issue.ts';
 import { ChangesTable, FindingsTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { digestOf } from '../judging/digest.ts';
-import { hasCorrections, hasErrors } from '../judging/finding.ts';
-import type { Judgement } from '../judging/judgement.ts';
-import { judgeWaiting } from './judge-waiting.ts';
+import { digestOf } from '../validation/digest.ts';
+import { hasCorrections, hasErrors } from '../validation/issue.ts';
+import type { Judgement } from '../validation/validation.ts';
 import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { contentOf, findSheet, isOfPerson } from './stored-sheet.ts';
 import { supersedeWaiting } from './supersede-waiting.ts';
+import { judgeWaiting } from './validate-waiting.ts';
 
 /** Why a sheet cannot be decided: there is none, somebody did already, or it is their own. */
 type Undecided = { is: 'missing' } | { is: 'decided' } | { is: 'own' };

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SheetSource } from '#cms/collections/market-sheets/market-sheets.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, putValue, shownValues, storedSheets, weekdays } from '../../../testing/market.ts';
 import { storedAs, withSheets } from '../../../testing/sheets.ts';
-import { digestOf } from '../judging/digest.ts';
-import { MAX_LINES, type SheetContent } from '../judging/lines.ts';
+import { digestOf } from '../validation/digest.ts';
+import { MAX_LINES, type SheetContent } from '../validation/lines.ts';
 import { approveSheet } from './decide-sheet.ts';
+import type { SheetSource } from './market-sheets.ts';
 
 onEachDatabase('sheets of fund values', (cms) => {
   const { people, arrive, type, approveAsSeen, revision } = withSheets(cms);

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import type { Correction } from '#cms/collections/fund-values/fund-values.ts';
+import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
 import { insertRows, upsertRows } from '#cms/database/insert-rows.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
-import { raiseRevision } from '#cms/revisions/raise-revision.ts';
-import { beginningOf } from '../judging/beginning.ts';
-import { rateKey } from '../judging/judge-rates.ts';
-import { type FundLine, isFigure, type RateLine, type SheetContent } from '../judging/lines.ts';
-import { fundIds } from './known.ts';
+import type { Correction } from '../fund-values/fund-values.ts';
+import { type FundLine, isFigure, type RateLine, type SheetContent } from '../validation/lines.ts';
+import { beginningOf } from '../validation/quote-start.ts';
+import { rateKey } from '../validation/validate-rates.ts';
+import { fundIds } from './reference-data.ts';
 import { type Moments, timelineOf } from './timeline.ts';
 
 /**

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
 import { daysHence, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
-import { digestOf } from '../judging/digest.ts';
-import { MAX_LINES, type SheetContent } from '../judging/lines.ts';
+import { digestOf } from '../validation/digest.ts';
+import { MAX_LINES, type SheetContent } from '../validation/lines.ts';
 import { judgeArrival } from './receive-sheet.ts';
 
 onEachDatabase('sheets of rates', (cms) => {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import type { SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
-import { digestOf } from '../judging/digest.ts';
-import { errorAt, type Finding, hasCorrections, hasErrors, needsSecondPerson } from '../judging/finding.ts';
-import type { Judgement } from '../judging/judgement.ts';
-import type { SheetContent } from '../judging/lines.ts';
-import { judgeSheet } from './judge-sheet.ts';
+import { digestOf } from '../validation/digest.ts';
+import { errorAt, type Finding, hasCorrections, hasErrors, needsSecondPerson } from '../validation/issue.ts';
+import type { SheetContent } from '../validation/lines.ts';
+import type { Judgement } from '../validation/validation.ts';
+import type { SheetSource, SheetState } from './market-sheets.ts';
 import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { findSheet, type StoredSheet } from './stored-sheet.ts';
 import { supersedeWaiting } from './supersede-waiting.ts';
 import type { Moments } from './timeline.ts';
+import { judgeSheet } from './validate-sheet.ts';
 
 /** A sheet that arrives, from wherever. */
 export type Arrival = {

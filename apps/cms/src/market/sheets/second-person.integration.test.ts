@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { SheetSource } from '#cms/collections/market-sheets/market-sheets.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
 import { daysHence, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
-import { digestOf } from '../judging/digest.ts';
-import type { SheetContent } from '../judging/lines.ts';
+import { digestOf } from '../validation/digest.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import { approveSheet, rejectSheet } from './decide-sheet.ts';
+import type { SheetSource } from './market-sheets.ts';
 import type { Outcome } from './receive-sheet.ts';
 
 onEachDatabase('sheets that need a second person', (cms) => {

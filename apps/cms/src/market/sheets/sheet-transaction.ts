@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { waitForSheets } from '../wait-for-sheets.ts';
+import { waitForSheets } from './lock-sheets.ts';
 
 /**
  * Does work on market sheets in one transaction, all or nothing, and lets nobody else do the like meanwhile: of two

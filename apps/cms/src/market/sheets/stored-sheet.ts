@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import type { SheetKind, SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
-import type { Finding } from '../judging/finding.ts';
-import type { FundLine, RateLine, SheetContent } from '../judging/lines.ts';
+import type { Finding } from '../validation/issue.ts';
+import type { FundLine, RateLine, SheetContent } from '../validation/lines.ts';
+import type { SheetKind, SheetSource, SheetState } from './market-sheets.ts';
 
 /** A market sheet as it is stored; times are ISO text. */
 export type StoredSheet = {

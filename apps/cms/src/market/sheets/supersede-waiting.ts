@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { SheetSource } from '#cms/collections/market-sheets/market-sheets.ts';
-import type { FundLine, RateLine, SheetContent } from '../judging/lines.ts';
+import type { FundLine, RateLine, SheetContent } from '../validation/lines.ts';
+import type { SheetSource } from './market-sheets.ts';
 import { contentOf, type StoredSheet } from './stored-sheet.ts';
 import type { Moments } from './timeline.ts';
 

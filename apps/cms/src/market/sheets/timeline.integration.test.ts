@@ -1,6 +1,5 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rateHistory, ratesContent } from '#cms/content/rates-content.ts';
 import { revisionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import {
@@ -12,10 +11,11 @@ import {
   storedSheets,
 } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
+import { rateHistory, ratesContent } from '../exchange-quotes/content.ts';
 import { jakartaDay } from '../jakarta.ts';
-import { digestOf } from '../judging/digest.ts';
-import type { SheetContent } from '../judging/lines.ts';
 import { screenData } from '../screen/screen-data.ts';
+import { digestOf } from '../validation/digest.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import { approveSheet } from './decide-sheet.ts';
 import { type Arrival, fingerprintOfContent, receiveSheet } from './receive-sheet.ts';
 import { withdrawSheet } from './withdraw-sheet.ts';

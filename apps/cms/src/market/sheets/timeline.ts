@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { inForce } from '#cms/content/rates-content.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
-import { laterOf, type Standing } from '../judging/beginning.ts';
-import { type RatePair, rateKey, type Timeline } from '../judging/judge-rates.ts';
+import { inForce } from '../exchange-quotes/content.ts';
+import { laterOf, type Standing } from '../validation/quote-start.ts';
+import { type RatePair, rateKey, type Timeline } from '../validation/validate-rates.ts';
 
 /** A quote as both databases answer it: numbers as numbers or text, times as text or dates. */
 export type RateRow = {

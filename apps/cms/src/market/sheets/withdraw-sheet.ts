@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
 import { writeInTransactionOf } from '#cms/database/database-of.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
-import { raiseRevision } from '#cms/revisions/raise-revision.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { findSheet } from './stored-sheet.ts';
 

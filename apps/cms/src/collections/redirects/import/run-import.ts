@@ -5,11 +5,11 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload';
+import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
 import { digestOf } from '#cms/confirmation/require-confirmation.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { pagesGone } from '#cms/links/consequence-sentences.ts';
 import type { TakenPage } from '#cms/links/public-pages.ts';
-import { raiseRevision } from '#cms/revisions/raise-revision.ts';
 import { inEveryLanguage } from '../addresses.ts';
 import { consequencesOfTaking, pagesTakenBy } from '../confirm-taking-pages.ts';
 import { RAISES_ONCE } from '../raise-redirects.ts';
