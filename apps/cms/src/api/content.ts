@@ -1,6 +1,5 @@
 import { currencyCode, ITEM_COLLECTIONS, type Locale } from '@beranda/contract';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
-import { redirectsContent } from '#cms/collections/redirects/content.ts';
 import { blogTagsContent } from '#cms/collections/tags/content.ts';
 import type { Env } from '#cms/env.ts';
 import { aboutContent } from '#cms/globals/about/content.ts';
@@ -8,15 +7,16 @@ import { homeContent } from '#cms/globals/home/content.ts';
 import { searchContent } from '#cms/globals/search/content.ts';
 import { navigationContent, settingsContent } from '#cms/globals/settings/content.ts';
 import { forService } from '#cms/http/guarded.ts';
+import { itemParameters, parametersOf, rateParameters } from '#cms/http/parameters.ts';
 import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
 import { publishedItems } from '#cms/items/query/published-items.ts';
 import { searchDocuments } from '#cms/items/query/search-documents.ts';
 import { rateHistory, ratesContent } from '#cms/market/exchange-quotes/content.ts';
 import { fundsContent } from '#cms/market/funds/content.ts';
 import { calculatorsContent, marketContent } from '#cms/market/settings/content.ts';
+import { redirectsContent } from '#cms/redirects/content.ts';
 import { provideSocialImage } from '#cms/social/provide-social-image.ts';
 import { itemEndpoints } from './items.ts';
-import { itemParameters, parametersOf, rateParameters } from './parameters.ts';
 
 const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Promise<unknown>>> = {
   settings: settingsContent,

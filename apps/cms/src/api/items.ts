@@ -1,10 +1,10 @@
 import { type ItemCollection, itemCollectionOf, PREVIEW_TOKEN_HEADER } from '@beranda/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { itemKindOf } from '#cms/collections/item-views.ts';
+import { itemParameters, listParameters, parametersOf, slugParameter } from '#cms/http/parameters.ts';
 import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
+import { itemViewOf } from '#cms/items/item-view.ts';
 import { findItem, getItemDraft, listItems } from '#cms/items/query/item-queries.ts';
 import { type PreviewClaims, readPreviewToken } from '#cms/preview/preview-token.ts';
-import { itemParameters, listParameters, parametersOf, slugParameter } from './parameters.ts';
 
 type Get = (path: string, handler: (req: PayloadRequest) => Promise<Response>) => Endpoint;
 
@@ -25,7 +25,7 @@ async function answerList(
   collection: ItemCollection,
   secret: string,
 ): Promise<Response> {
-  const { filters = {} } = itemKindOf(collection);
+  const { filters = {} } = itemViewOf(req.payload, collection);
   const parameters = parametersOf(req, listParameters(Object.keys(filters)));
   if (parameters instanceof Response) return parameters;
   const { locale, page, limit, ...given } = parameters;

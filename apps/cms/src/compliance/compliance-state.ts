@@ -1,7 +1,7 @@
 import { type AuditStatus, ITEM_COLLECTIONS, type ItemCollection, type ReportKind } from '@beranda/contract';
 import type { Payload, Where } from 'payload';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
-import { jakartaDay } from '#cms/market/jakarta.ts';
 import type { Duties } from './compliance-notices.ts';
 import { type KnownReport, missingReports } from './missing-reports.ts';
 

@@ -7,8 +7,8 @@ import {
   readingMinutesOf,
   withPictures,
 } from '#cms/content/rich-text.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
 import type { ItemContext } from './item-view.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from './stored-item.ts';
 
 /** Something to read: what the factory's article fields store. */
 export type Article = StoredItem & {

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import type { StoredItem } from './stored-item.ts';
+import type { StoredItem } from '#cms/content/stored-item.ts';
 
 /** The item as visitors have it, whatever stands in its drafts; null while it has no id or is not stored. */
 export async function findStored<Item extends StoredItem>(

@@ -17,6 +17,7 @@ import {
   title,
   withdrawal,
 } from './fields/item-fields.ts';
+import type { ItemView } from './item-view.ts';
 import { applyPlannedStatus, beginSave, copyAsDraft } from './save/begin-save.ts';
 import { confirmSharedChanges } from './save/confirm-shared-changes.ts';
 import { finishSave } from './save/finish-save.ts';
@@ -37,8 +38,10 @@ import { confirmBeforeDeleting, confirmBeforeWithdrawing } from './withdrawal/co
 
 const AUTOSAVE_MS = 1_500;
 
-export type ItemCollectionOptions = {
-  slug: ItemCollection;
+export type ItemCollectionOptions<C extends ItemCollection> = {
+  slug: C;
+  /** How the content API answers its items. */
+  view: ItemView<C, never>;
   labels: { singular: Bilingual; plural: Bilingual };
   /** The heading of the menu under which editors find it. */
   group?: Bilingual;
@@ -65,12 +68,17 @@ export type ItemCollectionOptions = {
  * looks after it until when. Staff read all; editors save drafts and throw away their own that were never published;
  * publishers change what visitors see.
  */
-export function itemCollection(env: Env, options: ItemCollectionOptions): CollectionConfig {
+export function itemCollection<C extends ItemCollection>(
+  env: Env,
+  options: ItemCollectionOptions<C>,
+): CollectionConfig {
   const { slug: collection, hooks = {}, sidebar = [] } = options;
   const { base } = itemCollectionOf(collection);
   return {
     slug: collection,
     labels: options.labels,
+    // Never sent to browsers, other than `admin.custom`.
+    custom: { itemView: options.view },
     admin: {
       useAsTitle: options.useAsTitle ?? 'title',
       defaultColumns: options.defaultColumns ?? ['title', '_status', 'updatedAt'],

@@ -1,6 +1,6 @@
 import type { ItemCollection, ItemDetail, ItemSummary, Locale } from '@beranda/contract';
 import type { Payload, Where } from 'payload';
-import type { Shown, StoredItem } from './stored-item.ts';
+import type { Shown, StoredItem } from '#cms/content/stored-item.ts';
 
 /** What the shape of an answer may need beside the items themselves. */
 export type ItemContext = {
@@ -24,8 +24,8 @@ type Found = {
   if?: string;
 };
 
-/** How the items of a collection are found, sorted and put into the contract's shape. */
-export type ItemKind<C extends ItemCollection, Item extends StoredItem = StoredItem> = {
+/** How the items of a collection are found, sorted and mapped to the contract's shape. */
+export type ItemView<C extends ItemCollection, Item extends StoredItem = StoredItem> = {
   sort: string[];
   found?: Found;
   /** Parameters of the list, each with the condition that its value means; null where no item can match. */
@@ -34,8 +34,20 @@ export type ItemKind<C extends ItemCollection, Item extends StoredItem = StoredI
   detail(item: Shown<Item>, context: ItemContext): Promise<Omit<ItemDetail<C>, AddedToDetail>>;
 };
 
-/** A kind whose collection is not known where it is used. */
-export type AnyItemKind = Omit<ItemKind<ItemCollection>, 'summaries' | 'detail'> & {
+/** The view of a collection that is only known at run time. */
+export type AnyItemView = Omit<ItemView<ItemCollection>, 'summaries' | 'detail'> & {
   summaries(items: Shown<StoredItem>[], context: ItemContext): Promise<object[]>;
   detail(item: Shown<StoredItem>, context: ItemContext): Promise<object>;
 };
+
+/**
+ * The view that a collection was declared with (`itemCollection`).
+ *
+ * @throws Error for a collection without one.
+ */
+export function itemViewOf(payload: Payload, collection: ItemCollection): AnyItemView {
+  const { itemView } = payload.collections[collection].config.custom ?? {};
+  if (!itemView) throw new Error(`The collection ${collection} has no item view.`);
+  // Each view reads what its own collection stores; what comes here was read from that collection.
+  return itemView as AnyItemView;
+}

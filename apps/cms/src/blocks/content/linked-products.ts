@@ -6,7 +6,7 @@ import {
   publishedLanguages,
   type StoredItem,
   textIn,
-} from '#cms/items/stored-item.ts';
+} from '#cms/content/stored-item.ts';
 
 type StoredCalculator = {
   kind?: (typeof calculatorKinds)[number] | null;

@@ -1,15 +1,21 @@
 import type { BlogSummary } from '@beranda/contract';
 import type { Where } from 'payload';
 import {
+  type InEach,
+  languageFor,
+  publishedLanguages,
+  type Shown,
+  textIn,
+} from '#cms/content/stored-item.ts';
+import { asStored, visibleIn } from '#cms/content/visible.ts';
+import {
   type Article,
   articlePictures,
   articleSummaryOf,
   bodyOf,
   coverPictures,
 } from '#cms/items/article-view.ts';
-import type { ItemContext, ItemKind } from '#cms/items/item-view.ts';
-import { asStored, visibleIn } from '#cms/items/query/visible.ts';
-import { type InEach, languageFor, publishedLanguages, type Shown, textIn } from '#cms/items/stored-item.ts';
+import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
 import { fetchTags } from '../tags/content.ts';
 
 type StoredBlog = Article & {
@@ -80,7 +86,7 @@ async function withTag(slug: string, { payload }: ItemContext): Promise<Where | 
 }
 
 /** The blog, the newest article first; `tag` leaves those that have one. */
-export const blogs: ItemKind<'blogs', StoredBlog> = {
+export const blogsView: ItemView<'blogs', StoredBlog> = {
   sort: NEWEST_FIRST,
   filters: { tag: withTag },
   summaries,

@@ -6,8 +6,8 @@ import {
   type ProvinceCode,
   weekdays,
 } from '@beranda/contract';
-import type { ItemKind } from '#cms/items/item-view.ts';
-import { type Shown, type StoredItem, summaryOf } from '#cms/items/stored-item.ts';
+import { type Shown, type StoredItem, summaryOf } from '#cms/content/stored-item.ts';
+import type { ItemView } from '#cms/items/item-view.ts';
 import { hoursOf, type StoredHours } from './opening-hours.ts';
 
 type StoredSpecialDay = {
@@ -66,7 +66,7 @@ function branchOf(shown: Shown<StoredBranch>): BranchSummary {
 }
 
 /** Offices and cash machines by city and name; whoever looks for one looks through all. */
-export const branches: ItemKind<'branches', StoredBranch> = {
+export const branchesView: ItemView<'branches', StoredBranch> = {
   sort: ['city', 'slug'],
   found: { by: 'address' },
   summaries: async (items) => items.map(branchOf),

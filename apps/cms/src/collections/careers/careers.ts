@@ -8,6 +8,7 @@ import { plain } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { publishedAt, summary } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
+import { careersView } from './item-view.ts';
 
 const employmentLabels = {
   permanent: bilingual('Pegawai tetap', 'Permanent'),
@@ -46,6 +47,7 @@ function richText(name: string, label: Bilingual): Field {
 export function careers(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'careers',
+    view: careersView,
     labels: { singular: bilingual('Lowongan', 'Position'), plural: bilingual('Lowongan', 'Positions') },
     titleLabel: bilingual('Nama lowongan', 'Name of the position'),
     defaultColumns: ['title', 'city', 'closesOn', 'isLive', '_status'],

@@ -1,8 +1,8 @@
 import type { CareerField, CareerSummary, EmploymentKind, ProvinceCode } from '@beranda/contract';
 import { fetchPictures } from '#cms/content/picture.ts';
 import { EMPTY_TEXT, pictureIdsIn, type RichText, withPictures } from '#cms/content/rich-text.ts';
-import type { ItemKind } from '#cms/items/item-view.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/items/stored-item.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
+import type { ItemView } from '#cms/items/item-view.ts';
 
 type StoredCareer = StoredItem & {
   summary?: InEach<string>;
@@ -34,7 +34,7 @@ function careerSummaryOf(shown: Shown<StoredCareer>): CareerSummary {
 }
 
 /** Positions, the newest first. Closed ones are among them: when their day is over the site tells. */
-export const careers: ItemKind<'careers', StoredCareer> = {
+export const careersView: ItemView<'careers', StoredCareer> = {
   sort: ['-publishedAt', '-id'],
   found: { until: 'closesOn', if: 'isLive' },
   summaries: async (items) => items.map(careerSummaryOf),

@@ -1,7 +1,7 @@
 import type { ComplaintReportSummary, ComplaintRow } from '@beranda/contract';
 import { type Documents, fetchDocuments } from '#cms/content/document-file.ts';
-import type { ItemContext, ItemKind } from '#cms/items/item-view.ts';
-import { type Shown, type StoredItem, summaryOf } from '#cms/items/stored-item.ts';
+import { type Shown, type StoredItem, summaryOf } from '#cms/content/stored-item.ts';
+import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
 
 type StoredComplaintReport = StoredItem & {
   year?: number | null;
@@ -33,7 +33,7 @@ function reportOf(shown: Shown<StoredComplaintReport>, documents: Documents): Co
 }
 
 /** What became of each year's complaints, the newest year first. */
-export const complaintReports: ItemKind<'complaint-reports', StoredComplaintReport> = {
+export const complaintReportsView: ItemView<'complaint-reports', StoredComplaintReport> = {
   sort: ['-year', '-id'],
   async summaries(items, context) {
     const documents = await documentsOf(items, context);

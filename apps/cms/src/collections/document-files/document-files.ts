@@ -1,8 +1,8 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isStaff } from '#cms/access/is-staff.ts';
 import { nobody } from '#cms/access/nobody.ts';
-import { DOCUMENT_FORMATS, type DocumentFormat } from '#cms/collections/documents/document-format.ts';
 import { answerFile } from '#cms/collections/documents/document-store.ts';
+import { DOCUMENT_FORMATS, type DocumentFormat } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
 import { refuse } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';

@@ -5,6 +5,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 import { order } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { termCollection } from '#cms/items/term-collection.ts';
+import { faqsView } from './item-view.ts';
 
 /** What questions are about; each topic is a part of the page of questions. */
 export function faqTopics(): CollectionConfig {
@@ -21,6 +22,7 @@ export function faqTopics(): CollectionConfig {
 export function faqs(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'faqs',
+    view: faqsView,
     labels: {
       singular: bilingual('Pertanyaan umum', 'Question'),
       plural: bilingual('Pertanyaan umum', 'Questions'),

@@ -1,9 +1,9 @@
 import type { FaqSummary } from '@beranda/contract';
 import { fetchPictures, type Pictures } from '#cms/content/picture.ts';
 import { EMPTY_TEXT, pictureIdsIn, type RichText, withPictures } from '#cms/content/rich-text.ts';
-import type { ItemContext, ItemKind } from '#cms/items/item-view.ts';
-import { asStored } from '#cms/items/query/visible.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf } from '#cms/items/stored-item.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf } from '#cms/content/stored-item.ts';
+import { asStored } from '#cms/content/visible.ts';
+import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
 import { type StoredTag, tagOf } from '../tags/content.ts';
 
 type StoredFaq = StoredItem & { answer?: InEach<RichText>; topic?: number | string | null };
@@ -43,7 +43,7 @@ async function faqsOf(items: Shown<StoredFaq>[], context: ItemContext): Promise<
 }
 
 /** Questions in their order; the page has all of them. */
-export const faqs: ItemKind<'faqs', StoredFaq> = {
+export const faqsView: ItemView<'faqs', StoredFaq> = {
   sort: ['order', 'id'],
   found: { by: 'answer' },
   summaries: faqsOf,

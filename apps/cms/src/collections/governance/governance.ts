@@ -4,6 +4,7 @@ import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { body, order, summary } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
+import { governanceView } from './item-view.ts';
 
 const categoryLabels = {
   bodies: bilingual('Organ perusahaan', 'Bodies of the company'),
@@ -15,6 +16,7 @@ const categoryLabels = {
 export function governance(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'governance',
+    view: governanceView,
     labels: {
       singular: bilingual('Halaman tata kelola', 'Governance page'),
       plural: bilingual('Tata kelola', 'Governance'),

@@ -1,9 +1,9 @@
 import type { GovernanceCategory } from '@beranda/contract';
 import { fetchDocuments } from '#cms/content/document-file.ts';
 import type { RichText } from '#cms/content/rich-text.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
 import { articlePictures, bodyOf } from '#cms/items/article-view.ts';
-import type { ItemKind } from '#cms/items/item-view.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/items/stored-item.ts';
+import type { ItemView } from '#cms/items/item-view.ts';
 
 type StoredPage = StoredItem & {
   summary?: InEach<string>;
@@ -19,7 +19,7 @@ const governanceSummaryOf = (shown: Shown<StoredPage>) => ({
 });
 
 /** Pages on governance, as staff put them in order within their categories. */
-export const governance: ItemKind<'governance', StoredPage> = {
+export const governanceView: ItemView<'governance', StoredPage> = {
   sort: ['order', 'id'],
   summaries: async (items) => items.map(governanceSummaryOf),
   async detail(shown, context) {

@@ -1,6 +1,5 @@
 import type { ItemSummary } from '@beranda/contract';
 import { fetchPictures, type Pictures } from '#cms/content/picture.ts';
-import type { ItemContext, ItemKind } from '#cms/items/item-view.ts';
 import {
   type InEach,
   type Shown,
@@ -8,7 +7,8 @@ import {
   summaryOf,
   textIn,
   textOrIndonesian,
-} from '#cms/items/stored-item.ts';
+} from '#cms/content/stored-item.ts';
+import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
 
 type StoredCompany = StoredItem & { text?: InEach<string>; url?: InEach<string>; logo?: unknown };
 
@@ -31,7 +31,7 @@ function companyOf(shown: Shown<StoredCompany>, logos: Pictures): ItemSummary<'g
 }
 
 /** Companies of the group in the order that staff gave them. */
-export const groupCompanies: ItemKind<'group-companies', StoredCompany> = {
+export const groupCompaniesView: ItemView<'group-companies', StoredCompany> = {
   sort: ['order', 'id'],
   async summaries(items, context) {
     const logos = await logosOf(items, context);

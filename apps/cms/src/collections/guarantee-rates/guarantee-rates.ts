@@ -4,6 +4,7 @@ import { isIsoDate, isoDate } from '#cms/fields/iso-date.ts';
 import { percent } from '#cms/fields/percent.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
+import { guaranteeRatesView } from './item-view.ts';
 
 const wrongEnd = bilingual(
   'Tulis tanggal seperti 2027-01-31, tidak sebelum awal periode.',
@@ -20,6 +21,7 @@ const validateEnd: TextFieldSingleValidation = (value, { req, siblingData }) => 
 export function guaranteeRates(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'guarantee-rates',
+    view: guaranteeRatesView,
     labels: {
       singular: bilingual('Tingkat bunga penjaminan', 'Guaranteed rates'),
       plural: bilingual('Tingkat bunga penjaminan', 'Guaranteed rates'),

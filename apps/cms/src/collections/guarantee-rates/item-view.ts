@@ -1,6 +1,6 @@
 import type { GuaranteeRatesSummary } from '@beranda/contract';
-import type { ItemKind } from '#cms/items/item-view.ts';
-import { type Shown, type StoredItem, summaryOf } from '#cms/items/stored-item.ts';
+import { type Shown, type StoredItem, summaryOf } from '#cms/content/stored-item.ts';
+import type { ItemView } from '#cms/items/item-view.ts';
 
 type StoredGuarantee = StoredItem & {
   validFrom?: string | null;
@@ -24,7 +24,7 @@ function guaranteeOf(shown: Shown<StoredGuarantee>): GuaranteeRatesSummary {
 }
 
 /** Guaranteed deposit rates, the newest period first. */
-export const guaranteeRates: ItemKind<'guarantee-rates', StoredGuarantee> = {
+export const guaranteeRatesView: ItemView<'guarantee-rates', StoredGuarantee> = {
   sort: ['-validFrom', '-id'],
   summaries: async (items) => items.map(guaranteeOf),
   detail: async (shown) => guaranteeOf(shown),

@@ -5,6 +5,7 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { order, summary } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
+import { guideGroupsView } from './item-view.ts';
 
 const iconLabels = {
   'piggy-bank': bilingual('Celengan', 'Piggy bank'),
@@ -25,6 +26,7 @@ const iconLabels = {
 export function guideGroups(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'guide-groups',
+    view: guideGroupsView,
     labels: {
       singular: bilingual('Kelompok panduan', 'Guide group'),
       plural: bilingual('Kelompok panduan', 'Guide groups'),

@@ -1,9 +1,9 @@
 import type { guideIcons } from '@beranda/contract';
 import type { RichText } from '#cms/content/rich-text.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
+import { visibleIn } from '#cms/content/visible.ts';
 import { articlePictures, bodyOf } from '#cms/items/article-view.ts';
-import type { ItemContext, ItemKind } from '#cms/items/item-view.ts';
-import { visibleIn } from '#cms/items/query/visible.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/items/stored-item.ts';
+import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
 
 type StoredGroup = StoredItem & {
   summary?: InEach<string>;
@@ -19,14 +19,14 @@ const groupSummaryOf = (shown: Shown<StoredGroup>) => ({
 });
 
 /** Groups of guides, as staff put them in order. */
-export const guideGroups: ItemKind<'guide-groups', StoredGroup> = {
+export const guideGroupsView: ItemView<'guide-groups', StoredGroup> = {
   sort: ['order', 'id'],
   summaries: async (items) => items.map(groupSummaryOf),
   detail: async (shown) => groupSummaryOf(shown),
 };
 
 /** Guides in the order of staff within their groups; `group` leaves those of one group. */
-export const guides: ItemKind<'guides', StoredGuide> = {
+export const guidesView: ItemView<'guides', StoredGuide> = {
   sort: ['order', 'id'],
   filters: { group: (value) => ({ 'group.slug': { equals: value } }) },
   async summaries(items, context) {

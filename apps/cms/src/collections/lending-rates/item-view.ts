@@ -1,6 +1,5 @@
 import type { LendingRatesSummary, Locale } from '@beranda/contract';
 import { type Documents, fetchDocuments } from '#cms/content/document-file.ts';
-import type { ItemContext, ItemKind } from '#cms/items/item-view.ts';
 import {
   type InEach,
   languageOfText,
@@ -8,7 +7,8 @@ import {
   type StoredItem,
   summaryOf,
   textIn,
-} from '#cms/items/stored-item.ts';
+} from '#cms/content/stored-item.ts';
+import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
 
 type StoredRow = {
   segment?: unknown;
@@ -82,7 +82,7 @@ async function allOf(items: Shown<StoredRates>[], context: ItemContext): Promise
 }
 
 /** Prime lending rates, the newest first. */
-export const lendingRates: ItemKind<'lending-rates', StoredRates> = {
+export const lendingRatesView: ItemView<'lending-rates', StoredRates> = {
   sort: ['-validFrom', '-id'],
   summaries: allOf,
   async detail(shown, context) {

@@ -6,14 +6,14 @@ import {
   bodyOf,
   coverPictures,
 } from '#cms/items/article-view.ts';
-import type { ItemKind } from '#cms/items/item-view.ts';
+import type { ItemView } from '#cms/items/item-view.ts';
 
 type StoredLiteracy = Article & { topic?: LiteracyTopic | null };
 
 const topicOf = ({ topic }: StoredLiteracy) => ({ topic: topic ?? ('managing' as const) });
 
 /** Articles on money, the newest first; `topic` leaves those of one topic. */
-export const literacy: ItemKind<'literacy', StoredLiteracy> = {
+export const literacyView: ItemView<'literacy', StoredLiteracy> = {
   sort: ['-publishedAt', '-id'],
   filters: { topic: (value) => ({ topic: { equals: value } }) },
   async summaries(items, context) {

@@ -6,14 +6,14 @@ import {
   bodyOf,
   coverPictures,
 } from '#cms/items/article-view.ts';
-import type { ItemKind } from '#cms/items/item-view.ts';
+import type { ItemView } from '#cms/items/item-view.ts';
 
 type StoredNews = Article & { topic?: (typeof newsTopics)[number] | null };
 
 const topicOf = ({ topic }: StoredNews) => ({ topic: topic ?? ('company' as const) });
 
 /** News, the newest first; `topic` leaves those of one topic. */
-export const news: ItemKind<'news', StoredNews> = {
+export const newsView: ItemView<'news', StoredNews> = {
   sort: ['-publishedAt', '-id'],
   filters: { topic: (value) => ({ topic: { equals: value } }) },
   async summaries(items, context) {

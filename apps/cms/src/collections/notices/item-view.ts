@@ -1,8 +1,8 @@
 import { type NoticeKind, noticeKinds } from '@beranda/contract';
 import type { RichText } from '#cms/content/rich-text.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
 import { articlePictures, bodyOf } from '#cms/items/article-view.ts';
-import type { ItemKind } from '#cms/items/item-view.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/items/stored-item.ts';
+import type { ItemView } from '#cms/items/item-view.ts';
 
 type StoredNotice = StoredItem & {
   summary?: InEach<string>;
@@ -24,7 +24,7 @@ const noticeSummaryOf = (shown: Shown<StoredNotice>) => {
 };
 
 /** Versions of notices, the latest first, those to come included: the site keeps the time. `kind` leaves one kind. */
-export const notices: ItemKind<'notices', StoredNotice> = {
+export const noticesView: ItemView<'notices', StoredNotice> = {
   sort: ['-effectiveFrom', '-id'],
   filters: {
     kind: (value) =>

@@ -1,9 +1,9 @@
 import type { pageLayouts } from '@beranda/contract';
 import { blocksOf, type StoredBlock } from '#cms/blocks/content/blocks-content.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
 import { withFigures } from '#cms/fields/figures/figure-references.ts';
 import type { Figure } from '#cms/fields/figures/format-figure.ts';
-import type { ItemKind } from '#cms/items/item-view.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/items/stored-item.ts';
+import type { ItemView } from '#cms/items/item-view.ts';
 
 type StoredPage = StoredItem & {
   summary?: InEach<string>;
@@ -18,7 +18,7 @@ const pageSummaryOf = (shown: Shown<StoredPage>) => ({
 });
 
 /** Generic pages in the order that editors gave; `type` leaves those below one first part of the address. */
-export const pages: ItemKind<'pages', StoredPage> = {
+export const pagesView: ItemView<'pages', StoredPage> = {
   sort: ['order', 'slug'],
   filters: { type: (value) => ({ type: { equals: value } }) },
   async summaries(items) {

@@ -8,6 +8,7 @@ import { validateSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { order, summary } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
+import { pagesView } from './item-view.ts';
 
 const layoutLabels = {
   default: bilingual('Selebar halaman', 'Whole width'),
@@ -19,6 +20,7 @@ const layoutLabels = {
 export function pages(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'pages',
+    view: pagesView,
     labels: { singular: bilingual('Halaman', 'Page'), plural: bilingual('Halaman', 'Pages') },
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     defaultSort: 'slug',

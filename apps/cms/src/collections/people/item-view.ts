@@ -1,8 +1,8 @@
 import type { Board, ItemSummary } from '@beranda/contract';
 import { fetchPictures, type Pictures } from '#cms/content/picture.ts';
 import { EMPTY_TEXT, pictureIdsIn, type RichText, withPictures } from '#cms/content/rich-text.ts';
-import type { ItemContext, ItemKind } from '#cms/items/item-view.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/items/stored-item.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
+import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
 
 type StoredPerson = StoredItem & {
   board?: Board | null;
@@ -30,7 +30,7 @@ function personOf(shown: Shown<StoredPerson>, pictures: Pictures): ItemSummary<'
 }
 
 /** The management in the order that staff gave it. */
-export const people: ItemKind<'people', StoredPerson> = {
+export const peopleView: ItemView<'people', StoredPerson> = {
   sort: ['order', 'id'],
   async summaries(items, context) {
     const pictures = await picturesOf(items, context);

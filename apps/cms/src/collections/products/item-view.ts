@@ -3,10 +3,10 @@ import { blocksOf, type StoredBlock } from '#cms/blocks/content/blocks-content.t
 import { actionIn, offerOf } from '#cms/blocks/content/linked-products.ts';
 import { fetchDocuments } from '#cms/content/document-file.ts';
 import { fetchPictures, type Pictures } from '#cms/content/picture.ts';
+import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
 import { withFigures } from '#cms/fields/figures/figure-references.ts';
 import type { Figure } from '#cms/fields/figures/format-figure.ts';
-import type { ItemContext, ItemKind } from '#cms/items/item-view.ts';
-import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/items/stored-item.ts';
+import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
 
 type Point = { icon: string; title: string; text: string };
 
@@ -63,7 +63,7 @@ function productSummaryOf(shown: Shown<StoredProduct>, pictures: Pictures) {
 }
 
 /** Products in the order that editors gave; `type` leaves those of one type, `forms=yes` those that forms offer. */
-export const products: ItemKind<'products', StoredProduct> = {
+export const productsView: ItemView<'products', StoredProduct> = {
   sort: ['order', 'slug'],
   filters: {
     type: (value) => ({ type: { equals: value } }),

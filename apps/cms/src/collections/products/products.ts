@@ -1,6 +1,5 @@
 import { productTypes } from '@beranda/contract';
 import type { CollectionConfig, Field } from 'payload';
-import { guaranteeWarning } from '#cms/admin/guarantee-warning/guarantee-warning-field.ts';
 import { blocksField } from '#cms/blocks/blocks.ts';
 import { productCalculator } from '#cms/blocks/calculator-offer.ts';
 import { line, point, rows, sentences, text } from '#cms/blocks/parts.ts';
@@ -12,7 +11,9 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { cover, order, summary } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
+import { guaranteeWarning } from '../guarantee-rates/warning/guarantee-warning-field.ts';
 import { interestTiers } from './interest-tiers.ts';
+import { productsView } from './item-view.ts';
 
 const typeLabels = {
   simpanan: bilingual('Simpanan', 'Savings'),
@@ -90,6 +91,7 @@ const application: Field[] = [
 export function products(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'products',
+    view: productsView,
     labels: { singular: bilingual('Produk', 'Product'), plural: bilingual('Produk', 'Products') },
     titleLabel: bilingual('Nama produk', 'Name of the product'),
     defaultColumns: ['title', 'type', '_status', 'order'],

@@ -1,9 +1,6 @@
 import type { PromotionCategory, PromotionSummary } from '@beranda/contract';
 import { fetchPictures, type Pictures } from '#cms/content/picture.ts';
 import { EMPTY_TEXT, pictureIdsIn, type RichText, withPictures } from '#cms/content/rich-text.ts';
-import { withFigures } from '#cms/fields/figures/figure-references.ts';
-import type { Figure } from '#cms/fields/figures/format-figure.ts';
-import type { ItemKind } from '#cms/items/item-view.ts';
 import {
   type InEach,
   languageOfText,
@@ -12,7 +9,10 @@ import {
   summaryOf,
   textIn,
   textOrIndonesian,
-} from '#cms/items/stored-item.ts';
+} from '#cms/content/stored-item.ts';
+import { withFigures } from '#cms/fields/figures/figure-references.ts';
+import type { Figure } from '#cms/fields/figures/format-figure.ts';
+import type { ItemView } from '#cms/items/item-view.ts';
 
 type StoredPromotion = StoredItem & {
   summary?: InEach<string>;
@@ -49,7 +49,7 @@ function promotionSummaryOf(shown: Shown<StoredPromotion>, pictures: Pictures): 
 }
 
 /** Promotions, those that began last first. Past and coming ones are among them: the site keeps the time. */
-export const promotions: ItemKind<'promotions', StoredPromotion> = {
+export const promotionsView: ItemView<'promotions', StoredPromotion> = {
   sort: ['-from', '-id'],
   found: { from: 'from', until: 'until' },
   async summaries(items, { payload, locale }) {

@@ -9,6 +9,7 @@ import { validateLink } from '#cms/fields/validate-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { body, cover, summary } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
+import { promotionsView } from './item-view.ts';
 
 const categoryLabels = {
   savings: bilingual('Simpanan', 'Savings'),
@@ -27,6 +28,7 @@ const dayAndTime = { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } as co
 export function promotions(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'promotions',
+    view: promotionsView,
     labels: { singular: bilingual('Promo', 'Promotion'), plural: bilingual('Promo', 'Promotions') },
     defaultColumns: ['title', 'category', 'from', 'until', '_status'],
     defaultSort: '-from',

@@ -1,7 +1,7 @@
 import type { AuditStatus, ReportKind, ReportSummary } from '@beranda/contract';
 import { type Documents, fetchDocuments } from '#cms/content/document-file.ts';
-import type { ItemContext, ItemKind } from '#cms/items/item-view.ts';
-import { type Shown, type StoredItem, summaryOf } from '#cms/items/stored-item.ts';
+import { type Shown, type StoredItem, summaryOf } from '#cms/content/stored-item.ts';
+import type { ItemContext, ItemView } from '#cms/items/item-view.ts';
 
 type StoredReport = StoredItem & {
   kind?: ReportKind | null;
@@ -33,7 +33,7 @@ function reportOf(shown: Shown<StoredReport>, documents: Documents): ReportSumma
 }
 
 /** Reports, the newest position first. All of them fit one page: their number grows by some twenty a year. */
-export const reports: ItemKind<'reports', StoredReport> = {
+export const reportsView: ItemView<'reports', StoredReport> = {
   sort: ['-positionDate', '-publishedOn', '-id'],
   async summaries(items, context) {
     const documents = await documentsOf(items, context);

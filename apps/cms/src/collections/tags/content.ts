@@ -1,8 +1,8 @@
 import type { BlogTags, Locale, Tag } from '@beranda/contract';
 import type { Payload } from 'payload';
+import { type InEach, textIn } from '#cms/content/stored-item.ts';
+import { asStored } from '#cms/content/visible.ts';
 import { readRows } from '#cms/database/read-rows.ts';
-import { asStored } from '#cms/items/query/visible.ts';
-import { type InEach, textIn } from '#cms/items/stored-item.ts';
 
 export type StoredTag = { id: number | string; slug: string; title?: InEach<string> };
 

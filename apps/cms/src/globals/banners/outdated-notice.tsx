@@ -1,4 +1,4 @@
-import '#cms/admin/guarantee-warning/guarantee-warning.css';
+import '#cms/collections/guarantee-rates/warning/guarantee-warning.css';
 import type { UIFieldServerProps } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { outdatedNotices } from './translated-notices.ts';

@@ -1,8 +1,8 @@
 import { HOME_SECTIONS, type HomeContent, type HomeSection, type Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { fetchPictures } from '#cms/content/picture.ts';
+import { visibleIn } from '#cms/content/visible.ts';
 import { formatFigure } from '#cms/fields/figures/format-figure.ts';
-import { visibleIn } from '#cms/items/query/visible.ts';
 import type { Home } from '#cms/payload-types.ts';
 import { popupOf } from '../banners/banner-content.ts';
 import { stored, storedAsWritten, text } from '../settings/content.ts';

@@ -5,9 +5,9 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
+import type { StoredItem } from '#cms/content/stored-item.ts';
 import { SLUG_MAX_LENGTH, slugFromTitle } from '#cms/fields/slug.ts';
 import { findStored } from '../find-stored.ts';
-import type { StoredItem } from '../stored-item.ts';
 
 /** Whether visitors have ever had an item: what has no drafts is public from its first save. */
 export async function wasPublic(

@@ -1,7 +1,7 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
 import type { FlattenedField, Payload } from 'payload';
-import { itemKindOf } from '#cms/collections/item-views.ts';
 import { readRows } from '#cms/database/read-rows.ts';
+import { itemViewOf } from '../item-view.ts';
 
 type Time = string | Date | null;
 
@@ -60,7 +60,7 @@ function selected(
 
 /** What says when visitors find an item, for a statement over `item` and its `text`. */
 export function periodColumns(payload: Payload, collection: ItemCollection): string {
-  const { found = {} } = itemKindOf(collection);
+  const { found = {} } = itemViewOf(payload, collection);
   const column = (field: string | undefined, otherwise = 'NULL') =>
     selected(payload, collection, field, otherwise);
   return `${column(found.from)} AS found_from, ${column(found.until)} AS found_until,
@@ -80,7 +80,7 @@ export function periodOf(row: PeriodRow | undefined) {
  * language. In one statement: there may be ten thousand items.
  */
 export async function foundItems(payload: Payload, collection: ItemCollection): Promise<FoundItem[]> {
-  const { sort, found = {} } = itemKindOf(collection);
+  const { sort, found = {} } = itemViewOf(payload, collection);
   const { flattenedFields } = payload.collections[collection].config;
   const table = collection.replaceAll('-', '_');
   const order = sort.flatMap((entry) => {

@@ -7,10 +7,6 @@ import {
   SOCIAL_IMAGE_BASE,
 } from '@beranda/contract';
 import type { Payload, Where } from 'payload';
-import { itemKindOf } from '#cms/collections/item-views.ts';
-import type { PreviewClaims } from '#cms/preview/preview-token.ts';
-import { socialImageName } from '#cms/social/social-name.ts';
-import type { ItemContext } from '../item-view.ts';
 import {
   languageFor,
   publishedLanguages,
@@ -18,8 +14,11 @@ import {
   type StoredItem,
   textIn,
   writtenLanguages,
-} from '../stored-item.ts';
-import { asStored, visibleIn } from './visible.ts';
+} from '#cms/content/stored-item.ts';
+import { asStored, visibleIn } from '#cms/content/visible.ts';
+import type { PreviewClaims } from '#cms/preview/preview-token.ts';
+import { socialImageName } from '#cms/social/social-name.ts';
+import { type ItemContext, itemViewOf } from '../item-view.ts';
 import { shownIds } from './visible-ids.ts';
 
 export type ListQuestion = {
@@ -58,12 +57,12 @@ async function findPart(
 export async function listItems(payload: Payload, collection: ItemCollection, question: ListQuestion) {
   const { locale, page, limit, where } = question;
   const preview = question.preview?.collection === collection ? question.preview : undefined;
-  const kind = itemKindOf(collection);
+  const view = itemViewOf(payload, collection);
   const context = { payload, locale };
   const nothing = { items: [] as object[], page, itemsPerPage: limit, totalItems: 0 };
   const conditions: Where[] = [];
   for (const [name, value] of Object.entries(where)) {
-    const condition = await kind.filters?.[name]?.(value, context);
+    const condition = await view.filters?.[name]?.(value, context);
     if (!condition) return nothing;
     conditions.push(condition);
   }
@@ -72,7 +71,7 @@ export async function listItems(payload: Payload, collection: ItemCollection, qu
     locale,
     page,
     limit,
-    sort: kind.sort,
+    sort: view.sort,
     conditions,
   });
   const shown = docs.flatMap((item) => {
@@ -82,7 +81,7 @@ export async function listItems(payload: Payload, collection: ItemCollection, qu
   const draft = preview && page === 1 ? await findDraft(payload, collection, preview) : null;
   return {
     ...nothing,
-    items: await kind.summaries(draft ? [draft, ...shown] : shown, context),
+    items: await view.summaries(draft ? [draft, ...shown] : shown, context),
     totalItems: total + (draft ? 1 : 0),
   };
 }
@@ -137,7 +136,7 @@ async function detailOf(
 ) {
   const { item, language } = shown;
   return {
-    ...(await itemKindOf(collection).detail(shown, context)),
+    ...(await itemViewOf(context.payload, collection).detail(shown, context)),
     socialImage: socialImageOf(collection, shown),
     metaTitle: item.metaTitle?.[language] || null,
     metaDescription: item.metaDescription?.[language] || null,

@@ -8,7 +8,7 @@ import {
 } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { plainTextOf } from '#cms/content/rich-text.ts';
-import { languageFor } from '../stored-item.ts';
+import { languageFor } from '#cms/content/stored-item.ts';
 import { foundItems } from './found-items.ts';
 
 /** Enough to be found by, and to say in a list of results what it is. */

@@ -64,7 +64,10 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   const isOfAll = request.kind === 'publish' && request.reach === 'complete';
   const complete = isOfAll ? await completeLanguages(req, collection, before.draft) : [];
   const plan = planSave(before, request, complete);
-  saveOf(req.context, collection.slug, id).item = { plan, before, versionId: latest?.id ?? null };
+  Object.assign(saveOf(req.context, collection.slug, id), {
+    isDraft: plan.kind === 'draft',
+    item: { plan, before, versionId: latest?.id ?? null },
+  });
   return { ...args, ...argsOf(plan) };
 };
 

@@ -10,12 +10,12 @@ import type {
 } from 'payload';
 import { canPublish } from '#cms/access/can-publish.ts';
 import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
-import { followAddress } from '#cms/collections/redirects/follow-address.ts';
+import type { InEach } from '#cms/content/stored-item.ts';
+import { followAddress } from '#cms/redirects/follow-address.ts';
 import { timeAfter } from '#cms/saves/increase-updated-at.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
 import { queueSocialImages } from '#cms/social/draw-social-images.ts';
 import { findStored } from '../find-stored.ts';
-import type { InEach } from '../stored-item.ts';
 import { type ItemSave, itemSaveOf } from './item-save.ts';
 import { addressChange, type Outcome, outcomeOf, saysTheSame } from './outcome.ts';
 import { type Item, publicLanguages } from './plan.ts';

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import type { FlattenedField } from 'payload';
-import type { InEach } from '../stored-item.ts';
+import type { InEach } from '#cms/content/stored-item.ts';
+import type { AddressChange } from '#cms/redirects/follow-address.ts';
 import { type Item, type ItemState, publicLanguages, type SavePlan } from './plan.ts';
 import { isSameIn, mergeLanguages } from './shared-fields.ts';
 
@@ -131,9 +132,6 @@ export function restoredDraft(version: Item, latest: Item): Item {
 export function saysTheSame(fields: Fields, one: Item, other: Item): boolean {
   return LOCALES.every((locale) => isSameIn(fields, one, other, locale));
 }
-
-/** Where a redirect has to lead after a save: nothing leads away from `at`, and `from` leads there. */
-export type AddressChange = { at: string; from: string | null };
 
 /** The change of an item's public address, or null. Drafts and withdrawals change none. */
 export function addressChange(before: Item | null, after: Item): AddressChange | null {

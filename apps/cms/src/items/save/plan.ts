@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@beranda/contract';
-import type { StoredItem } from '../stored-item.ts';
+import type { StoredItem } from '#cms/content/stored-item.ts';
 
 /** An item as it is stored, each text by language. */
 export type Item = StoredItem & {

@@ -1,8 +1,8 @@
 import type { Locale } from '@beranda/contract';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { canPublish } from '#cms/access/can-publish.ts';
+import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { jakartaClockInText } from '#cms/market/jakarta.ts';
 import { itemSaveOf } from './item-save.ts';
 import { type Publication, publicationInTheWay, type SavePlan } from './plan.ts';
 import { sharedChanges } from './shared-fields.ts';

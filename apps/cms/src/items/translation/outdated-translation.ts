@@ -6,9 +6,9 @@ import type {
   TypeWithVersion,
   Where,
 } from 'payload';
+import type { InEach, StoredItem } from '#cms/content/stored-item.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { lastSaveIn } from '#cms/saves/last-save.ts';
-import type { InEach, StoredItem } from '../stored-item.ts';
 
 type Item = StoredItem & { lastSave?: unknown } & Record<string, unknown>;
 

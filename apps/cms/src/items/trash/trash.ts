@@ -11,11 +11,11 @@ import {
 import { canPublish } from '#cms/access/can-publish.ts';
 import { canSaveWithStatus } from '#cms/access/can-save-with-status.ts';
 import { canWriteContent } from '#cms/access/can-write-content.ts';
+import type { StoredItem } from '#cms/content/stored-item.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { wasPublic } from '../fields/follow-title.ts';
 import { findStored } from '../find-stored.ts';
 import { publicationsToCome } from '../save/refuse-while-scheduled.ts';
-import type { StoredItem } from '../stored-item.ts';
 
 type Trashable = { deletedAt?: unknown; _status?: unknown };
 

@@ -8,6 +8,7 @@ import {
 } from '@beranda/contract';
 import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
+import { publishedLanguages, type StoredItem, textIn } from '#cms/content/stored-item.ts';
 import { listUses } from '#cms/database/find-use.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
@@ -15,7 +16,6 @@ import { findLinkPlaces, type LinkPlace, placeOfUse } from '#cms/links/link-plac
 import { answeringLocales } from '#cms/links/public-pages.ts';
 import { findStored } from '../find-stored.ts';
 import { itemSaveOf } from '../save/item-save.ts';
-import { publishedLanguages, type StoredItem, textIn } from '../stored-item.ts';
 
 const question = bilingual(
   'Yang ditarik ini masih dituju dari tempat lain di situs. Tautan di sana akan berakhir di halaman yang tidak ada.',

@@ -1,5 +1,5 @@
 import { addWorkingDays } from '@beranda/finance';
-import { startOfJakartaDay } from '../jakarta.ts';
+import { startOfJakartaDay } from '#cms/dates/jakarta.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

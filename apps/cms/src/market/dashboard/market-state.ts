@@ -1,10 +1,10 @@
 import { isWorkingDay } from '@beranda/finance';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { readRows } from '#cms/database/read-rows.ts';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
 import type { Market } from '#cms/payload-types.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
 import { inForce } from '../exchange-quotes/content.ts';
-import { jakartaDay } from '../jakarta.ts';
 import { failingSince } from '../pull/pull-trace.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
 import { daysOff } from '../sheets/reference-data.ts';

@@ -1,8 +1,8 @@
 import '#cms/collections/documents/history/document-history.css';
 import type { Payload, UIFieldServerProps } from 'payload';
+import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { FundValue, MarketSheet } from '#cms/payload-types.ts';
-import { jakartaClock } from '../jakarta.ts';
 import { type HistoryStep, historyOf } from './history-of-value.ts';
 
 const texts = {

@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket } from '../../../testing/market.ts';
-import { jakartaDay, startOfJakartaDay } from '../jakarta.ts';
 import { ratesBeforeToday } from './rates-before-today.ts';
 import { screenData } from './screen-data.ts';
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { readRowsOf } from '#cms/database/read-rows.ts';
+import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
 import { inForce } from '../exchange-quotes/content.ts';
-import { jakartaDay, startOfJakartaDay } from '../jakarta.ts';
 import { type RatePair, rateKey } from '../validation/validate-rates.ts';
 
 /** A rate with the day in Jakarta on which it began, such as `2026-11-20`. */

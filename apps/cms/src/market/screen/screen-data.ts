@@ -1,12 +1,12 @@
 import type { RateType } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { quotedTypes } from '../currencies/quoted-types.ts';
 import type { ShownFinding } from '../endpoints/sheet-report.ts';
 import { shownFindings } from '../endpoints/shown-issues.ts';
 import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
-import { jakartaDay } from '../jakarta.ts';
 import type { SheetKind, SheetSource, SheetState } from '../sheets/market-sheets.ts';
 import { knownFunds, knownRates } from '../sheets/reference-data.ts';
 import { isOfPerson, type StoredSheet } from '../sheets/stored-sheet.ts';

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { readRowsOf } from '#cms/database/read-rows.ts';
+import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
 import { inForce, settledUntil } from '../exchange-quotes/content.ts';
-import { jakartaDay, startOfJakartaDay } from '../jakarta.ts';
 import type { FundLine } from '../validation/lines.ts';
 import type { KnownFunds } from '../validation/validate-funds.ts';
 import type { KnownRates, RatePair } from '../validation/validate-rates.ts';

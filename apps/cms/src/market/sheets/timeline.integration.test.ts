@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { revisionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
 import { rateHistory, ratesContent } from '../exchange-quotes/content.ts';
-import { jakartaDay } from '../jakarta.ts';
 import { screenData } from '../screen/screen-data.ts';
 import { digestOf } from '../validation/digest.ts';
 import type { SheetContent } from '../validation/lines.ts';

@@ -1,6 +1,6 @@
 import { isWorkingDay } from '@beranda/finance';
+import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
-import { jakartaClock } from '../jakarta.ts';
 import { errorAt, type Finding, finding } from './issue.ts';
 import { type FundLine, isFigure } from './lines.ts';
 import { wrongWithFigure } from './validate-rates.ts';

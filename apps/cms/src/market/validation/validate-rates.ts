@@ -1,5 +1,5 @@
 import { rateTypes } from '@beranda/contract';
-import { jakartaClock } from '../jakarta.ts';
+import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { errorAt, type Finding, finding } from './issue.ts';
 import { type Figure, isFigure, RATE_DIGITS, type RateLine } from './lines.ts';
 import { type Beginning, beginningOf, type Standing } from './quote-start.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, locale, MOST_ITEMS_AT_ONCE, rateTypes } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { refuse } from '#cms/http/responses.ts';
+import { refuse } from './responses.ts';
 
 const MAX_PAGE = 10_000;
 

@@ -53,7 +53,7 @@ export function redirects(env: Env): CollectionConfig {
       defaultColumns: ['from', 'to', 'status', 'isAutomatic', 'updatedAt'],
       listSearchableFields: ['from', 'to', 'note'],
       group: bilingual('Situs', 'Site'),
-      components: { beforeListTable: ['/collections/redirects/import/import-panel.tsx#ImportPanel'] },
+      components: { beforeListTable: ['/redirects/import/import-panel.tsx#ImportPanel'] },
       description: bilingual(
         'Alamat lama yang mengantar pengunjung ke alamat baru.',
         'Old addresses that take visitors to new ones.',
@@ -133,7 +133,7 @@ export function redirects(env: Env): CollectionConfig {
         admin: {
           readOnly: true,
           position: 'sidebar',
-          components: { Cell: '/collections/redirects/automatic-cell.tsx#AutomaticCell' },
+          components: { Cell: '/redirects/automatic-cell.tsx#AutomaticCell' },
           description: bilingual(
             'Dibuat saat alamat sebuah halaman berubah. Setelah diubah oleh staf tidak lagi otomatis.',
             'Made when the address of a page changed. Once changed by staff it is not automatic any more.',

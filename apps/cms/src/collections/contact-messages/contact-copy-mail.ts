@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
-import { choiceLabels } from '#cms/collections/contact-messages/choice-labels.ts';
 import type { ContactMessage as StoredMessage } from '#cms/payload-types.ts';
+import { choiceLabels } from './choice-labels.ts';
 
 const texts = {
   id: {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { publishNews, revisionsOf } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
-import { newsFields, newsText, restoreFirst } from '../../../testing/items.ts';
-import { createUser } from '../../../testing/records.ts';
-import { addRedirect, removeRedirects, storedRedirects } from '../../../testing/redirects.ts';
+import { publishNews, revisionsOf } from '../../testing/content.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { newsFields, newsText, restoreFirst } from '../../testing/items.ts';
+import { createUser } from '../../testing/records.ts';
+import { addRedirect, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
 
 onEachDatabase('the redirect of a slug that changes', (cms) => {
   let serial = 0;

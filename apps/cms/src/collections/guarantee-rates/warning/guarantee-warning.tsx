@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
-import { guaranteedRupiah } from '#cms/collections/guarantee-rates/guaranteed-rupiah.ts';
-import { jakartaDay } from '#cms/market/jakarta.ts';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
+import { guaranteedRupiah } from '../guaranteed-rupiah.ts';
 import { Warning } from './warning.tsx';
 
 /** Beside the rates of deposits: compares what is typed with the guaranteed rate of today. */

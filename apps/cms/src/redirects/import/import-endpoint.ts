@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canChangeRedirects } from '#cms/access/can-change-redirects.ts';
-import { parametersOf } from '#cms/api/parameters.ts';
 import type { Env } from '#cms/env.ts';
 import { withoutCrash } from '#cms/http/guarded.ts';
+import { parametersOf } from '#cms/http/parameters.ts';
 import { BadBody, readTextBody } from '#cms/http/read-body.ts';
 import { answer, refuse } from '#cms/http/responses.ts';
 import { IMPORT_LIMIT_BYTES } from './import-report.ts';

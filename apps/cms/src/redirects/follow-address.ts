@@ -1,7 +1,9 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import type { AddressChange } from '#cms/items/save/outcome.ts';
 import { inEveryLanguage } from './addresses.ts';
+
+/** Where a redirect has to lead after a save: nothing leads away from `at`, and `from` leads there. */
+export type AddressChange = { at: string; from: string | null };
 
 /** Nothing may lead away from an address under which there is an item now. */
 async function clear(req: PayloadRequest, address: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROLES } from '#cms/access/roles.ts';
-import { revisionsOf } from '../../../../testing/content.ts';
-import { onEachDatabase } from '../../../../testing/databases.ts';
-import { createUser, signIn } from '../../../../testing/records.ts';
-import { addRedirect, removeRedirects, storedRedirects } from '../../../../testing/redirects.ts';
+import { revisionsOf } from '../../../testing/content.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { createUser, signIn } from '../../../testing/records.ts';
+import { addRedirect, removeRedirects, storedRedirects } from '../../../testing/redirects.ts';
 import { IMPORT_LIMIT_BYTES, type ImportReport } from './import-report.ts';
 
 const FILE = 'from,to,status\n/a,/b,301\n/c,https://elsewhere.example/,302\n/d,/e\n';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { officeFile, pdfFile } from '../../../testing/document.ts';
+import { officeFile, pdfFile } from '../../testing/document.ts';
 import { documentFormatOf } from './document-format.ts';
 
 const office = (...entries: string[]) => officeFile('x', entries).data;

@@ -8,6 +8,6 @@ export const guaranteeWarning: Field = {
   label: bilingual('Penjaminan LPS', 'Deposit guarantee'),
   admin: {
     disableListColumn: true,
-    components: { Field: '/admin/guarantee-warning/guarantee-warning.tsx#GuaranteeWarning' },
+    components: { Field: '/collections/guarantee-rates/warning/guarantee-warning.tsx#GuaranteeWarning' },
   },
 };

@@ -1,14 +1,9 @@
 import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { revisionsOf } from '../../../testing/content.ts';
-import { onEachDatabase } from '../../../testing/databases.ts';
-import { createUser, signIn } from '../../../testing/records.ts';
-import {
-  addRedirect,
-  answeredRedirects,
-  removeRedirects,
-  storedRedirects,
-} from '../../../testing/redirects.ts';
+import { revisionsOf } from '../../testing/content.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { createUser, signIn } from '../../testing/records.ts';
+import { addRedirect, answeredRedirects, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
 
 onEachDatabase('redirects', (cms) => {
   const collection = 'redirects';
