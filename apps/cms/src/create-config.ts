@@ -4,9 +4,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
-import { closeMigrations } from './access/close-migrations.ts';
-import { closeUnusedEndpoints } from './access/close-unused-endpoints.ts';
-import { isAdministrator } from './access/is-administrator.ts';
+import { closeMigrations, closeUnusedEndpoints } from './access/close-unused-endpoints.ts';
 import { keepLocksOwn } from './access/own-locks.ts';
 import { keepPreferencesOwn } from './access/own-preferences.ts';
 import { withEditingControls, withGlobalEditingControls } from './admin/editing/with-editing-controls.ts';
@@ -187,7 +185,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       ...feedEndpoints(env),
       ...sheetEndpoints,
     ],
-    jobs: jobsConfig(env, isAdministrator),
+    jobs: jobsConfig(env),
     db: withOwnCollectionNames(databaseAdapter(env, path.join(source, 'migrations'))),
     editor: articleEditor,
     email: mailAdapter(env),

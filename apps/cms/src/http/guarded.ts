@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CORRELATION_ID_HEADER } from '@beranda/contract';
 import type { PayloadHandler, PayloadRequest } from 'payload';
-import { hasServiceKey } from '#cms/access/has-service-key.ts';
+import { hasServiceKey } from '#cms/security/keys.ts';
 import { answer, refuse } from './responses.ts';
 
 const CORRELATION_ID = /^[\w-]{1,64}$/;

@@ -1,7 +1,6 @@
 import { type ItemCollection, itemCollectionOf } from '@beranda/contract';
 import type { CollectionConfig, Field } from 'payload';
-import { canSaveWithStatus } from '#cms/access/can-save-with-status.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { canSaveWithStatus, collectionAccess } from '#cms/access/access-table.ts';
 import { refuseUnlessDraft } from '#cms/access/refuse-unless-draft.ts';
 import { raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import type { Env } from '#cms/env.ts';
@@ -96,9 +95,8 @@ export function itemCollection<C extends ItemCollection>(
       preview: (doc, { locale }) => previewAddress(env, { collection, doc, locale }),
     },
     access: {
+      ...collectionAccess(collection),
       create: canSaveWithStatus,
-      read: isStaff,
-      readVersions: isStaff,
       update: canSaveItem(collection),
       delete: canDeleteItem(collection),
     },

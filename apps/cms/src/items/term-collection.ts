@@ -1,8 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
-import type { Scope } from '#cms/cache-tags/cache-tags.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { followTitle } from './fields/follow-title.ts';
@@ -10,7 +8,7 @@ import { order, slug } from './fields/item-fields.ts';
 import { refuseWhileUsed } from './refuse-while-used.ts';
 
 type TermCollectionOptions = {
-  slug: Scope;
+  slug: 'faq-topics' | 'lending-segments' | 'tags';
   labels: { singular: Bilingual; plural: Bilingual };
   fields?: Field[];
 };
@@ -32,7 +30,7 @@ export function termCollection({
       defaultColumns: ['title', 'slug', 'order'],
       group: bilingual('Konten', 'Content'),
     },
-    access: { create: canPublish, read: isStaff, update: canPublish, delete: canPublish },
+    access: collectionAccess(collection),
     disableDuplicate: true,
     defaultSort: 'order',
     hooks: {

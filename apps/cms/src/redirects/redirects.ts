@@ -4,8 +4,8 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from 'payload';
-import { canChangeRedirects } from '#cms/access/can-change-redirects.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
+import { isStaff } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresses.ts';
@@ -59,12 +59,7 @@ export function redirects(env: Env): CollectionConfig {
         'Old addresses that take visitors to new ones.',
       ),
     },
-    access: {
-      create: canChangeRedirects,
-      read: isStaff,
-      update: canChangeRedirects,
-      delete: canChangeRedirects,
-    },
+    access: collectionAccess('redirects'),
     // Each is looked at together with all others; many at once would not see each other.
     disableBulkEdit: true,
     disableDuplicate: true,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ITEM_COLLECTIONS, LOCALES } from '@beranda/contract';
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { nobody } from '#cms/access/nobody.ts';
+import { nobody } from '#cms/access/rules.ts';
 import { calculators } from '../../seed/content/calculators.ts';
 import { home } from '../../seed/content/home.ts';
 import { navigation } from '../../seed/content/navigation.ts';

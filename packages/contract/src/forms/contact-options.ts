@@ -1,5 +1,3 @@
-import type { ContactMessage } from './contact.ts';
-
 /** The answers that the contact form offers. Apart from its schema, which the browser loads only when needed. */
 export const CUSTOMER_TYPES = ['individual', 'corporate', 'general'] as const;
 export const TOPIC_TYPES = ['information', 'question'] as const;
@@ -31,4 +29,4 @@ export const CONTACT_FIELDS = [
   'issueDetail',
   'notes',
   'sendCopy',
-] as const satisfies (keyof ContactMessage)[];
+] as const;

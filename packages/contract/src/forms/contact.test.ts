@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { contactSchema } from './contact.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { type ContactMessage, contactSchema } from './contact.ts';
+import type { CONTACT_FIELDS } from './contact-options.ts';
 
 const valid = {
   fullName: 'Ratna Wulandari',
@@ -17,6 +18,10 @@ function errorsOf(input: Record<string, unknown>) {
   if (result.success) return {};
   return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
+
+it('has a field for every name that the form shows', () => {
+  expectTypeOf<(typeof CONTACT_FIELDS)[number]>().toExtend<keyof ContactMessage>();
+});
 
 describe('contact form', () => {
   it('accepts a complete message and keeps only digits of the identity number', () => {

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
-import { canReadMedia } from '#cms/access/can-read-media.ts';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { fileAccess } from '#cms/access/access-table.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { DOCUMENT_FORMATS } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
@@ -46,13 +44,7 @@ export function documents(env: Env): CollectionConfig {
         'PDF, DOCX or XLSX up to 20 MB. A file that is replaced keeps its address, and the old one is kept.',
       ),
     },
-    access: {
-      create: canWriteContent,
-      read: canReadMedia(env.serviceKey),
-      // A document has no drafts: changing or deleting it changes published pages.
-      update: canPublish,
-      delete: canPublish,
-    },
+    access: fileAccess('documents', env.serviceKey),
     upload: {
       // Payload would delete the file that is replaced; ours keeps them all.
       disableLocalStorage: true,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { canWriteContent } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { link } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';

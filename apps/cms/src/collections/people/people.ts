@@ -1,6 +1,6 @@
 import { type Board, boards } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { canWriteContent } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { body, order } from '#cms/items/fields/item-fields.ts';

@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
 import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { plain, translated } from '#cms/fields/texts.ts';
@@ -14,7 +13,7 @@ export const about: GlobalConfig = {
   slug: 'about',
   label: bilingual('Tentang kami', 'About us'),
   admin: { group: bilingual('Perusahaan', 'Company') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('about'),
   versions: { max: 50 },
   hooks: { afterChange: [raiseAfterGlobalChange('about')] },
   fields: [

@@ -1,7 +1,6 @@
 import { interestSystems } from '@beranda/contract';
 import type { Field, GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
 import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { guaranteeWarning } from '#cms/collections/guarantee-rates/warning/guarantee-warning-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
@@ -78,7 +77,7 @@ export const calculators: GlobalConfig = {
   slug: 'calculators',
   label: bilingual('Kalkulator', 'Calculators'),
   admin: { group: bilingual('Situs', 'Site') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('calculators'),
   versions: { max: 50 },
   hooks: { afterChange: [raiseAfterGlobalChange('calculators')] },
   fields: [

@@ -1,6 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
 import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { figureFields } from '#cms/fields/figures/figures-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
@@ -44,7 +43,7 @@ export const home: GlobalConfig = {
   slug: 'home',
   label: bilingual('Beranda', 'Home page'),
   admin: { group: bilingual('Situs', 'Site') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('home'),
   versions: { max: 50 },
   hooks: { beforeChange: [noteTranslations('home')], afterChange: [raiseAfterGlobalChange('home')] },
   fields: [

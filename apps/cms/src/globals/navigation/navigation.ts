@@ -1,6 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
 import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
@@ -157,7 +156,7 @@ export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: bilingual('Navigasi', 'Navigation'),
   admin: { group: bilingual('Situs', 'Site') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('navigation'),
   versions: { max: 50 },
   hooks: { afterChange: [raiseAfterGlobalChange('navigation')] },
   fields: [

@@ -1,7 +1,6 @@
 import { MOST_POPULAR_SEARCHES, MOST_SIGNS_IN_POPULAR_SEARCH } from '@beranda/contract';
 import type { GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
 import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { translated } from '#cms/fields/texts.ts';
@@ -12,7 +11,7 @@ export const search: GlobalConfig = {
   slug: 'search',
   label: bilingual('Pencarian', 'Search'),
   admin: { group: bilingual('Situs', 'Site') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('search'),
   versions: { max: 50 },
   hooks: { afterChange: [raiseAfterGlobalChange('search')] },
   fields: [

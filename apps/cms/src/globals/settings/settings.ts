@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
 import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { noteTranslations } from '../banners/translated-notices.ts';
@@ -13,7 +12,7 @@ export const settings: GlobalConfig = {
   slug: 'settings',
   label: bilingual('Pengaturan situs', 'Site settings'),
   admin: { group: bilingual('Situs', 'Site') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('settings'),
   versions: { max: 50 },
   hooks: {
     beforeOperation: [keepMaintenanceWhenRestoring],

@@ -1,6 +1,5 @@
 import type { Field } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { canPublish, canWriteContent } from '#cms/access/rules.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { SLUG_MAX_LENGTH, validateSlug } from '#cms/fields/slug.ts';

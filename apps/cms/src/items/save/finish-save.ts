@@ -8,7 +8,7 @@ import type {
   TypeWithVersion,
   Where,
 } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
+import { canPublish } from '#cms/access/rules.ts';
 import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
 import type { InEach } from '#cms/content/stored-item.ts';
 import { followAddress } from '#cms/redirects/follow-address.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@beranda/contract';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
+import { canPublish } from '#cms/access/rules.ts';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemSaveOf } from './item-save.ts';

@@ -11,8 +11,8 @@ import {
   updateByIDOperation,
   type Where,
 } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
 import { type Save, staysDraft } from '#cms/access/refuse-unless-draft.ts';
+import { canPublish } from '#cms/access/rules.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import type { UpdateArgs } from './plan.ts';
 

@@ -8,9 +8,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
-import { canSaveWithStatus } from '#cms/access/can-save-with-status.ts';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { canSaveWithStatus } from '#cms/access/access-table.ts';
+import { canPublish, canWriteContent } from '#cms/access/rules.ts';
 import type { StoredItem } from '#cms/content/stored-item.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { wasPublic } from '../fields/follow-title.ts';

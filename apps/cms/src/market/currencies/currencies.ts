@@ -1,7 +1,6 @@
 import { rateTypes } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { canChangeMarket } from '#cms/access/can-change-market.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
@@ -31,7 +30,7 @@ export function currencies(): CollectionConfig {
       defaultColumns: ['code', 'name', 'unit', 'position', 'isShown'],
       group: bilingual('Pasar', 'Market'),
     },
-    access: { create: canChangeMarket, read: isStaff, update: canChangeMarket, delete: canChangeMarket },
+    access: collectionAccess('currencies'),
     defaultSort: 'position',
     disableDuplicate: true,
     hooks: {

@@ -1,10 +1,10 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { hasFeedKey } from '#cms/access/has-feed-key.ts';
 import type { Env } from '#cms/env.ts';
 import { withoutCrash } from '#cms/http/guarded.ts';
 import { BadBody, readJsonBody } from '#cms/http/read-body.ts';
 import { answer, refuse } from '#cms/http/responses.ts';
+import { hasFeedKey } from '#cms/security/keys.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
 import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
 import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { canChangeMarket } from '#cms/access/can-change-market.ts';
+import { canChangeMarket } from '#cms/access/rules.ts';
 import { withoutCrash } from '#cms/http/guarded.ts';
 import { parametersOf } from '#cms/http/parameters.ts';
 import { BadBody, readTextBody } from '#cms/http/read-body.ts';

@@ -1,7 +1,6 @@
 import { rateTypes } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { isStaff } from '#cms/access/is-staff.ts';
-import { nobody } from '#cms/access/nobody.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 export const rateTypeLabels = {
@@ -29,7 +28,7 @@ export function exchangeQuotes(): CollectionConfig {
         'All rates that were ever published. New ones are entered on the screen “Market data”.',
       ),
     },
-    access: { create: nobody, read: isStaff, update: nobody, delete: nobody },
+    access: collectionAccess('exchange-quotes'),
     defaultSort: '-validFrom',
     timestamps: false,
     indexes: [{ fields: ['currency', 'rateType', 'validFrom'] }],

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isStaff } from '#cms/access/is-staff.ts';
-import { nobody } from '#cms/access/nobody.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
@@ -35,7 +34,7 @@ export function fundValues(): CollectionConfig {
         'Net asset values a unit. New ones and corrections are entered on the screen “Market data”.',
       ),
     },
-    access: { create: nobody, read: isStaff, update: nobody, delete: nobody },
+    access: collectionAccess('fund-values'),
     defaultSort: '-date',
     indexes: [{ fields: ['fund', 'date'], unique: true }],
     fields: [

@@ -1,7 +1,6 @@
 import { fundKinds, riskLevels } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { canChangeMarket } from '#cms/access/can-change-market.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
@@ -34,7 +33,7 @@ export function funds(): CollectionConfig {
       defaultColumns: ['name', 'kind', 'risk', 'manager', 'position', 'isShown'],
       group: bilingual('Pasar', 'Market'),
     },
-    access: { create: canChangeMarket, read: isStaff, update: canChangeMarket, delete: canChangeMarket },
+    access: collectionAccess('funds'),
     defaultSort: 'position',
     disableDuplicate: true,
     hooks: {

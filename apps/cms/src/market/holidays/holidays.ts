@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { canChangeMarket } from '#cms/access/can-change-market.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
 import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { translated } from '#cms/fields/texts.ts';
@@ -20,7 +19,7 @@ export function holidays(): CollectionConfig {
         'National holidays and collective leave. Saturdays and Sundays need not be written.',
       ),
     },
-    access: { create: canChangeMarket, read: isStaff, update: canChangeMarket, delete: canChangeMarket },
+    access: collectionAccess('holidays'),
     defaultSort: '-date',
     disableDuplicate: true,
     hooks: { afterChange: [raiseAfterChange('holidays')], afterDelete: [raiseAfterDelete('holidays')] },

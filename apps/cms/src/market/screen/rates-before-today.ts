@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
 import { inForce } from '../exchange-quotes/content.ts';
-import { type RatePair, rateKey } from '../validation/validate-rates.ts';
+import type { RatePair } from '../validation/quote-start.ts';
+import { rateKey } from '../validation/validate-rates.ts';
 
 /** A rate with the day in Jakarta on which it began, such as `2026-11-20`. */
 export type DatedRate = RatePair & { date: string };

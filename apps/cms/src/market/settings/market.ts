@@ -1,7 +1,6 @@
 import type { GlobalConfig, NumberField, RowField } from 'payload';
-import { canChangeMarket } from '#cms/access/can-change-market.ts';
-import { canChangeMarketControls } from '#cms/access/can-change-market-controls.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
+import { isAdministrator } from '#cms/access/rules.ts';
 import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
@@ -31,7 +30,7 @@ const ofMove = (
   max: MOST_PERCENT,
   defaultValue,
   label,
-  access: { update: canChangeMarketControls },
+  access: { update: isAdministrator },
   admin: { description },
 });
 
@@ -78,7 +77,7 @@ export const market: GlobalConfig = {
   slug: 'market',
   label: bilingual('Aturan data pasar', 'Rules of market data'),
   admin: { group: bilingual('Pasar', 'Market') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeMarket },
+  access: globalAccess('market'),
   versions: { max: 50 },
   hooks: {
     beforeOperation: [refuseRestoringControls],

@@ -1,6 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
-import { canChangeMarketControls } from '#cms/access/can-change-market-controls.ts';
-import { nobody } from '#cms/access/nobody.ts';
+import { isAdministrator, nobody } from '#cms/access/rules.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { faultOfAddress, pullHostsOf } from '../pull/pull-address.ts';
 import { findingSentence } from '../validation/issue-sentence.ts';
@@ -24,7 +23,7 @@ export const pull: Field = {
   type: 'group',
   label: bilingual('Ambil otomatis', 'Fetch automatically'),
   // Whoever may approve what is fetched must not choose where it comes from.
-  access: { update: canChangeMarketControls },
+  access: { update: isAdministrator },
   admin: {
     description: bilingual('Hanya administrator yang mengubahnya.', 'Only administrators change this.'),
   },

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isStaff } from '#cms/access/is-staff.ts';
-import { nobody } from '#cms/access/nobody.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 export const SHEET_KINDS = ['rates', 'funds'] as const;
@@ -61,7 +60,7 @@ export function marketSheets(): CollectionConfig {
       defaultColumns: ['createdAt', 'kind', 'source', 'state', 'enteredBy', 'decidedBy'],
       group: bilingual('Pasar', 'Market'),
     },
-    access: { create: nobody, read: isStaff, update: nobody, delete: nobody },
+    access: collectionAccess('market-sheets'),
     defaultSort: '-createdAt',
     fields: [
       {

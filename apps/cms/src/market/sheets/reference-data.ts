@@ -5,8 +5,9 @@ import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
 import { inForce, settledUntil } from '../exchange-quotes/content.ts';
 import type { FundLine } from '../validation/lines.ts';
+import type { RatePair } from '../validation/quote-start.ts';
 import type { KnownFunds } from '../validation/validate-funds.ts';
-import type { KnownRates, RatePair } from '../validation/validate-rates.ts';
+import type { KnownRates } from '../validation/validate-rates.ts';
 import type { Limits } from '../validation/validation.ts';
 import { byKey, type Moments, type RateRow, timelineOf } from './timeline.ts';
 

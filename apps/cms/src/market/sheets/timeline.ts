@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 import { inForce } from '../exchange-quotes/content.ts';
+import type { RatePair } from '../validation/quote-start.ts';
 import { laterOf, type Standing } from '../validation/quote-start.ts';
-import { type RatePair, rateKey, type Timeline } from '../validation/validate-rates.ts';
+import { rateKey, type Timeline } from '../validation/validate-rates.ts';
 
 /** A quote as both databases answer it: numbers as numbers or text, times as text or dates. */
 export type RateRow = {

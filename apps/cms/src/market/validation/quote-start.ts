@@ -1,4 +1,5 @@
-import type { RatePair } from './validate-rates.ts';
+/** What the bank buys and sells a currency for. */
+export type RatePair = { buy: number; sell: number };
 
 /** The quote of a pair that another one would replace. Times are ISO text in UTC. */
 export type Standing = RatePair & {

@@ -2,7 +2,7 @@ import { rateTypes } from '@beranda/contract';
 import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { errorAt, type Finding, finding } from './issue.ts';
 import { type Figure, isFigure, RATE_DIGITS, type RateLine } from './lines.ts';
-import { type Beginning, beginningOf, type Standing } from './quote-start.ts';
+import { type Beginning, beginningOf, type RatePair, type Standing } from './quote-start.ts';
 import {
   type Change,
   findingOfFirst,
@@ -12,8 +12,6 @@ import {
   type Limits,
   moveOf,
 } from './validation.ts';
-
-export type RatePair = { buy: number; sell: number };
 
 /** Where a sheet stands among the quotes that there are. Times are ISO text in UTC; maps are by `rateKey`. */
 export type Timeline = {

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { canChangeRedirects } from '#cms/access/can-change-redirects.ts';
+import { canPublish } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { withoutCrash } from '#cms/http/guarded.ts';
 import { parametersOf } from '#cms/http/parameters.ts';
@@ -18,7 +18,7 @@ const STATUSES = { imported: 200, unconfirmed: 409, refused: 422 } as const;
 
 async function importFrom(req: PayloadRequest, siteUrl: string): Promise<Response> {
   // Whoever is signed in by a cookie is nobody here when the request comes from another site.
-  if (!canChangeRedirects({ req })) return refuse(403, 'Only those who may change redirects may import them');
+  if (!canPublish({ req })) return refuse(403, 'Only those who may change redirects may import them');
   const parameters = parametersOf(req, importParameters);
   if (parameters instanceof Response) return parameters;
   const text = await readTextBody(req as Request, 'text/csv', IMPORT_LIMIT_BYTES);
