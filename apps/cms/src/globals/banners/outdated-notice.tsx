@@ -1,4 +1,4 @@
-import '#cms/collections/guarantee-rates/warning/guarantee-warning.css';
+import '#cms/admin/warning.css';
 import type { UIFieldServerProps } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { outdatedNotices } from './translated-notices.ts';

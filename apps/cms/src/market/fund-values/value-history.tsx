@@ -1,4 +1,4 @@
-import '#cms/collections/documents/history/document-history.css';
+import '#cms/admin/history-list.css';
 import type { Payload, UIFieldServerProps } from 'payload';
 import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';

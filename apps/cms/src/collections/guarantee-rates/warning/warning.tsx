@@ -1,6 +1,6 @@
 'use client';
 
-import './guarantee-warning.css';
+import '#cms/admin/warning.css';
 import { useFormFields, useTranslation } from '@payloadcms/ui';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { highestDepositRate } from './deposit-rates.ts';
