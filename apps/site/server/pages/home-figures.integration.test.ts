@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { insertRows } from '../../../cms/src/database/insert-rows.ts';
 import { raiseRevision } from '../../../cms/src/cache-tags/bump-tag-version.ts';
+import { insertRows } from '../../../cms/src/database/insert-rows.ts';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
 import { eventually, freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
 
