@@ -20,7 +20,7 @@ test('of what the API of the back office answers nothing may be kept, whatever c
     ['GET', '/api/media/file/nothing.jpg'],
     ['GET', '/api/nowhere'],
     ['GET', '/api'],
-    ['GET', '/api/revisions'],
+    ['GET', '/api/tag-versions'],
     ['OPTIONS', '/api/news'],
     ['POST', '/api/users/login', '{"email":"nobody@contoh.example","password":"wrong"}'],
     ['POST', '/api/users/login', '{'],

@@ -13,8 +13,8 @@ import { limitTexts, limitTextsOfGlobal } from './admin/text-limits/text-limits.
 import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-version-views.ts';
 import { contentEndpoints } from './api/content.ts';
 import { submissionEndpoints } from './api/submissions.ts';
-import { scopeRevisions } from './cache-tags/tag-versions.ts';
-import { revisionsEndpoint } from './cache-tags/tag-versions-endpoint.ts';
+import { cacheTagCollection } from './cache-tags/cache-tag-collection.ts';
+import { tagVersionsEndpoint } from './cache-tags/tag-versions-endpoint.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
@@ -171,7 +171,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       .map((collection) =>
         guardCollection(withVersionViews(withEditingControls(limitTexts(collection(env))))),
       )
-      .concat(scopeRevisions),
+      .concat(cacheTagCollection),
     globals: [settings, navigation, home, about, search, calculators, market]
       .map(limitTextsOfGlobal)
       .map(withGlobalEditingControls)
@@ -179,7 +179,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       .map(guardGlobal),
     endpoints: [
       healthEndpoint(env),
-      revisionsEndpoint(env),
+      tagVersionsEndpoint(env),
       ...contentEndpoints(env),
       ...submissionEndpoints(env),
       ...feedEndpoints(env),

@@ -6,7 +6,7 @@ import type { StoredSheet } from '#cms/market/sheets/stored-sheet.ts';
 import { judgeWaiting } from '#cms/market/sheets/validate-waiting.ts';
 import { digestOf } from '#cms/market/validation/digest.ts';
 import type { SheetContent } from '#cms/market/validation/lines.ts';
-import { revisionsOf } from './content.ts';
+import { tagVersionsOf } from './content.ts';
 import { emptyMarket, makeMarket, storedSheets } from './market.ts';
 import { createUser } from './records.ts';
 import type { RunningCms } from './start-cms.ts';
@@ -66,7 +66,7 @@ export function withSheets(cms: () => RunningCms) {
     return (await cms().payload.find({ ...all, where: { sheet: { exists: true } } })).docs;
   };
   const emptyQuotes = () => cms().payload.db.deleteMany({ collection: 'exchange-quotes', where: {} });
-  const revision = async (scope: 'exchange-quotes' | 'fund-values') => (await revisionsOf(cms()))[scope] ?? 0;
+  const tagVersion = async (tag: 'exchange-quotes' | 'fund-values') => (await tagVersionsOf(cms()))[tag] ?? 0;
 
-  return { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, revision };
+  return { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, tagVersion };
 }

@@ -82,7 +82,7 @@ const COLLECTIONS = {
     delete: ADMINISTRATORS,
     own: true,
   },
-  'scope-revisions': { read: NONE, create: NONE, update: NONE, delete: NONE },
+  'cache-tags': { read: NONE, create: NONE, update: NONE, delete: NONE },
 } satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
 
 /** The same for globals. They have no drafts: whoever saves one publishes it. */

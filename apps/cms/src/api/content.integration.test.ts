@@ -5,13 +5,13 @@ import {
   newsArticle,
   newsSummary,
   PREVIEW_TOKEN_HEADER,
-  revisionsAnswer,
   SERVICE_KEY_HEADER,
   siteSettings,
+  tagVersionsAnswer,
 } from '@beranda/contract';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SCOPES } from '#cms/cache-tags/cache-tags.ts';
+import { CACHE_TAGS } from '#cms/cache-tags/cache-tags.ts';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
 import { calculators } from '../../seed/content/calculators.ts';
 import { home } from '../../seed/content/home.ts';
@@ -154,10 +154,10 @@ onEachDatabase('content API', (cms) => {
     expect(await json('/content/news/decorated')).toMatchObject({ cover: { alt: '' } });
   });
 
-  it('answers the number of every scope', async () => {
-    const { revisions } = revisionsAnswer.parse(await json('/revisions'));
-    expect(Object.keys(revisions).sort()).toEqual([...SCOPES].sort());
-    expect(revisions.settings).toBeGreaterThan(0);
+  it('answers the version of every cache tag', async () => {
+    const { tagVersions } = tagVersionsAnswer.parse(await json('/tag-versions'));
+    expect(Object.keys(tagVersions).sort()).toEqual([...CACHE_TAGS].sort());
+    expect(tagVersions.settings).toBeGreaterThan(0);
   });
 
   it('says that it is well without a key', async () => {
@@ -166,7 +166,7 @@ onEachDatabase('content API', (cms) => {
   });
 
   const guarded = [
-    '/revisions',
+    '/tag-versions',
     '/content/globals/settings',
     '/content/redirects',
     '/content/news',

@@ -1,18 +1,18 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload';
-import { raiseRevision } from './bump-tag-version.ts';
-import type { Scope } from './cache-tags.ts';
+import { bumpTagVersion } from './bump-tag-version.ts';
+import type { CacheTag } from './cache-tags.ts';
 
-/** Raises the scope after every save. Items, which have drafts, do so by themselves. */
-export function raiseAfterChange(scope: Scope): CollectionAfterChangeHook {
+/** Bumps the tag after every save. Items, which have drafts, do so by themselves. */
+export function bumpAfterChange(tag: CacheTag): CollectionAfterChangeHook {
   return async ({ req }) => {
-    await raiseRevision(req, scope);
+    await bumpTagVersion(req, tag);
   };
 }
 
-export function raiseAfterDelete(scope: Scope): CollectionAfterDeleteHook {
-  return async ({ req }) => raiseRevision(req, scope);
+export function bumpAfterDelete(tag: CacheTag): CollectionAfterDeleteHook {
+  return async ({ req }) => bumpTagVersion(req, tag);
 }
 
-export function raiseAfterGlobalChange(scope: Scope): GlobalAfterChangeHook {
-  return async ({ req }) => raiseRevision(req, scope);
+export function bumpAfterGlobalChange(tag: CacheTag): GlobalAfterChangeHook {
+  return async ({ req }) => bumpTagVersion(req, tag);
 }

@@ -1,17 +1,17 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { expect, it } from 'vitest';
-import { publishNews, revisionsOf } from '../../testing/content.ts';
+import { publishNews, tagVersionsOf } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { newsFields, newsText } from '../../testing/items.ts';
 import { pictureFile } from '../../testing/picture.ts';
-import { raiseRevision } from './bump-tag-version.ts';
-import type { Scope } from './cache-tags.ts';
+import { bumpTagVersion } from './bump-tag-version.ts';
+import type { CacheTag } from './cache-tags.ts';
 
-onEachDatabase('scope revisions', (cms) => {
-  const raisedBy = async (scope: Scope, change: () => Promise<unknown>) => {
-    const before = (await revisionsOf(cms()))[scope] ?? 0;
+onEachDatabase('cache tags', (cms) => {
+  const bumpedBy = async (tag: CacheTag, change: () => Promise<unknown>) => {
+    const before = (await tagVersionsOf(cms()))[tag] ?? 0;
     await change();
-    return ((await revisionsOf(cms()))[scope] ?? 0) - before;
+    return ((await tagVersionsOf(cms()))[tag] ?? 0) - before;
   };
   const common = { collection: 'news', overrideAccess: true } as const;
 
@@ -21,12 +21,12 @@ onEachDatabase('scope revisions', (cms) => {
     const publish = async () => {
       id = await publishNews(cms(), 'seen', ['id']);
     };
-    expect(await raisedBy('news', publish)).toBe(1);
-    expect(await raisedBy('news', () => payload.update({ ...common, id, data: { title: 'Baru' } }))).toBe(1);
+    expect(await bumpedBy('news', publish)).toBe(1);
+    expect(await bumpedBy('news', () => payload.update({ ...common, id, data: { title: 'Baru' } }))).toBe(1);
     const unpublish = () =>
       payload.update({ ...common, id, unpublishAllLocales: true, data: { _status: 'draft' } });
-    expect(await raisedBy('news', unpublish)).toBe(1);
-    expect(await raisedBy('news', () => payload.delete({ ...common, id }))).toBe(1);
+    expect(await bumpedBy('news', unpublish)).toBe(1);
+    expect(await bumpedBy('news', () => payload.delete({ ...common, id }))).toBe(1);
   });
 
   it('stay where they are for drafts and autosaves', async () => {
@@ -41,9 +41,9 @@ onEachDatabase('scope revisions', (cms) => {
         draft: true,
         data: { ...newsFields('unseen-new'), ...newsText('Konsep') },
       });
-    expect(await raisedBy('news', draft)).toBe(0);
-    expect(await raisedBy('news', autosave)).toBe(0);
-    expect(await raisedBy('news', create)).toBe(0);
+    expect(await bumpedBy('news', draft)).toBe(0);
+    expect(await bumpedBy('news', autosave)).toBe(0);
+    expect(await bumpedBy('news', create)).toBe(0);
   });
 
   it('rise with pictures and globals', async () => {
@@ -53,18 +53,18 @@ onEachDatabase('scope revisions', (cms) => {
       const file = await pictureFile('raises');
       ({ id } = await payload.create({ collection: 'media', data: { decorative: true }, file }));
     };
-    expect(await raisedBy('media', upload)).toBe(1);
+    expect(await bumpedBy('media', upload)).toBe(1);
     const describe = () =>
       payload.update({
         collection: 'media',
         id,
         data: { decorative: false, altId: 'Merah', altEn: 'Red' },
       });
-    expect(await raisedBy('media', describe)).toBe(1);
-    expect(await raisedBy('media', () => payload.delete({ collection: 'media', id }))).toBe(1);
+    expect(await bumpedBy('media', describe)).toBe(1);
+    expect(await bumpedBy('media', () => payload.delete({ collection: 'media', id }))).toBe(1);
     const menus = () =>
       payload.updateGlobal({ slug: 'navigation', data: { leftMenu: [{ text: 'Berita', url: '/news' }] } });
-    expect(await raisedBy('navigation', menus)).toBe(1);
+    expect(await bumpedBy('navigation', menus)).toBe(1);
   });
 
   it('are lost with the transaction that is rolled back', async () => {
@@ -79,7 +79,7 @@ onEachDatabase('scope revisions', (cms) => {
       });
       await killTransaction(req);
     };
-    expect(await raisedBy('news', rolledBack)).toBe(0);
+    expect(await bumpedBy('news', rolledBack)).toBe(0);
     const { totalDocs } = await payload.count({ ...common, where: { slug: { equals: 'rolled-back' } } });
     expect(totalDocs).toBe(0);
   });
@@ -94,7 +94,7 @@ onEachDatabase('scope revisions', (cms) => {
           () => 'refused',
         );
     const outcome = { is: '' };
-    expect(await raisedBy('news', async () => (outcome.is = await refused()))).toBe(0);
+    expect(await bumpedBy('news', async () => (outcome.is = await refused()))).toBe(0);
     expect(outcome.is).toBe('refused');
   });
 
@@ -105,15 +105,15 @@ onEachDatabase('scope revisions', (cms) => {
     );
     const changeAll = () =>
       Promise.all(ids.map((id) => payload.update({ ...common, id, data: { title: `Baru ${id}` } })));
-    expect(await raisedBy('news', changeAll)).toBe(ids.length);
+    expect(await bumpedBy('news', changeAll)).toBe(ids.length);
   });
 
   it('belong to a transaction, or are refused', async () => {
     const req = await createLocalReq({}, cms().payload);
-    await expect(raiseRevision(req, 'news')).rejects.toThrow('transaction');
+    await expect(bumpTagVersion(req, 'news')).rejects.toThrow('transaction');
     await initTransaction(req);
-    await raiseRevision(req, 'home');
+    await bumpTagVersion(req, 'home');
     await commitTransaction(req);
-    expect((await revisionsOf(cms())).home).toBeGreaterThan(0);
+    expect((await tagVersionsOf(cms())).home).toBeGreaterThan(0);
   });
 });

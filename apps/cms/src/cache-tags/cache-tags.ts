@@ -1,7 +1,7 @@
 import { ITEM_COLLECTIONS } from '@beranda/contract';
 
-/** Everything that visitors may see, by the collection or global that holds it. */
-export const SCOPES = [
+/** Everything that visitors may see, by the collection or global that holds it: the site caches pages under these tags. */
+export const CACHE_TAGS = [
   ...ITEM_COLLECTIONS,
   'faq-topics',
   'media',
@@ -23,4 +23,4 @@ export const SCOPES = [
   'search',
 ] as const;
 
-export type Scope = (typeof SCOPES)[number];
+export type CacheTag = (typeof CACHE_TAGS)[number];

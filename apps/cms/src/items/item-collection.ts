@@ -2,7 +2,7 @@ import { type ItemCollection, itemCollectionOf } from '@beranda/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { canSaveWithStatus, collectionAccess } from '#cms/access/access-table.ts';
 import { refuseUnlessDraft } from '#cms/access/refuse-unless-draft.ts';
-import { raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { previewAddress } from '#cms/preview/preview-address.ts';
@@ -134,7 +134,7 @@ export function itemCollection<C extends ItemCollection>(
       ],
       beforeDelete: [...(hooks.beforeDelete ?? []), confirmBeforeDeleting(env.siteUrl, collection)],
       afterChange: [...(hooks.afterChange ?? []), finishSave({ base, collection })],
-      afterDelete: [raiseAfterDelete(collection)],
+      afterDelete: [bumpAfterDelete(collection)],
     },
     fields: [
       title(options.titleLabel),

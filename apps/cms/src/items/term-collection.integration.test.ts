@@ -1,7 +1,7 @@
 import { Forbidden, type TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { ROLES, type Role } from '#cms/access/roles.ts';
-import { revisionsOf } from '../../testing/content.ts';
+import { tagVersionsOf } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { createTag, publishItem } from '../../testing/items.ts';
 import { createUser } from '../../testing/records.ts';
@@ -30,14 +30,14 @@ onOneDatabase('terms', (cms) => {
     await expect(cms().payload.find({ collection: 'tags', ...as })).resolves.toBeDefined();
   });
 
-  it('raise their revision with every change, because published pages show them', async () => {
-    const revision = async () => (await revisionsOf(cms())).tags ?? 0;
+  it('bump their cache tag with every change, because published pages show them', async () => {
+    const tagVersion = async () => (await tagVersionsOf(cms())).tags ?? 0;
     const id = await createTag(cms(), 'renamed');
-    const before = await revision();
+    const before = await tagVersion();
     await cms().payload.update({ collection: 'tags', id, data: { title: 'Nama baru' } });
-    expect(await revision()).toBe(before + 1);
+    expect(await tagVersion()).toBe(before + 1);
     await cms().payload.delete({ collection: 'tags', id });
-    expect(await revision()).toBe(before + 2);
+    expect(await tagVersion()).toBe(before + 2);
   });
 
   it.each(['faqs', 'lending-rates', 'guides', 'blogs'] as const)(

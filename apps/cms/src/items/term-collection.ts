@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
-import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { followTitle } from './fields/follow-title.ts';
@@ -36,8 +36,8 @@ export function termCollection({
     hooks: {
       beforeValidate: [followTitle],
       beforeDelete: [refuseWhileUsed],
-      afterChange: [raiseAfterChange(collection)],
-      afterDelete: [raiseAfterDelete(collection)],
+      afterChange: [bumpAfterChange(collection)],
+      afterDelete: [bumpAfterDelete(collection)],
     },
     fields: [
       translated('title', bilingual('Nama', 'Name'), { required: true, maxLength: 60 }),

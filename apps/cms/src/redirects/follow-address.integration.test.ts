@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { publishNews, revisionsOf } from '../../testing/content.ts';
+import { publishNews, tagVersionsOf } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { newsFields, newsText, restoreFirst } from '../../testing/items.ts';
 import { createUser } from '../../testing/records.ts';
@@ -26,11 +26,11 @@ onEachDatabase('the redirect of a slug that changes', (cms) => {
   const stored = () => storedRedirects(cms());
 
   it('leads from the old address to the new one for good, and says that it made itself', async () => {
-    const before = (await revisionsOf(cms())).redirects ?? 0;
+    const before = (await tagVersionsOf(cms())).redirects ?? 0;
     await save({ slug: named('new') });
     const { docs } = await cms().payload.find({ collection: 'redirects' });
     expect(docs).toMatchObject([{ from: at('old'), to: at('new'), status: 'permanent', isAutomatic: true }]);
-    expect((await revisionsOf(cms())).redirects).toBe(before + 1);
+    expect((await tagVersionsOf(cms())).redirects).toBe(before + 1);
   });
 
   it('is not made for a draft, and is made once the draft is published', async () => {

@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { revisionsOf } from '../../testing/content.ts';
+import { tagVersionsOf } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createUser, signIn } from '../../testing/records.ts';
 import { addRedirect, answeredRedirects, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
@@ -37,11 +37,11 @@ onEachDatabase('redirects', (cms) => {
     ]);
   });
 
-  it('raise their revision with every change', async () => {
+  it('bump their cache tag with every change', async () => {
     const raised = async (work: () => Promise<unknown>) => {
-      const before = (await revisionsOf(cms())).redirects ?? 0;
+      const before = (await tagVersionsOf(cms())).redirects ?? 0;
       await work();
-      return ((await revisionsOf(cms())).redirects ?? 0) - before;
+      return ((await tagVersionsOf(cms())).redirects ?? 0) - before;
     };
     let id = 0;
     expect(await raised(async () => (id = await add('/berita', '/news')))).toBe(1);

@@ -9,9 +9,9 @@ import { isStaff } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresses.ts';
+import { bumpRedirects, bumpRedirectsAfterDelete } from './bump-redirects.ts';
 import { confirmTakingPages } from './confirm-taking-pages.ts';
 import { importEndpoint } from './import/import-endpoint.ts';
-import { raiseRedirects, raiseRedirectsAfterDelete } from './raise-redirects.ts';
 import { refuseLoops, refuseLoopsOnDelete } from './refuse-loops.ts';
 import { type RedirectKind, waitForOtherRedirects } from './stored-redirects.ts';
 
@@ -68,9 +68,9 @@ export function redirects(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [lockAllRedirects],
       beforeChange: [refuseLoops, confirmTakingPages(env.siteUrl)],
-      afterChange: [raiseRedirects],
+      afterChange: [bumpRedirects],
       beforeDelete: [refuseLoopsOnDelete],
-      afterDelete: [raiseRedirectsAfterDelete],
+      afterDelete: [bumpRedirectsAfterDelete],
     },
     fields: [
       {

@@ -20,7 +20,7 @@ export async function lockDocument(req: PayloadRequest, { slug, id }: DocumentRe
   await writeInTransactionOf(
     req,
     req.payload.db.name === 'sqlite'
-      ? 'UPDATE scope_revisions SET number = number WHERE 0'
+      ? 'UPDATE cache_tags SET version = version WHERE 0'
       : `SELECT pg_advisory_xact_lock(${LOCKS.documents}, ${hashOf(`${slug}:${id ?? ''}`)})`,
   );
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { fileAccess } from '#cms/access/access-table.ts';
-import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { DOCUMENT_FORMATS } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
 import { translated } from '#cms/fields/texts.ts';
@@ -61,9 +61,9 @@ export function documents(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [prepareDocument],
       beforeChange: [storeFile(env.dataDir)],
-      afterChange: [noteFile, raiseAfterChange('documents')],
+      afterChange: [noteFile, bumpAfterChange('documents')],
       beforeDelete: [refuseWhileUsed],
-      afterDelete: [raiseAfterDelete('documents')],
+      afterDelete: [bumpAfterDelete('documents')],
     },
     fields: [
       translated('title', bilingual('Judul', 'Title'), {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CollectionConfig, ImageSize } from 'payload';
 import { fileAccess } from '#cms/access/access-table.ts';
-import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
@@ -58,8 +58,8 @@ export function media(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [prepareFile],
       beforeDelete: [refuseWhileUsed],
-      afterChange: [raiseAfterChange('media')],
-      afterDelete: [raiseAfterDelete('media')],
+      afterChange: [bumpAfterChange('media')],
+      afterDelete: [bumpAfterDelete('media')],
     },
     fields: [
       {

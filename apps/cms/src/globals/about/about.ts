@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
-import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { plain, translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
@@ -15,7 +15,7 @@ export const about: GlobalConfig = {
   admin: { group: bilingual('Perusahaan', 'Company') },
   access: globalAccess('about'),
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('about')] },
+  hooks: { afterChange: [bumpAfterGlobalChange('about')] },
   fields: [
     translated('headline', bilingual('Judul', 'Headline'), required),
     translated('lead', bilingual('Pengantar', 'Lead'), long),

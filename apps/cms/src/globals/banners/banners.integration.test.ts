@@ -7,7 +7,7 @@ import { home, popupPicture } from '../../../seed/content/home.ts';
 import { navigation } from '../../../seed/content/navigation.ts';
 import { settings } from '../../../seed/content/settings.ts';
 import { seedGlobals } from '../../../seed/seed-globals.ts';
-import { ask, revisionsOf } from '../../../testing/content.ts';
+import { ask, tagVersionsOf } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pictureFile } from '../../../testing/picture.ts';
 import { createUser } from '../../../testing/records.ts';
@@ -85,10 +85,10 @@ onOneDatabase('notices', (cms) => {
     });
 
     it('goes when it is switched off, and raises the settings', async () => {
-      const before = (await revisionsOf(cms())).settings ?? 0;
+      const before = (await tagVersionsOf(cms())).settings ?? 0;
       await change({ banner: { isOn: false, tone: 'warning' } });
       expect((await settingsIn('id')).banner).toBeNull();
-      expect((await revisionsOf(cms())).settings).toBe(before + 1);
+      expect((await tagVersionsOf(cms())).settings).toBe(before + 1);
     });
 
     const from = '2027-01-01T00:00:00.000Z';

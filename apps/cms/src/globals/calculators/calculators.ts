@@ -1,7 +1,7 @@
 import { interestSystems } from '@beranda/contract';
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
-import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { guaranteeWarning } from '#cms/collections/guarantee-rates/warning/guarantee-warning-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
@@ -79,7 +79,7 @@ export const calculators: GlobalConfig = {
   admin: { group: bilingual('Situs', 'Site') },
   access: globalAccess('calculators'),
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('calculators')] },
+  hooks: { afterChange: [bumpAfterGlobalChange('calculators')] },
   fields: [
     translated('disclaimer', bilingual('Catatan di samping hasil', 'Note beside the result'), {
       required: true,

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
-import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { figureFields } from '#cms/fields/figures/figures-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
@@ -45,7 +45,7 @@ export const home: GlobalConfig = {
   admin: { group: bilingual('Situs', 'Site') },
   access: globalAccess('home'),
   versions: { max: 50 },
-  hooks: { beforeChange: [noteTranslations('home')], afterChange: [raiseAfterGlobalChange('home')] },
+  hooks: { beforeChange: [noteTranslations('home')], afterChange: [bumpAfterGlobalChange('home')] },
   fields: [
     {
       type: 'tabs',

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
-import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
@@ -158,7 +158,7 @@ export const navigation: GlobalConfig = {
   admin: { group: bilingual('Situs', 'Site') },
   access: globalAccess('navigation'),
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('navigation')] },
+  hooks: { afterChange: [bumpAfterGlobalChange('navigation')] },
   fields: [
     {
       type: 'tabs',

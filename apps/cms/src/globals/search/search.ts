@@ -1,7 +1,7 @@
 import { MOST_POPULAR_SEARCHES, MOST_SIGNS_IN_POPULAR_SEARCH } from '@beranda/contract';
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
-import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
@@ -13,7 +13,7 @@ export const search: GlobalConfig = {
   admin: { group: bilingual('Situs', 'Site') },
   access: globalAccess('search'),
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('search')] },
+  hooks: { afterChange: [bumpAfterGlobalChange('search')] },
   fields: [
     {
       name: 'popular',

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
-import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { noteTranslations } from '../banners/translated-notices.ts';
 import { banner } from './banner.ts';
@@ -17,7 +17,7 @@ export const settings: GlobalConfig = {
   hooks: {
     beforeOperation: [keepMaintenanceWhenRestoring],
     beforeChange: [confirmMaintenance, noteTranslations('settings')],
-    afterChange: [raiseAfterGlobalChange('settings')],
+    afterChange: [bumpAfterGlobalChange('settings')],
   },
   fields: [
     {

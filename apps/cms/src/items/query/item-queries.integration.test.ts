@@ -2,7 +2,7 @@ import { itemCollectionOf, itemListAnswer, PREVIEW_TOKEN_HEADER, publishedItems 
 import type { TypedUser } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
-import { ask, revisionsOf } from '../../../testing/content.ts';
+import { ask, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishIn, publishItem, restoreFirst } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
@@ -96,13 +96,13 @@ onEachDatabase('items', (cms, itemCollections) => {
       expect((await askFor('previewed', 'id', { [PREVIEW_TOKEN_HEADER]: 'forged' })).status).toBe(403);
     });
 
-    it('raises its revision when it is published, and not when a draft is saved', async () => {
-      const revision = async () => (await revisionsOf(cms()))[collection] ?? 0;
-      const before = await revision();
-      const id = await createItem(cms(), collection, 'revision', 'id', 'draft');
-      expect(await revision()).toBe(before);
+    it('bumps its cache tag when it is published, and not when a draft is saved', async () => {
+      const tagVersion = async () => (await tagVersionsOf(cms()))[collection] ?? 0;
+      const before = await tagVersion();
+      const id = await createItem(cms(), collection, 'tag-version', 'id', 'draft');
+      expect(await tagVersion()).toBe(before);
       await change(id, { _status: 'published' });
-      expect(await revision()).toBe(before + 1);
+      expect(await tagVersion()).toBe(before + 1);
     });
 
     it('is gone with the reason that was given when it is withdrawn, and not found without one', async () => {

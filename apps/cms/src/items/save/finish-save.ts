@@ -9,7 +9,7 @@ import type {
   Where,
 } from 'payload';
 import { canPublish } from '#cms/access/rules.ts';
-import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import type { InEach } from '#cms/content/stored-item.ts';
 import { followAddress } from '#cms/redirects/follow-address.ts';
 import { timeAfter } from '#cms/saves/increase-updated-at.ts';
@@ -146,7 +146,7 @@ async function announce(
   before: Item | null,
   row: Item,
 ): Promise<void> {
-  await raiseRevision(req, collection);
+  await bumpTagVersion(req, collection);
   if (base === null) return;
   const change = addressChange(before, row);
   if (change) await followAddress(req, base, change);

@@ -1,6 +1,6 @@
 import { type ItemCollection, LOCALES, type Locale } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { ask, revisionsOf } from '../../../testing/content.ts';
+import { ask, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { itemSamples, publishItem } from '../../../testing/items.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
@@ -59,7 +59,7 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
         const data = { title: `Lain ${locale}`, owner: 'Unit lain', updatedAt };
         expect((await send('editor', 'PATCH', path, data)).status).toBe(200);
       }
-      const [before, revisions] = [await stored(collection, id), await revisionsOf(cms())];
+      const [before, tagVersions] = [await stored(collection, id), await tagVersionsOf(cms())];
       const answer = await restore('editor', collection, old?.id);
       expect([answer.status, await answer.json()]).toMatchObject([
         200,
@@ -70,7 +70,7 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
         texts.map(({ title, owner }) => [title, owner]),
       );
       expect(await stored(collection, id)).toEqual(before);
-      expect(await revisionsOf(cms())).toEqual(revisions);
+      expect(await tagVersionsOf(cms())).toEqual(tagVersions);
     },
   );
 

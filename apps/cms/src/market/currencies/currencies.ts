@@ -1,7 +1,7 @@
 import { rateTypes } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
-import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
@@ -35,9 +35,9 @@ export function currencies(): CollectionConfig {
     disableDuplicate: true,
     hooks: {
       beforeChange: [keepQuoted.beforeChange],
-      afterChange: [raiseAfterChange('currencies')],
+      afterChange: [bumpAfterChange('currencies')],
       beforeDelete: [keepQuoted.beforeDelete],
-      afterDelete: [raiseAfterDelete('currencies')],
+      afterDelete: [bumpAfterDelete('currencies')],
     },
     fields: [
       {

@@ -1,7 +1,7 @@
 import { fundKinds, riskLevels } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
-import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
@@ -38,9 +38,9 @@ export function funds(): CollectionConfig {
     disableDuplicate: true,
     hooks: {
       beforeChange: [keepValued.beforeChange, keepInception],
-      afterChange: [raiseAfterChange('funds')],
+      afterChange: [bumpAfterChange('funds')],
       beforeDelete: [keepValued.beforeDelete],
-      afterDelete: [raiseAfterDelete('funds')],
+      afterDelete: [bumpAfterDelete('funds')],
     },
     fields: [
       translated('name', bilingual('Nama', 'Name'), { required: true, maxLength: 120 }),

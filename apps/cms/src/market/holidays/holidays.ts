@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { collectionAccess } from '#cms/access/access-table.ts';
-import { raiseAfterChange, raiseAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
@@ -22,7 +22,7 @@ export function holidays(): CollectionConfig {
     access: collectionAccess('holidays'),
     defaultSort: '-date',
     disableDuplicate: true,
-    hooks: { afterChange: [raiseAfterChange('holidays')], afterDelete: [raiseAfterDelete('holidays')] },
+    hooks: { afterChange: [bumpAfterChange('holidays')], afterDelete: [bumpAfterDelete('holidays')] },
     fields: [
       isoDate('date', bilingual('Tanggal', 'Date'), { required: true, unique: true, index: true }),
       translated('name', bilingual('Nama', 'Name'), { required: true, maxLength: 120 }),

@@ -1,7 +1,7 @@
 import type { GlobalConfig, NumberField, RowField } from 'payload';
 import { globalAccess } from '#cms/access/access-table.ts';
 import { isAdministrator } from '#cms/access/rules.ts';
-import { raiseAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
@@ -81,7 +81,7 @@ export const market: GlobalConfig = {
   versions: { max: 50 },
   hooks: {
     beforeOperation: [refuseRestoringControls],
-    afterChange: [noteRestoredAddress, raiseAfterGlobalChange('market')],
+    afterChange: [noteRestoredAddress, bumpAfterGlobalChange('market')],
   },
   fields: [
     {

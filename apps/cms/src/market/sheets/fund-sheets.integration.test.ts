@@ -8,7 +8,7 @@ import { approveSheet } from './decide-sheet.ts';
 import type { SheetSource } from './market-sheets.ts';
 
 onEachDatabase('sheets of fund values', (cms) => {
-  const { people, arrive, type, approveAsSeen, revision } = withSheets(cms);
+  const { people, arrive, type, approveAsSeen, tagVersion } = withSheets(cms);
   const values = (...given: [date: string, value: number][]): SheetContent => ({
     kind: 'funds',
     lines: given.map(([date, value], index) => ({ line: index + 1, fund: 'lentera-kas', date, value })),
@@ -28,10 +28,10 @@ onEachDatabase('sheets of fund values', (cms) => {
   };
 
   it('are visible at once', async () => {
-    const before = await revision('fund-values');
+    const before = await tagVersion('fund-values');
     storedAs(await arrive(values([first, 1_000.1234], [second, 1_010])));
     expect(await shown()).toEqual({ [first]: 1_000.1234, [second]: 1_010 });
-    expect(await revision('fund-values')).toBe(before + 1);
+    expect(await tagVersion('fund-values')).toBe(before + 1);
   });
 
   /** Typed or imported by a person who has seen what is found. */
@@ -95,9 +95,9 @@ onEachDatabase('sheets of fund values', (cms) => {
 
   it('change nothing where they are the same', async () => {
     storedAs(await arrive(values([first, 1_000])));
-    const before = [await revision('fund-values'), await storedValue(first)];
+    const before = [await tagVersion('fund-values'), await storedValue(first)];
     expect(storedAs(await type(values([first, 1_000]))).state).toBe('published');
-    expect([await revision('fund-values'), await storedValue(first)]).toEqual(before);
+    expect([await tagVersion('fund-values'), await storedValue(first)]).toEqual(before);
   });
 
   it('of a day before the fund began are refused, and do not become its first', async () => {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { insertRows, upsertRows } from '#cms/database/insert-rows.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 import type { Correction } from '../fund-values/fund-values.ts';
@@ -37,7 +37,7 @@ async function publishRates(
   });
   if (rows.length === 0) return;
   await insertRows(req, 'exchange_quotes', rows);
-  await raiseRevision(req, 'exchange-quotes');
+  await bumpTagVersion(req, 'exchange-quotes');
 }
 
 type StoredValue = {
@@ -95,13 +95,13 @@ async function publishValues(
     by: ['fund', 'date'],
     changes: ['value', 'sheet', 'corrections', 'updatedAt'],
   });
-  await raiseRevision(req, 'fund-values');
+  await bumpTagVersion(req, 'fund-values');
 }
 
 /**
  * Makes the figures of a sheet visible. Rates are added to those before them. A fund value for a day that has one is
  * a correction, and keeps what it replaces. What is there already, with the same time or day, is left as it is; a
- * sheet of nothing else raises no revision.
+ * sheet of nothing else bumps no cache tag.
  *
  * @param content must have been judged to be without errors in this same transaction.
  */

@@ -8,16 +8,16 @@ import { MAX_LINES, type SheetContent } from '../validation/lines.ts';
 import { judgeArrival } from './receive-sheet.ts';
 
 onEachDatabase('sheets of rates', (cms) => {
-  const { people, arrive, type, approveAsSeen, quotes, emptyQuotes, revision } = withSheets(cms);
+  const { people, arrive, type, approveAsSeen, quotes, emptyQuotes, tagVersion } = withSheets(cms);
   const inForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
   beforeEach(() => inForce(16_300, 16_320));
 
   it('are visible at once, with what they came with', async () => {
-    const before = await revision('exchange-quotes');
+    const before = await tagVersion('exchange-quotes');
     const { sheet, state } = storedAs(await type(usdSheet(16_310, 16_330)));
     expect(state).toBe('published');
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_310, 16_330] });
-    expect(await revision('exchange-quotes')).toBe(before + 1);
+    expect(await tagVersion('exchange-quotes')).toBe(before + 1);
     expect(await quotes()).toMatchObject([{ sheet, buy: 16_310 }]);
     expect(await storedSheets(cms())).toMatchObject([
       { id: sheet, source: 'manual', state, enteredBy: people.entering, decidedBy: people.entering },

@@ -9,7 +9,7 @@ import type { SheetSource } from './market-sheets.ts';
 import type { Outcome } from './receive-sheet.ts';
 
 onEachDatabase('sheets that need a second person', (cms) => {
-  const { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, revision } = withSheets(cms);
+  const { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, tagVersion } = withSheets(cms);
   const inForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
   beforeEach(() => inForce(16_300, 16_320));
 
@@ -30,13 +30,13 @@ onEachDatabase('sheets that need a second person', (cms) => {
 
   it('show nothing until somebody else has let them through', async () => {
     const { sheet, seen } = await waiting();
-    const before = await revision('exchange-quotes');
+    const before = await tagVersion('exchange-quotes');
     expect((await storedSheets(cms()))[0]).toMatchObject({ state: 'waiting', decidedBy: null });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_000, 10_100] });
     expect(await approve(people.entering, sheet, seen)).toEqual({ is: 'own' });
     expect(await approve(people.approving, sheet, seen)).toEqual({ is: 'published' });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [11_000, 11_100] });
-    expect(await revision('exchange-quotes')).toBe(before + 1);
+    expect(await tagVersion('exchange-quotes')).toBe(before + 1);
     expect((await storedSheets(cms()))[0]).toMatchObject({
       state: 'published',
       enteredBy: people.entering,

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jakartaDay } from '#cms/dates/jakarta.ts';
-import { revisionsOf } from '../../../testing/content.ts';
+import { tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import {
   emptyMarket,
@@ -65,7 +65,7 @@ onEachDatabase('rates in time', (cms) => {
     const { docs } = await cms().payload.find({ collection: 'exchange-quotes', where, sort: 'id', depth: 0 });
     return docs.map(({ buy, currency, validFrom }) => [currency, buy, validFrom]);
   };
-  const revision = async () => (await revisionsOf(cms()))['exchange-quotes'] ?? 0;
+  const tagVersion = async () => (await tagVersionsOf(cms()))['exchange-quotes'] ?? 0;
   const screen = async () => {
     const user = { ...(await cms().payload.findByID({ collection: 'users', id: approving })) };
     return screenData(
@@ -106,12 +106,12 @@ onEachDatabase('rates in time', (cms) => {
       expect(await storedAs(sheet(hence(-1), 16_300))).toMatchObject({ state: 'failed' });
     });
 
-    it('add nothing where they are the same again, and raise no revision', async () => {
+    it('add nothing where they are the same again, and bump no cache tag', async () => {
       const time = hence(-30);
       await storedAs(sheet(time, 16_300));
-      const before = [await revision(), await quotes()];
+      const before = [await tagVersion(), await quotes()];
       expect(await storedAs(sheet(time, 16_300))).toMatchObject({ state: 'published', findings: [] });
-      expect([await revision(), await quotes()]).toEqual(before);
+      expect([await tagVersion(), await quotes()]).toEqual(before);
     });
 
     it('add only what is not the same, which holds from now, as often as it is corrected', async () => {
@@ -245,9 +245,9 @@ onEachDatabase('rates in time', (cms) => {
           rates: [{ key: 'USD e-rate', buy: 17_000, sell: 17_020 }],
         },
       ]);
-      const before = await revision();
+      const before = await tagVersion();
       expect(await withdrawSheet(cms().payload, approving, id)).toEqual({ is: 'withdrawn' });
-      expect(await revision()).toBe(before + 1);
+      expect(await tagVersion()).toBe(before + 1);
       const { past, upcoming } = await screen();
       expect(upcoming).toEqual([]);
       expect(past.rates[0]).toMatchObject({ id, state: 'withdrawn', decidedBy: 'Wira', why: 'Wira' });

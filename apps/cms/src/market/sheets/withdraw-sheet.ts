@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { writeInTransactionOf } from '#cms/database/database-of.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
@@ -38,7 +38,7 @@ export function withdrawSheet(payload: Payload, user: number, id: number): Promi
       `UPDATE exchange_quotes SET valid_from = NULL, withdrawn_at = '${time}'
        WHERE sheet_id = ${sheet.id} AND valid_from > '${time}'`,
     );
-    await raiseRevision(req, 'exchange-quotes');
+    await bumpTagVersion(req, 'exchange-quotes');
     await req.payload.update({
       collection: 'market-sheets',
       id: sheet.id,

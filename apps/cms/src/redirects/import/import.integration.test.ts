@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ROLES } from '#cms/access/roles.ts';
-import { revisionsOf } from '../../../testing/content.ts';
+import { tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { createUser, signIn } from '../../../testing/records.ts';
 import { addRedirect, removeRedirects, storedRedirects } from '../../../testing/redirects.ts';
@@ -26,12 +26,12 @@ onEachDatabase('the import of redirects', (cms) => {
       headers: { 'content-type': 'text/csv', ...headers },
     });
   const reportOf = async (answer: Response) => (await answer.json()) as ImportReport;
-  const revision = async () => (await revisionsOf(cms())).redirects ?? 0;
+  const tagVersion = async () => (await tagVersionsOf(cms())).redirects ?? 0;
 
   it('says beforehand what it would do, and does nothing', async () => {
     await addRedirect(cms(), '/a', '/z');
     await addRedirect(cms(), '/d', '/e');
-    const before = await revision();
+    const before = await tagVersion();
     const answer = await send(`\uFEFF${FILE.replaceAll(',', ';')}`, true);
     expect([answer.status, await reportOf(answer)]).toEqual([
       200,
@@ -47,7 +47,7 @@ onEachDatabase('the import of redirects', (cms) => {
       },
     ]);
     expect(await storedRedirects(cms())).toEqual({ '/a': '/z', '/d': '/e' });
-    expect(await revision()).toBe(before);
+    expect(await tagVersion()).toBe(before);
   });
 
   it('is a trial unless it is asked to be real', async () => {
@@ -60,9 +60,9 @@ onEachDatabase('the import of redirects', (cms) => {
     expect(await storedRedirects(cms())).toEqual({});
   });
 
-  it('brings in the whole file and raises the revision once', async () => {
+  it('brings in the whole file and bumps the cache tag once', async () => {
     await addRedirect(cms(), '/a', '/z');
-    const before = await revision();
+    const before = await tagVersion();
     const answer = await send(FILE, false);
     expect([answer.status, await reportOf(answer)]).toMatchObject([200, { isDryRun: false, problems: [] }]);
     expect(await storedRedirects(cms())).toEqual({
@@ -70,11 +70,11 @@ onEachDatabase('the import of redirects', (cms) => {
       '/c': 'https://elsewhere.example/',
       '/d': '/e',
     });
-    expect(await revision()).toBe(before + 1);
+    expect(await tagVersion()).toBe(before + 1);
     expect(await reportOf(await send(FILE, false))).toMatchObject({
       rows: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }, { outcome: 'unchanged' }],
     });
-    expect(await revision()).toBe(before + 1);
+    expect(await tagVersion()).toBe(before + 1);
   });
 
   it('makes an automatic redirect that it changes one of staff’s own', async () => {
@@ -88,7 +88,7 @@ onEachDatabase('the import of redirects', (cms) => {
   });
 
   it('brings in nothing of a file with a bad line, and names each with its reason', async () => {
-    const before = await revision();
+    const before = await tagVersion();
     for (const dryRun of [true, false]) {
       const answer = await send(BAD_FILE, dryRun, { ...publisher, 'accept-language': 'en' });
       expect([answer.status, (await reportOf(answer)).problems]).toEqual([
@@ -102,7 +102,7 @@ onEachDatabase('the import of redirects', (cms) => {
     const inIndonesian = await send(BAD_FILE, true, { ...publisher, 'accept-language': 'id' });
     expect((await reportOf(inIndonesian)).problems[1]?.message).toMatch(/^to: Tulis alamat/);
     expect(await storedRedirects(cms())).toEqual({});
-    expect(await revision()).toBe(before);
+    expect(await tagVersion()).toBe(before);
   });
 
   it('sees the loop that a file would close with redirects that are there', async () => {

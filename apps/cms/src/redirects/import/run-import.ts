@@ -5,14 +5,14 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload';
-import { raiseRevision } from '#cms/cache-tags/bump-tag-version.ts';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { digestOf } from '#cms/confirmation/require-confirmation.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { pagesGone } from '#cms/links/consequence-sentences.ts';
 import type { TakenPage } from '#cms/links/public-pages.ts';
 import { inEveryLanguage } from '../addresses.ts';
+import { BUMPS_ONCE } from '../bump-redirects.ts';
 import { consequencesOfTaking, pagesTakenBy } from '../confirm-taking-pages.ts';
-import { RAISES_ONCE } from '../raise-redirects.ts';
 import { LOOKED_FOR_LOOPS } from '../refuse-loops.ts';
 import {
   listRedirects,
@@ -111,7 +111,7 @@ export async function runImport(
 ): Promise<ImportOutcome> {
   const { rows, faults } = readRedirectCsv(text);
   // Rows are looked at together beforehand: one by one they could seem to close a loop that the next one opens.
-  const context = { [LOOKED_FOR_LOOPS]: true, [RAISES_ONCE]: true };
+  const context = { [LOOKED_FOR_LOOPS]: true, [BUMPS_ONCE]: true };
   const inside = await createLocalReq({ context, ...(req.user ? { user: req.user } : {}) }, req.payload);
   // In the words of whoever asks, also where their language is not that of the site.
   inside.i18n = req.i18n;
@@ -129,7 +129,7 @@ export async function runImport(
       return { kind: all.length > 0 ? 'refused' : 'unconfirmed', report };
     }
     await write(inside, steps);
-    if (steps.some(({ outcome }) => outcome !== 'unchanged')) await raiseRevision(inside, 'redirects');
+    if (steps.some(({ outcome }) => outcome !== 'unchanged')) await bumpTagVersion(inside, 'redirects');
     await commitTransaction(inside);
     return { kind: 'imported', report };
   } catch (error) {
