@@ -1,15 +1,8 @@
 import path from 'node:path';
-import {
-  commitTransaction,
-  createLocalReq,
-  getPayload,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
-import { withDatabaseLock } from '#cms/database/with-database-lock.ts';
+import { inTransaction } from '#cms/database/in-transaction.ts';
+import { withLock } from '#cms/database/locks.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 import { DRAW_LATER } from '#cms/social/draw-social-images.ts';
 import { tags } from './content/blogs/tags.ts';
@@ -100,8 +93,7 @@ const PARTS: Part[] = [
 /** All of it or nothing: what an interrupted run leaves behind would never be completed. */
 async function fill(payload: Payload): Promise<void> {
   const req = await createLocalReq({ context: { [DRAW_LATER]: true } }, payload);
-  await initTransaction(req);
-  try {
+  await inTransaction(req, async () => {
     console.log('Seeding the demonstration bank: settings, navigation, home page, redirects …');
     const picture = await seedPicture(req, 'bookkeeping-class', popupPicture);
     await seedGlobals(req, { settings, calculators, navigation, home }, picture);
@@ -114,11 +106,7 @@ async function fill(payload: Payload): Promise<void> {
     const ends = await Promise.allSettled(PARTS.map((part, index) => part(requests[index] ?? req, now)));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }
 
 async function seed(): Promise<void> {
@@ -126,7 +114,7 @@ async function seed(): Promise<void> {
   const env = parseEnv(process.env);
   const config = await createConfig(env, path.resolve(import.meta.dirname, '../src'));
   const payload = await getPayload({ config, disableOnInit: true });
-  await withDatabaseLock(payload, async () => {
+  await withLock(payload, 'schema', async () => {
     if (!(await isEmpty(payload))) {
       console.log('There is content already: nothing to seed.');
       return;

@@ -13,7 +13,7 @@ import { bumpRedirects, bumpRedirectsAfterDelete } from './bump-redirects.ts';
 import { confirmTakingPages } from './confirm-taking-pages.ts';
 import { importEndpoint } from './import/import-endpoint.ts';
 import { refuseLoops, refuseLoopsOnDelete } from './refuse-loops.ts';
-import { type RedirectKind, waitForOtherRedirects } from './stored-redirects.ts';
+import { lockRedirects, type RedirectKind } from './stored-redirects.ts';
 
 const kindLabels = {
   permanent: bilingual('Tetap (301)', 'Permanent (301)'),
@@ -40,7 +40,7 @@ function address(
 
 /** Before the lock of one redirect is taken: whoever renames an item has the lock of all, and then changes one. */
 const lockAllRedirects: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
-  if (operation === 'update' && (overrideAccess || isStaff({ req }))) await waitForOtherRedirects(req);
+  if (operation === 'update' && (overrideAccess || isStaff({ req }))) await lockRedirects(req);
 };
 
 /** Addresses that lead elsewhere: what moved, what printed matter names, what another site was called. */

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { wrongWithSource, wrongWithTarget } from './addresses.ts';
-import { listRedirects, ruleOf, type StoredRedirect, waitForOtherRedirects } from './stored-redirects.ts';
+import { listRedirects, lockRedirects, ruleOf, type StoredRedirect } from './stored-redirects.ts';
 
 /** Set in the context of a request that has already looked at all of its redirects together. */
 export const LOOKED_FOR_LOOPS = 'lookedForLoops';
@@ -36,7 +36,7 @@ export const refuseLoops: CollectionBeforeChangeHook = async ({ context, data, o
   const isSound = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
   // What is not even an address is refused by the field itself, which is asked after this.
   if (context[LOOKED_FOR_LOOPS] || !isSound) return data;
-  await waitForOtherRedirects(req);
+  await lockRedirects(req);
   const others = (await listRedirects(req.payload, req)).filter(
     ({ id, from }) => id !== originalDoc?.id && from !== saved.from,
   );
@@ -48,7 +48,7 @@ export const refuseLoops: CollectionBeforeChangeHook = async ({ context, data, o
 
 /** Refuses to delete the redirect that leads out of what would otherwise be a loop. */
 export const refuseLoopsOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await waitForOtherRedirects(req);
+  await lockRedirects(req);
   const others = (await listRedirects(req.payload, req)).filter((other) => other.id !== id);
   const [loop] = loopsIn(others);
   if (loop) throw new APIError(inLanguageOf(req, loopSentence(loop)), 400, undefined, true);

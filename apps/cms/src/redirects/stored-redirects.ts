@@ -1,6 +1,6 @@
 import type { RedirectRule } from '@beranda/contract';
 import type { Payload, PayloadRequest } from 'payload';
-import { LOCKS, writeInTransactionOf } from '#cms/database/database-of.ts';
+import { lock } from '#cms/database/locks.ts';
 
 /** How long a redirect is meant to hold, and how HTTP says it. */
 export const STATUS_CODES = { permanent: 301, temporary: 302 } as const;
@@ -30,15 +30,5 @@ export function ruleOf({ from, to, status }: Pick<StoredRedirect, 'from' | 'to' 
   return { from, to, status: STATUS_CODES[status] };
 }
 
-/**
- * Lets nobody else change redirects until this request is over: two at the same time could close a loop of
- * which each sees only its half. On SQLite any write has to wait for the one before it.
- */
-export async function waitForOtherRedirects(req: PayloadRequest): Promise<void> {
-  await writeInTransactionOf(
-    req,
-    req.payload.db.name === 'sqlite'
-      ? 'UPDATE redirects SET id = id WHERE 0'
-      : `SELECT pg_advisory_xact_lock(${LOCKS.redirects})`,
-  );
-}
+/** Locks all redirects until the transaction ends: two changes at the same time could close a loop of which each sees half. */
+export const lockRedirects = (req: PayloadRequest): Promise<void> => lock(req, 'redirects');

@@ -1,15 +1,7 @@
 import type { ItemCollection } from '@beranda/contract';
-import {
-  commitTransaction,
-  type Endpoint,
-  executeAccess,
-  initTransaction,
-  killTransaction,
-  NotFound,
-  type PayloadRequest,
-  saveVersion,
-} from 'payload';
+import { type Endpoint, executeAccess, NotFound, type PayloadRequest, saveVersion } from 'payload';
 import * as z from 'zod';
+import { inTransaction } from '#cms/database/in-transaction.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { lastSaveOf } from '#cms/saves/last-save.ts';
 import { findLatestVersion } from '#cms/saves/latest-version.ts';
@@ -83,15 +75,7 @@ export async function restoreAsDraft(
 ): Promise<number | string> {
   const { access } = req.payload.collections[slug].config;
   await executeAccess({ data: { _status: 'draft' }, req }, access.update);
-  const isOwn = await initTransaction(req);
-  try {
-    const id = await restore(req, slug, versionId);
-    if (isOwn) await commitTransaction(req);
-    return id;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  return inTransaction(req, () => restore(req, slug, versionId));
 }
 
 const restored = bilingual(

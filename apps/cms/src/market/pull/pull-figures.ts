@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { unlessLocked } from '#cms/database/with-database-lock.ts';
+import { tryWithLock } from '#cms/database/locks.ts';
 import type { Market } from '#cms/payload-types.ts';
 import { readSheetCsv } from '../parsing/parse-csv.ts';
 import { readSheetJson } from '../parsing/parse-json.ts';
@@ -86,7 +86,7 @@ async function pullIfDue(
 export async function pullFigures(payload: Payload, now = new Date()): Promise<void> {
   const market = await payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true });
   if (!SHEET_KINDS.some((kind) => market[kind]?.pull?.isOn)) return;
-  await unlessLocked(payload, 'marketPull', async () => {
+  await tryWithLock(payload, 'marketPull', async () => {
     for (const kind of SHEET_KINDS)
       await pullIfDue(payload, kind, market[kind]?.pull, market.updatedAt, now).catch((err: unknown) => {
         payload.logger.error({ msg: 'Fetched figures could not be stored', kind, err });

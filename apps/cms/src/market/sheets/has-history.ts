@@ -1,13 +1,13 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { waitForSheets } from './lock-sheets.ts';
+import { lock } from '#cms/database/locks.ts';
 
-/** Whether there are figures, or sheets of them, of this kind; none is added before the request is over. */
+/** Whether there are figures, or sheets of them, of this kind. Locks the sheets, so that none is added before the transaction ends. */
 export async function hasHistory(
   req: PayloadRequest,
   collection: CollectionSlug & ('exchange-quotes' | 'fund-values' | 'market-sheets'),
   where: Where,
 ): Promise<boolean> {
-  await waitForSheets(req);
+  await lock(req, 'marketSheets');
   const { docs } = await req.payload.find({
     collection,
     where,

@@ -1,12 +1,7 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, type PayloadRequest } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { digestOf } from '#cms/confirmation/require-confirmation.ts';
+import { inTransaction } from '#cms/database/in-transaction.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { pagesGone } from '#cms/links/consequence-sentences.ts';
 import type { TakenPage } from '#cms/links/public-pages.ts';
@@ -14,12 +9,7 @@ import { inEveryLanguage } from '../addresses.ts';
 import { BUMPS_ONCE } from '../bump-redirects.ts';
 import { consequencesOfTaking, pagesTakenBy } from '../confirm-taking-pages.ts';
 import { LOOKED_FOR_LOOPS } from '../refuse-loops.ts';
-import {
-  listRedirects,
-  STATUS_CODES,
-  type StoredRedirect,
-  waitForOtherRedirects,
-} from '../stored-redirects.ts';
+import { listRedirects, lockRedirects, STATUS_CODES, type StoredRedirect } from '../stored-redirects.ts';
 import type { ImportReport, TakenPages } from './import-report.ts';
 import { planImport, type Step } from './plan-import.ts';
 import { type Fault, readRedirectCsv } from './read-csv.ts';
@@ -115,25 +105,18 @@ export async function runImport(
   const inside = await createLocalReq({ context, ...(req.user ? { user: req.user } : {}) }, req.payload);
   // In the words of whoever asks, also where their language is not that of the site.
   inside.i18n = req.i18n;
-  await initTransaction(inside);
-  try {
-    await waitForOtherRedirects(inside);
+  return inTransaction(inside, async () => {
+    await lockRedirects(inside);
     const stored = await listRedirects(req.payload, inside);
     const { faults: ofPlan, steps } = planImport(rows, stored, siteUrl);
     const all = [...faults, ...ofPlan];
     const taken = all.length > 0 ? null : await takenBy(inside, siteUrl, stored, steps);
     const report = reportOf(req, false, { faults: all, steps }, taken);
     const isUnconfirmed = taken !== null && taken.digest !== confirmed;
-    if (all.length > 0 || isUnconfirmed) {
-      await killTransaction(inside);
-      return { kind: all.length > 0 ? 'refused' : 'unconfirmed', report };
-    }
+    if (all.length > 0) return { kind: 'refused', report };
+    if (isUnconfirmed) return { kind: 'unconfirmed', report };
     await write(inside, steps);
     if (steps.some(({ outcome }) => outcome !== 'unchanged')) await bumpTagVersion(inside, 'redirects');
-    await commitTransaction(inside);
     return { kind: 'imported', report };
-  } catch (error) {
-    await killTransaction(inside);
-    throw error;
-  }
+  });
 }
