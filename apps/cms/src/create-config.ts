@@ -101,7 +101,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         beforeDashboard: [
           '/jobs/jobs-notice.tsx#JobsNotice',
           '/market/dashboard/market-notice.tsx#MarketNotice',
-          '/compliance/compliance-notice.tsx#DutiesNotice',
+          '/compliance/compliance-notice.tsx#ComplianceNotice',
         ],
         beforeNavLinks: ['/market/screen/nav-link.tsx#NavLink'],
         views: {

@@ -2357,7 +2357,7 @@ export interface MarketSheet {
     | number
     | boolean
     | null;
-  findings?:
+  issues?:
     | {
         [k: string]: unknown;
       }
@@ -3976,7 +3976,7 @@ export interface MarketSheetsSelect<T extends boolean = true> {
   validFrom?: T;
   seenAt?: T;
   lines?: T;
-  findings?: T;
+  issues?: T;
   enteredBy?: T;
   sourceSetBy?: T;
   decidedBy?: T;

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { approveSheet } from '#cms/market/sheets/decide-sheet.ts';
 import { type Arrival, fingerprintOf, type Outcome, receiveSheet } from '#cms/market/sheets/receive-sheet.ts';
 import type { StoredSheet } from '#cms/market/sheets/stored-sheet.ts';
-import { judgeWaiting } from '#cms/market/sheets/validate-waiting.ts';
+import { validateWaiting } from '#cms/market/sheets/validate-waiting.ts';
 import { digestOf } from '#cms/market/validation/digest.ts';
 import type { SheetContent } from '#cms/market/validation/lines.ts';
 import { tagVersionsOf } from './content.ts';
@@ -22,7 +22,7 @@ export const daysHence = (days: number) => new Date(Date.now() + days * 86_400_0
 
 /** What became of a sheet that has to have been stored. */
 export function storedAs(outcome: Outcome) {
-  if (outcome.is !== 'stored') throw new Error(`It was ${outcome.is}.`);
+  if (outcome.kind !== 'stored') throw new Error(`It was ${outcome.kind}.`);
   return outcome;
 }
 
@@ -44,7 +44,7 @@ export function withSheets(cms: () => RunningCms) {
     receiveSheet(cms().payload, {
       source: 'feed',
       content,
-      faults: [],
+      parseIssues: [],
       fingerprint: fingerprintOf(JSON.stringify(content)),
       enteredBy: null,
       ...more,
@@ -55,7 +55,7 @@ export function withSheets(cms: () => RunningCms) {
   /** What is seen of a sheet that waits at this moment. */
   const seenOf = async (sheet: number) => {
     const waiting = (await storedSheets(cms())).find(({ id }) => id === sheet) as unknown as StoredSheet;
-    return digestOf(await judgeWaiting(await createLocalReq({}, cms().payload), waiting, new Date()));
+    return digestOf(await validateWaiting(await createLocalReq({}, cms().payload), waiting, new Date()));
   };
   const approveAsSeen = async (sheet: number, reason?: string) =>
     approveSheet(cms().payload, people.approving, sheet, await seenOf(sheet), reason);

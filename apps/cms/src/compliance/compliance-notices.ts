@@ -4,7 +4,7 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { MissingReport } from './missing-reports.ts';
 
 /** How things stand with what the bank has promised to publish and to look after. */
-export type Duties = {
+export type ComplianceTasks = {
   today: string;
   /** Not published yet, the most urgent first. */
   missing: MissingReport[];
@@ -17,7 +17,7 @@ export type Duties = {
 };
 
 /** A sentence for the dashboard; `path` is where something can be done about it, below the admin panel. */
-export type DutyNotice = { tone: Tone; text: Bilingual; path: string };
+export type ComplianceTaskNotice = { tone: Tone; text: Bilingual; path: string };
 
 const GUARANTEE_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -27,7 +27,7 @@ const day = (date: string, locale: string) =>
     new Date(`${date}T00:00:00Z`),
   );
 
-function ofReport({ kind, positionDate, publishBy }: MissingReport, today: string): DutyNotice {
+function ofReport({ kind, positionDate, publishBy }: MissingReport, today: string): ComplianceTaskNotice {
   const { id, en } = reportKindLabels[kind];
   const position = { id: day(positionDate, 'id-ID'), en: day(positionDate, 'en-GB') };
   const due = { id: day(publishBy, 'id-ID'), en: day(publishBy, 'en-GB') };
@@ -47,7 +47,11 @@ function ofReport({ kind, positionDate, publishBy }: MissingReport, today: strin
   };
 }
 
-function ofGuarantee({ guaranteedUntil, hasGuaranteedRates, today }: Duties): DutyNotice[] {
+function ofGuarantee({
+  guaranteedUntil,
+  hasGuaranteedRates,
+  today,
+}: ComplianceTasks): ComplianceTaskNotice[] {
   const path = '/collections/guarantee-rates';
   if (!hasGuaranteedRates) return [];
   if (guaranteedUntil === null) {
@@ -67,11 +71,11 @@ function ofGuarantee({ guaranteedUntil, hasGuaranteedRates, today }: Duties): Du
 }
 
 /** What those who write and publish should know when they sign in; nothing when all is well. */
-export function dutyNotices(duties: Duties): DutyNotice[] {
-  const { missing, overdueReviews, today } = duties;
+export function complianceNotices(tasks: ComplianceTasks): ComplianceTaskNotice[] {
+  const { missing, overdueReviews, today } = tasks;
   return [
     ...missing.map((report) => ofReport(report, today)),
-    ...ofGuarantee(duties),
+    ...ofGuarantee(tasks),
     ...overdueReviews.map(({ collection, count, label }) => ({
       tone: 'info' as const,
       path: `/collections/${collection}?where[reviewBy][less_than]=${today}`,

@@ -2,7 +2,7 @@ import { type AuditStatus, ITEM_COLLECTIONS, type ItemCollection, type ReportKin
 import type { Payload, Where } from 'payload';
 import { jakartaDay } from '#cms/dates/jakarta.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
-import type { Duties } from './compliance-notices.ts';
+import type { ComplianceTasks } from './compliance-notices.ts';
 import { type KnownReport, missingReports } from './missing-reports.ts';
 
 const REPORT_DAYS = 14;
@@ -56,7 +56,7 @@ function dayAfter(date: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-async function overdueReviews(payload: Payload, today: string): Promise<Duties['overdueReviews']> {
+async function overdueReviews(payload: Payload, today: string): Promise<ComplianceTasks['overdueReviews']> {
   const where: Where = { and: [{ reviewBy: { exists: true } }, { reviewBy: { less_than: today } }] };
   const counted = await Promise.all(
     ITEM_COLLECTIONS.map(async (collection: ItemCollection) => {
@@ -69,7 +69,7 @@ async function overdueReviews(payload: Payload, today: string): Promise<Duties['
 }
 
 /** How things stand with what the bank has to publish in time and to look at again. */
-export async function dutiesState(payload: Payload, now = new Date()): Promise<Duties> {
+export async function complianceState(payload: Payload, now = new Date()): Promise<ComplianceTasks> {
   const today = jakartaDay(now);
   return {
     today,

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { onOneDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
 import { createItem, publishItem } from '../../testing/items.ts';
-import { dutiesState } from './compliance-state.ts';
+import { complianceState } from './compliance-state.ts';
 
 /** Noon in Jakarta. */
 const NOW = new Date('2026-11-20T05:00:00Z');
 
-onOneDatabase('duties', (cms) => {
+onOneDatabase('tasks', (cms) => {
   const file = async () =>
     (
       await cms().payload.create({
@@ -34,7 +34,7 @@ onOneDatabase('duties', (cms) => {
   it('count a report as published only when visitors see it', async () => {
     const draft = await monthly('2026-10-31', 'draft');
     const missing = async () =>
-      (await dutiesState(cms().payload, NOW)).missing.some(
+      (await complianceState(cms().payload, NOW)).missing.some(
         ({ positionDate }) => positionDate === '2026-10-31',
       );
     expect(await missing()).toBe(true);
@@ -64,7 +64,7 @@ onOneDatabase('duties', (cms) => {
         data: { validFrom, validTo, _status: 'published' },
       });
     };
-    const until = async () => (await dutiesState(cms().payload, NOW)).guaranteedUntil;
+    const until = async () => (await complianceState(cms().payload, NOW)).guaranteedUntil;
     expect(await until()).toBeNull();
     await period('sekarang', '2026-10-01', '2026-11-30');
     expect(await until()).toBe('2026-11-30');
@@ -85,7 +85,7 @@ onOneDatabase('duties', (cms) => {
       id: other,
       data: { reviewBy: '2026-11-20', _status: 'published' },
     });
-    expect((await dutiesState(cms().payload, NOW)).overdueReviews).toEqual([
+    expect((await complianceState(cms().payload, NOW)).overdueReviews).toEqual([
       { collection: 'people', label: { id: 'Manajemen', en: 'Management' }, count: 1 },
     ]);
   });

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPatientSqliteClient, type PatientSqliteClient } from './queued-sqlite-client.ts';
+import { openQueuedSqliteClient, type QueuedSqliteClient } from './queued-sqlite-client.ts';
 
 /** Much more than any test needs, for disks that are slow. */
 const PATIENCE_MS = 10_000;
 
 let folder: string;
-let client: PatientSqliteClient;
+let client: QueuedSqliteClient;
 let other: Client;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'beranda-sqlite-'));
   const url = pathToFileURL(path.join(folder, 'test.db')).href;
-  client = openPatientSqliteClient(url, PATIENCE_MS);
-  other = openPatientSqliteClient(url, PATIENCE_MS);
+  client = openQueuedSqliteClient(url, PATIENCE_MS);
+  other = openQueuedSqliteClient(url, PATIENCE_MS);
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('CREATE TABLE t (n INTEGER UNIQUE)');
 });
@@ -104,7 +104,7 @@ it('takes back a transaction that was forgotten, and then takes no word from it'
 });
 
 it('fails a write that waits for ever', async () => {
-  const impatient = openPatientSqliteClient(pathToFileURL(path.join(folder, 'test.db')).href, 20);
+  const impatient = openQueuedSqliteClient(pathToFileURL(path.join(folder, 'test.db')).href, 20);
   const open = await client.transaction('write');
   await open.execute('INSERT INTO t VALUES (1)');
   await expect(impatient.execute('INSERT INTO t VALUES (2)')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });

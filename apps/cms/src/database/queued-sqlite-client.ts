@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
 import { Sqlite3Transaction } from '@libsql/client/sqlite3';
 import Database from 'libsql';
-import { WriteTurns } from './write-queue.ts';
+import { WriteQueue } from './write-queue.ts';
 
 type Connection = InstanceType<typeof Database>;
 
@@ -137,7 +137,7 @@ class LazyTransaction {
   }
 }
 
-export type PatientSqliteClient = Client & {
+export type QueuedSqliteClient = Client & {
   /**
    * Runs work whose transactions may rebuild tables. SQLite changes most of a table by making a new one and
    * dropping the old one, which would delete every row that refers to it. So foreign keys are not enforced
@@ -156,10 +156,10 @@ export type PatientSqliteClient = Client & {
  * connection on which anything failed is thrown away, and the waiting for other processes (a migration, the
  * seed) is done between attempts.
  */
-export function openPatientSqliteClient(url: string, patienceMs: number): PatientSqliteClient {
+export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSqliteClient {
   const file = fileURLToPath(url);
   const reader = createClient({ url });
-  const turns = new WriteTurns(patienceMs);
+  const queue = new WriteQueue(timeoutMs);
   const idle: Connection[] = [];
   let isClosed = false;
   let isRebuilding = false;
@@ -171,7 +171,7 @@ export function openPatientSqliteClient(url: string, patienceMs: number): Patien
 
   /** A connection on which a write transaction is open. */
   async function beginOnConnection(): Promise<Connection> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const connection = (isRebuilding ? undefined : idle.pop()) ?? new Database(file);
       try {
@@ -188,7 +188,7 @@ export function openPatientSqliteClient(url: string, patienceMs: number): Patien
 
   async function begin(): Promise<HeldTransaction> {
     if (isClosed) throw new LibsqlError('The client is closed', 'CLIENT_CLOSED');
-    const endTurn = await turns.take();
+    const release = await queue.take();
     try {
       const connection = await beginOnConnection();
       const isRebuild = isRebuilding;
@@ -197,10 +197,10 @@ export function openPatientSqliteClient(url: string, patienceMs: number): Patien
         if (isOver) return;
         isOver = true;
         giveBack(connection, isClean && !isRebuild);
-        endTurn();
+        release();
       });
     } catch (error) {
-      endTurn();
+      release();
       throw error;
     }
   }
@@ -255,5 +255,5 @@ export function openPatientSqliteClient(url: string, patienceMs: number): Patien
       for (const connection of idle.splice(0)) connection.close();
     },
   };
-  return client as unknown as PatientSqliteClient;
+  return client as unknown as QueuedSqliteClient;
 }

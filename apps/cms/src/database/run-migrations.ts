@@ -5,7 +5,7 @@ import type { Dialect } from './adapter.ts';
 import { databaseOf, transactionOf } from './database-of.ts';
 import { inTransaction } from './in-transaction.ts';
 import { withLock } from './locks.ts';
-import type { PatientSqliteClient } from './queued-sqlite-client.ts';
+import type { QueuedSqliteClient } from './queued-sqlite-client.ts';
 
 type Step = { name: string; up: (args: never) => Promise<void> };
 
@@ -43,7 +43,7 @@ async function run(payload: Payload, step: Step, batch: number): Promise<void> {
 
 /** On SQLite a migration may rebuild tables, for which its transaction has to begin in another way. */
 function rebuilding<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
-  const { client } = payload.db as unknown as { client?: PatientSqliteClient };
+  const { client } = payload.db as unknown as { client?: QueuedSqliteClient };
   return client ? client.rebuild(work) : work();
 }
 

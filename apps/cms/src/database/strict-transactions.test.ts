@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withHonestTransactions } from './strict-transactions.ts';
+import { withStrictTransactions } from './strict-transactions.ts';
 
 /** An adapter whose database ends transactions as told. */
 function adapterThat(commit: () => Promise<void>, more: object = {}) {
@@ -21,7 +21,7 @@ function adapterThat(commit: () => Promise<void>, more: object = {}) {
       },
     },
   };
-  return { ended, adapter: withHonestTransactions(adapter as never) as unknown as Adapter };
+  return { ended, adapter: withStrictTransactions(adapter as never) as unknown as Adapter };
 }
 
 type Adapter = {

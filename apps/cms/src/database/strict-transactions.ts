@@ -16,7 +16,7 @@ class RolledBack extends Error {}
  * Makes an adapter's transactions say when they fail to commit. Payload's own keep that to themselves, and
  * somebody would be told «saved» or «received» about something that is gone.
  */
-export function withHonestTransactions<T extends BaseDatabaseAdapter>(given: T): T {
+export function withStrictTransactions<T extends BaseDatabaseAdapter>(given: T): T {
   const adapter = given as unknown as Transactional;
 
   /** PostgreSQL answers a commit after a failed statement by rolling back, and calls that no error. */

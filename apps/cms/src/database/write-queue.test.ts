@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { NoTurn, WriteTurns } from './write-queue.ts';
+import { WriteQueue, WriteQueueTimeout } from './write-queue.ts';
 
 it('writers come one after the other, in their order', async () => {
-  const turns = new WriteTurns(1_000);
+  const queue = new WriteQueue(1_000);
   const seen: string[] = [];
   const write = async (name: string) => {
-    const end = await turns.take();
+    const end = await queue.take();
     seen.push(`${name} begins`);
     await new Promise((resolve) => setTimeout(resolve, 2));
     seen.push(`${name} ends`);
@@ -16,20 +16,20 @@ it('writers come one after the other, in their order', async () => {
 });
 
 it('a writer who waits too long is told so, and the others go on', async () => {
-  const turns = new WriteTurns(10);
-  const end = await turns.take();
-  await expect(turns.take()).rejects.toBeInstanceOf(NoTurn);
+  const queue = new WriteQueue(10);
+  const end = await queue.take();
+  await expect(queue.take()).rejects.toBeInstanceOf(WriteQueueTimeout);
   end();
-  const again = await turns.take();
+  const again = await queue.take();
   again();
 });
 
 it('ending a turn twice does not end the next one', async () => {
-  const turns = new WriteTurns(10);
-  const end = await turns.take();
-  const second = turns.take();
+  const queue = new WriteQueue(10);
+  const end = await queue.take();
+  const second = queue.take();
   end();
   await second;
   end();
-  await expect(turns.take()).rejects.toBeInstanceOf(NoTurn);
+  await expect(queue.take()).rejects.toBeInstanceOf(WriteQueueTimeout);
 });

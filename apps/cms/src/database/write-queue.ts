@@ -1,24 +1,24 @@
 /** Nobody finished in time: whoever held the turn is stuck, or waits for a write of its own. */
-export class NoTurn extends Error {
-  override name = 'NoTurn';
+export class WriteQueueTimeout extends Error {
+  override name = 'WriteQueueTimeout';
 }
 
 type Waiting = { begin: () => void; timer: NodeJS.Timeout };
 
 /** One writer at a time, in the order in which they came. */
-export class WriteTurns {
-  readonly #patienceMs: number;
+export class WriteQueue {
+  readonly #timeoutMs: number;
   readonly #queue: Waiting[] = [];
   #isTaken = false;
 
-  constructor(patienceMs: number) {
-    this.#patienceMs = patienceMs;
+  constructor(timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
   }
 
   /**
    * Waits for a turn; answers the function that ends it, which may be called more than once.
    *
-   * @throws NoTurn when the wait takes longer than the patience.
+   * @throws WriteQueueTimeout when the wait takes longer than the time limit.
    */
   async take(): Promise<() => void> {
     if (this.#isTaken) await this.#wait();
@@ -35,8 +35,10 @@ export class WriteTurns {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(waiting), 1);
-        reject(new NoTurn(`Another write has kept the database for more than ${this.#patienceMs} ms.`));
-      }, this.#patienceMs);
+        reject(
+          new WriteQueueTimeout(`Another write has kept the database for more than ${this.#timeoutMs} ms.`),
+        );
+      }, this.#timeoutMs);
       const waiting: Waiting = { begin: resolve, timer };
       this.#queue.push(waiting);
     });

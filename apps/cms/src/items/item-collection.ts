@@ -8,11 +8,11 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { previewAddress } from '#cms/preview/preview-address.ts';
 import { followTitle } from './fields/follow-title.ts';
 import {
-  care,
   outdatedTranslation,
   publicSlug,
   searchEngines,
   slug,
+  stewardship,
   title,
   withdrawal,
 } from './fields/item-fields.ts';
@@ -143,7 +143,7 @@ export function itemCollection<C extends ItemCollection>(
       outdatedTranslation,
       options.slugField ?? slug,
       ...sidebar,
-      ...care,
+      ...stewardship,
       createdBy,
       ...(base === null ? [] : [publicSlug, withdrawal]),
     ],

@@ -20,7 +20,7 @@ type Kept<Slug extends keyof Named> = {
 };
 
 /** Lets figures mean for ever what they meant when they were published: what they are of stays, and stays the same. */
-export function keepMeaning<Slug extends keyof Named>({
+export function immutableOnceUsed<Slug extends keyof Named>({
   collection,
   hasFigures,
   fields,

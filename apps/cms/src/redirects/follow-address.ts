@@ -6,7 +6,7 @@ import { inEveryLanguage } from './addresses.ts';
 export type AddressChange = { at: string; from: string | null };
 
 /** Nothing may lead away from an address under which there is an item now. */
-async function clear(req: PayloadRequest, address: string): Promise<void> {
+async function removeRedirects(req: PayloadRequest, address: string): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 0,
@@ -21,7 +21,7 @@ async function clear(req: PayloadRequest, address: string): Promise<void> {
 }
 
 /** Leads an old address to the new one, unless staff have decided where it leads. */
-async function lead(req: PayloadRequest, from: string, to: string): Promise<void> {
+async function createRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
   const common = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
   const { docs } = await req.payload.find({ ...common, limit: 1, where: { from: { equals: from } } });
   const data = { from, to, status: 'permanent' as const, isAutomatic: true };
@@ -53,8 +53,8 @@ export async function followAddress(
   { at, from }: AddressChange,
 ): Promise<void> {
   try {
-    await clear(req, base + at);
-    if (from !== null) await lead(req, base + from, base + at);
+    await removeRedirects(req, base + at);
+    if (from !== null) await createRedirect(req, base + from, base + at);
   } catch (error) {
     throw refusal(req, error);
   }

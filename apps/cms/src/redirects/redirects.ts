@@ -24,7 +24,7 @@ const kindLabels = {
 function address(
   name: 'from' | 'to',
   spell: (typed: string) => string,
-  findFault: (value: string) => Bilingual | null,
+  findError: (value: string) => Bilingual | null,
 ): Pick<TextField, 'name' | 'type' | 'required' | 'hooks'> & { validate: TextFieldSingleValidation } {
   return {
     name,
@@ -32,8 +32,8 @@ function address(
     required: true,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? spell(value) : value)] },
     validate: (value, { req }) => {
-      const fault = findFault(typeof value === 'string' ? value : '');
-      return fault === null || inLanguageOf(req, fault);
+      const error = findError(typeof value === 'string' ? value : '');
+      return error === null || inLanguageOf(req, error);
     },
   };
 }

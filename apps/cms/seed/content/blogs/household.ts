@@ -179,7 +179,7 @@ export const householdBlogs: BlogSeed[] = [
         },
         { h2: 'Keep it somewhere dull' },
         {
-          p: 'An emergency fund has two duties: to be there when you reach for it, and to be whole when you do. That rules out shares, gold and a friend’s business.',
+          p: 'An emergency fund has two tasks: to be there when you reach for it, and to be whole when you do. That rules out shares, gold and a friend’s business.',
         },
         {
           ordered: [

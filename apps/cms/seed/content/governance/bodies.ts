@@ -141,7 +141,7 @@ export const bodies: GovernanceSeed[] = [
         {
           list: [
             'At least three members, most of them with five years or more in banking.',
-            'Draws up the business plan, runs risk management and compliance, and acts on audit findings.',
+            'Draws up the business plan, runs risk management and compliance, and acts on audit issues.',
             'Meets every month at least, and jointly with the commissioners every four months.',
             'The compliance director is in charge of no business line.',
           ],

@@ -118,7 +118,7 @@ export const conduct: GovernanceSeed[] = [
     },
     en: {
       title: 'Conflicts of interest',
-      summary: 'How we find, disclose and deal with private interests that touch on someone’s duties.',
+      summary: 'How we find, disclose and deal with private interests that touch on someone’s tasks.',
       body: [
         {
           p: 'There is a conflict of interest when somebody’s private gain could sway a decision taken for the bank. Having one is no offence. Hiding it is.',

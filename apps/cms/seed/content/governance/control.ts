@@ -117,7 +117,7 @@ export const control: GovernanceSeed[] = [
     },
     en: {
       title: 'Internal audit',
-      summary: 'An independent eye inside the bank: its powers, its plan and what becomes of its findings.',
+      summary: 'An independent eye inside the bank: its powers, its plan and what becomes of its issues.',
       body: [
         {
           p: 'Internal Audit (SKAI) reports directly to the chief executive and can speak to the Audit Committee at any time. Its head is appointed and removed with the consent of the Board of Commissioners, and OJK is informed.',
@@ -140,7 +140,7 @@ export const control: GovernanceSeed[] = [
             'A finding is discussed with those concerned and rated low, medium or high.',
             'They name an action, a person and a date.',
             'SKAI checks the evidence before it closes the finding.',
-            'High findings past their date go to the Board of Commissioners every month.',
+            'High issues past their date go to the Board of Commissioners every month.',
           ],
         },
         { h2: 'Quality' },

@@ -71,7 +71,7 @@ export const earlierPrivacyNotice: NoticeSeed = {
       {
         list: [
           'To provide services and answer questions.',
-          'To meet legal duties and prevent crime.',
+          'To meet legal tasks and prevent crime.',
           'To offer products, with your consent.',
         ],
       },

@@ -173,9 +173,9 @@ export const privacyNotice: NoticeSeed = {
       { h2: 'What for, and on what basis' },
       {
         list: [
-          '**Answering messages and complaints**: your request and our legal duties.',
+          '**Answering messages and complaints**: your request and our legal tasks.',
           '**Opening and running accounts and loans**: our agreement with you.',
-          '**Knowing our customers, preventing money laundering, reporting to authorities**: legal duties.',
+          '**Knowing our customers, preventing money laundering, reporting to authorities**: legal tasks.',
           '**Preventing fraud and keeping systems secure**: legitimate interest.',
           '**Offering products and counting visits**: your consent, which you can withdraw at any time.',
         ],

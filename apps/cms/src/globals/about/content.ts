@@ -27,10 +27,10 @@ export async function aboutContent(payload: Payload, locale: Locale): Promise<Ab
     },
     vision: text(about.vision),
     missions: (about.missions ?? []).map((mission) => text(mission.text)),
-    history: (about.history ?? []).map(({ text: told, title, year }) => ({
+    history: (about.history ?? []).map(({ text: body, title, year }) => ({
       year,
       title: text(title),
-      text: text(told),
+      text: text(body),
     })),
     structure: {
       picture: pictures(about.structurePicture),

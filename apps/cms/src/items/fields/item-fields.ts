@@ -147,7 +147,7 @@ export const outdatedTranslation: Field = {
 };
 
 /** Who looks after an item, and when somebody should look whether it is still right. */
-export const care: Field[] = [
+export const stewardship: Field[] = [
   {
     name: 'owner',
     type: 'text',

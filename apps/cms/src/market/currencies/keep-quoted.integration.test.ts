@@ -26,7 +26,7 @@ onOneDatabase('a currency', (cms) => {
         ...(await signIn(cms(), 'treasury')),
       },
     });
-    return { status: answer.status, told: JSON.stringify(await answer.json()) };
+    return { status: answer.status, body: JSON.stringify(await answer.json()) };
   }
 
   const idOf = async (code: string) => {
@@ -54,15 +54,15 @@ onOneDatabase('a currency', (cms) => {
     const id = await idOf('JPY');
     const unit = await request('PATCH', `/${id}?`, { unit: '1' });
     expect(unit.status).toBe(400);
-    expect(unit.told).toContain('Keep entering rates per 100.');
-    expect((await request('PATCH', `/${id}?`, { unit: '1' }, 'id')).told).toContain(
+    expect(unit.body).toContain('Keep entering rates per 100.');
+    expect((await request('PATCH', `/${id}?`, { unit: '1' }, 'id')).body).toContain(
       'Tetap isi kurs per 100.',
     );
     const code = await request('PATCH', `/${id}?`, { code: 'KRW' });
     expect(code.status).toBe(400);
-    expect(code.told).toContain('Add a new currency');
+    expect(code.body).toContain('Add a new currency');
     const many = await request('PATCH', `?where[id][equals]=${id}&`, { unit: '1' });
-    expect(many.told).toContain('Unable to update 1 out of 1');
+    expect(many.body).toContain('Unable to update 1 out of 1');
     expect(await stored()).toEqual([
       ['USD', '1'],
       ['JPY', '100'],
@@ -74,8 +74,8 @@ onOneDatabase('a currency', (cms) => {
     const id = await idOf('JPY');
     const deleted = await request('DELETE', `/${id}?`);
     expect(deleted.status).toBe(400);
-    expect(deleted.told).toContain('There are rates of JPY in the history');
-    expect((await request('DELETE', `?where[id][equals]=${id}&`)).told).toContain('There are rates of JPY');
+    expect(deleted.body).toContain('There are rates of JPY in the history');
+    expect((await request('DELETE', `?where[id][equals]=${id}&`)).body).toContain('There are rates of JPY');
     expect(await stored()).toHaveLength(2);
   });
 

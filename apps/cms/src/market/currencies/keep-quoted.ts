@@ -1,9 +1,9 @@
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { keepMeaning } from '../immutable-once-used.ts';
+import { immutableOnceUsed } from '../immutable-once-used.ts';
 import { hasHistory } from '../sheets/has-history.ts';
 
 /** A quote hangs on the code as text, and is for as many of the currency as the currency says. */
-export const keepQuoted = keepMeaning({
+export const keepQuoted = immutableOnceUsed({
   collection: 'currencies',
   hasFigures: (req, { code }) => hasHistory(req, 'exchange-quotes', { currency: { equals: code } }),
   fields: {

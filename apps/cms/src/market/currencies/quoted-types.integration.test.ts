@@ -50,13 +50,13 @@ onOneDatabase('a currency that is not quoted in every rate type any more', (cms)
     const outcome = await receiveSheet(cms().payload, {
       source: 'feed',
       content: { kind: 'rates', lines, validFrom: null },
-      faults: [],
+      parseIssues: [],
       fingerprint: 'x',
       enteredBy: null,
     });
     expect(outcome).toMatchObject({
       state: 'failed',
-      findings: [{ line: 1, field: 'rateType', code: 'notQuoted', values: { currency: 'JPY' } }],
+      issues: [{ line: 1, field: 'rateType', code: 'notQuoted', values: { currency: 'JPY' } }],
     });
   });
 

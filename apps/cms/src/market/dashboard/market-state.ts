@@ -4,7 +4,7 @@ import { readRows } from '#cms/database/read-rows.ts';
 import { jakartaDay } from '#cms/dates/jakarta.ts';
 import type { Market } from '#cms/payload-types.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
-import { inForce } from '../exchange-quotes/content.ts';
+import { quotesInForce } from '../exchange-quotes/content.ts';
 import { failingSince } from '../pull/pull-trace.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
 import { daysOff } from '../sheets/reference-data.ts';
@@ -40,7 +40,7 @@ async function ratesState(req: PayloadRequest, market: Market, now: Date) {
   const { docs } = await payload.find({ collection: 'currencies', ...SHOWN, sort: ['position', 'code'] });
   const rows = await readRows<{ currency: string; rate_type: string; valid_from: string | Date }>(
     payload,
-    inForce(payload, `'${now.toISOString()}'`),
+    quotesInForce(payload, `'${now.toISOString()}'`),
   );
   const quoted = quotedPairs(docs);
   const dated = docs.flatMap(({ code }) =>

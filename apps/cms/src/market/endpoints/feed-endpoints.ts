@@ -9,7 +9,7 @@ import { readSheetJson } from '../parsing/parse-json.ts';
 import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
 import { SHEET_LIMIT_BYTES, type SheetContent } from '../validation/lines.ts';
-import { shownFindings } from './shown-issues.ts';
+import { shownIssues } from './shown-issues.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -17,7 +17,7 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null || !KEY.test(key))
     return refuse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must have 1 to 200 visible characters`);
-  const { faults, lines, reason, validFrom } = readSheetJson(
+  const { parseIssues, lines, reason, validFrom } = readSheetJson(
     kind,
     await readJsonBody(req as Request, SHEET_LIMIT_BYTES),
   );
@@ -25,20 +25,20 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
   const outcome = await receiveSheet(req.payload, {
     source: 'feed',
     content,
-    faults,
-    fingerprint: fingerprintOfContent(content, faults),
+    parseIssues,
+    fingerprint: fingerprintOfContent(content, parseIssues),
     key: `feed:${key}`,
     enteredBy: null,
     correctionReason: reason,
   });
-  if (outcome.is !== 'stored') return refuse(409, 'This idempotency key was used for other content');
+  if (outcome.kind !== 'stored') return refuse(409, 'This idempotency key was used for other content');
   const { sheet, state, isRepeat } = outcome;
-  const findings = shownFindings(req, outcome.findings);
+  const issues = shownIssues(req, outcome.issues);
   if (state === 'failed') {
     const message = 'Nothing of this sheet was taken over';
-    return answer({ statusCode: 422, message, sheet, state, findings }, 422);
+    return answer({ statusCode: 422, message, sheet, state, issues }, 422);
   }
-  return answer({ sheet, state, findings }, isRepeat ? 200 : 201);
+  return answer({ sheet, state, issues }, isRepeat ? 200 : 201);
 }
 
 /**

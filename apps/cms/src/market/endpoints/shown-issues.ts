@@ -1,18 +1,15 @@
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
-import type { Finding } from '../validation/issue.ts';
-import { findingSentence } from '../validation/issue-sentence.ts';
-import type { ShownFinding } from './sheet-report.ts';
+import type { Issue } from '../validation/issue.ts';
+import { issueSentence } from '../validation/issue-sentence.ts';
+import type { ShownIssue } from './sheet-report.ts';
 
-/** Findings in the language of who asks. */
-export function shownFindings(
-  req: Parameters<typeof inLanguageOf>[0],
-  findings: readonly Finding[],
-): ShownFinding[] {
-  return findings.map(({ line, field, severity, code, values }) => ({
+/** Issues in the language of who asks. */
+export function shownIssues(req: Parameters<typeof inLanguageOf>[0], issues: readonly Issue[]): ShownIssue[] {
+  return issues.map(({ line, field, severity, code, values }) => ({
     line,
     field,
     severity,
     code,
-    message: inLanguageOf(req, findingSentence({ code, values })),
+    message: inLanguageOf(req, issueSentence({ code, values })),
   }));
 }

@@ -72,13 +72,13 @@ const hasBegun = (time: string, comparison: '<' | '<=') =>
   `n.valid_from ${comparison} ${time} AND n.published_at ${comparison} ${time}`;
 
 /** Of each currency and rate type the quote in force at a time, which is ISO text in quotes. */
-export const inForce = (payload: Payload, time: string) => newest(payload, hasBegun(time, '<='));
+export const quotesInForce = (payload: Payload, time: string) => newest(payload, hasBegun(time, '<='));
 
 /**
  * Of each currency and rate type the last quote that begins until a time and either held before another one, or was
  * let through by somebody other than who entered it. Times are ISO text in quotes.
  */
-export const settledUntil = (payload: Payload, until: string, before: string) =>
+export const referenceQuotesUntil = (payload: Payload, until: string, before: string) =>
   newest(
     payload,
     `n.valid_from <= ${until} AND ((${hasBegun(before, '<')}) OR EXISTS (
@@ -108,14 +108,14 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
   const now = `'${new Date().toISOString()}'`;
   const dayOf = (quote: string) => jakartaMidnight(payload, shownFrom(payload, quote));
   const [current, later, previous] = await Promise.all([
-    readRows<Row>(payload, inForce(payload, now)),
+    readRows<Row>(payload, quotesInForce(payload, now)),
     readRows<Row>(
       payload,
       `SELECT ${COLUMNS} FROM exchange_quotes q WHERE q.valid_from > ${now} ORDER BY q.valid_from, q.id`,
     ),
     readRows<Row>(
       payload,
-      `SELECT ${COLUMNS} FROM (${inForce(payload, now)}) latest
+      `SELECT ${COLUMNS} FROM (${quotesInForce(payload, now)}) latest
        JOIN exchange_quotes q ON q.id = ${newestOf('latest', hasBegun(dayOf('latest'), '<'))}`,
     ),
   ]);

@@ -21,7 +21,7 @@ onOneDatabase('a fund', (cms) => {
         ...(await signIn(cms(), 'treasury')),
       },
     });
-    return { status: answer.status, told: JSON.stringify(await answer.json()) };
+    return { status: answer.status, body: JSON.stringify(await answer.json()) };
   }
 
   async function idOf(slug: string): Promise<number> {
@@ -35,11 +35,11 @@ onOneDatabase('a fund', (cms) => {
     const id = await idOf('lentera-kas');
     await value(id);
     const slug = await request('PATCH', id, { slug: 'lentera-lain' });
-    expect([slug.status, slug.told]).toEqual([400, expect.stringContaining('its code stays “lentera-kas”')]);
+    expect([slug.status, slug.body]).toEqual([400, expect.stringContaining('its code stays “lentera-kas”')]);
     const currency = await request('PATCH', id, { currency: 'USD' });
-    expect([currency.status, currency.told]).toEqual([400, expect.stringContaining('values in IDR already')]);
+    expect([currency.status, currency.body]).toEqual([400, expect.stringContaining('values in IDR already')]);
     const deleted = await request('DELETE', id);
-    expect([deleted.status, deleted.told]).toEqual([
+    expect([deleted.status, deleted.body]).toEqual([
       400,
       expect.stringContaining('“Shown on the site” instead'),
     ]);
@@ -56,7 +56,7 @@ onOneDatabase('a fund', (cms) => {
     for (const inceptionDate of ['2012-03-01', '2026-01-14'])
       expect((await request('PATCH', id, { inceptionDate })).status, inceptionDate).toBe(200);
     const late = await request('PATCH', id, { inceptionDate: '2026-01-15' });
-    expect([late.status, late.told]).toEqual([400, expect.stringContaining('values before 2026-01-15')]);
+    expect([late.status, late.body]).toEqual([400, expect.stringContaining('values before 2026-01-15')]);
   });
 
   it('can be changed and deleted while it has none', async () => {

@@ -1,9 +1,9 @@
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { keepMeaning } from '../immutable-once-used.ts';
+import { immutableOnceUsed } from '../immutable-once-used.ts';
 import { hasHistory } from '../sheets/has-history.ts';
 
 /** Values are in the fund's currency, and whoever sends them, and visitors' addresses, name it by its slug. */
-export const keepValued = keepMeaning({
+export const keepValued = immutableOnceUsed({
   collection: 'funds',
   hasFigures: (req, { id }) => hasHistory(req, 'fund-values', { fund: { equals: id } }),
   fields: {

@@ -1,6 +1,6 @@
 import { type CsvLine, csvLines } from '#cms/csv/csv-lines.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
-import { errorAt, type Finding } from '../validation/issue.ts';
+import { errorAt, type Issue } from '../validation/issue.ts';
 import { type Figure, type FundLine, type LinesOf, MAX_LINES, type RateLine } from '../validation/lines.ts';
 import { type DecimalSign, numberIn, signOfFile } from './numbers.ts';
 import { currencyWritten, dateWritten, fundWritten, rateTypeWritten } from './spellings.ts';
@@ -27,7 +27,7 @@ export type Reading = { sign: DecimalSign; isGuess: boolean };
 
 export type ReadSheet<K extends SheetKind> = {
   lines: LinesOf[K];
-  faults: Finding[];
+  parseIssues: Issue[];
   /** Only of files: what else comes has numbers that are numbers. */
   reading?: Reading;
 };
@@ -61,7 +61,7 @@ const toLine = {
   }),
 };
 
-const failed = (fault: Finding) => ({ lines: [], faults: [fault] });
+const failed = (issue: Issue) => ({ lines: [], parseIssues: [issue] });
 
 function cellsOf(line: CsvLine, columns: readonly string[]): Cells {
   return { line: line.number, cell: (name) => line.cells[columns.indexOf(name)] ?? '' };
@@ -75,15 +75,15 @@ export function readSheetCsv<K extends SheetKind>(kind: K, text: string): ReadSh
   if (!columns)
     return failed(errorAt('header', 1, null, { columns: Object.keys(COLUMNS[kind]).join(delimiter) }));
   if (rest.length > MAX_LINES) return failed(errorAt('tooMany', 0));
-  const faults = rest
+  const parseIssues = rest
     .filter(({ cells }) => cells.length > columns.length)
     .map(({ number }) => errorAt('cells', number));
-  if (brokenAt !== null) faults.push(errorAt('syntax', brokenAt));
-  if (rest.length === 0 && faults.length === 0) return failed(errorAt('empty', 0));
+  if (brokenAt !== null) parseIssues.push(errorAt('syntax', brokenAt));
+  if (rest.length === 0 && parseIssues.length === 0) return failed(errorAt('empty', 0));
   const rows = rest.filter(({ cells }) => cells.length <= columns.length).map((row) => cellsOf(row, columns));
   const numbers = rows.flatMap(({ line, cell }) => NUMBERS[kind].map((name) => ({ line, text: cell(name) })));
   const reading = signOfFile(numbers, delimiter);
   if ('conflict' in reading) return failed(errorAt('mixedSigns', reading.conflict));
   const figure = (written: string): Figure => numberIn(written, reading.sign) ?? written;
-  return { lines: rows.map((row) => toLine[kind](row, figure)) as LinesOf[K], faults, reading };
+  return { lines: rows.map((row) => toLine[kind](row, figure)) as LinesOf[K], parseIssues, reading };
 }

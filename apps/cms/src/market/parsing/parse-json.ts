@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SheetKind } from '../sheets/market-sheets.ts';
-import { errorAt, type Finding } from '../validation/issue.ts';
+import { errorAt, type Issue } from '../validation/issue.ts';
 import { type LinesOf, MAX_LINES } from '../validation/lines.ts';
 import type { ReadSheet } from './parse-csv.ts';
 import { currencyWritten, fundWritten, rateTypeWritten } from './spellings.ts';
@@ -29,20 +29,20 @@ const bodySchema = z.looseObject({});
 
 const reasonSchema = z.string().trim().min(1).max(500);
 
-const shapeFault = (line: number, field: string | null, path: string, message: string) =>
+const shapeIssue = (line: number, field: string | null, path: string, message: string) =>
   errorAt('shape', line, field, { path, message });
 
-function readLines(kind: SheetKind, given: readonly unknown[]): { lines: object[]; faults: Finding[] } {
+function readLines(kind: SheetKind, given: readonly unknown[]): { lines: object[]; parseIssues: Issue[] } {
   const lines: object[] = [];
-  const faults: Finding[] = [];
+  const parseIssues: Issue[] = [];
   for (const [index, one] of given.entries()) {
     const line = index + 1;
     const result = lineSchemas[kind].safeParse(one);
     if (result.success) lines.push({ line, ...result.data });
     for (const { path, message } of result.error?.issues ?? [])
-      faults.push(shapeFault(line, path.length > 0 ? path.join('.') : null, path.join('.'), message));
+      parseIssues.push(shapeIssue(line, path.length > 0 ? path.join('.') : null, path.join('.'), message));
   }
-  return { lines, faults };
+  return { lines, parseIssues };
 }
 
 /**
@@ -53,28 +53,28 @@ export function readSheetJson<K extends SheetKind>(
   kind: K,
   json: unknown,
 ): ReadSheet<K> & { validFrom: string | null; reason: string | null } {
-  const failed = (fault: Finding) => ({
+  const failed = (issue: Issue) => ({
     lines: [] as LinesOf[K],
-    faults: [fault],
+    parseIssues: [issue],
     validFrom: null,
     reason: null,
   });
   const name = LIST[kind];
   const body = bodySchema.safeParse(json);
   const list = body.data?.[name];
-  if (!body.success || !Array.isArray(list)) return failed(shapeFault(0, null, name, 'must be an array'));
+  if (!body.success || !Array.isArray(list)) return failed(shapeIssue(0, null, name, 'must be an array'));
   if (list.length > MAX_LINES) return failed(errorAt('tooMany', 0));
   if (list.length === 0) return failed(errorAt('empty', 0));
-  const { lines, faults } = readLines(kind, list);
+  const { lines, parseIssues } = readLines(kind, list);
   const given = kind === 'rates' ? (body.data.validFrom ?? null) : null;
   const validFrom = given === null ? null : validFromSchema.safeParse(given);
   if (validFrom?.success === false) {
     const written = typeof given === 'string' ? given : JSON.stringify(given);
-    faults.push(errorAt('validFrom', 0, 'validFrom', { given: written }));
+    parseIssues.push(errorAt('validFrom', 0, 'validFrom', { given: written }));
   }
   return {
     lines: lines as unknown as LinesOf[K],
-    faults,
+    parseIssues,
     validFrom: validFrom?.success ? new Date(validFrom.data).toISOString() : null,
     reason: reasonSchema.safeParse(body.data.reason).data ?? null,
   };

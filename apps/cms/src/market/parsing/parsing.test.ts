@@ -16,8 +16,8 @@ describe('a file of rates', () => {
     ],
     ['columns in another order', 'sell,buy,rate_type,currency\n16320.5,16300,e rate,USD\n'],
   ])('with %s', (_what, text) => {
-    const { lines, faults } = readSheetCsv('rates', text);
-    expect(faults).toEqual([]);
+    const { lines, parseIssues } = readSheetCsv('rates', text);
+    expect(parseIssues).toEqual([]);
     expect(lines).toEqual([{ line: expect.any(Number), ...usd }]);
   });
 
@@ -52,13 +52,13 @@ describe('a file of rates', () => {
       'mixedSigns',
     ],
   ])('with %s is refused there', (_what, text, line, code) => {
-    expect(readSheetCsv('rates', text).faults).toMatchObject([{ line, code, severity: 'error' }]);
+    expect(readSheetCsv('rates', text).parseIssues).toMatchObject([{ line, code, severity: 'error' }]);
   });
 
   it('is refused above the most lines, and taken with exactly so many', () => {
     const file = (count: number) => `currency,rateType,buy,sell\n${'USD,e-rate,1,2\n'.repeat(count)}`;
     expect(readSheetCsv('rates', file(MAX_LINES)).lines).toHaveLength(MAX_LINES);
-    expect(readSheetCsv('rates', file(MAX_LINES + 1)).faults).toMatchObject([{ code: 'tooMany' }]);
+    expect(readSheetCsv('rates', file(MAX_LINES + 1)).parseIssues).toMatchObject([{ code: 'tooMany' }]);
   });
 });
 
@@ -78,16 +78,16 @@ describe('a sheet in JSON', () => {
         { line: 1, ...usd },
         { line: 2, ...usd, currency: 'SGD', buy: 12_100.25, sell: '12.150,5' },
       ],
-      faults: [],
+      parseIssues: [],
       reason: null,
       validFrom: '2026-11-23T02:00:00.000Z',
     });
   });
 
   it('names what is wrong with each line', () => {
-    const { lines, faults } = readSheetJson('rates', { rates: [{ ...usd, buy: null }, 7, usd] });
+    const { lines, parseIssues } = readSheetJson('rates', { rates: [{ ...usd, buy: null }, 7, usd] });
     expect(lines).toEqual([{ line: 3, ...usd }]);
-    expect(faults).toMatchObject([
+    expect(parseIssues).toMatchObject([
       { line: 1, field: 'buy', code: 'shape' },
       { line: 2, field: null, code: 'shape' },
     ]);
@@ -103,7 +103,7 @@ describe('a sheet in JSON', () => {
     [{ rates: [usd], validFrom: 'besok' }, 'validFrom'],
     [{ rates: [usd], validFrom: '2026-11-23' }, 'validFrom'],
   ])('%# is refused as a whole', (json, code) => {
-    expect(readSheetJson('rates', json).faults).toMatchObject([{ line: 0, code }]);
+    expect(readSheetJson('rates', json).parseIssues).toMatchObject([{ line: 0, code }]);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('a sheet in JSON', () => {
     [{ at: 'noon' }, '{"at":"noon"}'],
     ['besok', 'besok'],
   ])('says of the time %j that it is none', (validFrom, given) => {
-    expect(readSheetJson('rates', { rates: [usd], validFrom }).faults).toEqual([
+    expect(readSheetJson('rates', { rates: [usd], validFrom }).parseIssues).toEqual([
       { line: 0, field: 'validFrom', severity: 'error', code: 'validFrom', values: { given } },
     ]);
   });

@@ -1,22 +1,22 @@
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
-import type { ShownFinding } from '../endpoints/sheet-report.ts';
-import type { Finding } from '../validation/issue.ts';
-import { findingSentence } from '../validation/issue-sentence.ts';
+import type { ShownIssue } from '../endpoints/sheet-report.ts';
+import type { Issue } from '../validation/issue.ts';
+import { issueSentence } from '../validation/issue-sentence.ts';
 
-/** The findings of the code that runs in the browser, in the shape of those that the server answers. */
-export function asShown(findings: readonly Finding[], language: string): ShownFinding[] {
-  return findings.map((found) => ({
+/** The issues of the code that runs in the browser, in the shape of those that the server answers. */
+export function asShown(issues: readonly Issue[], language: string): ShownIssue[] {
+  return issues.map((found) => ({
     ...found,
-    message: inLanguageOf({ i18n: { language } }, findingSentence(found)),
+    message: inLanguageOf({ i18n: { language } }, issueSentence(found)),
   }));
 }
 
 /** What was found about one row, below its fields. */
-export function RowFindings({ id, findings }: { id: string; findings: readonly ShownFinding[] }) {
+export function RowIssues({ id, issues }: { id: string; issues: readonly ShownIssue[] }) {
   return (
-    <ul className="market__findings" id={id}>
-      {findings.map(({ code, field, message, severity }) => (
-        <li className={`market__finding--${severity}`} key={`${field} ${code}`}>
+    <ul className="market__issues" id={id}>
+      {issues.map(({ code, field, message, severity }) => (
+        <li className={`market__issue--${severity}`} key={`${field} ${code}`}>
           {message}
         </li>
       ))}

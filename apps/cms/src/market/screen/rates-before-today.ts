@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
-import { inForce } from '../exchange-quotes/content.ts';
+import { quotesInForce } from '../exchange-quotes/content.ts';
 import type { RatePair } from '../validation/quote-start.ts';
 import { rateKey } from '../validation/validate-rates.ts';
 
@@ -19,7 +19,7 @@ type Row = {
 /** Of each currency and rate type the last rate that was in force before the day began in Jakarta, by `rateKey`. */
 export async function ratesBeforeToday(req: PayloadRequest, now: Date): Promise<Map<string, DatedRate>> {
   const lastMoment = new Date(startOfJakartaDay(jakartaDay(now)).getTime() - 1);
-  const rows = await readRowsOf<Row>(req, inForce(req.payload, `'${lastMoment.toISOString()}'`));
+  const rows = await readRowsOf<Row>(req, quotesInForce(req.payload, `'${lastMoment.toISOString()}'`));
   return new Map(
     rows.map(({ currency, rate_type, buy, sell, valid_from }) => [
       rateKey(currency, rate_type),

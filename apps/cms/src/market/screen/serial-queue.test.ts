@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { turns } from './serial-queue.ts';
+import { latestOnly } from './serial-queue.ts';
 
 it('only the turn that began last is taken, in whatever order they end', () => {
-  const begin = turns();
+  const begin = latestOnly();
   const [first, second] = [begin(), begin()];
   expect([second(), first()]).toEqual([true, false]);
   const third = begin();

@@ -1,8 +1,8 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { isAdministrator, nobody } from '#cms/access/rules.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { faultOfAddress, pullHostsOf } from '../pull/pull-address.ts';
-import { findingSentence } from '../validation/issue-sentence.ts';
+import { issueOfAddress, pullHostsOf } from '../pull/pull-address.ts';
+import { issueSentence } from '../validation/issue-sentence.ts';
 import { whoSetAddress } from './address-set-by.ts';
 
 const wrongAddress = bilingual(
@@ -12,12 +12,12 @@ const wrongAddress = bilingual(
 
 const validateAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value) return !(siblingData as { isOn?: boolean }).isOn || inLanguageOf(req, wrongAddress);
-  const fault = faultOfAddress(value, pullHostsOf(req.payload));
-  if (!fault) return true;
-  return inLanguageOf(req, fault.code === 'innerAddress' ? findingSentence(fault) : wrongAddress);
+  const issue = issueOfAddress(value, pullHostsOf(req.payload));
+  if (!issue) return true;
+  return inLanguageOf(req, issue.code === 'innerAddress' ? issueSentence(issue) : wrongAddress);
 };
 
-/** An address from which figures are fetched at times. What comes is judged like what is typed. */
+/** An address from which figures are fetched at times. What comes is validated like what is typed. */
 export const pull: Field = {
   name: 'pull',
   type: 'group',

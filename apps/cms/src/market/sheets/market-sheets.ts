@@ -125,10 +125,10 @@ export function marketSheets(): CollectionConfig {
         admin: { components: { Field: '/market/sheets/sheet-lines.tsx#SheetLines' } },
       },
       {
-        name: 'findings',
+        name: 'issues',
         type: 'json',
-        label: bilingual('Temuan', 'Findings'),
-        admin: { components: { Field: '/market/sheets/sheet-issues.tsx#SheetFindings' } },
+        label: bilingual('Temuan', 'Issues'),
+        admin: { components: { Field: '/market/sheets/sheet-issues.tsx#SheetIssues' } },
       },
       {
         name: 'enteredBy',

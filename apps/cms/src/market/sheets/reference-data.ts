@@ -3,13 +3,13 @@ import { readRowsOf } from '#cms/database/read-rows.ts';
 import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
 import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
-import { inForce, settledUntil } from '../exchange-quotes/content.ts';
+import { quotesInForce, referenceQuotesUntil } from '../exchange-quotes/content.ts';
 import type { FundLine } from '../validation/lines.ts';
 import type { RatePair } from '../validation/quote-start.ts';
-import type { KnownFunds } from '../validation/validate-funds.ts';
-import type { KnownRates } from '../validation/validate-rates.ts';
+import type { FundReference } from '../validation/validate-funds.ts';
+import type { RateReference } from '../validation/validate-rates.ts';
 import type { Limits } from '../validation/validation.ts';
-import { byKey, type Moments, type RateRow, timelineOf } from './timeline.ts';
+import { byKey, type RateRow, type Timestamps, timelineOf } from './timeline.ts';
 
 /** Reads all of something, whoever asks. */
 const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
@@ -23,29 +23,33 @@ async function limitsOf(req: PayloadRequest, kind: 'rates' | 'funds'): Promise<L
 
 /** The rates that hold at a time if nothing else is published. */
 async function ratesAt(req: PayloadRequest, at: Date): Promise<Map<string, RatePair>> {
-  return byKey(await readRowsOf<RateRow>(req, inForce(req.payload, `'${at.toISOString()}'`)));
+  return byKey(await readRowsOf<RateRow>(req, quotesInForce(req.payload, `'${at.toISOString()}'`)));
 }
 
 async function quotedCurrencies(
   req: PayloadRequest,
-): Promise<Required<Pick<KnownRates, 'currencies' | 'quoted'>>> {
+): Promise<Required<Pick<RateReference, 'currencies' | 'quoted'>>> {
   const { docs } = await req.payload.find({ collection: 'currencies', ...ALL, req });
   return { currencies: new Set(docs.map(({ code }) => code)), quoted: quotedPairs(docs) };
 }
 
 /** The last rates until a time that held before today (Jakarta) or that a second person has let through. */
-async function settledRates(req: PayloadRequest, until: Date, now: Date): Promise<Map<string, RatePair>> {
+async function referenceRates(req: PayloadRequest, until: Date, now: Date): Promise<Map<string, RatePair>> {
   const today = startOfJakartaDay(jakartaDay(now));
-  const settled = settledUntil(req.payload, `'${until.toISOString()}'`, `'${today.toISOString()}'`);
-  return byKey(await readRowsOf<RateRow>(req, settled));
+  const referenceRates = referenceQuotesUntil(
+    req.payload,
+    `'${until.toISOString()}'`,
+    `'${today.toISOString()}'`,
+  );
+  return byKey(await readRowsOf<RateRow>(req, referenceRates));
 }
 
 /** The currencies, what is quoted of them, and the rates that hold at a time. */
-export async function knownRates(req: PayloadRequest, at: Date, now: Date): Promise<KnownRates> {
+export async function rateReference(req: PayloadRequest, at: Date, now: Date): Promise<RateReference> {
   return {
     ...(await quotedCurrencies(req)),
-    inForce: await ratesAt(req, at),
-    settled: await settledRates(req, at, now),
+    quotesInForce: await ratesAt(req, at),
+    referenceRates: await referenceRates(req, at, now),
     limits: await limitsOf(req, 'rates'),
   };
 }
@@ -55,16 +59,16 @@ export async function knownRates(req: PayloadRequest, at: Date, now: Date): Prom
  *
  * @param validFrom the time given for it, ISO text in UTC; null for at once.
  */
-export async function knownRatesFor(
+export async function rateReferenceFor(
   req: PayloadRequest,
   validFrom: string | null,
-  moments: Moments,
-): Promise<KnownRates> {
-  const { now } = moments;
-  const timeline = await timelineOf(req, validFrom, moments);
+  timestamps: Timestamps,
+): Promise<RateReference> {
+  const { now } = timestamps;
+  const timeline = await timelineOf(req, validFrom, timestamps);
   // Of two that begin together the later entry alone will ever hold: it moves from what was before both.
   const until = validFrom !== null && new Date(validFrom) > now ? new Date(Date.parse(validFrom) - 1) : now;
-  return { ...(await knownRates(req, until, now)), timeline };
+  return { ...(await rateReference(req, until, now)), timeline };
 }
 
 /** Days on which the stock exchange, or the banks, are closed although they are no weekend. */
@@ -118,11 +122,11 @@ export async function fundIds(req: PayloadRequest): Promise<Map<string, number>>
 }
 
 /** The funds, with the values that these lines are held to. */
-export async function knownFunds(
+export async function fundReference(
   req: PayloadRequest,
   lines: readonly FundLine[],
-  { now, arrivedAt }: Moments,
-): Promise<KnownFunds> {
+  { now, arrivedAt }: Timestamps,
+): Promise<FundReference> {
   const all = await listFunds(req);
   const ids = new Map(all.map(({ slug, id }) => [slug, id]));
   const named = [...new Set(lines.flatMap(({ fund }) => ids.get(fund) ?? []))];

@@ -2,12 +2,12 @@ import type { JSONFieldServerProps } from 'payload';
 import { z } from 'zod';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import type { FindingCode, Severity } from '../validation/issue.ts';
-import { findingSentence, isFindingCode } from '../validation/issue-sentence.ts';
+import type { IssueCode, Severity } from '../validation/issue.ts';
+import { isIssueCode, issueSentence } from '../validation/issue-sentence.ts';
 
 const texts = {
-  title: bilingual('Temuan', 'Findings'),
-  empty: bilingual('Tidak ada temuan.', 'There are no findings.'),
+  title: bilingual('Temuan', 'Issues'),
+  empty: bilingual('Tidak ada temuan.', 'There are no issues.'),
   line: bilingual('Baris', 'Line'),
   severity: bilingual('Tingkat', 'Severity'),
   reason: bilingual('Keterangan', 'Reason'),
@@ -20,11 +20,11 @@ const severities = {
   approval: bilingual('Perlu orang kedua', 'Needs a second person'),
 } satisfies Record<Severity, unknown>;
 
-const storedFindings = z.array(
+const storedIssues = z.array(
   z.object({
     line: z.number(),
     severity: z.enum(['error', 'warning', 'approval']),
-    code: z.custom<FindingCode>(isFindingCode),
+    code: z.custom<IssueCode>(isIssueCode),
     values: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
   }),
 );
@@ -32,19 +32,19 @@ const storedFindings = z.array(
 type Props = Pick<JSONFieldServerProps, 'data'> & { i18n: { language: string } };
 
 /** What was found in a market sheet, in the language of whoever reads it. */
-export function SheetFindings({ data, i18n }: Props) {
+export function SheetIssues({ data, i18n }: Props) {
   const say = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
-  const findings = storedFindings.parse(data?.findings ?? []);
+  const issues = storedIssues.parse(data?.issues ?? []);
   return (
     <StoredTable
       columns={[{ label: say('line') }, { label: say('severity') }, { label: say('reason') }]}
       empty={say('empty')}
-      rows={findings.map(({ line, severity, code, values }, index) => ({
+      rows={issues.map(({ line, severity, code, values }, index) => ({
         key: String(index),
         cells: [
           line > 0 ? line : say('wholeSheet'),
           inLanguageOf({ i18n }, severities[severity]),
-          inLanguageOf({ i18n }, findingSentence({ code, ...(values && { values }) })),
+          inLanguageOf({ i18n }, issueSentence({ code, ...(values && { values }) })),
         ],
       }))}
       title={say('title')}

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { SheetFindings } from './sheet-issues.tsx';
+import { SheetIssues } from './sheet-issues.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 
 const lines = (data: Record<string, unknown>, language = 'id') =>
   renderToStaticMarkup(<SheetLines data={data} i18n={{ language }} />);
 
-const findings = (data: Record<string, unknown>, language = 'id') =>
-  renderToStaticMarkup(<SheetFindings data={data} i18n={{ language }} />);
+const issues = (data: Record<string, unknown>, language = 'id') =>
+  renderToStaticMarkup(<SheetIssues data={data} i18n={{ language }} />);
 
 const rate = { line: 2, currency: 'USD', rateType: 'e-rate', buy: 15_750.5, sell: 15_980 };
 
@@ -53,15 +53,15 @@ it('shows every line of the longest sheet, with their number in its title', () =
   expect(markup).toContain('Baris kurs (2.000)');
 });
 
-it('says that there are no lines and no findings', () => {
+it('says that there are no lines and no issues', () => {
   expect(lines({ kind: 'rates', lines: [] })).toContain('Lembar ini tidak berisi baris.');
   expect(lines({ kind: 'rates', lines: [] }, 'en')).toContain('This sheet has no lines.');
-  expect(findings({ findings: null })).toContain('Tidak ada temuan.');
+  expect(issues({ issues: null })).toContain('Tidak ada temuan.');
 });
 
-it('says findings as sentences in the language of the reader', () => {
+it('says issues as sentences in the language of the reader', () => {
   const sheet = {
-    findings: [
+    issues: [
       { line: 0, field: null, severity: 'error', code: 'empty' },
       {
         line: 3,
@@ -72,9 +72,9 @@ it('says findings as sentences in the language of the reader', () => {
       },
     ],
   };
-  expect(rowsOf(findings(sheet)).slice(1)).toEqual([
+  expect(rowsOf(issues(sheet)).slice(1)).toEqual([
     ['Seluruh lembar', 'Kesalahan', 'Tidak ada satu baris pun.'],
     ['3', 'Perlu orang kedua', 'Berubah 9% dari 15.750; di atas 5% perlu orang kedua.'],
   ]);
-  expect(rowsOf(findings(sheet, 'en'))[2]?.[2]).toContain('Moves by 9% from 15,750');
+  expect(rowsOf(issues(sheet, 'en'))[2]?.[2]).toContain('Moves by 9% from 15,750');
 });

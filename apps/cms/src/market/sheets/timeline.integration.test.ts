@@ -50,14 +50,21 @@ onEachDatabase('rates in time', (cms) => {
   });
   const arrive = async (content: SheetContent, more: Partial<Arrival> = {}) => {
     const fingerprint = fingerprintOfContent(content, []);
-    const arrival: Arrival = { source: 'feed', content, faults: [], fingerprint, enteredBy: null, ...more };
+    const arrival: Arrival = {
+      source: 'feed',
+      content,
+      parseIssues: [],
+      fingerprint,
+      enteredBy: null,
+      ...more,
+    };
     const outcome = await receiveSheet(cms().payload, arrival);
-    if (outcome.is === 'conflict') throw new Error('It was in conflict.');
+    if (outcome.kind === 'conflict') throw new Error('It was in conflict.');
     return outcome;
   };
   const storedAs = async (content: SheetContent) => {
     const outcome = await arrive(content);
-    if (outcome.is !== 'stored') throw new Error(`It was ${outcome.is}.`);
+    if (outcome.kind !== 'stored') throw new Error(`It was ${outcome.kind}.`);
     return outcome;
   };
   const quotes = async () => {
@@ -93,8 +100,8 @@ onEachDatabase('rates in time', (cms) => {
         await storedAs(sheet(hence(-1), 16_400));
         const late = sheet(hence(-2), 16_300);
         const outcome = await arrive(late, { source });
-        expect(outcome).toMatchObject({ findings: [{ line: 1, code: 'olderThanInForce' }] });
-        expect(outcome.is === 'stored' ? outcome.state : outcome.is).toBe(
+        expect(outcome).toMatchObject({ issues: [{ line: 1, code: 'olderThanInForce' }] });
+        expect(outcome.kind === 'stored' ? outcome.state : outcome.kind).toBe(
           source === 'feed' || source === 'pull' ? 'failed' : 'refused',
         );
         expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_400, 16_420] });
@@ -110,7 +117,7 @@ onEachDatabase('rates in time', (cms) => {
       const time = hence(-30);
       await storedAs(sheet(time, 16_300));
       const before = [await tagVersion(), await quotes()];
-      expect(await storedAs(sheet(time, 16_300))).toMatchObject({ state: 'published', findings: [] });
+      expect(await storedAs(sheet(time, 16_300))).toMatchObject({ state: 'published', issues: [] });
       expect([await tagVersion(), await quotes()]).toEqual(before);
     });
 
@@ -155,7 +162,7 @@ onEachDatabase('rates in time', (cms) => {
       const { sheet: id } = await storedAs(sheet(null, 18_300));
       expect((await storedSheets(cms()))[0]?.validFrom).toBeNull();
       const { approval, createdAt } = await approveArrivedBefore(id, 72);
-      expect(approval).toEqual({ is: 'published' });
+      expect(approval).toEqual({ kind: 'published' });
       const [approved] = await storedSheets(cms());
       expect(approved?.validFrom).toBe(createdAt);
       const { docs } = await cms().payload.find({ collection: 'exchange-quotes', sort: '-id', depth: 0 });
@@ -177,7 +184,7 @@ onEachDatabase('rates in time', (cms) => {
       const [waiting, before] = (await screen()).waiting;
       await approveSheet(cms().payload, approving, before?.id ?? 0, before?.seen ?? '');
       expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
-        is: 'unseen',
+        kind: 'unseen',
         changes: [{}, { subject: 'JPY e-rate', moves: [{ before: 11_500, after: 10_500 }, {}] }],
       });
       expect((await shownRates(cms()))['JPY e-rate']).toEqual([11_500, 11_520]);
@@ -188,8 +195,8 @@ onEachDatabase('rates in time', (cms) => {
       await arrive(sheet(hence(-1), 16_310), { source: 'manual' });
       const [waiting] = (await screen()).waiting;
       expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
-        is: 'refused',
-        findings: [{ code: 'olderThanInForce' }],
+        kind: 'refused',
+        issues: [{ code: 'olderThanInForce' }],
       });
     });
   });
@@ -200,7 +207,7 @@ onEachDatabase('rates in time', (cms) => {
       await storedAs(sheet(hence(24), 16_700));
       expect(await storedAs(sheet(null, 15_600))).toMatchObject({
         state: 'waiting',
-        findings: [
+        issues: [
           { field: 'buy', code: 'move', severity: 'warning' },
           {
             field: 'buy',
@@ -221,7 +228,7 @@ onEachDatabase('rates in time', (cms) => {
       await storedAs(sheet(time, 16_700));
       expect(await storedAs(sheet(time, 17_400))).toMatchObject({
         state: 'waiting',
-        findings: [{ code: 'largeMove', values: { before: 16_000 } }, { code: 'largeMove' }],
+        issues: [{ code: 'largeMove', values: { before: 16_000 } }, { code: 'largeMove' }],
       });
     });
 
@@ -230,7 +237,7 @@ onEachDatabase('rates in time', (cms) => {
       const time = hence(24);
       const content = sheet(time, 17_000);
       const first = await arrive(content, { source: 'manual', enteredBy: entering });
-      const seen = first.is === 'unseen' ? digestOf(first) : '';
+      const seen = first.kind === 'unseen' ? digestOf(first) : '';
       await arrive(content, { source: 'manual', enteredBy: entering, seen });
       const [waiting] = (await screen()).waiting;
       const id = waiting?.id ?? 0;
@@ -246,7 +253,7 @@ onEachDatabase('rates in time', (cms) => {
         },
       ]);
       const before = await tagVersion();
-      expect(await withdrawSheet(cms().payload, approving, id)).toEqual({ is: 'withdrawn' });
+      expect(await withdrawSheet(cms().payload, approving, id)).toEqual({ kind: 'withdrawn' });
       expect(await tagVersion()).toBe(before + 1);
       const { past, upcoming } = await screen();
       expect(upcoming).toEqual([]);
@@ -257,7 +264,7 @@ onEachDatabase('rates in time', (cms) => {
       await storedAs(sheet(hence(-1), 16_000));
       const soon = new Date(Date.now() + 1_500);
       const { sheet: id } = await storedAs(sheet(soon.toISOString(), 16_100));
-      expect(await withdrawSheet(cms().payload, entering, id)).toEqual({ is: 'withdrawn' });
+      expect(await withdrawSheet(cms().payload, entering, id)).toEqual({ kind: 'withdrawn' });
       await new Promise((resolve) => setTimeout(resolve, soon.getTime() + 50 - Date.now()));
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_000, 16_020] });
       expect((await rateHistory(cms().payload, 'USD', 'e-rate'))?.days.map(({ buy }) => buy)).toEqual([
@@ -277,7 +284,7 @@ onEachDatabase('rates in time', (cms) => {
 
     it('are withdrawn last ones first, and never once they have begun', async () => {
       const time = hence(24);
-      const withdraw = async (id: number) => (await withdrawSheet(cms().payload, entering, id)).is;
+      const withdraw = async (id: number) => (await withdrawSheet(cms().payload, entering, id)).kind;
       const now = await storedAs(sheet(null, 16_000));
       const [first, same, last] = [
         await storedAs(sheet(time, 16_100)),

@@ -1,5 +1,5 @@
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import type { Finding, FindingCode } from './issue.ts';
+import type { Issue, IssueCode } from './issue.ts';
 import { MAX_LINES } from './lines.ts';
 
 type Values = Record<string, number | string>;
@@ -160,14 +160,14 @@ const sentences = {
     'Jawaban sumber tidak dapat dibaca sebagai {format}.',
     'The source’s answer cannot be read as {format}.',
   ),
-} satisfies Record<FindingCode, Sentence>;
+} satisfies Record<IssueCode, Sentence>;
 
-/** Whether this is the code of a finding that there are words for. */
-export function isFindingCode(value: unknown): value is FindingCode {
+/** Whether this is the code of an issue that there are words for. */
+export function isIssueCode(value: unknown): value is IssueCode {
   return typeof value === 'string' && Object.hasOwn(sentences, value);
 }
 
-/** What a finding says, in the languages of the back office. */
-export function findingSentence({ code, values }: Pick<Finding, 'code' | 'values'>): Bilingual {
+/** What an issue says, in the languages of the back office. */
+export function issueSentence({ code, values }: Pick<Issue, 'code' | 'values'>): Bilingual {
   return sentences[code](values ?? {});
 }

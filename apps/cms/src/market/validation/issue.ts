@@ -1,5 +1,5 @@
-/** What is wrong with a sheet, or worth a look; `finding-sentence.ts` has the words. */
-export type FindingCode =
+/** What is wrong with a sheet, or worth a look; `issue-sentence.ts` has the words. */
+export type IssueCode =
   // Of the whole sheet.
   | 'empty'
   | 'tooMany'
@@ -50,13 +50,13 @@ export type FindingCode =
 /** An error lets nothing through, a warning wants to be seen, an approval wants a second person. */
 export type Severity = 'error' | 'warning' | 'approval';
 
-export type Finding = {
+export type Issue = {
   /** 0 where it is about the whole sheet. */
   line: number;
   /** The column; null where it is about the whole line. */
   field: string | null;
   severity: Severity;
-  code: FindingCode;
+  code: IssueCode;
   /** What the sentence names; texts are cut to a bearable length. */
   values?: Record<string, number | string>;
 };
@@ -66,13 +66,13 @@ const LONGEST_TEXT = 60;
 const cut = (value: number | string) =>
   typeof value === 'string' && value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
 
-export function finding(
+export function issue(
   severity: Severity,
-  code: FindingCode,
+  code: IssueCode,
   line: number,
   field: string | null = null,
   values?: Record<string, number | string>,
-): Finding {
+): Issue {
   const found = { line, field, severity, code };
   if (!values) return found;
   return {
@@ -81,14 +81,13 @@ export function finding(
   };
 }
 
-export const errorAt = finding.bind(null, 'error');
+export const errorAt = issue.bind(null, 'error');
 
-export const hasErrors = (findings: readonly Finding[]) =>
-  findings.some(({ severity }) => severity === 'error');
+export const hasErrors = (issues: readonly Issue[]) => issues.some(({ severity }) => severity === 'error');
 
 /** Whether something that is published would be replaced, for which there has to be a reason. */
-export const hasCorrections = (findings: readonly Pick<Finding, 'code'>[]) =>
-  findings.some(({ code }) => code === 'correction');
+export const hasCorrections = (issues: readonly Pick<Issue, 'code'>[]) =>
+  issues.some(({ code }) => code === 'correction');
 
-export const needsSecondPerson = (findings: readonly Finding[]) =>
-  findings.some(({ severity }) => severity === 'approval');
+export const needsSecondPerson = (issues: readonly Issue[]) =>
+  issues.some(({ severity }) => severity === 'approval');

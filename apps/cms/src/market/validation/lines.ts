@@ -11,7 +11,7 @@ export type FundLine = { line: number; fund: string; date: string; value: Figure
 
 export type LinesOf = { rates: RateLine[]; funds: FundLine[] };
 
-/** What a sheet says, before anybody has judged it. */
+/** What a sheet says, before anybody has validated it. */
 export type SheetContent<K extends SheetKind = SheetKind> = {
   [Kind in K]: {
     kind: Kind;

@@ -2,7 +2,7 @@
 export type RatePair = { buy: number; sell: number };
 
 /** The quote of a pair that another one would replace. Times are ISO text in UTC. */
-export type Standing = RatePair & {
+export type CurrentQuote = RatePair & {
   /** From when it holds. */
   from: string;
   /** The time that was given for it: earlier than `from` where it corrected another one of that time. */
@@ -12,7 +12,10 @@ export type Standing = RatePair & {
 };
 
 /** From when a rate would hold, or why it would not. */
-export type Beginning = { is: 'new'; from: string } | { is: 'unchanged' } | { is: 'older'; since: string };
+export type QuoteStart =
+  | { kind: 'new'; from: string }
+  | { kind: 'unchanged' }
+  | { kind: 'older'; since: string };
 
 /**
  * From when a rate holds: from the time given for it, also one that is past, so that its age counts from when its
@@ -20,25 +23,25 @@ export type Beginning = { is: 'new'; from: string } | { is: 'unchanged' } | { is
  * same time it is nothing new, and with other figures a correction, which holds from its arrival.
  *
  * @param validFrom the time given, ISO text in UTC.
- * @param standing what holds at that time, or now where that is later.
+ * @param current what holds at that time, or now where that is later.
  * @param arrivedAt ISO text in UTC: now, unless the rate has waited.
  */
-export function beginningOf(
+export function quoteStartOf(
   { buy, sell }: RatePair,
   validFrom: string | null,
-  standing: Standing | undefined,
+  current: CurrentQuote | undefined,
   arrivedAt: string,
-): Beginning {
+): QuoteStart {
   const time = validFrom ?? arrivedAt;
-  if (standing === undefined) return { is: 'new', from: time };
-  if (time < standing.given) return { is: 'older', since: standing.given };
-  const isLater = validFrom !== null && validFrom > standing.from;
-  if (isLater) return { is: 'new', from: time };
-  const isSame = validFrom === standing.given && buy === standing.buy && sell === standing.sell;
-  if (isSame) return { is: 'unchanged' };
+  if (current === undefined) return { kind: 'new', from: time };
+  if (time < current.given) return { kind: 'older', since: current.given };
+  const isLater = validFrom !== null && validFrom > current.from;
+  if (isLater) return { kind: 'new', from: time };
+  const isSame = validFrom === current.given && buy === current.buy && sell === current.sell;
+  if (isSame) return { kind: 'unchanged' };
   // Where their source's times do not tell which of two is newer, their arrival does.
-  if (arrivedAt < standing.arrived) return { is: 'older', since: standing.arrived };
-  return { is: 'new', from: laterOf(time, arrivedAt) };
+  if (arrivedAt < current.arrived) return { kind: 'older', since: current.arrived };
+  return { kind: 'new', from: laterOf(time, arrivedAt) };
 }
 
 /** The later of two times, which are ISO text in UTC. */

@@ -1,4 +1,4 @@
-import { type Finding, type FindingCode, finding } from './issue.ts';
+import { type Issue, type IssueCode, issue } from './issue.ts';
 
 /** How large a move may be, in percent, before it is looked at, and before a second person has to. */
 export type Limits = { warnAbovePercent: number; approveAbovePercent: number };
@@ -9,8 +9,8 @@ export type Move = { field: string; before: number | null; after: number; percen
 /** What a line would change, by what it names, such as `USD e-rate`. */
 export type Change = { line: number; subject: string; moves: Move[] };
 
-/** What is to be said about a sheet: findings by line, and what each sound line would change. */
-export type Judgement = { findings: Finding[]; changes: Change[] };
+/** What is to be said about a sheet: issues by line, and what each sound line would change. */
+export type Validation = { issues: Issue[]; changes: Change[] };
 
 /** A move in percent, without the dust of binary fractions: from 100 to 102 it is 2, not a hair more. */
 export function percentOf(before: number, after: number): number {
@@ -21,21 +21,21 @@ export function moveOf(field: string, before: number | null, after: number): Mov
   return { field, before, after, percent: before === null ? null : percentOf(before, after) };
 }
 
-type Codes = { large: FindingCode; small: FindingCode };
+type Codes = { large: IssueCode; small: IssueCode };
 
-function findingAbove(
+function issueAbove(
   limits: Limits,
   { large, small }: Codes,
   { line, field, percent }: { line: number; field: string; percent: number },
   named: Record<string, number>,
-): Finding | null {
+): Issue | null {
   const size = Math.abs(percent);
   const values = { percent: Math.round(percent * 100) / 100, ...named };
   const { approveAbovePercent, warnAbovePercent } = limits;
   if (size > approveAbovePercent)
-    return finding('approval', large, line, field, { ...values, limit: approveAbovePercent });
+    return issue('approval', large, line, field, { ...values, limit: approveAbovePercent });
   if (size > warnAbovePercent)
-    return finding('warning', small, line, field, { ...values, limit: warnAbovePercent });
+    return issue('warning', small, line, field, { ...values, limit: warnAbovePercent });
   return null;
 }
 
@@ -45,43 +45,43 @@ function findingAbove(
  * @param since a figure of before: where the move from there is the larger one, that one counts, so that a large move
  *   in small steps is one.
  */
-export function findingOfMove(
+export function issueOfMove(
   line: number,
   { field, before, after, percent }: Move,
   limits: Limits,
   since?: number,
-): Finding | null {
+): Issue | null {
   if (before === null || percent === null) return null;
   const inAll = since === undefined ? 0 : percentOf(since, after);
   if (since !== undefined && Math.abs(inAll) > Math.abs(percent)) {
     const codes = { large: 'sinceLargeMove', small: 'sinceMove' } as const;
-    return findingAbove(limits, codes, { line, field, percent: inAll }, { before: since });
+    return issueAbove(limits, codes, { line, field, percent: inAll }, { before: since });
   }
   const codes = { large: 'largeMove', small: 'move' } as const;
-  return findingAbove(limits, codes, { line, field, percent }, { before });
+  return issueAbove(limits, codes, { line, field, percent }, { before });
 }
 
 /**
  * That there is nothing to hold a figure to, neither before nor after it. A person sees that; where nobody looks, it
  * waits for somebody who does.
  */
-export const findingOfFirst = (line: number, isAttended: boolean): Finding =>
-  finding(isAttended ? 'warning' : 'approval', 'first', line);
+export const issueOfFirst = (line: number, isAttended: boolean): Issue =>
+  issue(isAttended ? 'warning' : 'approval', 'first', line);
 
 /**
  * What the limits say to the move from a new figure to the one that comes after it, which is there already; null where
  * there is none, where that move is small, and where it is no larger than the one that it replaces and that was let
  * through before.
  */
-export function findingOfNext(
+export function issueOfNext(
   line: number,
   { field, before, after }: Pick<Move, 'field' | 'before' | 'after'>,
   next: number | undefined,
   limits: Limits,
-): Finding | null {
+): Issue | null {
   if (next === undefined) return null;
   const percent = percentOf(after, next);
   if (before !== null && Math.abs(percent) <= Math.abs(percentOf(before, next))) return null;
   const codes = { large: 'nextLargeMove', small: 'nextMove' } as const;
-  return findingAbove(limits, codes, { line, field, percent }, { next });
+  return issueAbove(limits, codes, { line, field, percent }, { next });
 }

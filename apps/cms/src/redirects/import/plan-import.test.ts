@@ -19,10 +19,10 @@ function plan(rows: [string, string, RedirectKind?][], existing: ReturnType<type
     to,
     status,
   }));
-  const { steps, faults } = planImport(typed, existing, SITE);
+  const { steps, errors } = planImport(typed, existing, SITE);
   return {
     steps: steps.map(({ from, to, outcome }) => [from, to, outcome]),
-    faults: faults.map(({ line, reason }) => [line, reason.en]),
+    errors: errors.map(({ line, reason }) => [line, reason.en]),
   };
 }
 
@@ -41,19 +41,19 @@ it('tells what is new, what changes and what stays', () => {
       ['/c', '/x', 'changed'],
       ['/d%20e', '/z', 'created'],
     ],
-    faults: [],
+    errors: [],
   });
 });
 
 it('names each line that is wrong, and goes on', () => {
-  const { faults, steps } = plan([
+  const { errors, steps } = plan([
     ['a', '/b'],
     ['/a', 'javascript:alert(1)'],
     ['/c', '/d'],
     ['/c', '/e'],
   ]);
   expect(steps).toEqual([['/c', '/d', 'created']]);
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     [2, expect.stringMatching(/^from: Write an address/)],
     [3, expect.stringMatching(/^to: Write an address/)],
     [5, 'from: This address is on line 4 already.'],
@@ -61,7 +61,7 @@ it('names each line that is wrong, and goes on', () => {
 });
 
 it('sees loops inside the file and with what is there, each once', () => {
-  const { faults } = plan(
+  const { errors } = plan(
     [
       ['/a', '/b'],
       ['/b', '/a'],
@@ -70,7 +70,7 @@ it('sees loops inside the file and with what is there, each once', () => {
     ],
     [stored('/y', '/z'), stored('/z', '/x')],
   );
-  expect(faults.toSorted()).toEqual([
+  expect(errors.toSorted()).toEqual([
     [2, expect.stringMatching(/: \/a → \/b → \/a$/)],
     [4, expect.stringMatching(/: \/x → \/y → \/z → \/x$/)],
     [5, expect.stringMatching(/: \/self\/\*\* → \/self\/\*\*$/)],
@@ -86,6 +86,6 @@ it('looks at the file as a whole: a loop that another line opens is none', () =>
         ['/a', '/c'],
       ],
       existing,
-    ).faults,
+    ).errors,
   ).toEqual([]);
 });

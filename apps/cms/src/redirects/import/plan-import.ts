@@ -3,7 +3,7 @@ import { inEveryLanguage, sourceOf, targetOf, wrongWithSource, wrongWithTarget }
 import { loopSentence, loopsIn } from '../refuse-loops.ts';
 import type { StoredRedirect } from '../stored-redirects.ts';
 import type { ImportedRow } from './import-report.ts';
-import type { CsvRow, Fault } from './read-csv.ts';
+import type { CsvRow, RowError } from './read-csv.ts';
 
 /** A row and what becomes of it; `existing` is the redirect that it changes or repeats. */
 export type Step = CsvRow & { outcome: ImportedRow['outcome']; existing?: StoredRedirect };
@@ -37,16 +37,16 @@ export function planImport(
   rows: readonly CsvRow[],
   stored: readonly StoredRedirect[],
   siteUrl: string,
-): { steps: Step[]; faults: Fault[] } {
+): { steps: Step[]; errors: RowError[] } {
   const before = new Map(stored.map((redirect) => [redirect.from, redirect]));
   const seen = new Map<string, CsvRow>();
   const steps: Step[] = [];
-  const faults: Fault[] = [];
+  const errors: RowError[] = [];
   for (const typed of rows) {
     const row = { ...typed, from: sourceOf(typed.from), to: targetOf(typed.to, siteUrl) };
     const reason = faultIn(row, seen.get(row.from));
     if (reason) {
-      faults.push({ line: row.line, reason });
+      errors.push({ line: row.line, reason });
       continue;
     }
     seen.set(row.from, row);
@@ -57,10 +57,10 @@ export function planImport(
   }
   const after = [...stored.filter(({ from }) => !seen.has(from)), ...steps];
   // By line: a redirect has a part in one loop alone, which may be there once in each language.
-  const loops = new Map<number, Fault>();
+  const loops = new Map<number, RowError>();
   for (const loop of loopsIn(after)) {
     const line = lineOf(loop, steps);
     if (!loops.has(line)) loops.set(line, { line, reason: loopSentence(loop) });
   }
-  return { steps, faults: [...faults, ...loops.values()] };
+  return { steps, errors: [...errors, ...loops.values()] };
 }

@@ -3,7 +3,7 @@ import { readRedirectCsv } from './read-csv.ts';
 
 const row = (line: number, from: string, to: string, status = 'permanent') => ({ line, from, to, status });
 const faultsOf = (text: string) =>
-  readRedirectCsv(text).faults.map(({ line, reason }) => [line, reason.id] as const);
+  readRedirectCsv(text).errors.map(({ line, reason }) => [line, reason.id] as const);
 
 describe('a file of redirects', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a file of redirects', () => {
   ])('may have %s', (_what, text) => {
     expect(readRedirectCsv(text)).toEqual({
       rows: [row(2, '/a', '/b'), row(3, '/c', '/d', 'temporary')],
-      faults: [],
+      errors: [],
     });
   });
 

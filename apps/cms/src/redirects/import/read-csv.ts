@@ -7,7 +7,7 @@ const COLUMNS = ['from', 'to', 'status'] as const;
 
 type Column = (typeof COLUMNS)[number];
 export type CsvRow = { line: number; from: string; to: string; status: RedirectKind };
-export type Fault = { line: number; reason: Bilingual };
+export type RowError = { line: number; reason: Bilingual };
 
 const KINDS: ReadonlyMap<string, RedirectKind> = new Map([
   ['', 'permanent'],
@@ -54,21 +54,21 @@ function columnsOf(header: readonly string[]): Column[] | null {
 }
 
 /** Reads a file of redirects, separated by commas or semicolons; answers each line, or what is wrong with it. */
-export function readRedirectCsv(text: string): { rows: CsvRow[]; faults: Fault[] } {
+export function readRedirectCsv(text: string): { rows: CsvRow[]; errors: RowError[] } {
   const { lines, brokenAt } = csvLines(text, MAX_ROWS + 2);
-  const faults: Fault[] = brokenAt === null ? [] : [{ line: brokenAt, reason: reasons.syntax }];
+  const errors: RowError[] = brokenAt === null ? [] : [{ line: brokenAt, reason: reasons.syntax }];
   const [header, ...rest] = lines;
   const columns = header && columnsOf(header.cells);
-  if (!columns) return { rows: [], faults: [{ line: 1, reason: reasons.header }] };
-  if (rest.length > MAX_ROWS) return { rows: [], faults: [{ line: 1, reason: reasons.tooMany }] };
+  if (!columns) return { rows: [], errors: [{ line: 1, reason: reasons.header }] };
+  if (rest.length > MAX_ROWS) return { rows: [], errors: [{ line: 1, reason: reasons.tooMany }] };
   const rows: CsvRow[] = [];
   for (const { cells, number: line } of rest) {
     const cell = (name: Column) => cells[columns.indexOf(name)] ?? '';
     const status = KINDS.get(cell('status').toLowerCase());
-    if (cells.length > columns.length) faults.push({ line, reason: reasons.cells });
-    else if (!status) faults.push({ line, reason: reasons.status });
+    if (cells.length > columns.length) errors.push({ line, reason: reasons.cells });
+    else if (!status) errors.push({ line, reason: reasons.status });
     else rows.push({ line, from: cell('from'), to: cell('to'), status });
   }
-  if (rest.length === 0 && faults.length === 0) faults.push({ line: 1, reason: reasons.empty });
-  return { rows, faults };
+  if (rest.length === 0 && errors.length === 0) errors.push({ line: 1, reason: reasons.empty });
+  return { rows, errors };
 }

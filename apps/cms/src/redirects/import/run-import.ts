@@ -12,14 +12,14 @@ import { LOOKED_FOR_LOOPS } from '../refuse-loops.ts';
 import { listRedirects, lockRedirects, STATUS_CODES, type StoredRedirect } from '../stored-redirects.ts';
 import type { ImportReport, TakenPages } from './import-report.ts';
 import { planImport, type Step } from './plan-import.ts';
-import { type Fault, readRedirectCsv } from './read-csv.ts';
+import { type RowError, readRedirectCsv } from './read-csv.ts';
 
 type ImportOutcome = { kind: 'imported' | 'refused' | 'unconfirmed'; report: ImportReport };
 
 function reportOf(
   req: PayloadRequest,
   isDryRun: boolean,
-  { faults, steps }: { faults: Fault[]; steps: Step[] },
+  { errors, steps }: { errors: RowError[]; steps: Step[] },
   taken: TakenPages | null,
 ): ImportReport {
   return {
@@ -32,7 +32,7 @@ function reportOf(
       status: STATUS_CODES[status],
       outcome,
     })),
-    problems: faults
+    problems: errors
       .toSorted((a, b) => a.line - b.line)
       .map(({ line, reason }) => ({ line, message: inLanguageOf(req, reason) })),
   };
@@ -69,12 +69,12 @@ async function takenBy(
 
 /** Says what the import of a file would do, and changes nothing. */
 export async function tryImport(req: PayloadRequest, text: string, siteUrl: string): Promise<ImportReport> {
-  const { rows, faults } = readRedirectCsv(text);
+  const { rows, errors } = readRedirectCsv(text);
   const stored = await listRedirects(req.payload);
   const plan = planImport(rows, stored, siteUrl);
-  const all = [...faults, ...plan.faults];
+  const all = [...errors, ...plan.errors];
   const taken = all.length > 0 ? null : await takenBy(req, siteUrl, stored, plan.steps);
-  return reportOf(req, true, { faults: all, steps: plan.steps }, taken);
+  return reportOf(req, true, { errors: all, steps: plan.steps }, taken);
 }
 
 async function write(req: PayloadRequest, steps: readonly Step[]): Promise<void> {
@@ -99,7 +99,7 @@ export async function runImport(
   text: string,
   { confirmed, siteUrl }: { confirmed: string | undefined; siteUrl: string },
 ): Promise<ImportOutcome> {
-  const { rows, faults } = readRedirectCsv(text);
+  const { rows, errors } = readRedirectCsv(text);
   // Rows are looked at together beforehand: one by one they could seem to close a loop that the next one opens.
   const context = { [LOOKED_FOR_LOOPS]: true, [BUMPS_ONCE]: true };
   const inside = await createLocalReq({ context, ...(req.user ? { user: req.user } : {}) }, req.payload);
@@ -108,10 +108,10 @@ export async function runImport(
   return inTransaction(inside, async () => {
     await lockRedirects(inside);
     const stored = await listRedirects(req.payload, inside);
-    const { faults: ofPlan, steps } = planImport(rows, stored, siteUrl);
-    const all = [...faults, ...ofPlan];
+    const { errors: ofPlan, steps } = planImport(rows, stored, siteUrl);
+    const all = [...errors, ...ofPlan];
     const taken = all.length > 0 ? null : await takenBy(inside, siteUrl, stored, steps);
-    const report = reportOf(req, false, { faults: all, steps }, taken);
+    const report = reportOf(req, false, { errors: all, steps }, taken);
     const isUnconfirmed = taken !== null && taken.digest !== confirmed;
     if (all.length > 0) return { kind: 'refused', report };
     if (isUnconfirmed) return { kind: 'unconfirmed', report };

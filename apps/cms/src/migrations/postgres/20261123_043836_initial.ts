@@ -1946,7 +1946,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"valid_from" timestamp(3) with time zone,
   	"seen_at" timestamp(3) with time zone,
   	"lines" jsonb NOT NULL,
-  	"findings" jsonb,
+  	"issues" jsonb,
   	"entered_by_id" integer,
   	"source_set_by_id" integer,
   	"decided_by_id" integer,

@@ -2695,7 +2695,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`valid_from\` text,
   	\`seen_at\` text,
   	\`lines\` text NOT NULL,
-  	\`findings\` text,
+  	\`issues\` text,
   	\`entered_by_id\` integer,
   	\`source_set_by_id\` integer,
   	\`decided_by_id\` integer,
