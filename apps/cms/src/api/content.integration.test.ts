@@ -12,6 +12,7 @@ import {
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CACHE_TAGS } from '#cms/cache-tags/cache-tags.ts';
+import { newsFields, newsText } from '#cms/collections/news/sample.ts';
 import { signPreviewToken } from '#cms/preview/preview-token.ts';
 import { calculators } from '../../seed/content/calculators.ts';
 import { home } from '../../seed/content/home.ts';
@@ -20,7 +21,6 @@ import { settings } from '../../seed/content/settings.ts';
 import { seedGlobals } from '../../seed/seed-globals.ts';
 import { ask, publishNews } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { newsFields, newsText } from '../../testing/items.ts';
 import { pictureFile } from '../../testing/picture.ts';
 
 onEachDatabase('content API', (cms) => {

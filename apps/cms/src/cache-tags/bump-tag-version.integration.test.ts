@@ -1,8 +1,8 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { expect, it } from 'vitest';
+import { newsFields, newsText } from '#cms/collections/news/sample.ts';
 import { publishNews, tagVersionsOf } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { newsFields, newsText } from '../../testing/items.ts';
 import { pictureFile } from '../../testing/picture.ts';
 import { bumpTagVersion } from './bump-tag-version.ts';
 import type { CacheTag } from './cache-tags.ts';

@@ -1,11 +1,13 @@
 import type { Locale } from '@beranda/contract';
 import { createLocalReq } from 'payload';
 import { expect, it, vi } from 'vitest';
+import { newsText } from '#cms/collections/news/sample.ts';
+import { createTag } from '#cms/collections/tags/sample.ts';
 import { databaseOf } from '#cms/database/database-of.ts';
 import { findUse } from '#cms/database/find-use.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { pdfFile } from '../../testing/document.ts';
-import { createItem, createTag, newsText, publishItem } from '../../testing/items.ts';
+import { createItem, publishItem } from '../../testing/items.ts';
 import { paragraph } from '../../testing/paragraph.ts';
 import { pictureFile } from '../../testing/picture.ts';
 

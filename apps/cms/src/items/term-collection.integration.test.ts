@@ -1,9 +1,10 @@
 import { Forbidden, type TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { ROLES, type Role } from '#cms/access/roles.ts';
+import { createTag } from '#cms/collections/tags/sample.ts';
 import { tagVersionsOf } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
-import { createTag, publishItem } from '../../testing/items.ts';
+import { publishItem } from '../../testing/items.ts';
 import { createUser } from '../../testing/records.ts';
 
 const PUBLISHERS: readonly Role[] = ['administrator', 'publisher'];

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newsFields, newsText } from '#cms/collections/news/sample.ts';
 import { publishNews, tagVersionsOf } from '../../testing/content.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { newsFields, newsText, restoreFirst } from '../../testing/items.ts';
+import { restoreFirst } from '../../testing/items.ts';
 import { createUser } from '../../testing/records.ts';
 import { addRedirect, removeRedirects, storedRedirects } from '../../testing/redirects.ts';
 

@@ -1,8 +1,9 @@
 import { blogTagsAnswer, type ItemDetail, type ItemSummary, itemListAnswer } from '@beranda/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { createTag } from '#cms/collections/tags/sample.ts';
 import { ask } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
-import { createItem, createTag, publishItem } from '../../../testing/items.ts';
+import { createItem, publishItem } from '../../../testing/items.ts';
 
 onOneDatabase('the blog', (cms) => {
   const ids = new Map<string, number>();

@@ -1,3 +1,5 @@
+import type { ItemSample } from '../../../testing/item-sample.ts';
+
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 
 /** Fields of an office: open on weekdays with a break on Friday, and closed on one day. */
@@ -20,3 +22,5 @@ export function branchFields(slug: string) {
     specialDays: [{ date: '2026-12-31', reasonId: 'Tutup buku' }],
   };
 }
+
+export const branchSample: ItemSample = { fields: branchFields, text: (title) => ({ title }) };

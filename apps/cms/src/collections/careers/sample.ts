@@ -1,3 +1,4 @@
+import type { ItemSample } from '../../../testing/item-sample.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
 
 /** Fields of a position that are the same in both languages. */
@@ -24,3 +25,5 @@ export function careerText(title: string) {
     requirements: paragraph(`${title}: requirements`),
   };
 }
+
+export const careerSample: ItemSample = { fields: careerFields, text: careerText };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { newsFields, newsText } from '#cms/collections/news/sample.ts';
 import { ask, publishNews, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { newsFields, newsText } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
 
 type Schedule = { type: 'publish' | 'unpublish'; locale?: 'id' | 'en'; by?: number };

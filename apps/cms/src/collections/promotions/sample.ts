@@ -1,3 +1,4 @@
+import type { ItemSample } from '../../../testing/item-sample.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
 
 /** Fields of a promotion that are the same in both languages; it runs. */
@@ -23,3 +24,5 @@ export function promotionText(title: string) {
     terms: paragraph(`${title}: terms`),
   };
 }
+
+export const promotionSample: ItemSample = { fields: promotionFields, text: promotionText };

@@ -8,10 +8,11 @@ import {
 } from '@beranda/contract';
 import { APIError, ValidationError } from 'payload';
 import { expect, it } from 'vitest';
+import { newsText } from '#cms/collections/news/sample.ts';
 import { ask } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
-import { createItem, newsText, publishItem } from '../../../testing/items.ts';
+import { createItem, publishItem } from '../../../testing/items.ts';
 
 /** What items say of each other, of documents and of their versions. */
 onEachDatabase('references of items', (cms) => {

@@ -1,9 +1,10 @@
 import { newsTopics } from '@beranda/contract';
 import type { Where } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { createTag } from '#cms/collections/tags/sample.ts';
 import { asStored, visibleIn } from '#cms/content/visible.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
-import { createItem, createTag, publishItem } from '../../../testing/items.ts';
+import { createItem, publishItem } from '../../../testing/items.ts';
 import { shownIds } from './visible-ids.ts';
 
 const SORT = ['-publishedAt', '-id'];

@@ -1,8 +1,9 @@
 import { ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { newsText } from '#cms/collections/news/sample.ts';
 import { ask, publishNews } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
-import { createItem, newsText, publishItem } from '../../../testing/items.ts';
+import { createItem, publishItem } from '../../../testing/items.ts';
 
 onOneDatabase('publishing all languages', (cms) => {
   const read = async (slug: string, locale: string) => {
