@@ -1,5 +1,5 @@
 export { annuityInstalment } from './annuity.ts';
-export { monthsBefore } from './calendar.ts';
+export { addDays, isIsoDate, monthsBefore } from './calendar.ts';
 export { type Conversion, type ConversionStep, type CurrencyQuote, convert } from './conversion.ts';
 export { effectiveAnnualRate, effectiveRateOfFlat, flatRateOfEffective } from './equivalent-rates.ts';
 export {
@@ -39,4 +39,4 @@ export {
   type TimeDepositTerm,
   timeDeposit,
 } from './time-deposit.ts';
-export { addWorkingDays, isWorkingDay, workingDaysBetween } from './working-days.ts';
+export { addWorkingDays, isWorkingDay, workingDayBefore, workingDaysBetween } from './working-days.ts';

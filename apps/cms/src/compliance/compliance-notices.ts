@@ -1,3 +1,4 @@
+import { addDays } from '@beranda/finance';
 import type { Tone } from '#cms/admin/notice-list.tsx';
 import { reportKindLabels } from '#cms/collections/reports/reports.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
@@ -20,7 +21,6 @@ export type ComplianceTasks = {
 export type ComplianceTaskNotice = { tone: Tone; text: Bilingual; path: string };
 
 const GUARANTEE_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const day = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
@@ -61,7 +61,7 @@ function ofGuarantee({
     );
     return [{ tone: 'error', path, text }];
   }
-  const isNear = Date.parse(guaranteedUntil) - Date.parse(today) <= GUARANTEE_DAYS * DAY_MS;
+  const isNear = guaranteedUntil <= addDays(today, GUARANTEE_DAYS);
   if (!isNear) return [];
   const text = bilingual(
     `Tingkat bunga penjaminan LPS berakhir ${day(guaranteedUntil, 'id-ID')}. Siapkan periode berikutnya.`,

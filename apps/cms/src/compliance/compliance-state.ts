@@ -1,4 +1,5 @@
 import { type AuditStatus, ITEM_COLLECTIONS, type ItemCollection, type ReportKind } from '@beranda/contract';
+import { addDays } from '@beranda/finance';
 import type { Payload, Where } from 'payload';
 import { jakartaDay } from '#cms/dates/jakarta.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
@@ -46,14 +47,8 @@ async function guarantee(payload: Payload, today: string) {
   // Periods that follow without a gap are one to whoever has to prepare the next.
   let last = until;
   for (const { validFrom, validTo } of docs.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1)))
-    if (last !== null && validTo > last && validFrom <= dayAfter(last)) last = validTo;
+    if (last !== null && validTo > last && validFrom <= addDays(last, 1)) last = validTo;
   return { guaranteedUntil: last, hasGuaranteedRates: docs.length > 0 };
-}
-
-function dayAfter(date: string): string {
-  const next = new Date(`${date}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
 }
 
 async function overdueReviews(payload: Payload, today: string): Promise<ComplianceTasks['overdueReviews']> {

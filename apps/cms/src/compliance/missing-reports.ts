@@ -1,4 +1,5 @@
 import type { AuditStatus, ReportKind } from '@beranda/contract';
+import { addDays } from '@beranda/finance';
 import { isQuarterEnd, publishBy } from '#cms/collections/reports/publish-by.ts';
 
 /** What is known of a report that staff have written. */
@@ -18,12 +19,6 @@ const MONTHS_A_YEAR = 12;
 function kindsOf(positionDate: string): ReportKind[] {
   if (!isQuarterEnd(positionDate)) return ['monthly'];
   return Number(positionDate.slice(5, 7)) === MONTHS_A_YEAR ? ['quarterly', 'yearly'] : ['quarterly'];
-}
-
-function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }
 
 /**

@@ -1,6 +1,7 @@
+import { isIsoDate } from '@beranda/finance';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import type { Env } from '#cms/env.ts';
-import { isIsoDate, isoDate } from '#cms/fields/iso-date.ts';
+import { isoDate } from '#cms/fields/iso-date.ts';
 import { percent } from '#cms/fields/percent.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';

@@ -1,7 +1,7 @@
 import type { BlogTags, Locale, Tag } from '@beranda/contract';
 import type { Payload } from 'payload';
 import { type InEach, textIn } from '#cms/content/stored-item.ts';
-import { asStored } from '#cms/content/visible.ts';
+import { asStored, VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { readRows } from '#cms/database/read-rows.ts';
 
 export type StoredTag = { id: number | string; slug: string; title?: InEach<string> };
@@ -41,7 +41,7 @@ export async function blogTagsContent(payload: Payload, locale: Locale): Promise
     `SELECT rel.tags_id AS tag, COUNT(DISTINCT rel.parent_id) AS articles
      FROM blogs_rels rel JOIN blogs_locales text ON text._parent_id = rel.parent_id
      WHERE rel.path = 'tags' AND text._locale IN (${languages})
-       AND text._status = 'published' AND text.title IS NOT NULL AND text.title <> ''
+       AND ${VISIBLE_TEXT}
      GROUP BY rel.tags_id`,
   );
   const counts = new Map(rows.map(({ tag, articles }) => [tag, Number(articles)]));

@@ -1,5 +1,6 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
 import type { FlattenedField, Payload } from 'payload';
+import { VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { readRows } from '#cms/database/read-rows.ts';
 import { itemViewOf } from '../item-view.ts';
 
@@ -94,7 +95,7 @@ export async function foundItems(payload: Payload, collection: ItemCollection): 
        ${selected(payload, collection, 'publishedAt', 'NULL')} AS published_at,
        ${periodColumns(payload, collection)}
      FROM ${table} item JOIN ${table}_locales text ON text._parent_id = item.id
-     WHERE item.slug IS NOT NULL AND text._status = 'published' AND text.title <> ''
+     WHERE item.slug IS NOT NULL AND ${VISIBLE_TEXT}
      ORDER BY ${[...order, 'item.id DESC'].join(', ')}`,
   );
   return rows.filter(isEverFound).map(({ id, slug, language, title, described, ...times }) => ({

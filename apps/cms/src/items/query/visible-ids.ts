@@ -1,5 +1,6 @@
 import type { ItemCollection, Locale } from '@beranda/contract';
 import type { FlattenedField, Payload, Where } from 'payload';
+import { VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { readRows } from '#cms/database/read-rows.ts';
 
 type Question = {
@@ -81,7 +82,7 @@ export async function shownIds(
   // Two languages even where they are the same: for a single one SQLite takes an index without the titles.
   const shown = `FROM ${table} item WHERE EXISTS (SELECT 1 FROM ${table}_locales text
     WHERE text._parent_id = item.id AND text._locale IN ('${locale}', 'id')
-      AND text._status = 'published' AND text.title <> '')`;
+      AND ${VISIBLE_TEXT})`;
   const from = [shown, ...wanted].join(' AND ');
   const rows = await readRows<{ id: number }>(
     payload,

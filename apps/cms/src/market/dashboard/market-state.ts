@@ -1,4 +1,4 @@
-import { isWorkingDay } from '@beranda/finance';
+import { isWorkingDay, workingDayBefore } from '@beranda/finance';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { readRows } from '#cms/database/read-rows.ts';
 import { jakartaDay } from '#cms/dates/jakarta.ts';
@@ -8,7 +8,6 @@ import { quotesInForce } from '../exchange-quotes/content.ts';
 import { failingSince } from '../pull/pull-trace.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
 import { daysOff } from '../sheets/reference-data.ts';
-import { tradingDayBefore } from '../trading-day.ts';
 import { rateKey } from '../validation/validate-rates.ts';
 import { type Age, ageOf } from './figure-age.ts';
 import type { MarketState } from './market-notices.ts';
@@ -67,7 +66,7 @@ async function fundsState(req: PayloadRequest, market: Market, now: Date) {
   );
   const newest = new Map(rows.map(({ fund_id, date }) => [Number(fund_id), date]));
   const closed = await daysOff(req, 'closesExchange');
-  const expected = tradingDayBefore(jakartaDay(now), closed);
+  const expected = workingDayBefore(jakartaDay(now), closed);
   const missing = docs.filter(({ id }) => (newest.get(id) ?? '') < expected).map(({ slug }) => slug);
   const dated = docs.flatMap(({ id, slug }) => {
     const date = newest.get(id);

@@ -1,7 +1,7 @@
 import type { RateType } from '@beranda/contract';
+import { isIsoDate, workingDayBefore } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import { jakartaDay } from '#cms/dates/jakarta.ts';
-import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { quotedTypes } from '../currencies/quoted-types.ts';
 import type { ShownIssue } from '../endpoints/sheet-report.ts';
@@ -11,7 +11,6 @@ import type { SheetKind, SheetSource, SheetState } from '../sheets/market-sheets
 import { fundReference, rateReference } from '../sheets/reference-data.ts';
 import { isOfPerson, type StoredSheet } from '../sheets/stored-sheet.ts';
 import { validateWaiting } from '../sheets/validate-waiting.ts';
-import { tradingDayBefore } from '../trading-day.ts';
 import { digestOf } from '../validation/digest.ts';
 import type { RatePair } from '../validation/quote-start.ts';
 import { rateKey } from '../validation/validate-rates.ts';
@@ -143,7 +142,7 @@ async function fundsData(req: PayloadRequest, chosen: string | undefined, now: D
   const timestamps = { now, arrivedAt: now };
   const { closed } = await fundReference(req, [], timestamps);
   const isChosen = chosen !== undefined && isIsoDate(chosen) && chosen > '1990' && chosen <= today;
-  const date = isChosen ? chosen : tradingDayBefore(today, closed);
+  const date = isChosen ? chosen : workingDayBefore(today, closed);
   const lines = docs.map(({ slug }, index) => ({ line: index, fund: slug, date, value: 0 }));
   const { funds, limits } = await fundReference(req, lines, timestamps);
   const rows = docs.map(({ slug, name, currency }): FundRow => {

@@ -1,7 +1,7 @@
+import { isIsoDate } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
-import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { quotedPairs } from '../currencies/quoted-types.ts';
 import { quotesInForce, referenceQuotesUntil } from '../exchange-quotes/content.ts';
 import type { FundLine } from '../validation/lines.ts';

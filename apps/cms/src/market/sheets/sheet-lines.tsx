@@ -1,7 +1,7 @@
+import { isIsoDate } from '@beranda/finance';
 import type { JSONFieldServerProps } from 'payload';
 import { z } from 'zod';
 import { StoredTable } from '#cms/admin/stored-table.tsx';
-import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
 import { figuresIn } from '../screen/figures.ts';

@@ -1,6 +1,5 @@
-import { isWorkingDay } from '@beranda/finance';
+import { isIsoDate, isWorkingDay } from '@beranda/finance';
 import { jakartaClock } from '#cms/dates/jakarta.ts';
-import { isIsoDate } from '#cms/fields/iso-date.ts';
 import { errorAt, type Issue, issue } from './issue.ts';
 import { type FundLine, isFigure } from './lines.ts';
 import { wrongWithFigure } from './validate-rates.ts';
