@@ -20,7 +20,7 @@ test('every response of the back office API is no-store, also errors', async ({
     ['GET', '/api/media/file/nothing.jpg'],
     ['GET', '/api/nowhere'],
     ['GET', '/api'],
-    ['GET', '/api/revisions'],
+    ['GET', '/api/tag-versions'],
     ['OPTIONS', '/api/news'],
     ['POST', '/api/users/login', '{"email":"nobody@contoh.example","password":"wrong"}'],
     ['POST', '/api/users/login', '{'],

@@ -4,7 +4,7 @@ import { createConfig } from '#cms/create-config.ts';
 import { dialectOf } from '#cms/database/adapter.ts';
 import { closeDatabase } from '#cms/database/close-database.ts';
 import { runMigrations } from '#cms/database/run-migrations.ts';
-import { withDatabaseLock } from '#cms/database/with-database-lock.ts';
+import { withLock } from '#cms/database/locks.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 
 // Nobody else on this machine may read the database, the pictures or the mail.
@@ -23,7 +23,7 @@ async function seed(): Promise<void> {
   const config = await createConfig(env, path.resolve(import.meta.dirname, '../src'));
   const payload = await getPayload({ config, disableOnInit: true });
   await runMigrations(payload, dialectOf(env), (line) => console.log(line));
-  await withDatabaseLock(payload, async () => {
+  await withLock(payload, 'schema', async () => {
     if (!(await isEmpty(payload))) {
       console.log('There is content already: nothing to seed.');
       return;

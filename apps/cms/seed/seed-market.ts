@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { insertRows } from '#cms/database/insert-rows.ts';
-import { raiseRevision } from '#cms/revisions/raise-revision.ts';
 import { disclaimers, highlighted } from './content/market.ts';
 import { currencies } from './market/currencies.ts';
 import { demonstrationFundValues, funds } from './market/funds.ts';
@@ -86,7 +86,7 @@ export async function seedMarket(req: PayloadRequest, now: string): Promise<void
     'exchange_quotes',
     rates.map((rate) => ({ ...rate, publishedAt: rate.validFrom, sheet: rateSheet })),
   );
-  await raiseRevision(req, 'exchange-quotes');
+  await bumpTagVersion(req, 'exchange-quotes');
 
   const ids = await seedFunds(req);
   const fundSheet = await seedSheet(req, 'funds', now);
@@ -103,5 +103,5 @@ export async function seedMarket(req: PayloadRequest, now: string): Promise<void
       updatedAt: now,
     })),
   );
-  await raiseRevision(req, 'fund-values');
+  await bumpTagVersion(req, 'fund-values');
 }

@@ -4,38 +4,33 @@ import { en } from '@payloadcms/translations/languages/en';
 import { id } from '@payloadcms/translations/languages/id';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
-import { closeMigrations } from './access/close-migrations.ts';
-import { closeUnusedEndpoints } from './access/close-unused-endpoints.ts';
-import { isAdministrator } from './access/is-administrator.ts';
+import { closeMigrations, closeUnusedEndpoints } from './access/close-unused-endpoints.ts';
 import { keepLocksOwn } from './access/own-locks.ts';
 import { keepPreferencesOwn } from './access/own-preferences.ts';
 import { withEditingControls, withGlobalEditingControls } from './admin/editing/with-editing-controls.ts';
 import { tabIcon } from './admin/tab-icon.ts';
 import { limitTexts, limitTextsOfGlobal } from './admin/text-limits/text-limits.ts';
 import { withGlobalVersionViews, withVersionViews } from './admin/versions/with-version-views.ts';
+import { contentEndpoints } from './api/content.ts';
+import { submissionEndpoints } from './api/submissions.ts';
+import { cacheTagCollection } from './cache-tags/cache-tag-collection.ts';
+import { tagVersionsEndpoint } from './cache-tags/tag-versions-endpoint.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { branches } from './collections/branches/branches.ts';
 import { careers } from './collections/careers/careers.ts';
 import { complaintReports } from './collections/complaint-reports/complaint-reports.ts';
 import { contactMessages } from './collections/contact-messages/contact-messages.ts';
-import { currencies } from './collections/currencies/currencies.ts';
 import { documentFiles } from './collections/document-files/document-files.ts';
 import { documents } from './collections/documents/documents.ts';
 import { DOCUMENT_MAX_BYTES } from './collections/documents/prepare-document.ts';
-import { exchangeQuotes } from './collections/exchange-quotes/exchange-quotes.ts';
 import { faqs, faqTopics } from './collections/faqs/faqs.ts';
-import { fundValues } from './collections/fund-values/fund-values.ts';
-import { funds } from './collections/funds/funds.ts';
 import { governance } from './collections/governance/governance.ts';
 import { groupCompanies } from './collections/group-companies/group-companies.ts';
 import { guaranteeRates } from './collections/guarantee-rates/guarantee-rates.ts';
 import { guideGroups } from './collections/guides/guide-groups.ts';
 import { guides } from './collections/guides/guides.ts';
-import { holidays } from './collections/holidays/holidays.ts';
-import { handlePublications } from './collections/items/save/publish-scheduled.ts';
 import { lendingRates, lendingSegments } from './collections/lending-rates/lending-rates.ts';
 import { literacy } from './collections/literacy/literacy.ts';
-import { marketSheets } from './collections/market-sheets/market-sheets.ts';
 import { media } from './collections/media/media.ts';
 import { news } from './collections/news/news.ts';
 import { notices } from './collections/notices/notices.ts';
@@ -43,21 +38,15 @@ import { pages } from './collections/pages/pages.ts';
 import { people } from './collections/people/people.ts';
 import { products } from './collections/products/products.ts';
 import { promotions } from './collections/promotions/promotions.ts';
-import { redirects } from './collections/redirects/redirects.ts';
 import { reports } from './collections/reports/reports.ts';
-import { scopeRevisions } from './collections/scope-revisions/scope-revisions.ts';
 import { tags } from './collections/tags/tags.ts';
 import { users } from './collections/users/users.ts';
 import { databaseAdapter } from './database/adapter.ts';
-import { contentEndpoints } from './endpoints/content.ts';
-import { revisionsEndpoint } from './endpoints/revisions.ts';
-import { submissionEndpoints } from './endpoints/submissions.ts';
 import type { Env } from './env.ts';
 import { articleEditor } from './fields/article-editor.ts';
 import { about } from './globals/about/about.ts';
 import { calculators } from './globals/calculators/calculators.ts';
 import { home } from './globals/home/home.ts';
-import { market } from './globals/market/market.ts';
 import { navigation } from './globals/navigation/navigation.ts';
 import { search } from './globals/search/search.ts';
 import { settings } from './globals/settings/settings.ts';
@@ -66,12 +55,21 @@ import { guardEndpoints } from './http/guard-endpoints.ts';
 import { withOwnCollectionNames } from './http/own-collection-names.ts';
 import { bilingual } from './i18n/bilingual.ts';
 import { editorInIndonesian } from './i18n/editor-in-indonesian.ts';
+import { handlePublications } from './items/save/publish-scheduled.ts';
 import { jobsConfig } from './jobs/jobs-config.ts';
 import { retryPublications } from './jobs/retry-publications.ts';
 import { mailAdapter } from './mail/mail-adapter.ts';
+import { currencies } from './market/currencies/currencies.ts';
 import { feedEndpoints } from './market/endpoints/feed-endpoints.ts';
 import { sheetEndpoints } from './market/endpoints/sheet-endpoints.ts';
+import { exchangeQuotes } from './market/exchange-quotes/exchange-quotes.ts';
+import { fundValues } from './market/fund-values/fund-values.ts';
+import { funds } from './market/funds/funds.ts';
+import { holidays } from './market/holidays/holidays.ts';
 import { MARKET_PATH } from './market/screen/market-path.ts';
+import { market } from './market/settings/market.ts';
+import { marketSheets } from './market/sheets/market-sheets.ts';
+import { redirects } from './redirects/redirects.ts';
 import { guardCollection, guardGlobal } from './saves/guard-saves.ts';
 import { LOGGING_LEVELS, loggerConfig } from './security/logger.ts';
 import { ownOrigins } from './security/own-origins.ts';
@@ -103,7 +101,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
         beforeDashboard: [
           '/jobs/jobs-notice.tsx#JobsNotice',
           '/market/dashboard/market-notice.tsx#MarketNotice',
-          '/duties/duties-notice.tsx#DutiesNotice',
+          '/compliance/compliance-notice.tsx#ComplianceNotice',
         ],
         beforeNavLinks: ['/market/screen/nav-link.tsx#NavLink'],
         views: {
@@ -173,7 +171,7 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       .map((collection) =>
         guardCollection(withVersionViews(withEditingControls(limitTexts(collection(env))))),
       )
-      .concat(scopeRevisions),
+      .concat(cacheTagCollection),
     globals: [settings, navigation, home, about, search, calculators, market]
       .map(limitTextsOfGlobal)
       .map(withGlobalEditingControls)
@@ -181,13 +179,13 @@ export async function createConfig(env: Env, source: string): Promise<SanitizedC
       .map(guardGlobal),
     endpoints: [
       healthEndpoint(env),
-      revisionsEndpoint(env),
+      tagVersionsEndpoint(env),
       ...contentEndpoints(env),
       ...submissionEndpoints(env),
       ...feedEndpoints(env),
       ...sheetEndpoints,
     ],
-    jobs: jobsConfig(env, isAdministrator),
+    jobs: jobsConfig(env),
     db: withOwnCollectionNames(databaseAdapter(env, path.join(source, 'migrations'))),
     editor: articleEditor,
     email: mailAdapter(env),

@@ -101,7 +101,7 @@ export interface Config {
     holidays: Holiday;
     'market-sheets': MarketSheet;
     users: User;
-    'scope-revisions': ScopeRevision;
+    'cache-tags': CacheTag;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -144,7 +144,7 @@ export interface Config {
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     'market-sheets': MarketSheetsSelect<false> | MarketSheetsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
-    'scope-revisions': ScopeRevisionsSelect<false> | ScopeRevisionsSelect<true>;
+    'cache-tags': CacheTagsSelect<false> | CacheTagsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2357,7 +2357,7 @@ export interface MarketSheet {
     | number
     | boolean
     | null;
-  findings?:
+  issues?:
     | {
         [k: string]: unknown;
       }
@@ -2460,12 +2460,12 @@ export interface Holiday {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "scope-revisions".
+ * via the `definition` "cache-tags".
  */
-export interface ScopeRevision {
+export interface CacheTag {
   id: number;
-  scope: string;
-  number: number;
+  tag: string;
+  version: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2720,8 +2720,8 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
-        relationTo: 'scope-revisions';
-        value: number | ScopeRevision;
+        relationTo: 'cache-tags';
+        value: number | CacheTag;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3976,7 +3976,7 @@ export interface MarketSheetsSelect<T extends boolean = true> {
   validFrom?: T;
   seenAt?: T;
   lines?: T;
-  findings?: T;
+  issues?: T;
   enteredBy?: T;
   sourceSetBy?: T;
   decidedBy?: T;
@@ -4016,11 +4016,11 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "scope-revisions_select".
+ * via the `definition` "cache-tags_select".
  */
-export interface ScopeRevisionsSelect<T extends boolean = true> {
-  scope?: T;
-  number?: T;
+export interface CacheTagsSelect<T extends boolean = true> {
+  tag?: T;
+  version?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -13,10 +13,10 @@ export function publishNews(cms: RunningCms, slug: string, languages: readonly L
   return publishItem(cms, 'news', slug, languages);
 }
 
-/** The number of every scope. */
-export async function revisionsOf(cms: RunningCms): Promise<Record<string, number>> {
-  const { revisions } = (await (await ask(cms, '/revisions')).json()) as {
-    revisions: Record<string, number>;
+/** The version of every cache tag. */
+export async function tagVersionsOf(cms: RunningCms): Promise<Record<string, number>> {
+  const { tagVersions } = (await (await ask(cms, '/tag-versions')).json()) as {
+    tagVersions: Record<string, number>;
   };
-  return revisions;
+  return tagVersions;
 }

@@ -62,7 +62,7 @@ export const COLLECTION_RIGHTS: Record<CollectionSlug, Rights> = {
   'exchange-quotes': {},
   'fund-values': {},
   'market-sheets': {},
-  'scope-revisions': {},
+  'cache-tags': {},
   'payload-jobs': {},
   'payload-kv': {},
   'payload-migrations': {},

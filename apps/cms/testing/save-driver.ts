@@ -192,7 +192,7 @@ export class SaveDriver {
   }
 
   /** A form that was stored takes in the answer, as the admin panel does. */
-  #takeIn(by: Who, doc: Body | undefined): void {
+  #applyAnswer(by: Who, doc: Body | undefined): void {
     const form = this.#forms.get(by);
     if (!form || !doc) throw new Error('A save was answered without the document.');
     this.#forms.set(by, {
@@ -211,7 +211,7 @@ export class SaveDriver {
     });
     const expected = saveDraft(this.#model, form.model, by);
     expect(this.#verdictOf(answer)).toBe(expected);
-    if (expected === 'stored') this.#takeIn(by, answer.json.doc);
+    if (expected === 'stored') this.#applyAnswer(by, answer.json.doc);
   }
 
   async #publish(isOfAll: boolean): Promise<void> {
@@ -232,7 +232,7 @@ export class SaveDriver {
       expected = expect_(true);
       expect(this.#verdictOf(answer)).toBe(expected);
     }
-    if (expected === 'stored') this.#takeIn('publisher', answer.json.doc);
+    if (expected === 'stored') this.#applyAnswer('publisher', answer.json.doc);
   }
 
   async #withdraw(language: Locale | null): Promise<void> {

@@ -1,12 +1,12 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach } from 'vitest';
-import { digestOf } from '#cms/market/judging/digest.ts';
-import type { SheetContent } from '#cms/market/judging/lines.ts';
 import { approveSheet } from '#cms/market/sheets/decide-sheet.ts';
-import { judgeWaiting } from '#cms/market/sheets/judge-waiting.ts';
 import { type Arrival, fingerprintOf, type Outcome, receiveSheet } from '#cms/market/sheets/receive-sheet.ts';
 import type { StoredSheet } from '#cms/market/sheets/stored-sheet.ts';
-import { revisionsOf } from './content.ts';
+import { validateWaiting } from '#cms/market/sheets/validate-waiting.ts';
+import { digestOf } from '#cms/market/validation/digest.ts';
+import type { SheetContent } from '#cms/market/validation/lines.ts';
+import { tagVersionsOf } from './content.ts';
 import { emptyMarket, makeMarket, storedSheets } from './market.ts';
 import { createUser } from './records.ts';
 import type { RunningCms } from './start-cms.ts';
@@ -22,7 +22,7 @@ export const daysHence = (days: number) => new Date(Date.now() + days * 86_400_0
 
 /** What became of a sheet that has to have been stored. */
 export function storedAs(outcome: Outcome) {
-  if (outcome.is !== 'stored') throw new Error(`It was ${outcome.is}.`);
+  if (outcome.kind !== 'stored') throw new Error(`It was ${outcome.kind}.`);
   return outcome;
 }
 
@@ -44,7 +44,7 @@ export function withSheets(cms: () => RunningCms) {
     receiveSheet(cms().payload, {
       source: 'feed',
       content,
-      faults: [],
+      parseIssues: [],
       fingerprint: fingerprintOf(JSON.stringify(content)),
       enteredBy: null,
       ...more,
@@ -55,7 +55,7 @@ export function withSheets(cms: () => RunningCms) {
   /** What is seen of a sheet that waits at this moment. */
   const seenOf = async (sheet: number) => {
     const waiting = (await storedSheets(cms())).find(({ id }) => id === sheet) as unknown as StoredSheet;
-    return digestOf(await judgeWaiting(await createLocalReq({}, cms().payload), waiting, new Date()));
+    return digestOf(await validateWaiting(await createLocalReq({}, cms().payload), waiting, new Date()));
   };
   const approveAsSeen = async (sheet: number, reason?: string) =>
     approveSheet(cms().payload, people.approving, sheet, await seenOf(sheet), reason);
@@ -66,7 +66,7 @@ export function withSheets(cms: () => RunningCms) {
     return (await cms().payload.find({ ...all, where: { sheet: { exists: true } } })).docs;
   };
   const emptyQuotes = () => cms().payload.db.deleteMany({ collection: 'exchange-quotes', where: {} });
-  const revision = async (scope: 'exchange-quotes' | 'fund-values') => (await revisionsOf(cms()))[scope] ?? 0;
+  const tagVersion = async (tag: 'exchange-quotes' | 'fund-values') => (await tagVersionsOf(cms()))[tag] ?? 0;
 
-  return { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, revision };
+  return { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, tagVersion };
 }

@@ -5,8 +5,9 @@ import { navigation } from '../../cms/seed/content/navigation.ts';
 import { settings } from '../../cms/seed/content/settings.ts';
 import { seedGlobals } from '../../cms/seed/seed-globals.ts';
 import { seedMarket } from '../../cms/seed/seed-market.ts';
+import { newsText } from '../../cms/src/collections/news/sample.ts';
 import { publishNews } from '../../cms/testing/content.ts';
-import { newsText, publishItem } from '../../cms/testing/items.ts';
+import { publishItem } from '../../cms/testing/items.ts';
 import { type RunningCms, type StartOptions, startCms } from '../../cms/testing/start-cms.ts';
 
 export type { RunningCms };

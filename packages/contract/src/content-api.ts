@@ -6,7 +6,7 @@ import { action, period, picture } from './content-parts.ts';
  * without it the answer is 403. Only published content is answered, unless a preview token names a draft.
  *
  * GET  /api/healthz                                   200 when the database answers (no key needed)
- * GET  /api/revisions                                 RevisionsAnswer
+ * GET  /api/tag-versions                              TagVersionsAnswer
  * GET  /api/content/globals/{slug}?locale=            GlobalAnswer
  * GET  /api/content/search-documents?locale=         SearchDocuments
  * GET  /api/content/published-items                   PublishedItems
@@ -31,9 +31,11 @@ export const CORRELATION_ID_HEADER = 'x-correlation-id';
 /** Query parameter of a page address that carries a preview token. */
 export const PREVIEW_PARAMETER = 'preview';
 
-/** A scope is a collection or a global; its revision rises with every change of what visitors may see. */
-export const revisionsAnswer = z.object({ revisions: z.record(z.string(), z.number().int().nonnegative()) });
-export type Revisions = z.infer<typeof revisionsAnswer>['revisions'];
+/** A cache tag is a collection or a global; its version rises with every change of what visitors may see. */
+export const tagVersionsAnswer = z.object({
+  tagVersions: z.record(z.string(), z.number().int().nonnegative()),
+});
+export type TagVersions = z.infer<typeof tagVersionsAnswer>['tagVersions'];
 
 /** An announcement above every page, in one language. */
 export const alertBanner = z.object({

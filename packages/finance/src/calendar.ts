@@ -3,12 +3,23 @@ export const MILLISECONDS_IN_DAY = 86_400_000;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Year, month and day of an ISO date. Throws RangeError for an invalid date. */
-function partsOf(date: string): [year: number, month: number, day: number] {
+/** Year, month and day; undefined unless it is a day of the calendar. */
+function parse(date: string): [year: number, month: number, day: number] | undefined {
   const [, year, month, day] = (ISO_DATE.exec(date) ?? []).map(Number);
   const isDay = year && month && day && month <= 12 && day <= daysIn(year, month);
-  if (!isDay) throw new RangeError(`${date} is not a date like 2025-08-29`);
-  return [year, month, day];
+  return isDay ? [year, month, day] : undefined;
+}
+
+/** The same; throws RangeError unless it is a day of the calendar. */
+function partsOf(date: string): [year: number, month: number, day: number] {
+  const parts = parse(date);
+  if (!parts) throw new RangeError(`${date} is not a date like 2025-08-29`);
+  return parts;
+}
+
+/** Whether a text is a day of the calendar, such as 2025-08-29. */
+export function isIsoDate(text: string): boolean {
+  return parse(text) !== undefined;
 }
 
 /** Days of a month, from 1: day 0 of the next month is the last day of this one. */
@@ -23,6 +34,11 @@ export function dayNumber(date: string): number {
 /** The inverse of `dayNumber`, as ISO date. */
 export function dateOf(day: number): string {
   return iso(day * MILLISECONDS_IN_DAY);
+}
+
+/** A date so many days later, or earlier for fewer than none; throws RangeError unless the date is one. */
+export function addDays(date: string, days: number): string {
+  return dateOf(dayNumber(date) + days);
 }
 
 /** The same day of an earlier month, or the last of that month where it has no such day. */

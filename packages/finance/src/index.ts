@@ -1,5 +1,5 @@
 export { annuityInstalment } from './annuity.ts';
-export { monthsBefore } from './calendar.ts';
+export { addDays, isIsoDate, monthsBefore } from './calendar.ts';
 export { type Conversion, type ConversionStep, type CurrencyQuote, convert } from './conversion.ts';
 export { effectiveAnnualRate, effectiveRateOfFlat, flatRateOfEffective } from './equivalent-rates.ts';
 export { JAKARTA_OFFSET_MS, jakartaDate, startOfJakartaDay } from './jakarta.ts';
@@ -41,4 +41,4 @@ export {
   type TimeDepositTerm,
   timeDeposit,
 } from './time-deposit.ts';
-export { addWorkingDays, isWorkingDay, workingDaysBetween } from './working-days.ts';
+export { addWorkingDays, isWorkingDay, workingDayBefore, workingDaysBetween } from './working-days.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateOf, dayNumber } from './calendar.ts';
-import { addWorkingDays, isWorkingDay, workingDaysBetween } from './working-days.ts';
+import { addDays, dateOf, dayNumber, isIsoDate } from './calendar.ts';
+import { addWorkingDays, isWorkingDay, workingDayBefore, workingDaysBetween } from './working-days.ts';
 
 /** A day of joint leave, and Maulid. */
 const holidays = new Set(['2025-08-18', '2025-09-05']);
@@ -89,4 +89,29 @@ describe('working days', () => {
     for (const days of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 10_001])
       expect(() => addWorkingDays('2025-08-08', days, holidays), String(days)).toThrow(RangeError);
   });
+});
+
+it.each([
+  ['2025-08-29', '2025-08-28'],
+  ['2025-09-01', '2025-08-29'],
+  ['2025-08-19', '2025-08-15'],
+])('the working day before %s is %s', (date, before) => {
+  expect(workingDayBefore(date, new Set(['2025-08-18']))).toBe(before);
+});
+
+it('days are added over the ends of months and years, and taken away', () => {
+  expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
+  expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
+  expect(() => addDays('2025-02-30', 1)).toThrow(RangeError);
+});
+
+it.each([
+  ['2024-02-29', true],
+  ['2025-02-29', false],
+  ['2025-8-29', false],
+  ['2025-13-01', false],
+  ['2025-08-29T00:00', false],
+  ['', false],
+])('%s is a date: %s', (text, expected) => {
+  expect(isIsoDate(text)).toBe(expected);
 });

@@ -13,6 +13,13 @@ export function isWorkingDay(date: string, holidays: ReadonlySet<string>): boole
   return isWeekday(dayNumber(date)) && !holidays.has(date);
 }
 
+/** The last working day before a date. Values of a trading day come in on the morning after it. */
+export function workingDayBefore(date: string, holidays: ReadonlySet<string>): string {
+  let day = dayNumber(date) - 1;
+  while (!isWeekday(day) || holidays.has(dateOf(day))) day -= 1;
+  return dateOf(day);
+}
+
 /**
  * The working day on which a deadline ends: the first working day after `date` is day 1. Zero days are the date itself,
  * even on a holiday.

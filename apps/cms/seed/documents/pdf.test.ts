@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentFormatOf } from '#cms/collections/documents/document-format.ts';
+import { documentFormatOf } from '#cms/content/document-format.ts';
 import { pdfOf } from './pdf.ts';
 
 const seed = {

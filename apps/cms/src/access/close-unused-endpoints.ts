@@ -5,6 +5,7 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload';
+import { nobody } from './rules.ts';
 
 const answerNotFound: Endpoint['handler'] = ({ t }) => {
   throw new NotFound(t);
@@ -33,4 +34,17 @@ export function closeUnusedEndpoints(config: SanitizedConfig): void {
       isUnused(endpoint, entity, config) ? { ...endpoint, handler: answerNotFound } : endpoint,
     );
   }
+}
+
+/**
+ * Closes the list of migrations, which only the command `migrate` writes. Payload lets everybody who can sign in read
+ * and write it, and answers requests for it with 501.
+ *
+ * @throws Error when Payload names it otherwise.
+ */
+export function closeMigrations(config: SanitizedConfig): void {
+  const migrations = config.collections.find(({ slug }) => slug === 'payload-migrations');
+  if (!migrations) throw new Error('Payload has no collection of migrations.');
+  Object.assign(migrations.access, { create: nobody, read: nobody, update: nobody, delete: nobody });
+  migrations.endpoints = [];
 }

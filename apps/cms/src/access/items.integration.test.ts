@@ -1,7 +1,7 @@
 import type { ItemCollection } from '@beranda/contract';
 import { createLocalReq, Forbidden } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { updateItems } from '#cms/collections/items/save/update-many.ts';
+import { updateItems } from '#cms/items/save/update-many.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { createItem, itemSamples, publishItem, restoreFirst } from '../../testing/items.ts';
 import { type As, EVERYONE, makePeople, PUBLISHERS, STAFF, type Who, WRITERS } from '../../testing/people.ts';

@@ -1,9 +1,10 @@
 import { createLocalReq, Forbidden } from 'payload';
 import { expect, it } from 'vitest';
-import { updateItems } from '#cms/collections/items/save/update-many.ts';
+import { newsFields, newsText } from '#cms/collections/news/sample.ts';
+import { updateItems } from '#cms/items/save/update-many.ts';
 import { publishNews } from '../../testing/content.ts';
 import { onOneDatabase } from '../../testing/databases.ts';
-import { newsFields, newsText, restoreFirst } from '../../testing/items.ts';
+import { restoreFirst } from '../../testing/items.ts';
 import { EVERYONE, expectAccess, makePeople, PUBLISHERS, STAFF, WRITERS } from '../../testing/people.ts';
 import { signIn } from '../../testing/records.ts';
 

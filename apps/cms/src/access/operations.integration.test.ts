@@ -70,7 +70,7 @@ describe('Payload’s operations that change something', () => {
     }
     for (const { slug, endpoints } of config.globals)
       expect(namesOf(endpoints).sort(), slug).toEqual(Object.keys(GLOBAL_ENDPOINTS).sort());
-    const ours = /^(get|post) \/(content|market|submissions|healthz|revisions)\b/;
+    const ours = /^(get|post) \/(content|market|submissions|healthz|tag-versions)\b/;
     expect(namesOf(config.endpoints).filter((name) => !ours.test(name))).toEqual(['get /access']);
   });
 

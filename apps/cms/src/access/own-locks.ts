@@ -1,5 +1,5 @@
 import type { Access, SanitizedConfig } from 'payload';
-import { isStaff } from './is-staff.ts';
+import { isStaff } from './rules.ts';
 
 type Lock = { user?: { value?: unknown } | number | string | null };
 

@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, NotFound, type SanitizedConfig } from 'payload';
-import { isStaff } from './is-staff.ts';
+import { isStaff } from './rules.ts';
 
 const SLUG = 'payload-preferences';
 

@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload';
-import { canPublish } from './can-publish.ts';
+import { canPublish } from './rules.ts';
 
 const WRITES = new Set(['create', 'update', 'restoreVersion']);
 

@@ -75,7 +75,7 @@ onOneDatabase('access to the site and to what runs it', (cms) => {
         return payload().delete({ collection: 'redirects', id, ...as });
       },
     ],
-    ['read scope revisions', NONE, (as) => payload().find({ collection: 'scope-revisions', ...as })],
+    ['read the versions of cache tags', NONE, (as) => payload().find({ collection: 'cache-tags', ...as })],
     ['read jobs', NONE, (as) => payload().find({ collection: 'payload-jobs', ...as })],
   ]);
 });

@@ -35,10 +35,10 @@ import {
 } from '@beranda/contract';
 import type { Field, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { type RedirectKind, STATUS_CODES } from '#cms/collections/redirects/stored-redirects.ts';
 import { createConfig } from '#cms/create-config.ts';
 import { envForBuilding } from '#cms/env.ts';
 import type { Home, News, Redirect, Setting, ContactMessage as StoredMessage } from '#cms/payload-types.ts';
+import { type RedirectKind, STATUS_CODES } from '#cms/redirects/stored-redirects.ts';
 
 /** Where the contract and the back office must say the same; the types are held by `npm run typecheck`. */
 describe('contract and back office', () => {

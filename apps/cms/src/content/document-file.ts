@@ -1,8 +1,8 @@
 import { type DocumentFile, documentTypes, type Locale } from '@beranda/contract';
 import type { Payload } from 'payload';
-import { DOCUMENT_FORMATS } from '#cms/collections/documents/document-format.ts';
 import type { Document } from '#cms/payload-types.ts';
-import { type InEach, languageOfText, textIn } from './items/stored-item.ts';
+import { DOCUMENT_FORMATS } from './document-format.ts';
+import { type InEach, languageOfText, textIn } from './stored-item.ts';
 
 /** A document with the title of every language, as the database answers it under `locale: 'all'`. */
 type StoredDocument = Omit<Document, 'title'> & { title?: InEach<string> };

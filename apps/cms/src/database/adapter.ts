@@ -6,9 +6,9 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Env } from '#cms/env.ts';
 import { withJobsClaimedOnce } from './claim-jobs.ts';
-import { withHonestTransactions } from './honest-transactions.ts';
 import { indexParents } from './index-parents.ts';
-import { openPatientSqliteClient } from './patient-sqlite-client.ts';
+import { openQueuedSqliteClient } from './queued-sqlite-client.ts';
+import { withStrictTransactions } from './strict-transactions.ts';
 import { releaseEndedConnections } from './watch-pool.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -46,12 +46,12 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
   return {
     ...base,
     init: (args) => {
-      const adapter = withJobsClaimedOnce(withHonestTransactions(base.init(args)));
+      const adapter = withJobsClaimedOnce(withStrictTransactions(base.init(args)));
       const { connect } = adapter;
       adapter.connect = async (options) => {
         mkdirSync(env.dataDir, { recursive: true });
         if (!adapter.client) {
-          adapter.client = openPatientSqliteClient(url, PATIENCE_MS);
+          adapter.client = openQueuedSqliteClient(url, PATIENCE_MS);
           await adapter.client.execute('PRAGMA journal_mode = WAL');
         }
         await connect?.call(adapter, options);
@@ -83,7 +83,7 @@ function postgres(connectionString: string, migrationDir: string): DatabaseAdapt
   return {
     ...base,
     init: (args) => {
-      const adapter = withJobsClaimedOnce(withHonestTransactions(base.init(args)));
+      const adapter = withJobsClaimedOnce(withStrictTransactions(base.init(args)));
       const { connect } = adapter;
       adapter.connect = async (options) => {
         const isNew = !adapter.pool;

@@ -50,17 +50,6 @@ export async function transactionOf(req: PayloadRequest): Promise<Inserting> {
   return session.db;
 }
 
-/** Numbers of PostgreSQL's advisory locks, in one place so that no two are the same. */
-export const LOCKS = {
-  administrators: 7_310_001,
-  schema: 7_310_002,
-  redirects: 7_310_003,
-  marketSheets: 7_310_004,
-  marketPull: 7_310_005,
-  /** With the hash of a document as second number. */
-  documents: 7_310_006,
-} as const;
-
 /** Runs a statement of ours inside a request's transaction. */
 export async function writeInTransactionOf(req: PayloadRequest, statement: string): Promise<void> {
   await databaseOf(req.payload).execute({ drizzle: await transactionOf(req), raw: statement });

@@ -7,7 +7,7 @@ const ROWS_AT_ONCE = 500;
 
 /**
  * Inserts many rows inside a request's transaction, past Payload's hooks and rules: for figures that were judged
- * already, of which one by one would take minutes. Raise their scope afterwards.
+ * already, of which one by one would take minutes. Bump their cache tag afterwards.
  *
  * @param table the table's name in the database.
  * @param rows by the names of the collection's fields; times as ISO text.

@@ -10,12 +10,12 @@ onPostgresOnly('what only PostgreSQL does', (cms) => {
     const id = String(await payload.db.beginTransaction());
     const open = database.sessions[id]?.db;
     const raw = (sql: string) => database.execute({ drizzle: open, raw: sql });
-    await raw(`INSERT INTO scope_revisions (scope) VALUES ('lost')`);
+    await raw(`INSERT INTO cache_tags (tag) VALUES ('lost')`);
     await expect(raw('SELECT 1 / 0')).rejects.toThrow();
     await expect(payload.db.commitTransaction(id)).rejects.toThrow();
     const { rows } = (await database.execute({
       drizzle: database.drizzle,
-      raw: `SELECT 1 FROM scope_revisions WHERE scope = 'lost'`,
+      raw: `SELECT 1 FROM cache_tags WHERE tag = 'lost'`,
     })) as { rows: unknown[] };
     expect(rows).toEqual([]);
   });

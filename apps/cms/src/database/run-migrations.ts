@@ -1,17 +1,11 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Migration,
-  type Payload,
-} from 'payload';
+import { createLocalReq, type Migration, type Payload } from 'payload';
 import { migrations as postgres } from '#cms/migrations/postgres/index.ts';
 import { migrations as sqlite } from '#cms/migrations/sqlite/index.ts';
 import type { Dialect } from './adapter.ts';
 import { databaseOf, transactionOf } from './database-of.ts';
-import type { PatientSqliteClient } from './patient-sqlite-client.ts';
-import { withDatabaseLock } from './with-database-lock.ts';
+import { inTransaction } from './in-transaction.ts';
+import { withLock } from './locks.ts';
+import type { QueuedSqliteClient } from './queued-sqlite-client.ts';
 
 type Step = { name: string; up: (args: never) => Promise<void> };
 
@@ -33,13 +27,14 @@ async function namesOfDone(payload: Payload, dialect: Dialect): Promise<Set<stri
 async function run(payload: Payload, step: Step, batch: number): Promise<void> {
   const req = await createLocalReq({}, payload);
   try {
-    await initTransaction(req);
-    const args = { db: await transactionOf(req), payload, req } as unknown as Parameters<Migration['up']>[0];
-    await step.up(args as never);
-    await payload.create({ collection: 'payload-migrations', data: { name: step.name, batch }, req });
-    await commitTransaction(req);
+    await inTransaction(req, async () => {
+      const args = { db: await transactionOf(req), payload, req } as unknown as Parameters<
+        Migration['up']
+      >[0];
+      await step.up(args as never);
+      await payload.create({ collection: 'payload-migrations', data: { name: step.name, batch }, req });
+    });
   } catch (error) {
-    await killTransaction(req);
     throw new Error(`${step.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
@@ -48,7 +43,7 @@ async function run(payload: Payload, step: Step, batch: number): Promise<void> {
 
 /** On SQLite a migration may rebuild tables, for which its transaction has to begin in another way. */
 function rebuilding<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
-  const { client } = payload.db as unknown as { client?: PatientSqliteClient };
+  const { client } = payload.db as unknown as { client?: QueuedSqliteClient };
   return client ? client.rebuild(work) : work();
 }
 
@@ -64,7 +59,7 @@ export async function runMigrations(
   dialect: Dialect,
   report: (line: string) => void = () => {},
 ): Promise<number> {
-  return withDatabaseLock(payload, async () => {
+  return withLock(payload, 'schema', async () => {
     const done = await namesOfDone(payload, dialect);
     const missing = all[dialect].filter(({ name }) => !done.has(name));
     for (const step of missing) {

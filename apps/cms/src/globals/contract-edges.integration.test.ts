@@ -159,7 +159,7 @@ onEachDatabase('whatever staff can save, the site can read', (cms) => {
   });
 
   it('tells in the language of the person that a number has to be whole', async () => {
-    const told = async (language: string) => {
+    const messageIn = async (language: string) => {
       const answer = await fetch(`${cms().url}/api/globals/market`, {
         method: 'POST',
         body: JSON.stringify({ rates: { ...RULES.rates, staleAfterWorkingDays: 1.5 } }),
@@ -167,8 +167,8 @@ onEachDatabase('whatever staff can save, the site can read', (cms) => {
       });
       return JSON.stringify(await answer.json());
     };
-    expect(await told('id')).toContain('Tulis bilangan bulat, tanpa koma.');
-    expect(await told('en')).toContain('Write a whole number.');
+    expect(await messageIn('id')).toContain('Tulis bilangan bulat, tanpa koma.');
+    expect(await messageIn('en')).toContain('Write a whole number.');
   });
 
   describe.each([

@@ -1,6 +1,6 @@
 import type { Endpoint, Payload } from 'payload';
-import { answer, refuse } from '#cms/endpoints/answers.ts';
 import type { Env } from '#cms/env.ts';
+import { answer, refuse } from '#cms/http/responses.ts';
 import { countOverdueJobs } from '#cms/jobs/overdue-jobs.ts';
 import { probeDatabase } from './probe-database.ts';
 import { probeFiles } from './probe-files.ts';

@@ -51,7 +51,7 @@ async function isUnknownFile({ payload, routeParams }: PayloadRequest): Promise<
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with the request, when that is why it failed. */
-function faultOfRequest(error: unknown, req: PayloadRequest): { status: number; message: Bilingual } | null {
+function requestErrorOf(error: unknown, req: PayloadRequest): { status: number; message: Bilingual } | null {
   const { status } = error as { status?: unknown };
   if (typeof status === 'number' && status < 500) return null;
   if (isUnusableValue(error)) {
@@ -79,11 +79,14 @@ function guarded(endpoint: Endpoint): Endpoint {
           ? Response.json({ errors: [{ message: inLanguageOf(req, nothingThere) }] }, { status: 404 })
           : answer;
       } catch (error) {
-        const fault = faultOfRequest(error, req);
-        if (!fault) throw error;
-        throw Object.assign(new APIError(inLanguageOf(req, fault.message), fault.status, undefined, true), {
-          cause: error,
-        });
+        const requestError = requestErrorOf(error, req);
+        if (!requestError) throw error;
+        throw Object.assign(
+          new APIError(inLanguageOf(req, requestError.message), requestError.status, undefined, true),
+          {
+            cause: error,
+          },
+        );
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload';
-import { contactCopyMail } from '#cms/mail/contact-copy-mail.ts';
+import { contactCopyMail } from '#cms/collections/contact-messages/contact-copy-mail.ts';
 import { takeRecipientSlot } from '#cms/mail/limit-recipient.ts';
 
 const ATTEMPTS = 6;

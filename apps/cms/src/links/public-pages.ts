@@ -13,6 +13,7 @@ import {
   SITE_PATHS,
 } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
+import { VISIBLE_TEXT } from '#cms/content/visible.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
 
 /** A page that visitors can open. */
@@ -60,7 +61,7 @@ export async function listPublicPages(req: PayloadRequest): Promise<PublicPage[]
     const table = collection.replaceAll('-', '_');
     return `SELECT '${collection}' AS collection, item.slug AS slug, text._locale AS locale, text.title AS title
       FROM ${table} item JOIN ${table}_locales text ON text._parent_id = item.id
-      WHERE item.slug IS NOT NULL AND text._status = 'published' AND text.title <> ''`;
+      WHERE item.slug IS NOT NULL AND ${VISIBLE_TEXT}`;
   });
   const rows = await readRowsOf<Row>(req, statements.join(' UNION ALL '));
   const items = [...Map.groupBy(rows, ({ collection, slug }) => `${collection} ${slug}`).values()];

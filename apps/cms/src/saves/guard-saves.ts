@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { nobody } from '#cms/access/nobody.ts';
+import { nobody } from '#cms/access/rules.ts';
 import { increaseGlobalUpdatedAt, increaseUpdatedAt } from './increase-updated-at.ts';
 import { keepEditLocks, keepGlobalEditLocks, noteEditLocks, noteGlobalEditLocks } from './keep-edit-locks.ts';
 import { lastSave } from './last-save.ts';

@@ -7,23 +7,12 @@ import type {
   Where,
 } from 'payload';
 import type { DocumentRef } from './lock-document.ts';
-import { endSave, saveOf } from './save-context.ts';
+import { type EditLock, endSave, saveOf } from './save-context.ts';
 
 const COLLECTION = 'payload-locked-documents';
 
 /** Payload's own default, which nothing here changes. */
 const DURATION_MS = 300_000;
-
-type Holder = { relationTo: string; value: number | string };
-
-/** That somebody has a document open, as Payload stores it. */
-export type EditLock = {
-  document?: { relationTo: string; value: number | string } | null;
-  globalSlug?: string | null;
-  user: Holder;
-  createdAt: string;
-  updatedAt: string;
-};
 
 function locksOf({ slug, id }: DocumentRef): Where {
   if (id === null) return { globalSlug: { equals: slug } };

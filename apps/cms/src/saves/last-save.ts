@@ -1,7 +1,7 @@
 import { LOCALES } from '@beranda/contract';
 import type { Field, FieldHook } from 'payload';
 import * as z from 'zod';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { isStaff } from '#cms/access/rules.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
 const lastSaveSchema = z.object({

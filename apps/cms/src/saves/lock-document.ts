@@ -1,26 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { LOCKS, writeInTransactionOf } from '#cms/database/database-of.ts';
+import { lock } from '#cms/database/locks.ts';
 
 /** A collection's document, or a global, which has no id. */
 export type DocumentRef = { slug: string; id: number | string | null };
 
-/** FNV-1a as a signed 32-bit number, which is what PostgreSQL's advisory locks are named by. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return hash | 0;
-}
-
 /**
- * Locks a document until the request's transaction ends, so that what a save reads is what it changes. Advisory, since
- * a global that was never saved has no row to lock. Two documents with the same hash only wait for each other. On SQLite
- * any write begins the transaction, of which there is one at a time.
+ * Locks a document until the request's transaction ends, against lost updates: what a save reads is what it changes. No
+ * lock of a row, since a global that was never saved has none.
  */
-export async function lockDocument(req: PayloadRequest, { slug, id }: DocumentRef): Promise<void> {
-  await writeInTransactionOf(
-    req,
-    req.payload.db.name === 'sqlite'
-      ? 'UPDATE scope_revisions SET number = number WHERE 0'
-      : `SELECT pg_advisory_xact_lock(${LOCKS.documents}, ${hashOf(`${slug}:${id ?? ''}`)})`,
-  );
-}
+export const lockDocument = (req: PayloadRequest, { slug, id }: DocumentRef): Promise<void> =>
+  lock(req, 'documents', `${slug}:${id ?? ''}`);

@@ -1,5 +1,13 @@
 import type { RequestContext } from 'payload';
-import type { EditLock } from './keep-edit-locks.ts';
+
+/** That somebody has a document open, as Payload stores it. */
+export type EditLock = {
+  document?: { relationTo: string; value: number | string } | null;
+  globalSlug?: string | null;
+  user: { relationTo: string; value: number | string };
+  createdAt: string;
+  updatedAt: string;
+};
 
 /**
  * What hooks of one save need of each other: found when the save begins, gone when it is over. An interface, so that what
@@ -8,6 +16,8 @@ import type { EditLock } from './keep-edit-locks.ts';
 export interface DocumentSave {
   /** Locks of people who have the document open. Payload deletes them with every save. */
   editLocks?: EditLock[];
+  /** Whether the save of an item changes its draft alone. */
+  isDraft?: boolean;
 }
 
 declare module 'payload' {

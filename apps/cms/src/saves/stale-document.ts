@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
+import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { jakartaClockInText } from '#cms/market/jakarta.ts';
 
 /** What a form needs to show both states: who stored the other one and when, and what to send once it is merged. */
 export type StaleData = { code: 'stale'; by: string | null; at: string; updatedAt: string };

@@ -1,6 +1,6 @@
 import { ITEM_COLLECTIONS, type ItemCollection } from '@beranda/contract';
 import type { PayloadRequest, TaskConfig } from 'payload';
-import { publishedLanguages, type StoredItem, textIn } from '#cms/content/items/stored-item.ts';
+import { publishedLanguages, type StoredItem, textIn } from '#cms/content/stored-item.ts';
 import { provideSocialImage } from './provide-social-image.ts';
 import { socialImageName } from './social-name.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { publishedLanguages, type StoredItem, textIn } from '#cms/content/items/stored-item.ts';
+import { publishedLanguages, type StoredItem, textIn } from '#cms/content/stored-item.ts';
 import type { Bilingual } from '#cms/i18n/bilingual.ts';
 import { drawSocialImage } from './draw-social-image.ts';
 import { fingerprintOf, readSocialImageName } from './social-name.ts';

@@ -1,4 +1,4 @@
-import type { Revisions } from '@beranda/contract';
+import type { TagVersions } from '@beranda/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CachedPage, createPageCache, type Rendered } from './page-cache.ts';
 
@@ -10,7 +10,7 @@ function pageMadeFrom(tags: Record<string, number>, expiresAt = Number.POSITIVE_
 }
 
 function setUp(render: (target: string) => Promise<Rendered<string>>) {
-  const state: { tagVersions: Revisions | undefined; isReachable: boolean } = {
+  const state: { tagVersions: TagVersions | undefined; isReachable: boolean } = {
     tagVersions: { news: 1 },
     isReachable: true,
   };

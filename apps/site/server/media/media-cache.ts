@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { type Revisions, SERVICE_KEY_HEADER } from '@beranda/contract';
+import { SERVICE_KEY_HEADER, type TagVersions } from '@beranda/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -92,7 +92,7 @@ export function createMediaCache({ collection, env, log, tagVersions }: MediaCac
   const queue = new Set<string>();
   let draining: Promise<void> | null = null;
 
-  const tagVersionsOf = (known: Revisions, name: string) =>
+  const tagVersionsOf = (known: TagVersions, name: string) =>
     source
       .cacheTagsOf(name)
       .map((tag) => tagVersionOf(known, tag))

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTag, publishItem } from '../../../cms/testing/items.ts';
+import { createTag } from '../../../cms/src/collections/tags/sample.ts';
+import { publishItem } from '../../../cms/testing/items.ts';
 import { NEWS_COUNT } from '../../testing/start-content.ts';
 import { eventually } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bumpTagVersion } from '../../../cms/src/cache-tags/bump-tag-version.ts';
 import { insertRows } from '../../../cms/src/database/insert-rows.ts';
-import { raiseRevision } from '../../../cms/src/revisions/raise-revision.ts';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
 import { eventually, freePort, type RunningSite, startSite } from '../../testing/start-site.ts';
 
@@ -88,7 +88,7 @@ describe('the home page', () => {
     const now = new Date().toISOString();
     const quote = { currency: 'BRL', rateType: 'e-rate', buy: 3_000, sell: 3_100, validFrom: now };
     await insertRows(req, 'exchange_quotes', [{ ...quote, publishedAt: now }]);
-    await raiseRevision(req, 'exchange-quotes');
+    await bumpTagVersion(req, 'exchange-quotes');
     await commitTransaction(req);
     await eventually(
       () => partsOf(site),

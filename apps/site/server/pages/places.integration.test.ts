@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { branchFields } from '../../../cms/testing/branch-sample.ts';
-import { careerFields, careerText } from '../../../cms/testing/career-sample.ts';
-import { faqTopic } from '../../../cms/testing/faq-sample.ts';
+import { branchFields } from '../../../cms/src/collections/branches/sample.ts';
+import { careerFields, careerText } from '../../../cms/src/collections/careers/sample.ts';
+import { faqTopic } from '../../../cms/src/collections/faqs/sample.ts';
+import { promotionFields, promotionText } from '../../../cms/src/collections/promotions/sample.ts';
 import { paragraph } from '../../../cms/testing/paragraph.ts';
-import { promotionFields, promotionText } from '../../../cms/testing/promotion-sample.ts';
 import { type RunningCms, startContent } from '../../testing/start-content.ts';
 import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
 

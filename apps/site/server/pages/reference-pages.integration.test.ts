@@ -1,8 +1,9 @@
 import { MOST_ITEMS_AT_ONCE, PREVIEW_PARAMETER } from '@beranda/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_ENTRIES } from '#src/components/sidebar-list/entries-around-current.ts';
+import { newsText } from '../../../cms/src/collections/news/sample.ts';
 import { signPreviewToken } from '../../../cms/src/preview/preview-token.ts';
-import { newsText, publishItem } from '../../../cms/testing/items.ts';
+import { publishItem } from '../../../cms/testing/items.ts';
 import { eventually } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 

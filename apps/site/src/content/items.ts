@@ -79,7 +79,7 @@ export function itemView<C extends ItemCollection>(
 
 /** The scopes that answers of a collection depend on. */
 export function cacheTagsOf(collection: ItemCollection): readonly string[] {
-  return [collection, 'media', ...(itemCollectionOf(collection).scopes ?? [])];
+  return [collection, 'media', ...(itemCollectionOf(collection).cacheTags ?? [])];
 }
 
 /** The address of a list on the content API; the same for the same question. */

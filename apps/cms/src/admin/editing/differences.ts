@@ -1,6 +1,6 @@
 import { LOCALES } from '@beranda/contract';
 import type { ClientField } from 'payload';
-import { jakartaClock } from '#cms/market/jakarta.ts';
+import { jakartaClock } from '#cms/dates/jakarta.ts';
 import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
 
 export type Values = Record<string, unknown>;

@@ -1,7 +1,7 @@
 'use client';
 
+import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { type Bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { jakartaClockInText } from '#cms/market/jakarta.ts';
 import type { SaveState } from './save-watch.ts';
 import { filled, editingTexts as texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { nobody } from '#cms/access/nobody.ts';
+import { nobody } from '#cms/access/rules.ts';
 
 const CONTROLS = '/admin/editing/editing-controls.tsx#EditingControls';
 const OPEN_FORM = '/admin/editing/open-form.tsx#OpenForm';

@@ -2,7 +2,7 @@ import { ITEM_COLLECTIONS } from '@beranda/contract';
 import type { PayloadRequest } from 'payload';
 import { docAccessOperation, docAccessOperationGlobal } from 'payload';
 import { z } from 'zod';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { isStaff } from '#cms/access/rules.ts';
 import { maySchedule } from './may-schedule.ts';
 
 export type ServerFunctionArgs = Record<string, unknown>;

@@ -8,7 +8,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
-import { itemSaveOf } from '#cms/collections/items/save/item-save.ts';
+import { saveOf } from '#cms/saves/save-context.ts';
 
 const COUNTER = '/admin/text-limits/character-counter.tsx#CharacterCounter';
 
@@ -75,8 +75,9 @@ function longTexts(
  * @throws {ValidationError} naming every such field.
  */
 const refuseLongTexts: CollectionBeforeChangeHook = ({ collection, context, data, originalDoc, req }) => {
-  const save = itemSaveOf(context, collection.slug, originalDoc?.id);
-  const isDraft = save ? save.plan.kind === 'draft' : data._status !== 'published';
+  const { id } = originalDoc ?? {};
+  const planned = id === undefined ? undefined : saveOf(context, collection.slug, id).isDraft;
+  const isDraft = planned ?? data._status !== 'published';
   if (!isDraft) return data;
   const errors = longTexts(collection.flattenedFields, data, req);
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);

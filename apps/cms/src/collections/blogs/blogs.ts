@@ -1,9 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, cover, publishedAt, slug, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { body, cover, publishedAt, slug, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { blogsView } from './item-view.ts';
 import { validateBlogSlug } from './validate-blog-slug.ts';
 
 const MOST_TAGS = 6;
@@ -13,6 +14,7 @@ const MOST_RELATED = 3;
 export function blogs(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'blogs',
+    view: blogsView,
     labels: { singular: bilingual('Artikel blog', 'Blog article'), plural: bilingual('Blog', 'Blog') },
     defaultColumns: ['title', 'tags', '_status', 'publishedAt'],
     defaultSort: '-publishedAt',

@@ -9,10 +9,11 @@ import {
 } from '@beranda/contract';
 import type { CollectionConfig, NumberFieldSingleValidation, SelectField } from 'payload';
 import { number } from 'payload/shared';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import type { Env } from '#cms/env.ts';
 import { plain } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { branchesView } from './item-view.ts';
 import { openingHours } from './opening-hours.ts';
 
 const kindLabels = {
@@ -72,6 +73,7 @@ export const province: SelectField = {
 export function branches(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'branches',
+    view: branchesView,
     labels: {
       singular: bilingual('Kantor atau ATM', 'Branch or ATM'),
       plural: bilingual('Kantor dan ATM', 'Branches and ATMs'),

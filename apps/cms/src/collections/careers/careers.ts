@@ -1,13 +1,14 @@
 import { type CareerField, careerFields, type EmploymentKind, employmentKinds } from '@beranda/contract';
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload';
 import { province } from '#cms/collections/branches/branches.ts';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { publishedAt, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { plain } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { publishedAt, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { careersView } from './item-view.ts';
 
 const employmentLabels = {
   permanent: bilingual('Pegawai tetap', 'Permanent'),
@@ -46,6 +47,7 @@ function richText(name: string, label: Bilingual): Field {
 export function careers(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'careers',
+    view: careersView,
     labels: { singular: bilingual('Lowongan', 'Position'), plural: bilingual('Lowongan', 'Positions') },
     titleLabel: bilingual('Nama lowongan', 'Name of the position'),
     defaultColumns: ['title', 'city', 'closesOn', 'isLive', '_status'],

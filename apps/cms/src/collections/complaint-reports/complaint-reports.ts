@@ -1,9 +1,10 @@
 import { type ComplaintCategory, complaintCategories } from '@beranda/contract';
 import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import type { Env } from '#cms/env.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { complaintReportsView } from './item-view.ts';
 
 export const complaintCategoryLabels = {
   cards: bilingual('Kartu dan ATM', 'Cards and ATMs'),
@@ -42,6 +43,7 @@ const count = (name: keyof Row, label: Bilingual): Field => ({
 export function complaintReports(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'complaint-reports',
+    view: complaintReportsView,
     labels: {
       singular: bilingual('Laporan pengaduan', 'Complaint report'),
       plural: bilingual('Laporan pengaduan', 'Complaint reports'),

@@ -8,9 +8,8 @@ import {
   TOPIC_TYPES,
 } from '@beranda/contract';
 import type { CollectionConfig, Field } from 'payload';
-import { canReadMessages } from '#cms/access/can-read-messages.ts';
-import { canWorkMessages } from '#cms/access/can-work-messages.ts';
-import { nobody } from '#cms/access/nobody.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
+import { nobody } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { choiceLabels } from './choice-labels.ts';
@@ -49,7 +48,7 @@ export function contactMessages(env: Env): CollectionConfig {
       defaultColumns: ['ticket', 'fullName', 'topicType', 'status', 'receivedAt'],
       group: bilingual('Layanan nasabah', 'Customer care'),
     },
-    access: { create: nobody, read: canReadMessages, update: canWorkMessages, delete: nobody },
+    access: collectionAccess('contact-messages'),
     disableDuplicate: true,
     defaultSort: '-receivedAt',
     fields: [

@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest } from 'payload';
-import { canWorkMessages } from '#cms/access/can-work-messages.ts';
+import { canWorkMessages } from '#cms/access/rules.ts';
 import { decryptText, encryptText } from '#cms/security/encrypted-text.ts';
 
 export const IDENTITY_MASK = '••••••••••••••••';

@@ -1,13 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ContactMessage, Locale } from '@beranda/contract';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import { createLocalReq, type PayloadRequest, ValidationError } from 'payload';
+import { inTransaction } from '#cms/database/in-transaction.ts';
 import type { Env } from '#cms/env.ts';
 import { newTicket } from '#cms/security/ticket.ts';
 
@@ -46,8 +40,7 @@ function isTaken(error: unknown): boolean {
 async function store(req: PayloadRequest, submission: Submission, idempotencyKey: string): Promise<void> {
   const { message, locale } = submission;
   const inside = await createLocalReq({}, req.payload);
-  try {
-    await initTransaction(inside);
+  await inTransaction(inside, async () => {
     const { id } = await req.payload.create({
       collection: 'contact-messages',
       data: {
@@ -65,11 +58,7 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
     if (message.sendCopy) {
       await req.payload.jobs.queue({ task: 'sendContactCopy', input: { message: String(id) }, req: inside });
     }
-    await commitTransaction(inside);
-  } catch (error) {
-    await killTransaction(inside);
-    throw error;
-  }
+  });
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { isStaff } from '#cms/access/is-staff.ts';
-import { nobody } from '#cms/access/nobody.ts';
-import { DOCUMENT_FORMATS, type DocumentFormat } from '#cms/collections/documents/document-format.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
+import { isStaff } from '#cms/access/rules.ts';
 import { answerFile } from '#cms/collections/documents/document-store.ts';
-import { refuse } from '#cms/endpoints/answers.ts';
+import { DOCUMENT_FORMATS, type DocumentFormat } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
+import { refuse } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
 const NOT_FOUND = 'There is nothing at this address';
@@ -37,7 +37,7 @@ export function documentFiles(env: Env): CollectionConfig {
       plural: bilingual('Berkas dokumen', 'Files of documents'),
     },
     admin: { hidden: true },
-    access: { create: nobody, read: isStaff, update: nobody, delete: nobody },
+    access: collectionAccess('document-files'),
     defaultSort: '-createdAt',
     endpoints: [{ path: '/:id/file', method: 'get', handler: (req) => answerOldFile(req, env.dataDir) }],
     fields: [

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { DocumentFormat } from '#cms/content/document-format.ts';
 import { slugOf } from '#cms/fields/slug.ts';
-import type { DocumentFormat } from './document-format.ts';
 
 const BASE_MAX_LENGTH = 80;
 const SUFFIX_BYTES = 4;

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
-import { canReadMedia } from '#cms/access/can-read-media.ts';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
-import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
-import { refuse } from '#cms/endpoints/answers.ts';
+import { fileAccess } from '#cms/access/access-table.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
+import { DOCUMENT_FORMATS } from '#cms/content/document-format.ts';
 import type { Env } from '#cms/env.ts';
 import { translated } from '#cms/fields/texts.ts';
+import { refuse } from '#cms/http/responses.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
-import { DOCUMENT_FORMATS } from './document-format.ts';
+import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
 import { answerFile } from './document-store.ts';
 import { noteFile, storeFile } from './keep-history.ts';
 import { prepareDocument } from './prepare-document.ts';
@@ -46,13 +44,7 @@ export function documents(env: Env): CollectionConfig {
         'PDF, DOCX or XLSX up to 20 MB. A file that is replaced keeps its address, and the old one is kept.',
       ),
     },
-    access: {
-      create: canWriteContent,
-      read: canReadMedia(env.serviceKey),
-      // A document has no drafts: changing or deleting it changes published pages.
-      update: canPublish,
-      delete: canPublish,
-    },
+    access: fileAccess('documents', env.serviceKey),
     upload: {
       // Payload would delete the file that is replaced; ours keeps them all.
       disableLocalStorage: true,
@@ -69,9 +61,9 @@ export function documents(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [prepareDocument],
       beforeChange: [storeFile(env.dataDir)],
-      afterChange: [noteFile, raiseAfterChange('documents')],
+      afterChange: [noteFile, bumpAfterChange('documents')],
       beforeDelete: [refuseWhileUsed],
-      afterDelete: [raiseAfterDelete('documents')],
+      afterDelete: [bumpAfterDelete('documents')],
     },
     fields: [
       translated('title', bilingual('Judul', 'Title'), {

@@ -1,8 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { canPublish, canWriteContent } from '#cms/access/rules.ts';
+import { DOCUMENT_FORMATS, type DocumentFormat, documentFormatOf } from '#cms/content/document-format.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { DOCUMENT_FORMATS, type DocumentFormat, documentFormatOf } from './document-format.ts';
 import { documentName } from './document-name.ts';
 
 /** Where whoever makes known content says what a document's name is made from. */

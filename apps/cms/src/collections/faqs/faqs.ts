@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { order } from '#cms/collections/items/item-fields.ts';
-import { termCollection } from '#cms/collections/items/term-collection.ts';
 import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { order } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { termCollection } from '#cms/items/term-collection.ts';
+import { faqsView } from './item-view.ts';
 
 /** What questions are about; each topic is a part of the page of questions. */
 export function faqTopics(): CollectionConfig {
@@ -21,6 +22,7 @@ export function faqTopics(): CollectionConfig {
 export function faqs(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'faqs',
+    view: faqsView,
     labels: {
       singular: bilingual('Pertanyaan umum', 'Question'),
       plural: bilingual('Pertanyaan umum', 'Questions'),

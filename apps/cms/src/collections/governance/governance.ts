@@ -1,9 +1,10 @@
 import { type GovernanceCategory, governanceCategories } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, order, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { body, order, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { governanceView } from './item-view.ts';
 
 const categoryLabels = {
   bodies: bilingual('Organ perusahaan', 'Bodies of the company'),
@@ -15,6 +16,7 @@ const categoryLabels = {
 export function governance(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'governance',
+    view: governanceView,
     labels: {
       singular: bilingual('Halaman tata kelola', 'Governance page'),
       plural: bilingual('Tata kelola', 'Governance'),

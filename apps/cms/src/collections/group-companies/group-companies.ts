@@ -1,15 +1,17 @@
 import type { CollectionConfig } from 'payload';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { order } from '#cms/collections/items/item-fields.ts';
+import { canWriteContent } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { link } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { order } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { groupCompaniesView } from './item-view.ts';
 
 /** Companies of the group that the bank belongs to. */
 export function groupCompanies(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'group-companies',
+    view: groupCompaniesView,
     labels: {
       singular: bilingual('Perusahaan grup', 'Group company'),
       plural: bilingual('Perusahaan grup', 'Group companies'),

@@ -1,9 +1,11 @@
+import { isIsoDate } from '@beranda/finance';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import type { Env } from '#cms/env.ts';
-import { isIsoDate, isoDate } from '#cms/fields/iso-date.ts';
+import { isoDate } from '#cms/fields/iso-date.ts';
 import { percent } from '#cms/fields/percent.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { guaranteeRatesView } from './item-view.ts';
 
 const wrongEnd = bilingual(
   'Tulis tanggal seperti 2027-01-31, tidak sebelum awal periode.',
@@ -20,6 +22,7 @@ const validateEnd: TextFieldSingleValidation = (value, { req, siblingData }) => 
 export function guaranteeRates(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'guarantee-rates',
+    view: guaranteeRatesView,
     labels: {
       singular: bilingual('Tingkat bunga penjaminan', 'Guaranteed rates'),
       plural: bilingual('Tingkat bunga penjaminan', 'Guaranteed rates'),

@@ -1,10 +1,11 @@
 import { guideIcons } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { order, summary } from '#cms/collections/items/item-fields.ts';
-import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { order, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
+import { guideGroupsView } from './item-view.ts';
 
 const iconLabels = {
   'piggy-bank': bilingual('Celengan', 'Piggy bank'),
@@ -25,6 +26,7 @@ const iconLabels = {
 export function guideGroups(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'guide-groups',
+    view: guideGroupsView,
     labels: {
       singular: bilingual('Kelompok panduan', 'Guide group'),
       plural: bilingual('Kelompok panduan', 'Guide groups'),

@@ -1,13 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, order, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { body, order, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { guidesView } from './item-view.ts';
 
 /** How to use the bank's services, step by step. */
 export function guides(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'guides',
+    view: guidesView,
     labels: { singular: bilingual('Panduan', 'Guide'), plural: bilingual('Panduan', 'Guides') },
     defaultColumns: ['title', 'group', 'order', '_status'],
     defaultSort: 'order',

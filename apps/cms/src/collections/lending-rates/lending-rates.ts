@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { termCollection } from '#cms/collections/items/term-collection.ts';
 import type { Env } from '#cms/env.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { percent } from '#cms/fields/percent.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { termCollection } from '#cms/items/term-collection.ts';
+import { lendingRatesView } from './item-view.ts';
 
 /** What prime lending rates are announced for; the supervisor changes the list from time to time. */
 export function lendingSegments(): CollectionConfig {
@@ -21,6 +22,7 @@ export function lendingSegments(): CollectionConfig {
 export function lendingRates(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'lending-rates',
+    view: lendingRatesView,
     labels: {
       singular: bilingual('Suku bunga dasar kredit', 'Prime lending rates'),
       plural: bilingual('Suku bunga dasar kredit', 'Prime lending rates'),

@@ -1,9 +1,10 @@
 import { literacyTopics } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, cover, publishedAt, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { body, cover, publishedAt, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { literacyView } from './item-view.ts';
 
 const topicLabels = {
   managing: bilingual('Mengatur uang', 'Managing money'),
@@ -16,6 +17,7 @@ const topicLabels = {
 export function literacy(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'literacy',
+    view: literacyView,
     labels: {
       singular: bilingual('Artikel literasi', 'Literacy article'),
       plural: bilingual('Literasi', 'Literacy'),

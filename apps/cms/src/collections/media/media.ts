@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { CollectionConfig, ImageSize } from 'payload';
-import { canPublish } from '#cms/access/can-publish.ts';
-import { canReadMedia } from '#cms/access/can-read-media.ts';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
-import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
+import { fileAccess } from '#cms/access/access-table.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { raiseAfterChange, raiseAfterDelete } from '#cms/revisions/hooks.ts';
+import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
 import { PICTURE_FORMATS } from './picture-format.ts';
 import { prepareFile } from './prepare-file.ts';
 import { requireAlternativeText } from './require-alternative-text.ts';
@@ -43,13 +41,7 @@ export function media(env: Env): CollectionConfig {
       defaultColumns: ['filename', 'altId', 'altEn', 'updatedAt'],
       group: bilingual('Konten', 'Content'),
     },
-    access: {
-      create: canWriteContent,
-      read: canReadMedia(env.serviceKey),
-      // A picture has no drafts: changing or deleting it changes published pages.
-      update: canPublish,
-      delete: canPublish,
-    },
+    access: fileAccess('media', env.serviceKey),
     upload: {
       staticDir: path.join(env.dataDir, 'media'),
       mimeTypes: MEDIA_TYPES,
@@ -66,8 +58,8 @@ export function media(env: Env): CollectionConfig {
     hooks: {
       beforeOperation: [prepareFile],
       beforeDelete: [refuseWhileUsed],
-      afterChange: [raiseAfterChange('media')],
-      afterDelete: [raiseAfterDelete('media')],
+      afterChange: [bumpAfterChange('media')],
+      afterDelete: [bumpAfterDelete('media')],
     },
     fields: [
       {

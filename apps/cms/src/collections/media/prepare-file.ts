@@ -6,8 +6,7 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import sharp from 'sharp';
-import { canPublish } from '#cms/access/can-publish.ts';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
+import { canPublish, canWriteContent } from '#cms/access/rules.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { formatOf, PICTURE_FORMATS, type PictureFormat } from './picture-format.ts';
 import { pictureName } from './picture-name.ts';

@@ -1,8 +1,8 @@
 import { newsArticle } from '@beranda/contract';
 import { expect, it } from 'vitest';
+import { newsFields, newsText } from '#cms/collections/news/sample.ts';
 import { ask, publishNews } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
-import { newsFields, newsText } from '../../../testing/items.ts';
 
 onOneDatabase('publication by language', (cms) => {
   const read = async (slug: string, locale: string) => {

@@ -1,9 +1,10 @@
 import { newsTopics } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, cover, publishedAt, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { body, cover, publishedAt, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { newsView } from './item-view.ts';
 
 const topicLabels = {
   company: bilingual('Perusahaan', 'Company'),
@@ -17,6 +18,7 @@ const topicLabels = {
 export function news(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'news',
+    view: newsView,
     labels: { singular: bilingual('Berita', 'News item'), plural: bilingual('Berita', 'News') },
     defaultColumns: ['title', 'topic', '_status', 'publishedAt'],
     defaultSort: '-publishedAt',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { ask, publishNews, revisionsOf } from '../../../testing/content.ts';
+import { newsFields, newsText } from '#cms/collections/news/sample.ts';
+import { ask, publishNews, tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { newsFields, newsText } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
 
 type Schedule = { type: 'publish' | 'unpublish'; locale?: 'id' | 'en'; by?: number };
@@ -45,22 +45,22 @@ onEachDatabase(
       return answer.status === 200 ? ((await answer.json()) as { language: string }).language : null;
     };
 
-    it('publishes all languages at its time, and raises the revision', async () => {
+    it('publishes all languages at its time, and bumps the cache tag', async () => {
       const id = await draft('all');
-      const before = await revisionsOf(cms());
+      const before = await tagVersionsOf(cms());
       await schedule(id, { type: 'publish' });
       expect([await languageOf('all', 'id'), await languageOf('all', 'en')]).toEqual(['id', 'en']);
-      expect((await revisionsOf(cms())).news).toBe((before.news ?? 0) + 1);
+      expect((await tagVersionsOf(cms())).news).toBe((before.news ?? 0) + 1);
     });
 
     it('the job without an item that is left when a schedule is cancelled ends, and does nothing', async () => {
       const { payload } = cms();
-      const before = await revisionsOf(cms());
+      const before = await tagVersionsOf(cms());
       await payload.jobs.queue({ task: 'schedulePublish', input: {} as never });
       await payload.jobs.run({ silent: true });
       const where = { taskSlug: { equals: 'schedulePublish' as const } };
       expect((await payload.count({ collection: 'payload-jobs', where })).totalDocs).toBe(0);
-      expect(await revisionsOf(cms())).toEqual(before);
+      expect(await tagVersionsOf(cms())).toEqual(before);
     });
 
     it('publishes one language alone', async () => {
@@ -68,12 +68,12 @@ onEachDatabase(
       expect([await languageOf('one', 'id'), await languageOf('one', 'en')]).toEqual(['id', 'id']);
     });
 
-    it('takes all languages back, and raises the revision', async () => {
+    it('takes all languages back, and bumps the cache tag', async () => {
       const id = await publishNews(cms(), 'back', ['id', 'en']);
-      const before = await revisionsOf(cms());
+      const before = await tagVersionsOf(cms());
       await schedule(id, { type: 'unpublish' });
       expect([await languageOf('back', 'id'), await languageOf('back', 'en')]).toEqual([null, null]);
-      expect((await revisionsOf(cms())).news).toBe((before.news ?? 0) + 1);
+      expect((await tagVersionsOf(cms())).news).toBe((before.news ?? 0) + 1);
     });
 
     it('happens with the rights of whoever asked for it', async () => {

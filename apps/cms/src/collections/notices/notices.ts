@@ -1,10 +1,11 @@
 import { noticeKinds } from '@beranda/contract';
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, slug, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { body, slug, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { noticesView } from './item-view.ts';
 import { noticeSlug } from './notice-slug.ts';
 
 const kindLabels = {
@@ -30,6 +31,7 @@ const nameByKindAndVersion: CollectionBeforeValidateHook = ({ data, originalDoc 
 export function notices(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'notices',
+    view: noticesView,
     labels: {
       singular: bilingual('Pemberitahuan', 'Notice'),
       plural: bilingual('Pemberitahuan', 'Notices'),

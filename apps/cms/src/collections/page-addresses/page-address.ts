@@ -1,8 +1,8 @@
 import { isReservedAddress } from '@beranda/contract';
 import type { CollectionBeforeValidateHook, CollectionSlug, Field, TextFieldSingleValidation } from 'payload';
-import { freeSlug, wasPublic } from '#cms/collections/items/follow-title.ts';
 import { SLUG_MAX_LENGTH, slugFromTitle, validateSlug } from '#cms/fields/slug.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { freeSlug, wasPublic } from '#cms/items/fields/follow-title.ts';
 
 const TWO_PARTS = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 

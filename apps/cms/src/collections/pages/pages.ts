@@ -1,13 +1,14 @@
 import { pageLayouts } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
 import { blocksField } from '#cms/blocks/blocks.ts';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { order, summary } from '#cms/collections/items/item-fields.ts';
 import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
 import type { Env } from '#cms/env.ts';
 import { figuresField } from '#cms/fields/figures/figures-field.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { order, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { pagesView } from './item-view.ts';
 
 const layoutLabels = {
   default: bilingual('Selebar halaman', 'Whole width'),
@@ -19,6 +20,7 @@ const layoutLabels = {
 export function pages(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'pages',
+    view: pagesView,
     labels: { singular: bilingual('Halaman', 'Page'), plural: bilingual('Halaman', 'Pages') },
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     defaultSort: 'slug',

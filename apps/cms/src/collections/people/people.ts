@@ -1,10 +1,11 @@
 import { type Board, boards } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { canWriteContent } from '#cms/access/can-write-content.ts';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, order } from '#cms/collections/items/item-fields.ts';
+import { canWriteContent } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { body, order } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { peopleView } from './item-view.ts';
 
 const boardLabels = {
   director: bilingual('Direksi', 'Board of Directors'),
@@ -15,6 +16,7 @@ const boardLabels = {
 export function people(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'people',
+    view: peopleView,
     labels: {
       singular: bilingual('Anggota manajemen', 'Member of the management'),
       plural: bilingual('Manajemen', 'Management'),

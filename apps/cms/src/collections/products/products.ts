@@ -1,18 +1,19 @@
 import { productTypes } from '@beranda/contract';
 import type { CollectionConfig, Field } from 'payload';
-import { guaranteeWarning } from '#cms/admin/guarantee-warning/guarantee-warning-field.ts';
 import { blocksField } from '#cms/blocks/blocks.ts';
 import { productCalculator } from '#cms/blocks/calculator-offer.ts';
 import { line, point, rows, sentences, text } from '#cms/blocks/parts.ts';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { cover, order, summary } from '#cms/collections/items/item-fields.ts';
-import { refuseWhileUsed } from '#cms/collections/items/refuse-while-used.ts';
 import { addressField, joinAddress, subType } from '#cms/collections/page-addresses/page-address.ts';
 import type { Env } from '#cms/env.ts';
 import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
 import { optionalLink } from '#cms/fields/optional-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { cover, order, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { refuseWhileUsed } from '#cms/items/refuse-while-used.ts';
+import { guaranteeWarning } from '../guarantee-rates/warning/guarantee-warning-field.ts';
 import { interestTiers } from './interest-tiers.ts';
+import { productsView } from './item-view.ts';
 
 const typeLabels = {
   simpanan: bilingual('Simpanan', 'Savings'),
@@ -90,6 +91,7 @@ const application: Field[] = [
 export function products(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'products',
+    view: productsView,
     labels: { singular: bilingual('Produk', 'Product'), plural: bilingual('Produk', 'Products') },
     titleLabel: bilingual('Nama produk', 'Name of the product'),
     defaultColumns: ['title', 'type', '_status', 'order'],

@@ -1,7 +1,5 @@
 import { type PromotionCategory, promotionCategories } from '@beranda/contract';
 import type { CollectionConfig } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
-import { body, cover, summary } from '#cms/collections/items/item-fields.ts';
 import type { Env } from '#cms/env.ts';
 import { articleEditor } from '#cms/fields/article-editor.ts';
 import { figuresField, withoutTypedFigures } from '#cms/fields/figures/figures-field.ts';
@@ -9,6 +7,9 @@ import { validateUntil } from '#cms/fields/period.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateLink } from '#cms/fields/validate-link.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { body, cover, summary } from '#cms/items/fields/item-fields.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { promotionsView } from './item-view.ts';
 
 const categoryLabels = {
   savings: bilingual('Simpanan', 'Savings'),
@@ -27,6 +28,7 @@ const dayAndTime = { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } as co
 export function promotions(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'promotions',
+    view: promotionsView,
     labels: { singular: bilingual('Promo', 'Promotion'), plural: bilingual('Promo', 'Promotions') },
     defaultColumns: ['title', 'category', 'from', 'until', '_status'],
     defaultSort: '-from',

@@ -1,6 +1,6 @@
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { jakartaDay } from '#cms/market/jakarta.ts';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
 import { restoreFirst } from '../../../testing/items.ts';

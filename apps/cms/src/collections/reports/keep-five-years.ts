@@ -6,11 +6,11 @@ import {
   type PayloadRequest,
   type RequestContext,
 } from 'payload';
-import { findStored } from '#cms/collections/items/find-stored.ts';
-import { itemSaveOf } from '#cms/collections/items/save/item-save.ts';
-import { publishedLanguages, type StoredItem } from '#cms/content/items/stored-item.ts';
+import { publishedLanguages, type StoredItem } from '#cms/content/stored-item.ts';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { jakartaDay } from '#cms/market/jakarta.ts';
+import { findStored } from '#cms/items/find-stored.ts';
+import { itemSaveOf } from '#cms/items/save/item-save.ts';
 
 const YEARS = 5;
 

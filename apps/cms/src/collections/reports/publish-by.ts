@@ -1,5 +1,5 @@
 import type { AuditStatus, ReportKind } from '@beranda/contract';
-import { isIsoDate } from '#cms/fields/iso-date.ts';
+import { isIsoDate } from '@beranda/finance';
 
 const MONTHS_A_QUARTER = 3;
 const DECEMBER = 12;

@@ -1,9 +1,10 @@
 import { type AuditStatus, auditStatuses, type ReportKind, reportKinds } from '@beranda/contract';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { itemCollection } from '#cms/collections/items/item-collection.ts';
 import type { Env } from '#cms/env.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { itemCollection } from '#cms/items/item-collection.ts';
+import { reportsView } from './item-view.ts';
 import { keptUntil, noteFirstPublication, refuseDeleting, refuseTakingBack } from './keep-five-years.ts';
 import { publishBy } from './publish-by.ts';
 
@@ -35,6 +36,7 @@ const validatePosition: TextFieldSingleValidation = (value, { req, siblingData }
 export function reports(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'reports',
+    view: reportsView,
     labels: { singular: bilingual('Laporan', 'Report'), plural: bilingual('Laporan', 'Reports') },
     group: bilingual('Perusahaan', 'Company'),
     defaultColumns: ['title', 'kind', 'positionDate', '_status', 'publishBy'],

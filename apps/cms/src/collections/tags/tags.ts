@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { termCollection } from '#cms/collections/items/term-collection.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
+import { termCollection } from '#cms/items/term-collection.ts';
 
 /** Words under which articles of the blog stand together. */
 export function tags(): CollectionConfig {

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { hasRole } from '#cms/access/roles.ts';
-import { LOCKS, writeInTransactionOf } from '#cms/database/database-of.ts';
+import { lock } from '#cms/database/locks.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const sentence = bilingual(
@@ -13,21 +13,9 @@ const sentence = bilingual(
   'This is the last administrator. Make somebody else administrator first.',
 );
 
-/**
- * Lets nobody else take an administrator away until this request is over: each of two at the same time would
- * see the other's administrator. On SQLite any write has to wait for the one before it.
- */
-async function waitForOthers(req: PayloadRequest): Promise<void> {
-  await writeInTransactionOf(
-    req,
-    req.payload.db.name === 'sqlite'
-      ? 'UPDATE users_roles SET value = value WHERE 0'
-      : `SELECT pg_advisory_xact_lock(${LOCKS.administrators})`,
-  );
-}
-
 async function refuseIfLast(req: PayloadRequest, id: number | string): Promise<void> {
-  await waitForOthers(req);
+  // Locked, since each of two at the same time would see the other's administrator.
+  await lock(req, 'administrators');
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     overrideAccess: true,

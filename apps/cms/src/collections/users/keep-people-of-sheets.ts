@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
-import { hasHistory } from '#cms/market/history-of.ts';
+import { hasHistory } from '#cms/market/sheets/has-history.ts';
 
 const sentence = bilingual(
   'Orang ini tercatat pada lembar data pasar, jadi akunnya tidak dapat dihapus. Cabut semua perannya: tanpa peran ia tidak dapat melakukan apa pun.',

@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { canChangeUser } from '#cms/access/can-change-user.ts';
-import { canReadUsers } from '#cms/access/can-read-users.ts';
-import { isAdministrator } from '#cms/access/is-administrator.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { collectionAccess } from '#cms/access/access-table.ts';
 import { ROLES, roleLabels } from '#cms/access/roles.ts';
+import { isAdministrator, isStaff } from '#cms/access/rules.ts';
 import type { Env } from '#cms/env.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { forgotPasswordEndpoint, hashAlways, oneRefusal } from './hide-accounts.ts';
@@ -39,14 +37,7 @@ export function users(env: Env): CollectionConfig {
         generateEmailSubject: resetPasswordSubject,
       },
     },
-    access: {
-      admin: isStaff,
-      create: isAdministrator,
-      read: canReadUsers,
-      update: canChangeUser,
-      delete: isAdministrator,
-      unlock: isAdministrator,
-    },
+    access: { ...collectionAccess('users'), admin: isStaff, unlock: isAdministrator },
     // One at a time: what happens to many at once could not be told from what leaves no administrator.
     disableBulkEdit: true,
     disableBulkDelete: true,

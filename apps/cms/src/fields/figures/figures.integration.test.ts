@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outdatedFields } from '#cms/collections/items/outdated-translation.ts';
+import { outdatedFields } from '#cms/items/translation/outdated-translation.ts';
 import { ask } from '../../../testing/content.ts';
 import { onOneDatabase } from '../../../testing/databases.ts';
 import { publishItem } from '../../../testing/items.ts';

@@ -1,10 +1,9 @@
 import type { GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { plain, translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 
 const required = { required: true } as const;
 const long = { required: true, long: true } as const;
@@ -14,9 +13,9 @@ export const about: GlobalConfig = {
   slug: 'about',
   label: bilingual('Tentang kami', 'About us'),
   admin: { group: bilingual('Perusahaan', 'Company') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('about'),
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('about')] },
+  hooks: { afterChange: [bumpAfterGlobalChange('about')] },
   fields: [
     translated('headline', bilingual('Judul', 'Headline'), required),
     translated('lead', bilingual('Pengantar', 'Lead'), long),

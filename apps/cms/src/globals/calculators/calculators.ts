@@ -1,8 +1,8 @@
 import { interestSystems } from '@beranda/contract';
 import type { Field, GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
-import { guaranteeWarning } from '#cms/admin/guarantee-warning/guarantee-warning-field.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
+import { guaranteeWarning } from '#cms/collections/guarantee-rates/warning/guarantee-warning-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { onceAmongRows } from '#cms/fields/once-among-rows.ts';
 import { validateSlug } from '#cms/fields/slug.ts';
@@ -10,7 +10,6 @@ import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { Calculator } from '#cms/payload-types.ts';
-import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 import { range } from './range.ts';
 
 const systems = {
@@ -78,9 +77,9 @@ export const calculators: GlobalConfig = {
   slug: 'calculators',
   label: bilingual('Kalkulator', 'Calculators'),
   admin: { group: bilingual('Situs', 'Site') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('calculators'),
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('calculators')] },
+  hooks: { afterChange: [bumpAfterGlobalChange('calculators')] },
   fields: [
     translated('disclaimer', bilingual('Catatan di samping hasil', 'Note beside the result'), {
       required: true,

@@ -1,12 +1,11 @@
 import type { Field, GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { figureFields } from '#cms/fields/figures/figures-field.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
-import { noteTranslations } from '#cms/globals/translations/translated-notices.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+import { noteTranslations } from '../banners/translated-notices.ts';
 import { appAddress } from './app-address.ts';
 import { chosenProducts } from './chosen-products.ts';
 import { popup } from './popup.ts';
@@ -44,9 +43,9 @@ export const home: GlobalConfig = {
   slug: 'home',
   label: bilingual('Beranda', 'Home page'),
   admin: { group: bilingual('Situs', 'Site') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('home'),
   versions: { max: 50 },
-  hooks: { beforeChange: [noteTranslations('home')], afterChange: [raiseAfterGlobalChange('home')] },
+  hooks: { beforeChange: [noteTranslations('home')], afterChange: [bumpAfterGlobalChange('home')] },
   fields: [
     {
       type: 'tabs',

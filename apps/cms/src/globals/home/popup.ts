@@ -4,8 +4,8 @@ import { optionalLink } from '#cms/fields/optional-link.ts';
 import { period } from '#cms/fields/period.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { validateWhole } from '#cms/fields/validate-whole.ts';
-import { translationFields } from '#cms/globals/translations/translated-notices.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { translationFields } from '../banners/translated-notices.ts';
 
 const MAX_DAYS = 365;
 

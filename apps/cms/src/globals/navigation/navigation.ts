@@ -1,10 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { link, plain, translated } from '#cms/fields/texts.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
-import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 
 const text = bilingual('Teks', 'Text');
 const url = bilingual('Alamat', 'Address');
@@ -157,9 +156,9 @@ export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: bilingual('Navigasi', 'Navigation'),
   admin: { group: bilingual('Situs', 'Site') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('navigation'),
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('navigation')] },
+  hooks: { afterChange: [bumpAfterGlobalChange('navigation')] },
   fields: [
     {
       type: 'tabs',

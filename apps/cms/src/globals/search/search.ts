@@ -1,20 +1,19 @@
 import { MOST_POPULAR_SEARCHES, MOST_SIGNS_IN_POPULAR_SEARCH } from '@beranda/contract';
 import type { GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { namedRows } from '#cms/fields/named-rows.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
 
 /** What helps visitors to find: the words that the search page offers before anything has been typed. */
 export const search: GlobalConfig = {
   slug: 'search',
   label: bilingual('Pencarian', 'Search'),
   admin: { group: bilingual('Situs', 'Site') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('search'),
   versions: { max: 50 },
-  hooks: { afterChange: [raiseAfterGlobalChange('search')] },
+  hooks: { afterChange: [bumpAfterGlobalChange('search')] },
   fields: [
     {
       name: 'popular',

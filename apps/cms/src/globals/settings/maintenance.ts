@@ -5,13 +5,12 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isAdministrator } from '#cms/access/is-administrator.ts';
+import { canPublish, isAdministrator } from '#cms/access/rules.ts';
 import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
 import { translated } from '#cms/fields/texts.ts';
-import { translationFields } from '#cms/globals/translations/translated-notices.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { listPublicPages } from '#cms/links/public-pages.ts';
+import { translationFields } from '../banners/translated-notices.ts';
 
 /** Takes the whole site out of service. Administrators alone may touch it. */
 export const maintenance: Field = {
@@ -127,7 +126,7 @@ export const keepMaintenanceWhenRestoring: GlobalBeforeOperationHook = async ({
 }) => {
   if (operation !== 'restoreVersion' || overrideAccess) return;
   // Payload asks later whether this person may restore at all, and until then nothing is looked up.
-  if (!canChangeGlobal({ req })) throw new Forbidden(req.t);
+  if (!canPublish({ req })) throw new Forbidden(req.t);
   const [restored, current] = await restoredAndCurrent(req, String(args.id));
   if (said(restored) === said(current)) return;
   if (!isAdministrator({ req })) throw new Forbidden(req.t);

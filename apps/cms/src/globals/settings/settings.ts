@@ -1,9 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { canChangeGlobal } from '#cms/access/can-change-global.ts';
-import { isStaff } from '#cms/access/is-staff.ts';
-import { noteTranslations } from '#cms/globals/translations/translated-notices.ts';
+import { globalAccess } from '#cms/access/access-table.ts';
+import { bumpAfterGlobalChange } from '#cms/cache-tags/bump-hooks.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
-import { raiseAfterGlobalChange } from '#cms/revisions/hooks.ts';
+import { noteTranslations } from '../banners/translated-notices.ts';
 import { banner } from './banner.ts';
 import { identity } from './identity.ts';
 import { confirmMaintenance, keepMaintenanceWhenRestoring, maintenance } from './maintenance.ts';
@@ -13,12 +12,12 @@ export const settings: GlobalConfig = {
   slug: 'settings',
   label: bilingual('Pengaturan situs', 'Site settings'),
   admin: { group: bilingual('Situs', 'Site') },
-  access: { read: isStaff, readVersions: isStaff, update: canChangeGlobal },
+  access: globalAccess('settings'),
   versions: { max: 50 },
   hooks: {
     beforeOperation: [keepMaintenanceWhenRestoring],
     beforeChange: [confirmMaintenance, noteTranslations('settings')],
-    afterChange: [raiseAfterGlobalChange('settings')],
+    afterChange: [bumpAfterGlobalChange('settings')],
   },
   fields: [
     {

@@ -34,16 +34,16 @@ describe('the dashboard', () => {
     waiting: { rates: 0, funds: 0 },
     failingSince: { rates: null, funds: null },
   };
-  const told = (state: Partial<MarketState>) =>
+  const notices = (state: Partial<MarketState>) =>
     marketNotices({ ...well, ...state }).map(({ tone, kind, text }) => [tone, kind, text.en]);
 
   it('says nothing while all is well', () => {
-    expect(told({})).toEqual([]);
+    expect(notices({})).toEqual([]);
   });
 
   it('says what is missing, old, waiting and failing', () => {
     expect(
-      told({
+      notices({
         isRateDayMissing: true,
         rates: { fresh: [], 'stale-tomorrow': ['JPY'], stale: ['USD', 'SGD'] },
         missingValues: { date: '2026-11-20', funds: ['lentera-kas'] },
@@ -69,7 +69,7 @@ describe('the dashboard', () => {
 
   it('names a few of many', () => {
     const stale = Array.from({ length: 9 }, (_, index) => `C${index}`);
-    expect(told({ rates: { ...none, stale } })[0]?.[2]).toBe(
+    expect(notices({ rates: { ...none, stale } })[0]?.[2]).toBe(
       'The site warns visitors that these rates are old: C0, C1, C2, C3, C4, C5, … (9).',
     );
   });

@@ -1,5 +1,5 @@
-import { addWorkingDays } from '@beranda/finance';
-import { startOfJakartaDay } from '../jakarta.ts';
+import { addDays, addWorkingDays } from '@beranda/finance';
+import { startOfJakartaDay } from '#cms/dates/jakarta.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -11,8 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  * @param closed days that are no working days although they are no weekend: of the banks, or of the stock exchange.
  */
 export function staleFrom(date: string, workingDays: number, closed: ReadonlySet<string>): Date {
-  const lastDay = addWorkingDays(date, workingDays, closed);
-  return new Date(startOfJakartaDay(lastDay).getTime() + DAY_MS);
+  return startOfJakartaDay(addDays(addWorkingDays(date, workingDays, closed), 1));
 }
 
 export type Age = 'fresh' | 'stale-tomorrow' | 'stale';

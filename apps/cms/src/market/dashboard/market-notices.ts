@@ -1,6 +1,6 @@
 import type { Tone } from '#cms/admin/notice-list.tsx';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
 import type { Age } from './figure-age.ts';
 
 /** A sentence for the dashboard; `kind` is the tab on which something can be done about it. */

@@ -1,15 +1,14 @@
-import { isWorkingDay } from '@beranda/finance';
+import { isWorkingDay, workingDayBefore } from '@beranda/finance';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { quotedPairs } from '#cms/collections/currencies/quoted-types.ts';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
-import { inForce } from '#cms/content/rates-content.ts';
 import { readRows } from '#cms/database/read-rows.ts';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
 import type { Market } from '#cms/payload-types.ts';
-import { jakartaDay } from '../jakarta.ts';
-import { rateKey } from '../judging/judge-rates.ts';
+import { quotedPairs } from '../currencies/quoted-types.ts';
+import { quotesInForce } from '../exchange-quotes/content.ts';
 import { failingSince } from '../pull/pull-trace.ts';
-import { daysOff } from '../sheets/known.ts';
-import { tradingDayBefore } from '../trading-day.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
+import { daysOff } from '../sheets/reference-data.ts';
+import { rateKey } from '../validation/validate-rates.ts';
 import { type Age, ageOf } from './figure-age.ts';
 import type { MarketState } from './market-notices.ts';
 
@@ -40,7 +39,7 @@ async function ratesState(req: PayloadRequest, market: Market, now: Date) {
   const { docs } = await payload.find({ collection: 'currencies', ...SHOWN, sort: ['position', 'code'] });
   const rows = await readRows<{ currency: string; rate_type: string; valid_from: string | Date }>(
     payload,
-    inForce(payload, `'${now.toISOString()}'`),
+    quotesInForce(payload, `'${now.toISOString()}'`),
   );
   const quoted = quotedPairs(docs);
   const dated = docs.flatMap(({ code }) =>
@@ -67,7 +66,7 @@ async function fundsState(req: PayloadRequest, market: Market, now: Date) {
   );
   const newest = new Map(rows.map(({ fund_id, date }) => [Number(fund_id), date]));
   const closed = await daysOff(req, 'closesExchange');
-  const expected = tradingDayBefore(jakartaDay(now), closed);
+  const expected = workingDayBefore(jakartaDay(now), closed);
   const missing = docs.filter(({ id }) => (newest.get(id) ?? '') < expected).map(({ slug }) => slug);
   const dated = docs.flatMap(({ id, slug }) => {
     const date = newest.get(id);

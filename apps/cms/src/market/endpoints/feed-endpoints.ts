@@ -1,15 +1,15 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { hasFeedKey } from '#cms/access/has-feed-key.ts';
-import { SHEET_KINDS, type SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
-import { answer, refuse } from '#cms/endpoints/answers.ts';
-import { withoutCrash } from '#cms/endpoints/guarded.ts';
-import { BadBody, readJsonBody } from '#cms/endpoints/read-body.ts';
 import type { Env } from '#cms/env.ts';
-import { SHEET_LIMIT_BYTES, type SheetContent } from '../judging/lines.ts';
-import { readSheetJson } from '../reading/read-json.ts';
+import { withoutCrash } from '#cms/http/guarded.ts';
+import { BadBody, readJsonBody } from '#cms/http/read-body.ts';
+import { answer, refuse } from '#cms/http/responses.ts';
+import { hasFeedKey } from '#cms/security/keys.ts';
+import { readSheetJson } from '../parsing/parse-json.ts';
+import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
-import { shownFindings } from './shown-findings.ts';
+import { SHEET_LIMIT_BYTES, type SheetContent } from '../validation/lines.ts';
+import { shownIssues } from './shown-issues.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -17,7 +17,7 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key === null || !KEY.test(key))
     return refuse(400, `The header ${IDEMPOTENCY_KEY_HEADER} must have 1 to 200 visible characters`);
-  const { faults, lines, reason, validFrom } = readSheetJson(
+  const { parseIssues, lines, reason, validFrom } = readSheetJson(
     kind,
     await readJsonBody(req as Request, SHEET_LIMIT_BYTES),
   );
@@ -25,20 +25,20 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
   const outcome = await receiveSheet(req.payload, {
     source: 'feed',
     content,
-    faults,
-    fingerprint: fingerprintOfContent(content, faults),
+    parseIssues,
+    fingerprint: fingerprintOfContent(content, parseIssues),
     key: `feed:${key}`,
     enteredBy: null,
     correctionReason: reason,
   });
-  if (outcome.is !== 'stored') return refuse(409, 'This idempotency key was used for other content');
+  if (outcome.kind !== 'stored') return refuse(409, 'This idempotency key was used for other content');
   const { sheet, state, isRepeat } = outcome;
-  const findings = shownFindings(req, outcome.findings);
+  const issues = shownIssues(req, outcome.issues);
   if (state === 'failed') {
     const message = 'Nothing of this sheet was taken over';
-    return answer({ statusCode: 422, message, sheet, state, findings }, 422);
+    return answer({ statusCode: 422, message, sheet, state, issues }, 422);
   }
-  return answer({ sheet, state, findings }, isRepeat ? 200 : 201);
+  return answer({ sheet, state, issues }, isRepeat ? 200 : 201);
 }
 
 /**

@@ -44,7 +44,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
 
   it('publishes rates at once', async () => {
     const [status, body] = await read(await send(RATES));
-    expect([status, body]).toEqual([201, { sheet: expect.any(Number), state: 'published', findings: [] }]);
+    expect([status, body]).toEqual([201, { sheet: expect.any(Number), state: 'published', issues: [] }]);
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320.5] });
     expect(await storedSheets(cms())).toMatchObject([{ source: 'feed', enteredBy: null, key: 'feed:one' }]);
   });
@@ -74,9 +74,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
       201,
       {
         state: 'waiting',
-        findings: [
-          { line: 1, code: 'first', message: expect.stringMatching(/^There is no figure before it/) },
-        ],
+        issues: [{ line: 1, code: 'first', message: expect.stringMatching(/^There is no figure before it/) }],
       },
     ]);
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_200, 16_220] });
@@ -106,7 +104,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
         message: 'Nothing of this sheet was taken over',
         sheet: expect.any(Number),
         state: 'failed',
-        findings: [
+        issues: [
           expect.objectContaining({
             line: 2,
             field: 'currency',
@@ -122,7 +120,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     expect(await storedSheets(cms())).toHaveLength(1);
   });
 
-  it('judges again what failed and comes again, and takes it over once what was wrong is put right here', async () => {
+  it('validates again what failed and comes again, and takes it over once what was wrong is put right here', async () => {
     const rates = [{ ...RATES.rates[0], currency: 'CHF' }];
     const [refused, first] = await read(await send({ rates }));
     const data = { code: 'CHF', name: 'Franc', unit: '1', digits: 2, flag: 'ch', position: 3 };
@@ -132,7 +130,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     expect([refused, status, body]).toEqual([
       422,
       201,
-      { sheet: first.sheet, state: 'published', findings: [] },
+      { sheet: first.sheet, state: 'published', issues: [] },
     ]);
     expect(await shownRates(cms())).toMatchObject({ 'CHF e-rate': [16_300, 16_320.5] });
     expect((await send({ rates })).status).toBe(200);
@@ -149,7 +147,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     const late = { ...RATES, validFrom: before(10) };
     const [status, body] = await read(await send(late, { 'idempotency-key': 'late' }));
     expect((await quotes()).map(({ validFrom }) => validFrom)).toEqual([time]);
-    expect([status, body.findings]).toMatchObject([
+    expect([status, body.issues]).toMatchObject([
       422,
       [{ message: expect.stringMatching(/^Older than the rate in force, .* \d\d:\d\d Jakarta time\.$/) }],
     ]);
@@ -159,7 +157,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     const [, body] = await read(
       await send({ rates: [{ ...RATES.rates[0], buy: -1 }] }, { 'accept-language': 'id' }),
     );
-    expect(body.findings[0].message).toBe('Angka harus lebih besar dari nol.');
+    expect(body.issues[0].message).toBe('Angka harus lebih besar dari nol.');
   });
 
   it('keeps a large move, and buy above sell, waiting for a person', async () => {
@@ -168,7 +166,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
       await send({ rates: [{ ...RATES.rates[0], buy: 17_300, sell: 17_200 }] }, { 'idempotency-key': 'two' }),
     );
     expect([status, body.state]).toEqual([201, 'waiting']);
-    expect(body.findings.map(({ code, severity }: Record<string, string>) => [code, severity])).toEqual([
+    expect(body.issues.map(({ code, severity }: Record<string, string>) => [code, severity])).toEqual([
       ['sinceLargeMove', 'approval'],
       ['sinceLargeMove', 'approval'],
       ['buyAboveSell', 'approval'],

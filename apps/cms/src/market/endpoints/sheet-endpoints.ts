@@ -1,23 +1,23 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@beranda/contract';
 import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { canChangeMarket } from '#cms/access/can-change-market.ts';
-import { SHEET_KINDS, type SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
-import { answer, refuse } from '#cms/endpoints/answers.ts';
-import { withoutCrash } from '#cms/endpoints/guarded.ts';
-import { parametersOf } from '#cms/endpoints/parameters.ts';
-import { BadBody, readTextBody } from '#cms/endpoints/read-body.ts';
-import { digestOf } from '../judging/digest.ts';
-import type { Finding } from '../judging/finding.ts';
-import type { Judgement } from '../judging/judgement.ts';
-import { SHEET_LIMIT_BYTES, type SheetContent } from '../judging/lines.ts';
-import { type Reading, readSheetCsv } from '../reading/read-csv.ts';
-import { readSheetJson } from '../reading/read-json.ts';
+import { canChangeMarket } from '#cms/access/rules.ts';
+import { withoutCrash } from '#cms/http/guarded.ts';
+import { parametersOf } from '#cms/http/parameters.ts';
+import { BadBody, readTextBody } from '#cms/http/read-body.ts';
+import { answer, refuse } from '#cms/http/responses.ts';
+import { type Reading, readSheetCsv } from '../parsing/parse-csv.ts';
+import { readSheetJson } from '../parsing/parse-json.ts';
 import { approveSheet, rejectSheet } from '../sheets/decide-sheet.ts';
-import { type Arrival, fingerprintOf, judgeArrival, receiveSheet } from '../sheets/receive-sheet.ts';
+import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
+import { type Arrival, fingerprintOf, receiveSheet, validateArrival } from '../sheets/receive-sheet.ts';
 import { withdrawSheet } from '../sheets/withdraw-sheet.ts';
+import { digestOf } from '../validation/digest.ts';
+import type { Issue } from '../validation/issue.ts';
+import { SHEET_LIMIT_BYTES, type SheetContent } from '../validation/lines.ts';
+import type { Validation } from '../validation/validation.ts';
 import type { SheetReport } from './sheet-report.ts';
-import { shownFindings } from './shown-findings.ts';
+import { shownIssues } from './shown-issues.ts';
 
 const reasonText = z.string().trim().min(1).max(500);
 
@@ -30,14 +30,14 @@ const sheetParameters = z.object({
   reason: reasonText.optional(),
 });
 
-type Read = { content: SheetContent; faults: Finding[]; reading: Reading | null };
+type Read = { content: SheetContent; parseIssues: Issue[]; reading: Reading | null };
 
 /** What was sent, as a file or typed into the screen. */
 function read(kind: SheetKind, isFile: boolean, text: string, validFrom: string | undefined): Read {
   if (isFile) {
-    const { lines, faults, reading = null } = readSheetCsv(kind, text);
+    const { lines, parseIssues, reading = null } = readSheetCsv(kind, text);
     const from = validFrom === undefined ? null : new Date(validFrom).toISOString();
-    return { content: { kind, lines, validFrom: from } as SheetContent, faults, reading };
+    return { content: { kind, lines, validFrom: from } as SheetContent, parseIssues, reading };
   }
   let json: unknown;
   try {
@@ -45,22 +45,22 @@ function read(kind: SheetKind, isFile: boolean, text: string, validFrom: string 
   } catch {
     throw new BadBody(400, 'The body is not JSON');
   }
-  const { lines, faults, validFrom: from } = readSheetJson(kind, json);
-  return { content: { kind, lines, validFrom: from } as SheetContent, faults, reading: null };
+  const { lines, parseIssues, validFrom: from } = readSheetJson(kind, json);
+  return { content: { kind, lines, validFrom: from } as SheetContent, parseIssues, reading: null };
 }
 
 function reportOf(
   req: PayloadRequest,
-  { findings, changes }: Judgement,
+  { issues, changes }: Validation,
   more: Partial<SheetReport>,
 ): SheetReport {
   return {
     sheet: null,
     state: null,
-    findings: shownFindings(req, findings),
+    issues: shownIssues(req, issues),
     changes,
     reading: null,
-    seen: digestOf({ findings, changes }),
+    seen: digestOf({ issues, changes }),
     ...more,
   };
 }
@@ -71,12 +71,12 @@ async function takeSheet(req: PayloadRequest, kind: SheetKind, user: number): Pr
   const isFile = req.headers.get('content-type')?.startsWith('text/csv') ?? false;
   const type = isFile ? 'text/csv' : 'application/json';
   const text = await readTextBody(req as Request, type, SHEET_LIMIT_BYTES);
-  const { content, faults, reading } = read(kind, isFile, text, parameters.validFrom);
+  const { content, parseIssues, reading } = read(kind, isFile, text, parameters.validFrom);
   const key = req.headers.get(IDEMPOTENCY_KEY_HEADER);
   const arrival: Arrival = {
     source: isFile ? 'csv' : 'manual',
     content,
-    faults,
+    parseIssues,
     fingerprint: fingerprintOf([kind, parameters.validFrom ?? '', text].join('\n')),
     key: key === null ? undefined : `staff:${user}:${key.slice(0, 100)}`,
     enteredBy: user,
@@ -86,17 +86,17 @@ async function takeSheet(req: PayloadRequest, kind: SheetKind, user: number): Pr
   if (parameters.dryRun === 'true') {
     const outside = await createLocalReq({}, req.payload);
     const now = new Date();
-    const judgement = await judgeArrival(outside, arrival, { now, arrivedAt: now });
-    return answer(reportOf(req, judgement, { reading }));
+    const validation = await validateArrival(outside, arrival, { now, arrivedAt: now });
+    return answer(reportOf(req, validation, { reading }));
   }
   const outcome = await receiveSheet(req.payload, arrival);
-  if (outcome.is === 'conflict') return refuse(409, 'This idempotency key was used for other content');
-  if (outcome.is === 'stored') {
-    const { sheet, state, isRepeat, findings } = outcome;
-    return answer(reportOf(req, { findings, changes: [] }, { reading, sheet, state }), isRepeat ? 200 : 201);
+  if (outcome.kind === 'conflict') return refuse(409, 'This idempotency key was used for other content');
+  if (outcome.kind === 'stored') {
+    const { sheet, state, isRepeat, issues } = outcome;
+    return answer(reportOf(req, { issues, changes: [] }, { reading, sheet, state }), isRepeat ? 200 : 201);
   }
   const report = reportOf(req, outcome, { reading });
-  return answer(report, outcome.is === 'refused' ? 422 : 409);
+  return answer(report, outcome.kind === 'refused' ? 422 : 409);
 }
 
 const approval = z.object({ seen: z.string().max(64), reason: reasonText.optional() });
@@ -129,21 +129,21 @@ const idOf = (req: PayloadRequest) => {
 async function approve(req: PayloadRequest, user: number): Promise<Response> {
   const { reason, seen } = await bodyOf(req, approval);
   const outcome = await approveSheet(req.payload, user, idOf(req), seen, reason);
-  if (outcome.is === 'published') return answer({ state: 'published' });
-  if (outcome.is !== 'refused' && outcome.is !== 'unseen') return refusals[outcome.is]();
+  if (outcome.kind === 'published') return answer({ state: 'published' });
+  if (outcome.kind !== 'refused' && outcome.kind !== 'unseen') return refusals[outcome.kind]();
   const report = reportOf(req, outcome, {});
-  return answer(report, outcome.is === 'refused' ? 422 : 409);
+  return answer(report, outcome.kind === 'refused' ? 422 : 409);
 }
 
 async function reject(req: PayloadRequest, user: number): Promise<Response> {
   const { reason } = await bodyOf(req, rejection);
   const outcome = await rejectSheet(req.payload, user, idOf(req), reason);
-  return outcome.is === 'rejected' ? answer({ state: 'rejected' }) : refusals[outcome.is]();
+  return outcome.kind === 'rejected' ? answer({ state: 'rejected' }) : refusals[outcome.kind]();
 }
 
 async function withdraw(req: PayloadRequest, user: number): Promise<Response> {
   const outcome = await withdrawSheet(req.payload, user, idOf(req));
-  return outcome.is === 'withdrawn' ? answer({ state: 'withdrawn' }) : refusals[outcome.is]();
+  return outcome.kind === 'withdrawn' ? answer({ state: 'withdrawn' }) : refusals[outcome.kind]();
 }
 
 type StaffHandler = (req: PayloadRequest, user: number) => Promise<Response>;

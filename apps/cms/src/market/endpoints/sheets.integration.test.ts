@@ -58,10 +58,7 @@ onEachDatabase('sheets that staff send', (cms) => {
 
   it('are published when nothing speaks against it', async () => {
     const answer = await type(ratesOf(16_310, 16_330));
-    expect([answer.status, await reportOf(answer)]).toMatchObject([
-      201,
-      { state: 'published', findings: [] },
-    ]);
+    expect([answer.status, await reportOf(answer)]).toMatchObject([201, { state: 'published', issues: [] }]);
     expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
   });
 
@@ -89,7 +86,7 @@ onEachDatabase('sheets that staff send', (cms) => {
     await putInForce(cms(), { 'USD e-rate': [10_000, 10_100] });
     const answer = await type(ratesOf(10_300, 10_100));
     const report = await reportOf(answer);
-    expect([answer.status, report.findings]).toMatchObject([
+    expect([answer.status, report.issues]).toMatchObject([
       409,
       [
         { line: 1, field: 'buy', severity: 'warning', message: /^Moves by 3% from 10,000/ },
@@ -103,8 +100,8 @@ onEachDatabase('sheets that staff send', (cms) => {
 
   it('name every error', async () => {
     const answer = await type({ rates: [{ currency: 'ZZZ', rateType: 'e-rate', buy: '', sell: -1 }] });
-    const { findings } = await reportOf(answer);
-    expect([answer.status, findings.map(({ line, field }) => [line, field])]).toEqual([
+    const { issues } = await reportOf(answer);
+    expect([answer.status, issues.map(({ line, field }) => [line, field])]).toEqual([
       422,
       [
         [1, 'currency'],
@@ -124,7 +121,7 @@ onEachDatabase('sheets that staff send', (cms) => {
         {
           sheet: null,
           reading: { sign: ',', isGuess: false },
-          findings: [],
+          issues: [],
           changes: [
             {
               line: 2,
@@ -144,8 +141,8 @@ onEachDatabase('sheets that staff send', (cms) => {
     it('show each bad line with its reason, and bring in nothing of it', async () => {
       for (const dryRun of [true, false]) {
         const answer = await sendFile(BAD_FILE, `dryRun=${dryRun}`);
-        const { findings } = await reportOf(answer);
-        expect([answer.status, findings.map(({ line, message }) => [line, message])]).toEqual([
+        const { issues } = await reportOf(answer);
+        expect([answer.status, issues.map(({ line, message }) => [line, message])]).toEqual([
           dryRun ? 200 : 422,
           [
             [3, 'The currency “ZZZ” is not on the bank’s list.'],

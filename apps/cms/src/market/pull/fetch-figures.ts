@@ -3,16 +3,16 @@ import { type IncomingMessage, request as requestInClear } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { BadBody, readText } from '#cms/endpoints/read-body.ts';
-import { errorAt, type Finding } from '../judging/finding.ts';
-import { SHEET_LIMIT_BYTES } from '../judging/lines.ts';
+import { BadBody, readText } from '#cms/http/read-body.ts';
+import { errorAt, type Issue } from '../validation/issue.ts';
+import { SHEET_LIMIT_BYTES } from '../validation/lines.ts';
 import { InnerAddress, publicLookup, type Resolve } from './public-lookup.ts';
-import { faultOfAddress, innerAddress, isNamedHost } from './pull-address.ts';
+import { innerAddress, isNamedHost, issueOfAddress } from './pull-address.ts';
 
 const PATIENCE_MS = 15_000;
 const TEXT = { format: 'UTF-8' };
 
-export type Fetched = { text: string } | { failure: Finding };
+export type Fetched = { text: string } | { failure: Issue };
 
 function open(url: URL, find: LookupFunction, signal: AbortSignal): Promise<IncomingMessage> {
   const { promise, reject, resolve } = Promise.withResolvers<IncomingMessage>();
@@ -37,7 +37,7 @@ function bodyOf(response: IncomingMessage) {
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-function failureOf(error: unknown, url: URL): Finding {
+function failureOf(error: unknown, url: URL): Issue {
   if (error instanceof InnerAddress) return innerAddress(url);
   if (error instanceof BadBody)
     return errorAt(error.statusCode === 413 ? 'tooLarge' : 'notText', 0, null, TEXT);
@@ -56,8 +56,8 @@ export async function fetchFigures(
   hosts: readonly string[],
   { patienceMs = PATIENCE_MS, resolve = lookup }: { patienceMs?: number; resolve?: Resolve } = {},
 ): Promise<Fetched> {
-  const fault = faultOfAddress(address, hosts);
-  if (fault) return { failure: fault };
+  const issue = issueOfAddress(address, hosts);
+  if (issue) return { failure: issue };
   const url = new URL(address);
   const signal = AbortSignal.timeout(patienceMs);
   try {

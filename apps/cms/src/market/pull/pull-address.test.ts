@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
-import { faultOfAddress } from './pull-address.ts';
+import { issueOfAddress } from './pull-address.ts';
 
-const codeOf = (address: string, ...hosts: string[]) => faultOfAddress(address, hosts)?.code ?? null;
+const codeOf = (address: string, ...hosts: string[]) => issueOfAddress(address, hosts)?.code ?? null;
 
 it.each(['8.8.8.8', '172.32.0.1', '100.63.255.255', '2606:4700::1111', '2400:cb00::1'])(
   '%s is an address of the internet',
@@ -58,7 +58,7 @@ describe('figures', () => {
   ])('are fetched from %s where %s is named', (address, host) => expect(codeOf(address, host)).toBeNull());
 
   it('are not fetched from another port of a host that is named, and it is said what to name', () => {
-    expect(faultOfAddress('https://10.0.0.5:22/', ['10.0.0.5:8443'])).toMatchObject({
+    expect(issueOfAddress('https://10.0.0.5:22/', ['10.0.0.5:8443'])).toMatchObject({
       code: 'innerAddress',
       values: { host: '10.0.0.5:22' },
     });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Payload } from 'payload';
-import { errorAt, type Finding } from '../judging/finding.ts';
+import { errorAt, type Issue } from '../validation/issue.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -17,8 +17,7 @@ export const isNamedHost = (url: URL, hosts: readonly string[]): boolean =>
   hosts.some((host) => hostAndPort(new URL(`https://${host}`)) === hostAndPort(url));
 
 /** What is said of an address inside a network of one's own. */
-export const innerAddress = (url: URL): Finding =>
-  errorAt('innerAddress', 0, null, { host: hostAndPort(url) });
+export const innerAddress = (url: URL): Issue => errorAt('innerAddress', 0, null, { host: hostAndPort(url) });
 
 /**
  * Why figures may not be fetched from an address, as far as it tells by itself; null when they may. Nobody on the way
@@ -26,7 +25,7 @@ export const innerAddress = (url: URL): Finding =>
  *
  * @param hosts those that `pullHostsOf` answers.
  */
-export function faultOfAddress(value: string, hosts: readonly string[]): Finding | null {
+export function issueOfAddress(value: string, hosts: readonly string[]): Issue | null {
   if (!URL.canParse(value)) return errorAt('badAddress', 0);
   const url = new URL(value);
   const { protocol, hostname, username, password } = url;

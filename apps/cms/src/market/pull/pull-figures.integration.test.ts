@@ -15,10 +15,10 @@ import {
   weekdays,
 } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
-import { digestOf } from '../judging/digest.ts';
 import { approveSheet } from '../sheets/decide-sheet.ts';
-import { judgeWaiting } from '../sheets/judge-waiting.ts';
 import type { StoredSheet } from '../sheets/stored-sheet.ts';
+import { validateWaiting } from '../sheets/validate-waiting.ts';
+import { digestOf } from '../validation/digest.ts';
 import { pullFigures } from './pull-figures.ts';
 import { failingSince, markSeen } from './pull-trace.ts';
 
@@ -91,11 +91,11 @@ onEachDatabase(
       const [sheet] = await storedSheets(cms());
       expect(sheet).toMatchObject({
         state: 'waiting',
-        findings: [{ line: 0, code: 'guessedSign', severity: 'approval', values: { sign: ',' } }],
+        issues: [{ line: 0, code: 'guessedSign', severity: 'approval', values: { sign: ',' } }],
       });
       // Whoever approves it is told, too.
       const req = await createLocalReq({}, cms().payload);
-      expect((await judgeWaiting(req, sheet as unknown as StoredSheet, new Date())).findings).toMatchObject([
+      expect((await validateWaiting(req, sheet as unknown as StoredSheet, new Date())).issues).toMatchObject([
         { code: 'guessedSign' },
       ]);
     });
@@ -160,7 +160,7 @@ onEachDatabase(
       expect(docs.map(({ validFrom }) => validFrom)).toEqual(times);
     });
 
-    it('are judged again as long as they fail, and published once what was wrong is put right here', async () => {
+    it('are validated again as long as they fail, and published once what was wrong is put right here', async () => {
       source.answer(
         says(JSON.stringify({ rates: [{ currency: 'CHF', rateType: 'e-rate', buy: 18_000, sell: 18_100 }] })),
       );
@@ -189,7 +189,7 @@ onEachDatabase(
       await fetchAgain();
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
       const [, failed] = await storedSheets(cms());
-      expect(failed).toMatchObject({ state: 'failed', findings: [{ code }] });
+      expect(failed).toMatchObject({ state: 'failed', issues: [{ code }] });
       expect(warnings()).toMatchObject([{ kind: 'rates', why }]);
       expect(JSON.stringify([failed, warnings()])).not.toContain('secret');
     });
@@ -271,7 +271,7 @@ onEachDatabase(
         'superseded',
         'published',
       ]);
-      expect(await approveSheet(cms().payload, approving, glitch.id, '')).toEqual({ is: 'decided' });
+      expect(await approveSheet(cms().payload, approving, glitch.id, '')).toEqual({ kind: 'decided' });
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
     });
 
@@ -298,10 +298,10 @@ onEachDatabase(
       await fetchAgain();
       const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
       expect(sheet).toMatchObject({ state: 'waiting', enteredBy: null, sourceSetBy: choosing.id });
-      const seen = digestOf(await judgeWaiting(await createLocalReq({}, payload), sheet, new Date()));
-      expect(await approveSheet(payload, choosing.id, sheet.id, seen)).toEqual({ is: 'own' });
+      const seen = digestOf(await validateWaiting(await createLocalReq({}, payload), sheet, new Date()));
+      expect(await approveSheet(payload, choosing.id, sheet.id, seen)).toEqual({ kind: 'own' });
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
-      expect(await approveSheet(payload, other, sheet.id, seen)).toEqual({ is: 'published' });
+      expect(await approveSheet(payload, other, sheet.id, seen)).toEqual({ kind: 'published' });
     });
 
     it('undo no approval when they are seen again at the same moment', async () => {
@@ -314,13 +314,13 @@ onEachDatabase(
         const sheet = (await storedSheets(cms())).at(-1) as unknown as StoredSheet;
         if (sheet.state !== 'waiting') throw new Error(`It was ${sheet.state}.`);
         const req = await createLocalReq({}, cms().payload);
-        const seen = digestOf(await judgeWaiting(req, sheet, new Date()));
+        const seen = digestOf(await validateWaiting(req, sheet, new Date()));
         const [approval] = await Promise.all([
           approveSheet(cms().payload, approving, sheet.id, seen),
           markSeen(cms().payload, sheet.id),
           markSeen(cms().payload, sheet.id),
         ]);
-        expect(approval).toEqual({ is: 'published' });
+        expect(approval).toEqual({ kind: 'published' });
         expect((await storedSheets(cms())).at(-1)).toMatchObject({
           state: 'published',
           decidedBy: approving,

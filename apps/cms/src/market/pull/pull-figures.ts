@@ -1,27 +1,27 @@
 import type { Payload } from 'payload';
-import { SHEET_KINDS, type SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
-import { unlessLocked } from '#cms/database/with-database-lock.ts';
+import { tryWithLock } from '#cms/database/locks.ts';
 import type { Market } from '#cms/payload-types.ts';
-import { errorAt, type Finding, finding } from '../judging/finding.ts';
-import type { SheetContent } from '../judging/lines.ts';
-import { readSheetCsv } from '../reading/read-csv.ts';
-import { readSheetJson } from '../reading/read-json.ts';
+import { readSheetCsv } from '../parsing/parse-csv.ts';
+import { readSheetJson } from '../parsing/parse-json.ts';
+import { SHEET_KINDS, type SheetKind } from '../sheets/market-sheets.ts';
 import { fingerprintOfContent, receiveSheet } from '../sheets/receive-sheet.ts';
+import { errorAt, type Issue, issue } from '../validation/issue.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import { type Fetched, fetchFigures } from './fetch-figures.ts';
 import { pullHostsOf } from './pull-address.ts';
 import { findRepeated, isDue, lastSeenOf, markSeen } from './pull-trace.ts';
 
 type Pull = NonNullable<NonNullable<Market['rates']>['pull']>;
 type Format = Pull['format'];
-type Read = { content: SheetContent; faults: Finding[]; reason: string | null };
+type Read = { content: SheetContent; parseIssues: Issue[]; reason: string | null };
 
-/** What was fetched, as a sheet; a JSON that is none has one fault and no lines. */
+/** What was fetched, as a sheet; a JSON that is none has one issue and no lines. */
 function read(kind: SheetKind, format: Format, text: string): Read {
   if (format === 'csv') {
-    const { lines, faults, reading } = readSheetCsv(kind, text);
+    const { lines, parseIssues, reading } = readSheetCsv(kind, text);
     // On the screen somebody is told how a file was read, and looks at its figures. Here nobody does.
-    if (reading?.isGuess) faults.push(finding('approval', 'guessedSign', 0, null, { sign: reading.sign }));
-    return { content: { kind, lines, validFrom: null } as SheetContent, faults, reason: null };
+    if (reading?.isGuess) parseIssues.push(issue('approval', 'guessedSign', 0, null, { sign: reading.sign }));
+    return { content: { kind, lines, validFrom: null } as SheetContent, parseIssues, reason: null };
   }
   let json: unknown;
   try {
@@ -29,39 +29,39 @@ function read(kind: SheetKind, format: Format, text: string): Read {
   } catch {
     return nothing(kind, errorAt('notText', 0, null, { format: 'JSON' }));
   }
-  const { lines, faults, reason, validFrom } = readSheetJson(kind, json);
-  return { content: { kind, lines, validFrom } as SheetContent, faults, reason };
+  const { lines, parseIssues, reason, validFrom } = readSheetJson(kind, json);
+  return { content: { kind, lines, validFrom } as SheetContent, parseIssues, reason };
 }
 
-const nothing = (kind: SheetKind, fault: Finding): Read => ({
+const nothing = (kind: SheetKind, issue: Issue): Read => ({
   content: { kind, lines: [], validFrom: null } as SheetContent,
-  faults: [fault],
+  parseIssues: [issue],
   reason: null,
 });
 
 /** Takes in what was fetched, or why nothing was; the figures that are in force stay when it is of no use. */
-async function takeIn(
+async function ingest(
   payload: Payload,
   kind: SheetKind,
   { format, changedBy }: Pull,
   fetched: Fetched,
 ): Promise<void> {
-  const { content, faults, reason } =
+  const { content, parseIssues, reason } =
     'text' in fetched ? read(kind, format, fetched.text) : nothing(kind, fetched.failure);
-  const fingerprint = fingerprintOfContent(content, faults);
+  const fingerprint = fingerprintOfContent(content, parseIssues);
   const repeated = await findRepeated(payload, kind, fingerprint);
   if (repeated && repeated.state !== 'failed') return markSeen(payload, repeated.id);
   const outcome = await receiveSheet(payload, {
     source: 'pull',
     content,
-    faults,
+    parseIssues,
     fingerprint,
     repeats: repeated?.id,
     enteredBy: null,
     correctionReason: reason,
     sourceSetBy: typeof changedBy === 'object' ? (changedBy?.id ?? null) : changedBy,
   });
-  if (outcome.is !== 'stored') throw new Error(`Fetched ${kind} were ${outcome.is}.`);
+  if (outcome.kind !== 'stored') throw new Error(`Fetched ${kind} were ${outcome.kind}.`);
   if (outcome.state !== 'failed') return;
   const why = 'failure' in fetched ? fetched.failure.code : 'content';
   payload.logger.warn({ msg: 'Figures that were fetched could not be used', kind, why });
@@ -76,7 +76,7 @@ async function pullIfDue(
 ): Promise<void> {
   if (!pull?.isOn || !pull.url) return;
   if (!isDue(await lastSeenOf(payload, kind), pull.everyMinutes, changedAt ?? null, now)) return;
-  await takeIn(payload, kind, pull, await fetchFigures(pull.url, pullHostsOf(payload)));
+  await ingest(payload, kind, pull, await fetchFigures(pull.url, pullHostsOf(payload)));
 }
 
 /**
@@ -86,7 +86,7 @@ async function pullIfDue(
 export async function pullFigures(payload: Payload, now = new Date()): Promise<void> {
   const market = await payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true });
   if (!SHEET_KINDS.some((kind) => market[kind]?.pull?.isOn)) return;
-  await unlessLocked(payload, 'marketPull', async () => {
+  await tryWithLock(payload, 'marketPull', async () => {
     for (const kind of SHEET_KINDS)
       await pullIfDue(payload, kind, market[kind]?.pull, market.updatedAt, now).catch((err: unknown) => {
         payload.logger.error({ msg: 'Fetched figures could not be stored', kind, err });

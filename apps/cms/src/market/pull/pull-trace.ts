@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import { writeInTransactionOf } from '#cms/database/database-of.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
 import { inSheetTransaction } from '../sheets/sheet-transaction.ts';
 import type { StoredSheet } from '../sheets/stored-sheet.ts';
 

@@ -1,15 +1,15 @@
-import type { ShownFinding } from '../endpoints/sheet-report.ts';
-import type { Change } from '../judging/judgement.ts';
+import type { ShownIssue } from '../endpoints/sheet-report.ts';
+import type { Change } from '../validation/validation.ts';
 import type { Figures } from './figures.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 
 const SHOWN_LINES = 100;
 
-type Shared = { texts: ScreenTexts; findings: readonly ShownFinding[] };
+type Shared = { texts: ScreenTexts; issues: readonly ShownIssue[] };
 
 /** What is wrong with which line. */
-export function FindingsTable({ findings, texts }: Shared) {
-  if (findings.length === 0) return null;
+export function IssuesTable({ issues, texts }: Shared) {
+  if (issues.length === 0) return null;
   return (
     <div className="market__scroll">
       <table className="market__table">
@@ -20,15 +20,15 @@ export function FindingsTable({ findings, texts }: Shared) {
           </tr>
         </thead>
         <tbody>
-          {findings.slice(0, SHOWN_LINES).map(({ line, field, code, message, severity }) => (
+          {issues.slice(0, SHOWN_LINES).map(({ line, field, code, message, severity }) => (
             <tr key={`${line} ${field} ${code}`}>
               <td>{line > 0 ? line : '–'}</td>
-              <td className={`market__finding--${severity}`}>{message}</td>
+              <td className={`market__issue--${severity}`}>{message}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {findings.length > SHOWN_LINES && <p>{texts.more(findings.length - SHOWN_LINES)}</p>}
+      {issues.length > SHOWN_LINES && <p>{texts.more(issues.length - SHOWN_LINES)}</p>}
     </div>
   );
 }
@@ -36,13 +36,13 @@ export function FindingsTable({ findings, texts }: Shared) {
 type Props = Shared & { changes: readonly Change[]; figures: Figures };
 
 /** What each line changes: before, after, by how much, and what is to be said about that. */
-export function ChangesTable({ changes, figures, findings, texts }: Props) {
+export function ChangesTable({ changes, figures, issues, texts }: Props) {
   const rows = changes.flatMap(({ line, moves, subject }) =>
     moves.map((move) => ({ line, subject, ...move })),
   );
   if (rows.length === 0) return null;
   const of = (line: number, field: string) =>
-    findings.filter((found) => found.line === line && found.field === field);
+    issues.filter((found) => found.line === line && found.field === field);
   return (
     <div className="market__scroll">
       <table className="market__table">
@@ -73,7 +73,7 @@ export function ChangesTable({ changes, figures, findings, texts }: Props) {
               <td className="market__number">
                 {figures.percent(percent)}
                 {of(line, field).map(({ code, message, severity }) => (
-                  <small className={`market__finding--${severity}`} key={code}>
+                  <small className={`market__issue--${severity}`} key={code}>
                     {message}
                   </small>
                 ))}

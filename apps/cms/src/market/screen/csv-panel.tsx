@@ -1,12 +1,12 @@
 import { Button } from '@payloadcms/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
-import { hasCorrections } from '../judging/finding.ts';
-import { ChangesTable, FindingsTable } from './changes-table.tsx';
+import type { SheetKind } from '../sheets/market-sheets.ts';
+import { hasCorrections } from '../validation/issue.ts';
+import { ChangesTable, IssuesTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';
-import { Told } from './publish-bar.tsx';
+import { SheetOutcome } from './publish-bar.tsx';
 import { jakartaTime } from './rates-form.tsx';
 import type { ScreenTexts } from './screen-texts.ts';
 import { hasErrors, needsSecond, useSheet } from './use-sheet.ts';
@@ -15,11 +15,11 @@ type Props = { kind: SheetKind; figures: Figures; texts: ScreenTexts };
 
 /** What a file would do: its bad lines first, else how it was read and each change. */
 function FileReport({ report, figures, texts }: { report: SheetReport } & Omit<Props, 'kind'>) {
-  const errors = report.findings.filter(({ severity }) => severity === 'error');
+  const errors = report.issues.filter(({ severity }) => severity === 'error');
   const { reading } = report;
   return (
     <>
-      <p className={`market__told market__told--${errors.length > 0 ? 'error' : 'none'}`}>
+      <p className={`market__message market__message--${errors.length > 0 ? 'error' : 'none'}`}>
         {errors.length > 0 ? texts.fileBad(errors.length) : texts.fileReady}
       </p>
       {reading && (
@@ -27,8 +27,8 @@ function FileReport({ report, figures, texts }: { report: SheetReport } & Omit<P
           {texts.signs[reading.sign]} {reading.isGuess && <strong>{texts.guessed}</strong>}
         </p>
       )}
-      <FindingsTable findings={errors} texts={texts} />
-      <ChangesTable changes={report.changes} figures={figures} findings={report.findings} texts={texts} />
+      <IssuesTable issues={errors} texts={texts} />
+      <ChangesTable changes={report.changes} figures={figures} issues={report.issues} texts={texts} />
     </>
   );
 }
@@ -59,14 +59,14 @@ export function CsvPanel({ kind, figures, texts }: Props) {
 
   async function publish(text: string, seen: string) {
     const outcome = await send(body(text), 'store', seen);
-    if (outcome.is !== 'done') return;
+    if (outcome.kind !== 'done') return;
     setReason('');
     if (input.current) input.current.value = '';
   }
 
-  const told = state.is === 'told' ? state : null;
-  const report = told?.report;
-  const isCorrecting = report !== undefined && hasCorrections(report.findings);
+  const reported = state.kind === 'reported' ? state : null;
+  const report = reported?.report;
+  const isCorrecting = report !== undefined && hasCorrections(report.issues);
   return (
     <details className="market__panel">
       <summary>{texts.csvTitle}</summary>
@@ -77,9 +77,10 @@ export function CsvPanel({ kind, figures, texts }: Props) {
           <input
             onChange={({ target }) => {
               setValidFrom(target.value);
-              if (file !== null && (report || state.is === 'checking')) send(body(file, target.value), 'try');
+              if (file !== null && (report || state.kind === 'checking'))
+                send(body(file, target.value), 'try');
             }}
-            disabled={state.is === 'sending'}
+            disabled={state.kind === 'sending'}
             type="datetime-local"
             value={validFrom}
           />
@@ -91,7 +92,7 @@ export function CsvPanel({ kind, figures, texts }: Props) {
         <input
           accept=".csv,text/csv"
           data-kind={kind}
-          disabled={state.is === 'sending'}
+          disabled={state.kind === 'sending'}
           onChange={check}
           ref={input}
           type="file"
@@ -99,12 +100,16 @@ export function CsvPanel({ kind, figures, texts }: Props) {
       </label>
       {report ? (
         <div aria-live="polite">
-          {told?.hasMoved && <p className="market__told market__told--warning">{texts.movedSince}</p>}
+          {reported?.hasMoved && (
+            <p className="market__message market__message--warning">{texts.movedSince}</p>
+          )}
           <FileReport figures={figures} report={report} texts={texts} />
-          {needsSecond(report) && <p className="market__told market__told--warning">{texts.secondNeeded}</p>}
+          {needsSecond(report) && (
+            <p className="market__message market__message--warning">{texts.secondNeeded}</p>
+          )}
         </div>
       ) : (
-        <Told state={state} texts={texts} />
+        <SheetOutcome state={state} texts={texts} />
       )}
       {isCorrecting && !hasErrors(report) && (
         <CorrectionReason onChange={setReason} texts={texts} value={reason} />

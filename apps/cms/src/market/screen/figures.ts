@@ -1,4 +1,4 @@
-import type { DecimalSign } from '../reading/numbers.ts';
+import type { DecimalSign } from '../parsing/numbers.ts';
 
 const FRACTION = { maximumFractionDigits: 6 };
 

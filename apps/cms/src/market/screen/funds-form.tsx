@@ -1,15 +1,15 @@
 import { isWorkingDay } from '@beranda/finance';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import type { ShownFinding } from '../endpoints/sheet-report.ts';
-import { hasCorrections } from '../judging/finding.ts';
-import { judgeFunds } from '../judging/judge-funds.ts';
-import { moveOf } from '../judging/judgement.ts';
-import { type FundLine, isFigure } from '../judging/lines.ts';
-import { numberTyped } from '../reading/numbers.ts';
+import type { ShownIssue } from '../endpoints/sheet-report.ts';
+import { numberTyped } from '../parsing/numbers.ts';
+import { hasCorrections } from '../validation/issue.ts';
+import { type FundLine, isFigure } from '../validation/lines.ts';
+import { validateFunds } from '../validation/validate-funds.ts';
+import { moveOf } from '../validation/validation.ts';
 import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';
-import { asShown, RowFindings, walkColumn } from './live-findings.tsx';
+import { asShown, RowIssues, walkColumn } from './live-issues.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import type { FundRow, FundsData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
@@ -45,12 +45,13 @@ export function FundsForm({ data, figures, language, texts }: Props) {
     today,
     limits: data.limits,
   };
-  const live = asShown(judgeFunds(lines, known, true).findings, language);
-  const isCorrecting = hasCorrections(live) || (state.is === 'told' && hasCorrections(state.report.findings));
+  const live = asShown(validateFunds(lines, known, true).issues, language);
+  const isCorrecting =
+    hasCorrections(live) || (state.kind === 'reported' && hasCorrections(state.report.issues));
 
-  function findingsOf(slug: string): ShownFinding[] {
-    if (state.is === 'told' && sent.includes(slug) && !edited.has(slug))
-      return state.report.findings.filter(({ line }) => line > 0 && sent[line - 1] === slug);
+  function issuesOf(slug: string): ShownIssue[] {
+    if (state.kind === 'reported' && sent.includes(slug) && !edited.has(slug))
+      return state.report.issues.filter(({ line }) => line > 0 && sent[line - 1] === slug);
     const line = filled.findIndex((row) => row.slug === slug) + 1;
     return live.filter((found) => found.line === line && line > 0);
   }
@@ -73,7 +74,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
       'store',
       seen,
     );
-    if (outcome.is !== 'done') return;
+    if (outcome.kind !== 'done') return;
     setTyped({});
     setReason('');
   }
@@ -91,7 +92,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
           type="date"
         />
       </label>
-      {!isTradingDay && <p className="market__told market__told--error">{texts.noTradingDay}</p>}
+      {!isTradingDay && <p className="market__message market__message--error">{texts.noTradingDay}</p>}
       <div aria-busy={isTurning} className="market__scroll">
         <table className="market__table">
           <thead>
@@ -113,7 +114,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
             {data.rows.map((row) => (
               <Row
                 figures={figures}
-                findings={findingsOf(row.slug)}
+                issues={issuesOf(row.slug)}
                 key={row.slug}
                 onChange={(value) => {
                   setTyped({ ...typed, [row.slug]: value });
@@ -127,7 +128,7 @@ export function FundsForm({ data, figures, language, texts }: Props) {
           </tbody>
         </table>
       </div>
-      {filled.length === 0 && state.is !== 'done' && <p className="market__hint">{texts.nothingTyped}</p>}
+      {filled.length === 0 && state.kind !== 'done' && <p className="market__hint">{texts.nothingTyped}</p>}
       {isCorrecting && <CorrectionReason onChange={setReason} texts={texts} value={reason} />}
       <PublishBar
         isEdited={edited.size > 0}
@@ -145,13 +146,13 @@ export function FundsForm({ data, figures, language, texts }: Props) {
 type RowProps = {
   row: FundRow;
   typed: string;
-  findings: ShownFinding[];
+  issues: ShownIssue[];
   figures: Figures;
   texts: ScreenTexts;
   onChange: (value: string) => void;
 };
 
-function Row({ row, typed, findings, figures, texts, onChange }: RowProps) {
+function Row({ row, typed, issues, figures, texts, onChange }: RowProps) {
   const { before, currency, current, name, slug } = row;
   const figure = numberTyped(typed, figures.sign);
   const move = isFigure(figure) ? moveOf('value', before?.value ?? null, figure) : null;
@@ -166,8 +167,8 @@ function Row({ row, typed, findings, figures, texts, onChange }: RowProps) {
       <td className="market__number">{figures.number(current)}</td>
       <td>
         <input
-          aria-describedby={`market-fund-${slug}-findings`}
-          aria-invalid={findings.some(({ severity }) => severity === 'error')}
+          aria-describedby={`market-fund-${slug}-issues`}
+          aria-invalid={issues.some(({ severity }) => severity === 'error')}
           aria-label={`${name}: ${texts.freshValue}`}
           autoComplete="off"
           data-column="value"
@@ -180,7 +181,7 @@ function Row({ row, typed, findings, figures, texts, onChange }: RowProps) {
       </td>
       <td className="market__number">
         {move && <span>{figures.percent(move.percent)}</span>}
-        <RowFindings findings={findings} id={`market-fund-${slug}-findings`} />
+        <RowIssues issues={issues} id={`market-fund-${slug}-issues`} />
       </td>
     </tr>
   );

@@ -4,7 +4,7 @@ import './market-screen.css';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useOpenForm } from '#cms/admin/editing/open-form.tsx';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
 import { CsvPanel } from './csv-panel.tsx';
 import { figuresIn } from './figures.ts';
 import { FundsForm } from './funds-form.tsx';

@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { canChangeMarket } from '#cms/access/can-change-market.ts';
+import { canChangeMarket } from '#cms/access/rules.ts';
 import { MARKET_PATH } from './market-path.ts';
 import { MarketScreen } from './market-screen.tsx';
 import { screenData } from './screen-data.ts';

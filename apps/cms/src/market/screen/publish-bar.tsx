@@ -1,24 +1,24 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
 import type { ScreenTexts } from './screen-texts.ts';
 import { hasErrors, needsSecond, type SheetState } from './use-sheet.ts';
 
-type Told = { tone: 'error' | 'warning' | 'success' | 'none'; text: string };
+type OutcomeMessage = { tone: 'error' | 'warning' | 'success' | 'none'; text: string };
 
-function toldBy(state: SheetState, texts: ScreenTexts): Told | null {
-  if (state.is === 'idle') return null;
-  if (state.is === 'checking') return { tone: 'none', text: texts.checking };
-  if (state.is === 'sending') return { tone: 'none', text: texts.sending };
-  if (state.is === 'wrong') return { tone: 'error', text: texts.faults[state.fault] };
+function outcomeMessage(state: SheetState, texts: ScreenTexts): OutcomeMessage | null {
+  if (state.kind === 'idle') return null;
+  if (state.kind === 'checking') return { tone: 'none', text: texts.checking };
+  if (state.kind === 'sending') return { tone: 'none', text: texts.sending };
+  if (state.kind === 'failed') return { tone: 'error', text: texts.failures[state.error] };
   const { report } = state;
-  if (state.is === 'done')
+  if (state.kind === 'done')
     return report.state === 'waiting'
       ? { tone: 'warning', text: texts.waitsNow }
       : { tone: 'success', text: texts.published };
   if (hasErrors(report)) {
-    const count = report.findings.filter(({ severity }) => severity === 'error').length;
+    const count = report.issues.filter(({ severity }) => severity === 'error').length;
     return { tone: 'error', text: texts.errors(count) };
   }
   if (state.hasMoved) return { tone: 'warning', text: texts.movedSince };
@@ -26,18 +26,18 @@ function toldBy(state: SheetState, texts: ScreenTexts): Told | null {
 }
 
 /** What became of a sheet, told aloud too; focus goes there, because the button may have gone. */
-export function Told({ state, texts }: { state: SheetState; texts: ScreenTexts }) {
+export function SheetOutcome({ state, texts }: { state: SheetState; texts: ScreenTexts }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
-  const told = toldBy(state, texts);
-  const isOver = state.is === 'told' || state.is === 'done' || state.is === 'wrong';
+  const message = outcomeMessage(state, texts);
+  const isOver = state.kind === 'reported' || state.kind === 'done' || state.kind === 'failed';
   useEffect(() => {
     if (isOver) paragraph.current?.focus();
   }, [isOver]);
   return (
     <div aria-live="polite">
-      {told && (
-        <p className={`market__told market__told--${told.tone}`} ref={paragraph} tabIndex={-1}>
-          {told.text}
+      {message && (
+        <p className={`market__message market__message--${message.tone}`} ref={paragraph} tabIndex={-1}>
+          {message.text}
         </p>
       )}
     </div>
@@ -58,7 +58,7 @@ type Props = {
 
 function nameOfPress(report: SheetReport, plain: string, texts: ScreenTexts): string {
   if (needsSecond(report)) return texts.sendToSecond;
-  return report.findings.length > 0 ? texts.publishAnyway : plain;
+  return report.issues.length > 0 ? texts.publishAnyway : plain;
 }
 
 /** Publishes what is in a form; with warnings, only by a second press that says so. */
@@ -71,11 +71,11 @@ export function PublishBar({
   isIncomplete = false,
   onPublish,
 }: Props) {
-  const isSending = state.is === 'sending';
-  const report = state.is === 'told' && !isEdited && !hasErrors(state.report) ? state.report : null;
+  const isSending = state.kind === 'sending';
+  const report = state.kind === 'reported' && !isEdited && !hasErrors(state.report) ? state.report : null;
   return (
     <div className="market__publish">
-      <Told state={state} texts={texts} />
+      <SheetOutcome state={state} texts={texts} />
       {report ? (
         <Button disabled={isIncomplete} margin={false} onClick={() => onPublish(report.seen)}>
           {nameOfPress(report, texts.publish[kind], texts)}

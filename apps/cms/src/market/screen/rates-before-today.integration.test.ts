@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket } from '../../../testing/market.ts';
-import { jakartaDay, startOfJakartaDay } from '../jakarta.ts';
 import { ratesBeforeToday } from './rates-before-today.ts';
 import { screenData } from './screen-data.ts';
 
@@ -48,9 +48,9 @@ onEachDatabase('the rates before today', (cms) => {
       {
         key: 'USD e-rate',
         beforeToday: { buy: 16_000, sell: 16_020, date: jakartaDay(yesterday) },
-        inForce: { buy: 16_300, sell: 16_320 },
+        quotesInForce: { buy: 16_300, sell: 16_320 },
       },
-      { key: 'USD tt-counter', beforeToday: null, inForce: null },
+      { key: 'USD tt-counter', beforeToday: null, quotesInForce: null },
     ]);
   });
 });

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { inForce } from '#cms/content/rates-content.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
-import { jakartaDay, startOfJakartaDay } from '../jakarta.ts';
-import { type RatePair, rateKey } from '../judging/judge-rates.ts';
+import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
+import { quotesInForce } from '../exchange-quotes/content.ts';
+import type { RatePair } from '../validation/quote-start.ts';
+import { rateKey } from '../validation/validate-rates.ts';
 
 /** A rate with the day in Jakarta on which it began, such as `2026-11-20`. */
 export type DatedRate = RatePair & { date: string };
@@ -18,7 +19,7 @@ type Row = {
 /** Of each currency and rate type the last rate that was in force before the day began in Jakarta, by `rateKey`. */
 export async function ratesBeforeToday(req: PayloadRequest, now: Date): Promise<Map<string, DatedRate>> {
   const lastMoment = new Date(startOfJakartaDay(jakartaDay(now)).getTime() - 1);
-  const rows = await readRowsOf<Row>(req, inForce(req.payload, `'${lastMoment.toISOString()}'`));
+  const rows = await readRowsOf<Row>(req, quotesInForce(req.payload, `'${lastMoment.toISOString()}'`));
   return new Map(
     rows.map(({ currency, rate_type, buy, sell, valid_from }) => [
       rateKey(currency, rate_type),

@@ -1,12 +1,12 @@
 import { Button } from '@payloadcms/ui';
 import { Fragment, useState } from 'react';
-import type { ShownFinding } from '../endpoints/sheet-report.ts';
-import { judgeRates } from '../judging/judge-rates.ts';
-import { moveOf } from '../judging/judgement.ts';
-import { isFigure, type RateLine } from '../judging/lines.ts';
-import { numberTyped } from '../reading/numbers.ts';
+import type { ShownIssue } from '../endpoints/sheet-report.ts';
+import { numberTyped } from '../parsing/numbers.ts';
+import { isFigure, type RateLine } from '../validation/lines.ts';
+import { validateRates } from '../validation/validate-rates.ts';
+import { moveOf } from '../validation/validation.ts';
 import type { Figures } from './figures.ts';
-import { asShown, RowFindings, walkColumn } from './live-findings.tsx';
+import { asShown, RowIssues, walkColumn } from './live-issues.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import type { RateRow, RatesData } from './screen-data.ts';
 import type { ScreenTexts } from './screen-texts.ts';
@@ -42,16 +42,20 @@ export function RatesForm({ data, figures, language, texts }: Props) {
 
   const known = {
     currencies: new Set(data.rows.map(({ currency }) => currency)),
-    inForce: new Map(data.rows.flatMap(({ key, inForce }) => (inForce ? [[key, inForce] as const] : []))),
-    settled: new Map(data.rows.flatMap(({ key, settled }) => (settled ? [[key, settled] as const] : []))),
+    quotesInForce: new Map(
+      data.rows.flatMap(({ key, quotesInForce }) => (quotesInForce ? [[key, quotesInForce] as const] : [])),
+    ),
+    referenceRates: new Map(
+      data.rows.flatMap(({ key, reference }) => (reference ? [[key, reference] as const] : [])),
+    ),
     limits: data.limits,
   };
-  const live = asShown(judgeRates(lines, known, true).findings, language);
+  const live = asShown(validateRates(lines, known, true).issues, language);
 
   /** What the server found, until the row is changed; then what can be said at once. */
-  function findingsOf(key: string): ShownFinding[] {
-    if (state.is === 'told' && sent.includes(key) && !edited.has(key))
-      return state.report.findings.filter(({ line }) => line > 0 && sent[line - 1] === key);
+  function issuesOf(key: string): ShownIssue[] {
+    if (state.kind === 'reported' && sent.includes(key) && !edited.has(key))
+      return state.report.issues.filter(({ line }) => line > 0 && sent[line - 1] === key);
     const line = filled.findIndex((row) => row.key === key) + 1;
     const pair = pairOf(key);
     const isEmpty = (field: string | null) =>
@@ -65,9 +69,11 @@ export function RatesForm({ data, figures, language, texts }: Props) {
   }
 
   function copy() {
-    const copied = data.rows.flatMap(({ key, inForce }) => {
-      if (!inForce || isTyped(pairOf(key))) return [];
-      return [[key, { buy: figures.typed(inForce.buy), sell: figures.typed(inForce.sell) }] as const];
+    const copied = data.rows.flatMap(({ key, quotesInForce }) => {
+      if (!quotesInForce || isTyped(pairOf(key))) return [];
+      return [
+        [key, { buy: figures.typed(quotesInForce.buy), sell: figures.typed(quotesInForce.sell) }] as const,
+      ];
     });
     setTyped({ ...typed, ...Object.fromEntries(copied) });
     setEdited(new Set([...edited, ...copied.map(([key]) => key)]));
@@ -78,12 +84,12 @@ export function RatesForm({ data, figures, language, texts }: Props) {
     setEdited(new Set());
     const text = JSON.stringify({ rates: lines, validFrom: jakartaTime(validFrom) });
     const outcome = await send({ text, type: 'application/json' }, 'store', seen);
-    if (outcome.is !== 'done') return;
+    if (outcome.kind !== 'done') return;
     setTyped({});
     setValidFrom('');
   }
 
-  const ofSheet = state.is === 'told' ? state.report.findings.filter(({ line }) => line === 0) : [];
+  const ofSheet = state.kind === 'reported' ? state.report.issues.filter(({ line }) => line === 0) : [];
   return (
     <section aria-labelledby="market-rates-title">
       <h2 id="market-rates-title">{texts.ratesTitle}</h2>
@@ -114,7 +120,7 @@ export function RatesForm({ data, figures, language, texts }: Props) {
                     {texts.beforeToday[side]}
                   </th>
                   <th className="market__number" scope="col">
-                    {texts.inForce[side]}
+                    {texts.quotesInForce[side]}
                   </th>
                   <th scope="col">{texts.fresh[side]}</th>
                 </Fragment>
@@ -128,7 +134,7 @@ export function RatesForm({ data, figures, language, texts }: Props) {
             {data.rows.map((row) => (
               <Row
                 figures={figures}
-                findings={findingsOf(row.key)}
+                issues={issuesOf(row.key)}
                 key={row.key}
                 onChange={change}
                 pair={pairOf(row.key)}
@@ -152,8 +158,8 @@ export function RatesForm({ data, figures, language, texts }: Props) {
         />
         <small>{texts.validFromHint}</small>
       </label>
-      <RowFindings findings={ofSheet} id="market-rates-findings" />
-      {filled.length === 0 && state.is !== 'done' && <p className="market__hint">{texts.nothingTyped}</p>}
+      <RowIssues issues={ofSheet} id="market-rates-issues" />
+      {filled.length === 0 && state.kind !== 'done' && <p className="market__hint">{texts.nothingTyped}</p>}
       <PublishBar
         isEdited={edited.size > 0}
         isEmpty={filled.length === 0}
@@ -169,18 +175,20 @@ export function RatesForm({ data, figures, language, texts }: Props) {
 type RowProps = {
   row: RateRow;
   pair: Pair;
-  findings: ShownFinding[];
+  issues: ShownIssue[];
   figures: Figures;
   texts: ScreenTexts;
   onChange: (key: string, side: 'buy' | 'sell', value: string) => void;
 };
 
-function Row({ row, pair, findings, figures, texts, onChange }: RowProps) {
-  const { beforeToday, currency, inForce, key, name, rateType, typeLabel, unit } = row;
+function Row({ row, pair, issues, figures, texts, onChange }: RowProps) {
+  const { beforeToday, currency, quotesInForce, key, name, rateType, typeLabel, unit } = row;
   const id = `market-rate-${currency}-${rateType}`;
   const moves = SIDES.map((side) => {
     const figure = numberTyped(pair[side], figures.sign);
-    return isFigure(figure) ? figures.percent(moveOf(side, inForce?.[side] ?? null, figure).percent) : '';
+    return isFigure(figure)
+      ? figures.percent(moveOf(side, quotesInForce?.[side] ?? null, figure).percent)
+      : '';
   });
   return (
     <tr>
@@ -194,13 +202,13 @@ function Row({ row, pair, findings, figures, texts, onChange }: RowProps) {
             {figures.number(beforeToday?.[side] ?? null)}
             {beforeToday && <small>{figures.day(beforeToday.date)}</small>}
           </td>
-          <td className="market__number" data-label={texts.inForce[side]}>
-            {figures.number(inForce?.[side] ?? null)}
+          <td className="market__number" data-label={texts.quotesInForce[side]}>
+            {figures.number(quotesInForce?.[side] ?? null)}
           </td>
           <td data-label={texts.fresh[side]}>
             <input
-              aria-describedby={`${id}-findings`}
-              aria-invalid={findings.some((found) => found.severity === 'error' && found.field === side)}
+              aria-describedby={`${id}-issues`}
+              aria-invalid={issues.some((found) => found.severity === 'error' && found.field === side)}
               aria-label={`${currency} ${typeLabel}: ${texts.fresh[side]}`}
               autoComplete="off"
               data-column={side}
@@ -215,7 +223,7 @@ function Row({ row, pair, findings, figures, texts, onChange }: RowProps) {
       ))}
       <td className="market__number">
         {moves.some(Boolean) && <span>{moves.map((move) => move || '–').join(' / ')}</span>}
-        <RowFindings findings={findings} id={`${id}-findings`} />
+        <RowIssues issues={issues} id={`${id}-issues`} />
       </td>
     </tr>
   );

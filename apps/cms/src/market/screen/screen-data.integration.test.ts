@@ -4,9 +4,9 @@ import { onOneDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket, putInForce, putValue, weekdays } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
 import { usdSheet } from '../../../testing/sheets.ts';
-import type { SheetContent } from '../judging/lines.ts';
 import { approveSheet } from '../sheets/decide-sheet.ts';
 import { receiveSheet } from '../sheets/receive-sheet.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import { screenData } from './screen-data.ts';
 
 onOneDatabase('the screen of market data', (cms) => {
@@ -23,7 +23,7 @@ onOneDatabase('the screen of market data', (cms) => {
   const seenBy = async (user: TypedUser, date?: string) =>
     screenData(await createLocalReq({ user }, cms().payload), date);
   const arrive = (content: SheetContent, enteredBy: number | null = null) =>
-    receiveSheet(cms().payload, { source: 'feed', content, faults: [], fingerprint: 'x', enteredBy });
+    receiveSheet(cms().payload, { source: 'feed', content, parseIssues: [], fingerprint: 'x', enteredBy });
 
   it('has a row for every currency and rate type, with what is in force', async () => {
     await putInForce(cms(), { 'USD e-rate': [16_300, 16_320] });
@@ -36,8 +36,8 @@ onOneDatabase('the screen of market data', (cms) => {
       'JPY tt-counter',
       'JPY bank-notes',
     ]);
-    expect(rates.rows[0]?.inForce).toEqual({ buy: 16_300, sell: 16_320 });
-    expect(rates.rows[1]?.inForce).toBeNull();
+    expect(rates.rows[0]?.quotesInForce).toEqual({ buy: 16_300, sell: 16_320 });
+    expect(rates.rows[1]?.quotesInForce).toBeNull();
     expect(rates.rows[3]?.unit).toBe(100);
   });
 
@@ -71,7 +71,7 @@ onOneDatabase('the screen of market data', (cms) => {
     expect(past.rates.map(({ state }) => state)).toEqual(['waiting']);
     const [sheet] = waiting;
     const approval = await approveSheet(cms().payload, other.id, sheet?.id ?? 0, sheet?.seen ?? '');
-    expect(approval).toEqual({ is: 'published' });
+    expect(approval).toEqual({ kind: 'published' });
     expect((await seenBy(one)).waiting).toEqual([]);
   });
 

@@ -1,20 +1,20 @@
 import type { RateType } from '@beranda/contract';
+import { isIsoDate, workingDayBefore } from '@beranda/finance';
 import type { PayloadRequest } from 'payload';
-import { quotedTypes } from '#cms/collections/currencies/quoted-types.ts';
-import { rateTypeLabels } from '#cms/collections/exchange-quotes/exchange-quotes.ts';
-import type { SheetKind, SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
-import { isIsoDate } from '#cms/fields/iso-date.ts';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
-import type { ShownFinding } from '../endpoints/sheet-report.ts';
-import { shownFindings } from '../endpoints/shown-findings.ts';
-import { jakartaDay } from '../jakarta.ts';
-import { digestOf } from '../judging/digest.ts';
-import { type RatePair, rateKey } from '../judging/judge-rates.ts';
-import type { Change, Limits } from '../judging/judgement.ts';
-import { judgeWaiting } from '../sheets/judge-waiting.ts';
-import { knownFunds, knownRates } from '../sheets/known.ts';
+import { quotedTypes } from '../currencies/quoted-types.ts';
+import type { ShownIssue } from '../endpoints/sheet-report.ts';
+import { shownIssues } from '../endpoints/shown-issues.ts';
+import { rateTypeLabels } from '../exchange-quotes/exchange-quotes.ts';
+import type { SheetKind, SheetSource, SheetState } from '../sheets/market-sheets.ts';
+import { fundReference, rateReference } from '../sheets/reference-data.ts';
 import { isOfPerson, type StoredSheet } from '../sheets/stored-sheet.ts';
-import { tradingDayBefore } from '../trading-day.ts';
+import { validateWaiting } from '../sheets/validate-waiting.ts';
+import { digestOf } from '../validation/digest.ts';
+import type { RatePair } from '../validation/quote-start.ts';
+import { rateKey } from '../validation/validate-rates.ts';
+import type { Change, Limits } from '../validation/validation.ts';
 import { type DatedRate, ratesBeforeToday } from './rates-before-today.ts';
 import { type UpcomingSheet, upcomingSheets } from './upcoming-data.ts';
 
@@ -26,9 +26,9 @@ export type RateRow = {
   unit: number;
   rateType: RateType;
   typeLabel: string;
-  inForce: RatePair | null;
+  quotesInForce: RatePair | null;
   /** What moves are held to, too: the last before today or let through by a second person. */
-  settled: RatePair | null;
+  reference: RatePair | null;
   beforeToday: DatedRate | null;
 };
 
@@ -54,7 +54,7 @@ export type FundsData = {
   closed: string[];
 };
 
-/** A sheet that waits, judged by what is in force now. */
+/** A sheet that waits, validated against what is in force now. */
 export type WaitingSheet = {
   id: number;
   kind: SheetKind;
@@ -66,7 +66,7 @@ export type WaitingSheet = {
   isOwn: boolean;
   /** Why published values are replaced, where whoever sent it has said so. */
   reason: string | null;
-  findings: ShownFinding[];
+  issues: ShownIssue[];
   changes: Change[];
   seen: string;
 };
@@ -109,7 +109,7 @@ async function ratesData(req: PayloadRequest, now: Date): Promise<RatesData> {
     ...inLanguage(req),
     sort: ['position', 'code'],
   });
-  const { inForce, limits, settled } = await knownRates(req, now, now);
+  const { quotesInForce, limits, referenceRates } = await rateReference(req, now, now);
   const beforeToday = await ratesBeforeToday(req, now);
   const rows = docs.flatMap(({ code, name, rateTypes, unit }) =>
     quotedTypes({ rateTypes }).map((rateType): RateRow => {
@@ -122,8 +122,8 @@ async function ratesData(req: PayloadRequest, now: Date): Promise<RatesData> {
         unit: Number(unit),
         rateType,
         typeLabel,
-        inForce: inForce.get(key) ?? null,
-        settled: settled?.get(key) ?? null,
+        quotesInForce: quotesInForce.get(key) ?? null,
+        reference: referenceRates?.get(key) ?? null,
         beforeToday: beforeToday.get(key) ?? null,
       };
     }),
@@ -139,12 +139,12 @@ async function fundsData(req: PayloadRequest, chosen: string | undefined, now: D
     sort: ['position', 'slug'],
   });
   const today = jakartaDay(now);
-  const moments = { now, arrivedAt: now };
-  const { closed } = await knownFunds(req, [], moments);
+  const timestamps = { now, arrivedAt: now };
+  const { closed } = await fundReference(req, [], timestamps);
   const isChosen = chosen !== undefined && isIsoDate(chosen) && chosen > '1990' && chosen <= today;
-  const date = isChosen ? chosen : tradingDayBefore(today, closed);
+  const date = isChosen ? chosen : workingDayBefore(today, closed);
   const lines = docs.map(({ slug }, index) => ({ line: index, fund: slug, date, value: 0 }));
-  const { funds, limits } = await knownFunds(req, lines, moments);
+  const { funds, limits } = await fundReference(req, lines, timestamps);
   const rows = docs.map(({ slug, name, currency }): FundRow => {
     const values = funds.get(slug) ?? new Map<string, number>();
     const [last] = [...values].filter(([day]) => day < date).sort(([a], [b]) => (a < b ? 1 : -1));
@@ -188,7 +188,7 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
     sheets.map(async (sheet): Promise<WaitingSheet> => {
       const { id, kind, source, createdAt, validFrom } = sheet;
       const people = { enteredBy: idOf(sheet.enteredBy), sourceSetBy: idOf(sheet.sourceSetBy) };
-      const { findings, changes } = await judgeWaiting(req, sheet, now);
+      const { issues, changes } = await validateWaiting(req, sheet, now);
       return {
         id,
         kind,
@@ -198,9 +198,9 @@ async function waitingSheets(req: PayloadRequest, now: Date): Promise<WaitingShe
         enteredBy: nameOf(sheet.enteredBy),
         reason: sheet.correctionReason ?? null,
         isOwn: req.user !== null && isOfPerson(people, req.user.id),
-        findings: shownFindings(req, findings),
+        issues: shownIssues(req, issues),
         changes,
-        seen: digestOf({ findings, changes }),
+        seen: digestOf({ issues, changes }),
       };
     }),
   );
@@ -218,9 +218,9 @@ async function countWaiting(req: PayloadRequest): Promise<number> {
 async function pastSheets(req: PayloadRequest, kind: SheetKind): Promise<PastSheet[]> {
   const sheets = await listSheets(req, { kind: { equals: kind } }, SHOWN_SHEETS);
   return sheets.map((sheet) => {
-    const { id, createdAt, source, state, lines, enteredBy, decidedBy, findings } = sheet;
-    const errors = (findings ?? []).filter(({ severity }) => severity === 'error');
-    const [first] = state === 'failed' ? shownFindings(req, errors) : [];
+    const { id, createdAt, source, state, lines, enteredBy, decidedBy, issues } = sheet;
+    const errors = (issues ?? []).filter(({ severity }) => severity === 'error');
+    const [first] = state === 'failed' ? shownIssues(req, errors) : [];
     const why = first
       ? `${first.line > 0 ? `${first.line}: ` : ''}${first.message}`
       : (nameOf(sheet.withdrawnBy) ?? sheet.reason ?? sheet.correctionReason ?? null);

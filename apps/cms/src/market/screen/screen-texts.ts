@@ -1,4 +1,4 @@
-import type { SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
+import type { SheetSource, SheetState } from '../sheets/market-sheets.ts';
 
 export type ScreenTexts = typeof indonesian;
 
@@ -15,7 +15,7 @@ const indonesian = {
   currency: 'Mata uang',
   rateType: 'Jenis kurs',
   beforeToday: { buy: 'Beli sebelum hari ini', sell: 'Jual sebelum hari ini' },
-  inForce: { buy: 'Beli berlaku', sell: 'Jual berlaku' },
+  quotesInForce: { buy: 'Beli berlaku', sell: 'Jual berlaku' },
   fresh: { buy: 'Beli baru', sell: 'Jual baru' },
   move: 'Perubahan',
   copyInForce: 'Salin kurs yang berlaku',
@@ -48,7 +48,7 @@ const indonesian = {
     'Angka yang berlaku sudah berubah sejak Anda memeriksa. Belum ada yang terbit; periksa lagi sebelum menerbitkan.',
   published: 'Sudah terbit.',
   waitsNow: 'Menunggu persetujuan orang kedua. Belum ada yang terbit.',
-  faults: {
+  failures: {
     refused:
       'Anda tidak (lagi) berhak melakukan ini. Masuk lagi di tab lain lalu coba kembali; isian Anda tetap di sini.',
     tooLarge: 'Terlalu besar. Paling besar 1 MB.',
@@ -144,7 +144,7 @@ const english: ScreenTexts = {
   currency: 'Currency',
   rateType: 'Rate type',
   beforeToday: { buy: 'Buy before today', sell: 'Sell before today' },
-  inForce: { buy: 'Buy in force', sell: 'Sell in force' },
+  quotesInForce: { buy: 'Buy in force', sell: 'Sell in force' },
   fresh: { buy: 'New buy', sell: 'New sell' },
   move: 'Move',
   copyInForce: 'Copy the rates in force',
@@ -177,7 +177,7 @@ const english: ScreenTexts = {
     'The figures in force have moved since you looked. Nothing is published yet; look again before you publish.',
   published: 'Published.',
   waitsNow: 'It waits for a second person. Nothing is published yet.',
-  faults: {
+  failures: {
     refused:
       'You may not do this (any more). Sign in again in another tab and retry; what you entered is still here.',
     tooLarge: 'This is too large. It may have 1 MB.',

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { readRowsOf } from '#cms/database/read-rows.ts';
-import { type RatePair, rateKey } from '../judging/judge-rates.ts';
+import type { RatePair } from '../validation/quote-start.ts';
+import { rateKey } from '../validation/validate-rates.ts';
 
 /** A published sheet of rates that have not begun; `validFrom` is ISO text. */
 export type UpcomingSheet = {

@@ -21,26 +21,26 @@ export function UpcomingSheets({ sheets, figures, texts }: Shared & { sheets: re
 }
 
 function Sheet({ sheet, figures, texts }: Shared & { sheet: UpcomingSheet }) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const { config } = useConfig();
   const router = useRouter();
   const { approvedBy, enteredBy, id, rates, validFrom } = sheet;
 
   async function withdraw() {
-    setTold(texts.sending);
+    setMessage(texts.sending);
     try {
       const { ok, status } = await fetch(`${config.routes.api}/market/sheets/${id}/withdraw`, {
         method: 'POST',
       });
       const refusals: Record<number, string> = {
-        403: texts.faults.refused,
+        403: texts.failures.refused,
         409: texts.begun,
         422: texts.followed,
       };
-      setTold(ok ? '' : (refusals[status] ?? texts.faults.failed));
+      setMessage(ok ? '' : (refusals[status] ?? texts.failures.failed));
       router.refresh();
     } catch {
-      setTold(texts.faults.failed);
+      setMessage(texts.failures.failed);
     }
   }
 
@@ -74,7 +74,9 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: UpcomingSheet }) {
           </tbody>
         </table>
       </div>
-      <div aria-live="polite">{told && <p className="market__told market__told--warning">{told}</p>}</div>
+      <div aria-live="polite">
+        {message && <p className="market__message market__message--warning">{message}</p>}
+      </div>
       <Button
         aria-label={`${texts.withdraw}: ${figures.time(validFrom)}`}
         buttonStyle="secondary"

@@ -1,24 +1,24 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import type { SheetKind } from '#cms/collections/market-sheets/market-sheets.ts';
 import type { SheetReport } from '../endpoints/sheet-report.ts';
-import { SHEET_LIMIT_BYTES } from '../judging/lines.ts';
-import { turns } from './turns.ts';
+import type { SheetKind } from '../sheets/market-sheets.ts';
+import { SHEET_LIMIT_BYTES } from '../validation/lines.ts';
+import { latestOnly } from './serial-queue.ts';
 
-export type SheetFault = 'refused' | 'tooLarge' | 'unreadable' | 'conflict' | 'failed';
+export type SheetError = 'refused' | 'tooLarge' | 'unreadable' | 'conflict' | 'failed';
 
 export type SheetState =
-  | { is: 'idle' }
-  | { is: 'checking' }
-  | { is: 'sending' }
+  | { kind: 'idle' }
+  | { kind: 'checking' }
+  | { kind: 'sending' }
   /**
    * A trial, or something that has errors or warnings to be seen; nothing is stored. `hasMoved` where it was seen
    * already, and is not any more what it was.
    */
-  | { is: 'told'; report: SheetReport; hasMoved: boolean }
-  | { is: 'done'; report: SheetReport }
-  | { is: 'wrong'; fault: SheetFault };
+  | { kind: 'reported'; report: SheetReport; hasMoved: boolean }
+  | { kind: 'done'; report: SheetReport }
+  | { kind: 'failed'; error: SheetError };
 
 export type SheetBody = {
   text: string;
@@ -28,7 +28,7 @@ export type SheetBody = {
   reason?: string | undefined;
 };
 
-const FAULTS: Readonly<Record<number, SheetFault>> = {
+const ERRORS: Readonly<Record<number, SheetError>> = {
   400: 'unreadable',
   403: 'refused',
   409: 'conflict',
@@ -41,7 +41,7 @@ async function post(
   key: string,
   hasSeen: boolean,
 ): Promise<SheetState> {
-  if (new Blob([text]).size > SHEET_LIMIT_BYTES) return { is: 'wrong', fault: 'tooLarge' };
+  if (new Blob([text]).size > SHEET_LIMIT_BYTES) return { kind: 'failed', error: 'tooLarge' };
   try {
     const answer = await fetch(address, {
       method: 'POST',
@@ -49,13 +49,13 @@ async function post(
       headers: { 'content-type': type, 'idempotency-key': key },
     });
     const body = (await answer.json()) as SheetReport | { message: string };
-    if ('findings' in body)
+    if ('issues' in body)
       return body.sheet === null
-        ? { is: 'told', report: body, hasMoved: hasSeen && !hasErrors(body) }
-        : { is: 'done', report: body };
-    return { is: 'wrong', fault: FAULTS[answer.status] ?? 'failed' };
+        ? { kind: 'reported', report: body, hasMoved: hasSeen && !hasErrors(body) }
+        : { kind: 'done', report: body };
+    return { kind: 'failed', error: ERRORS[answer.status] ?? 'failed' };
   } catch {
-    return { is: 'wrong', fault: 'failed' };
+    return { kind: 'failed', error: 'failed' };
   }
 }
 
@@ -64,15 +64,15 @@ async function post(
  * has one effect. An answer that comes after something else was asked is not shown.
  */
 export function useSheet(kind: SheetKind) {
-  const [state, setState] = useState<SheetState>({ is: 'idle' });
-  const [begin] = useState(turns);
+  const [state, setState] = useState<SheetState>({ kind: 'idle' });
+  const [begin] = useState(latestOnly);
   const key = useRef('');
   const { config } = useConfig();
   const router = useRouter();
 
   async function send(body: SheetBody, how: 'try' | 'store', seen?: string): Promise<SheetState> {
     const isLatest = begin();
-    setState({ is: how === 'try' ? 'checking' : 'sending' });
+    setState({ kind: how === 'try' ? 'checking' : 'sending' });
     key.current ||= crypto.randomUUID();
     const query = new URLSearchParams({ dryRun: String(how === 'try') });
     if (seen) query.set('seen', seen);
@@ -80,22 +80,22 @@ export function useSheet(kind: SheetKind) {
     if (body.reason?.trim()) query.set('reason', body.reason.trim());
     const address = `${config.routes.api}/market/sheets/${kind}?${query}`;
     const next = await post(address, body, key.current, seen !== undefined);
-    const isOver = next.is === 'done' || (next.is === 'wrong' && next.fault === 'conflict');
+    const isOver = next.kind === 'done' || (next.kind === 'failed' && next.error === 'conflict');
     if (isOver) key.current = '';
-    if (isOver || (next.is === 'told' && next.hasMoved)) router.refresh();
+    if (isOver || (next.kind === 'reported' && next.hasMoved)) router.refresh();
     if (isLatest()) setState(next);
     return next;
   }
 
   function reset() {
     begin();
-    setState({ is: 'idle' });
+    setState({ kind: 'idle' });
   }
 
   return { state, send, reset };
 }
 
-export const hasErrors = ({ findings }: SheetReport) => findings.some(({ severity }) => severity === 'error');
+export const hasErrors = ({ issues }: SheetReport) => issues.some(({ severity }) => severity === 'error');
 
-export const needsSecond = ({ findings }: SheetReport) =>
-  findings.some(({ severity }) => severity === 'approval');
+export const needsSecond = ({ issues }: SheetReport) =>
+  issues.some(({ severity }) => severity === 'approval');

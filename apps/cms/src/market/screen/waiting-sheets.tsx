@@ -2,8 +2,8 @@ import { Button, useConfig } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import { hasCorrections } from '../judging/finding.ts';
-import { ChangesTable, FindingsTable } from './changes-table.tsx';
+import { hasCorrections } from '../validation/issue.ts';
+import { ChangesTable, IssuesTable } from './changes-table.tsx';
 import { CorrectionReason } from './correction-reason.tsx';
 import type { Figures } from './figures.ts';
 import type { WaitingSheet } from './screen-data.ts';
@@ -42,16 +42,16 @@ type Decision =
   | { how: 'reject'; body: { reason: string } };
 
 function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [reason, setReason] = useState('');
   const [correctionReason, setCorrectionReason] = useState('');
   const { config } = useConfig();
   const router = useRouter();
   const id = useId();
-  const errors = sheet.findings.filter(({ severity }) => severity === 'error');
+  const errors = sheet.issues.filter(({ severity }) => severity === 'error');
 
   async function decide({ how, body }: Decision) {
-    setTold(texts.sending);
+    setMessage(texts.sending);
     try {
       const answer = await fetch(`${config.routes.api}/market/sheets/${sheet.id}/${how}`, {
         method: 'POST',
@@ -59,20 +59,20 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
         headers: { 'content-type': 'application/json' },
       });
       const given = (await answer.json()) as object;
-      const isJudged = 'findings' in given;
-      if (answer.ok) setTold('');
+      const isValidated = 'issues' in given;
+      if (answer.ok) setMessage('');
       // What cannot be published any more is said below its problems, once they are here.
-      else if (isJudged) setTold(answer.status === 422 ? '' : texts.moved);
-      else if (answer.status === 409) setTold(texts.faults.decided);
-      else setTold(answer.status === 403 ? texts.faults.refused : texts.faults.failed);
+      else if (isValidated) setMessage(answer.status === 422 ? '' : texts.moved);
+      else if (answer.status === 409) setMessage(texts.failures.decided);
+      else setMessage(answer.status === 403 ? texts.failures.refused : texts.failures.failed);
       router.refresh();
     } catch {
-      setTold(texts.faults.failed);
+      setMessage(texts.failures.failed);
     }
   }
 
   // What a system sent comes without a reason; who approves it gives one.
-  const isUnexplained = hasCorrections(sheet.findings) && sheet.reason === null;
+  const isUnexplained = hasCorrections(sheet.issues) && sheet.reason === null;
   const explained = isUnexplained ? { reason: correctionReason } : {};
   const entered = sheet.enteredBy ? `${texts.by} ${sheet.enteredBy}` : '';
   return (
@@ -84,15 +84,17 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
         {texts.sources[sheet.source]} {entered}
         {sheet.validFrom && `. ${texts.from}: ${figures.time(sheet.validFrom)}`}
       </p>
-      <FindingsTable findings={errors} texts={texts} />
-      {errors.length > 0 && <p className="market__told market__told--error">{texts.notAnyMore}</p>}
-      <ChangesTable changes={sheet.changes} figures={figures} findings={sheet.findings} texts={texts} />
+      <IssuesTable issues={errors} texts={texts} />
+      {errors.length > 0 && <p className="market__message market__message--error">{texts.notAnyMore}</p>}
+      <ChangesTable changes={sheet.changes} figures={figures} issues={sheet.issues} texts={texts} />
       {sheet.reason && (
         <p>
           {texts.correctionReason}: {sheet.reason}
         </p>
       )}
-      <div aria-live="polite">{told && <p className="market__told market__told--warning">{told}</p>}</div>
+      <div aria-live="polite">
+        {message && <p className="market__message market__message--warning">{message}</p>}
+      </div>
       {sheet.isOwn ? (
         <p className="market__hint">{texts.ownSheet}</p>
       ) : (

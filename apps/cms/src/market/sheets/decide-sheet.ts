@@ -1,32 +1,32 @@
 import type { Payload } from 'payload';
-import { digestOf } from '../judging/digest.ts';
-import { hasCorrections, hasErrors } from '../judging/finding.ts';
-import type { Judgement } from '../judging/judgement.ts';
-import { judgeWaiting } from './judge-waiting.ts';
+import { digestOf } from '../validation/digest.ts';
+import { hasCorrections, hasErrors } from '../validation/issue.ts';
+import type { Validation } from '../validation/validation.ts';
 import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { contentOf, findSheet, isOfPerson } from './stored-sheet.ts';
 import { supersedeWaiting } from './supersede-waiting.ts';
+import { validateWaiting } from './validate-waiting.ts';
 
 /** Why a sheet cannot be decided: there is none, somebody did already, or it is their own. */
-type Undecided = { is: 'missing' } | { is: 'decided' } | { is: 'own' };
+type Undecided = { kind: 'missing' } | { kind: 'decided' } | { kind: 'own' };
 
 export type Approval =
   | Undecided
-  | { is: 'published' }
+  | { kind: 'published' }
   /** It replaces published values, and nobody has said why. */
-  | { is: 'unexplained' }
+  | { kind: 'unexplained' }
   /** What it says cannot be published any more, such as figures older than those that are in force by now. */
-  | ({ is: 'refused' } & Judgement)
+  | ({ kind: 'refused' } & Validation)
   /** The figures in force have moved since whoever approves looked, also those that nothing was to be said about. */
-  | ({ is: 'unseen' } & Judgement);
+  | ({ kind: 'unseen' } & Validation);
 
 /**
  * Publishes a sheet that waits, in the name of somebody other than who entered it or chose the address that it was
- * fetched from. It is judged again, by the figures that are in force now, and whoever approves has to have seen what
+ * fetched from. It is validated again, by the figures that are in force now, and whoever approves has to have seen what
  * is found. Its figures stay those of when they arrived: newer ones that are in force are not replaced by them.
  *
- * @param seen the digest of the findings and changes that they were shown.
+ * @param seen the digest of the issues and changes that they were shown.
  * @param given why published values are replaced, where whoever sent the sheet has not said.
  */
 export function approveSheet(
@@ -38,25 +38,25 @@ export function approveSheet(
 ): Promise<Approval> {
   return inSheetTransaction(payload, async (req, now): Promise<Approval> => {
     const sheet = await findSheet(req, { id });
-    if (!sheet) return { is: 'missing' };
-    if (sheet.state !== 'waiting') return { is: 'decided' };
-    if (isOfPerson(sheet, user)) return { is: 'own' };
+    if (!sheet) return { kind: 'missing' };
+    if (sheet.state !== 'waiting') return { kind: 'decided' };
+    if (isOfPerson(sheet, user)) return { kind: 'own' };
     const content = contentOf(sheet);
-    const judgement = await judgeWaiting(req, sheet, now);
-    const { findings } = judgement;
-    if (hasErrors(findings)) return { is: 'refused', ...judgement };
-    if (seen !== digestOf(judgement)) return { is: 'unseen', ...judgement };
-    const reason = hasCorrections(findings) ? (sheet.correctionReason ?? given) : null;
-    if (hasCorrections(findings) && !reason) return { is: 'unexplained' };
-    const moments = { now, arrivedAt: new Date(sheet.createdAt) };
-    await publishContent(req, content, { sheet: id, by: user, reason, ...moments });
+    const validation = await validateWaiting(req, sheet, now);
+    const { issues } = validation;
+    if (hasErrors(issues)) return { kind: 'refused', ...validation };
+    if (seen !== digestOf(validation)) return { kind: 'unseen', ...validation };
+    const reason = hasCorrections(issues) ? (sheet.correctionReason ?? given) : null;
+    if (hasCorrections(issues) && !reason) return { kind: 'unexplained' };
+    const timestamps = { now, arrivedAt: new Date(sheet.createdAt) };
+    await publishContent(req, content, { sheet: id, by: user, reason, ...timestamps });
     await req.payload.update({
       collection: 'market-sheets',
       id,
       data: {
         state: 'published',
-        validFrom: publishedFrom(content, moments.arrivedAt),
-        findings,
+        validFrom: publishedFrom(content, timestamps.arrivedAt),
+        issues,
         correctionReason: reason,
         decidedBy: user,
         decidedAt: now.toISOString(),
@@ -65,19 +65,19 @@ export function approveSheet(
       overrideAccess: true,
       req,
     });
-    await supersedeWaiting(req, { sheet: id, source: sheet.source, content }, moments);
-    return { is: 'published' };
+    await supersedeWaiting(req, { sheet: id, source: sheet.source, content }, timestamps);
+    return { kind: 'published' };
   });
 }
 
-export type Rejection = Exclude<Undecided, { is: 'own' }> | { is: 'rejected' };
+export type Rejection = Exclude<Undecided, { kind: 'own' }> | { kind: 'rejected' };
 
 /** Ends a sheet that waits without publishing any of it. Whoever entered it may do so, too: to take it back. */
 export function rejectSheet(payload: Payload, user: number, id: number, reason: string): Promise<Rejection> {
   return inSheetTransaction(payload, async (req, now): Promise<Rejection> => {
     const sheet = await findSheet(req, { id });
-    if (!sheet) return { is: 'missing' };
-    if (sheet.state !== 'waiting') return { is: 'decided' };
+    if (!sheet) return { kind: 'missing' };
+    if (sheet.state !== 'waiting') return { kind: 'decided' };
     await req.payload.update({
       collection: 'market-sheets',
       id,
@@ -86,6 +86,6 @@ export function rejectSheet(payload: Payload, user: number, id: number, reason: 
       overrideAccess: true,
       req,
     });
-    return { is: 'rejected' };
+    return { kind: 'rejected' };
   });
 }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SheetSource } from '#cms/collections/market-sheets/market-sheets.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, putValue, shownValues, storedSheets, weekdays } from '../../../testing/market.ts';
 import { storedAs, withSheets } from '../../../testing/sheets.ts';
-import { digestOf } from '../judging/digest.ts';
-import { MAX_LINES, type SheetContent } from '../judging/lines.ts';
+import { digestOf } from '../validation/digest.ts';
+import { MAX_LINES, type SheetContent } from '../validation/lines.ts';
 import { approveSheet } from './decide-sheet.ts';
+import type { SheetSource } from './market-sheets.ts';
 
 onEachDatabase('sheets of fund values', (cms) => {
-  const { people, arrive, type, approveAsSeen, revision } = withSheets(cms);
+  const { people, arrive, type, approveAsSeen, tagVersion } = withSheets(cms);
   const values = (...given: [date: string, value: number][]): SheetContent => ({
     kind: 'funds',
     lines: given.map(([date, value], index) => ({ line: index + 1, fund: 'lentera-kas', date, value })),
@@ -28,18 +28,18 @@ onEachDatabase('sheets of fund values', (cms) => {
   };
 
   it('are visible at once', async () => {
-    const before = await revision('fund-values');
+    const before = await tagVersion('fund-values');
     storedAs(await arrive(values([first, 1_000.1234], [second, 1_010])));
     expect(await shown()).toEqual({ [first]: 1_000.1234, [second]: 1_010 });
-    expect(await revision('fund-values')).toBe(before + 1);
+    expect(await tagVersion('fund-values')).toBe(before + 1);
   });
 
   /** Typed or imported by a person who has seen what is found. */
   const enter = async (content: SheetContent, source: SheetSource, correctionReason?: string) => {
     const isOfPerson = source === 'manual' || source === 'csv';
     const more = { source, enteredBy: isOfPerson ? people.entering : null, correctionReason };
-    const told = await arrive(content, more);
-    return told.is === 'unseen' ? arrive(content, { ...more, seen: digestOf(told) }) : told;
+    const outcome = await arrive(content, more);
+    return outcome.kind === 'unseen' ? arrive(content, { ...more, seen: digestOf(outcome) }) : outcome;
   };
 
   describe('that replace a published one, however little it moves,', () => {
@@ -50,8 +50,8 @@ onEachDatabase('sheets of fund values', (cms) => {
         const original = storedAs(await arrive(values([first, 1_000], [second, 1_010])));
         if (isOfPerson)
           expect(await enter(values([second, 1_010.01]), source)).toMatchObject({
-            is: 'refused',
-            findings: [
+            kind: 'refused',
+            issues: [
               { line: 0, code: 'reasonMissing' },
               { line: 1, code: 'correction', values: { replaced: 1_010 } },
             ],
@@ -62,10 +62,10 @@ onEachDatabase('sheets of fund values', (cms) => {
         );
         expect([state, await shown()]).toEqual(['waiting', { [first]: 1_000, [second]: 1_010 }]);
         if (isOfPerson)
-          expect(await approveSheet(cms().payload, people.entering, sheet, '')).toEqual({ is: 'own' });
-        else expect(await approveAsSeen(sheet)).toEqual({ is: 'unexplained' });
+          expect(await approveSheet(cms().payload, people.entering, sheet, '')).toEqual({ kind: 'own' });
+        else expect(await approveAsSeen(sheet)).toEqual({ kind: 'unexplained' });
         expect(await approveAsSeen(sheet, isOfPerson ? undefined : 'Angka kustodian')).toEqual({
-          is: 'published',
+          kind: 'published',
         });
         expect(await shown()).toEqual({ [first]: 1_000, [second]: 1_010.01, [third]: 1_020 });
         const at = expect.stringMatching(/^\d{4}-.*Z$/);
@@ -88,22 +88,22 @@ onEachDatabase('sheets of fund values', (cms) => {
       const { sheet } = storedAs(
         await arrive(values([first, 1_001]), { correctionReason: 'Bank kustodian' }),
       );
-      expect(await approveAsSeen(sheet)).toEqual({ is: 'published' });
+      expect(await approveAsSeen(sheet)).toEqual({ kind: 'published' });
       expect((await storedValue(first))?.corrections).toMatchObject([{ reason: 'Bank kustodian' }]);
     });
   });
 
   it('change nothing where they are the same', async () => {
     storedAs(await arrive(values([first, 1_000])));
-    const before = [await revision('fund-values'), await storedValue(first)];
+    const before = [await tagVersion('fund-values'), await storedValue(first)];
     expect(storedAs(await type(values([first, 1_000]))).state).toBe('published');
-    expect([await revision('fund-values'), await storedValue(first)]).toEqual(before);
+    expect([await tagVersion('fund-values'), await storedValue(first)]).toEqual(before);
   });
 
   it('of a day before the fund began are refused, and do not become its first', async () => {
     expect(storedAs(await arrive(values(['2016-11-18', 13])))).toMatchObject({
       state: 'failed',
-      findings: [{ line: 1, field: 'date', code: 'beforeInception', values: { inception: '2020-01-02' } }],
+      issues: [{ line: 1, field: 'date', code: 'beforeInception', values: { inception: '2020-01-02' } }],
     });
     expect(await shown()).toEqual({});
   });
@@ -121,11 +121,11 @@ onEachDatabase('sheets of fund values', (cms) => {
     const found = { line: 1, code: 'first' };
     expect(await saham('pull')).toMatchObject({
       state: 'waiting',
-      findings: [{ ...found, severity: 'approval' }],
+      issues: [{ ...found, severity: 'approval' }],
     });
     expect(await saham('csv')).toMatchObject({
-      is: 'unseen',
-      findings: [{ ...found, severity: 'warning' }],
+      kind: 'unseen',
+      issues: [{ ...found, severity: 'warning' }],
     });
   });
 
@@ -133,8 +133,8 @@ onEachDatabase('sheets of fund values', (cms) => {
     const { sheet } = storedAs(await arrive(values([first, 2_000])));
     storedAs(await type(values([first, 1_005])));
     expect(await approveAsSeen(sheet)).toMatchObject({
-      is: 'refused',
-      findings: [{ line: 1, code: 'olderThanStored' }],
+      kind: 'refused',
+      issues: [{ line: 1, code: 'olderThanStored' }],
     });
     expect(await shown()).toEqual({ [first]: 1_005 });
     storedAs(await arrive(values([first, 1_006], [second, 1_007])));
@@ -147,11 +147,11 @@ onEachDatabase('sheets of fund values', (cms) => {
     await putValue(cms(), 'lentera-kas', third, 1_311);
     expect(storedAs(await arrive(values([first, 131])))).toMatchObject({
       state: 'waiting',
-      findings: [{ line: 1, code: 'nextLargeMove', values: { next: 1_310 } }],
+      issues: [{ line: 1, code: 'nextLargeMove', values: { next: 1_310 } }],
     });
     expect(storedAs(await arrive(values([second, 1_200])))).toMatchObject({
       state: 'waiting',
-      findings: [
+      issues: [
         { code: 'correction' },
         { code: 'largeMove' },
         { code: 'nextLargeMove', values: { next: 1_311 } },
@@ -164,8 +164,8 @@ onEachDatabase('sheets of fund values', (cms) => {
     const data = { date: first, name: 'Libur bursa', closesExchange: true };
     await cms().payload.create({ collection: 'holidays', data });
     expect(await type(values([first, 1_000]))).toMatchObject({
-      is: 'refused',
-      findings: [{ line: 1, field: 'date', code: 'noTradingDay' }],
+      kind: 'refused',
+      issues: [{ line: 1, field: 'date', code: 'noTradingDay' }],
     });
   });
 
@@ -181,9 +181,9 @@ onEachDatabase('sheets of fund values', (cms) => {
       validFrom: null,
     });
     await emptyMarket(cms());
-    expect((await approveAsSeen(storedAs(await arrive(sheet(0))).sheet)).is).toBe('published');
+    expect((await approveAsSeen(storedAs(await arrive(sheet(0))).sheet)).kind).toBe('published');
     const correction = storedAs(await arrive(sheet(1)));
-    expect((await approveAsSeen(correction.sheet, 'Hitungan ulang')).is).toBe('published');
+    expect((await approveAsSeen(correction.sheet, 'Hitungan ulang')).kind).toBe('published');
     for (const fund of ['lentera-kas', 'lentera-saham']) {
       const shown = await shownValues(cms(), fund);
       expect([Object.keys(shown).length, shown[days[0] ?? '']]).toEqual([days.length, 1_001]);

@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload';
-import type { Correction } from '#cms/collections/fund-values/fund-values.ts';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { insertRows, upsertRows } from '#cms/database/insert-rows.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
-import { raiseRevision } from '#cms/revisions/raise-revision.ts';
-import { beginningOf } from '../judging/beginning.ts';
-import { rateKey } from '../judging/judge-rates.ts';
-import { type FundLine, isFigure, type RateLine, type SheetContent } from '../judging/lines.ts';
-import { fundIds } from './known.ts';
-import { type Moments, timelineOf } from './timeline.ts';
+import type { Correction } from '../fund-values/fund-values.ts';
+import { type FundLine, isFigure, type RateLine, type SheetContent } from '../validation/lines.ts';
+import { quoteStartOf } from '../validation/quote-start.ts';
+import { rateKey } from '../validation/validate-rates.ts';
+import { fundIds } from './reference-data.ts';
+import { type Timestamps, timelineOf } from './timeline.ts';
 
 /**
  * Which sheet publishes, when, and who let it through; nobody where a system may by itself. The reason is that of
  * replacing what is published.
  */
-export type Publication = Moments & { sheet: number; by: number | null; reason: string | null };
+export type Publication = Timestamps & { sheet: number; by: number | null; reason: string | null };
 
 /** From when a sheet is told to hold once it is published, ISO; null of fund values, which have their own days. */
 export function publishedFrom({ kind, validFrom }: SheetContent, arrivedAt: Date): string | null {
@@ -24,20 +24,20 @@ async function publishRates(
   req: PayloadRequest,
   lines: readonly RateLine[],
   validFrom: string | null,
-  { sheet, ...moments }: Publication,
+  { sheet, ...timestamps }: Publication,
 ): Promise<void> {
-  const { arrivedAt, standing } = await timelineOf(req, validFrom, moments);
-  const publishedAt = moments.now.toISOString();
+  const { arrivedAt, currentQuotes } = await timelineOf(req, validFrom, timestamps);
+  const publishedAt = timestamps.now.toISOString();
   const rows = lines.flatMap(({ currency, rateType, buy, sell }) => {
     if (!isFigure(buy) || !isFigure(sell)) return [];
-    const replaced = standing.get(rateKey(currency, rateType));
-    const beginning = beginningOf({ buy, sell }, validFrom, replaced, arrivedAt);
-    if (beginning.is !== 'new') return [];
-    return [{ currency, rateType, buy, sell, validFrom: beginning.from, publishedAt, sheet }];
+    const replaced = currentQuotes.get(rateKey(currency, rateType));
+    const start = quoteStartOf({ buy, sell }, validFrom, replaced, arrivedAt);
+    if (start.kind !== 'new') return [];
+    return [{ currency, rateType, buy, sell, validFrom: start.from, publishedAt, sheet }];
   });
   if (rows.length === 0) return;
   await insertRows(req, 'exchange_quotes', rows);
-  await raiseRevision(req, 'exchange-quotes');
+  await bumpTagVersion(req, 'exchange-quotes');
 }
 
 type StoredValue = {
@@ -59,7 +59,7 @@ async function storedOf(
 ): Promise<Map<string, StoredValue>> {
   const funds = [...new Set(values.map(({ fund }) => fund))].join(', ');
   const days = values.map(({ date }) => date).sort();
-  // The days were judged to be days, and the numbers are our own.
+  // The days were validated to be days, and the numbers are our own.
   const rows = await readRowsOf<StoredValue>(
     req,
     `SELECT fund_id, date, value, corrections, sheet_id FROM fund_values
@@ -95,15 +95,15 @@ async function publishValues(
     by: ['fund', 'date'],
     changes: ['value', 'sheet', 'corrections', 'updatedAt'],
   });
-  await raiseRevision(req, 'fund-values');
+  await bumpTagVersion(req, 'fund-values');
 }
 
 /**
  * Makes the figures of a sheet visible. Rates are added to those before them. A fund value for a day that has one is
  * a correction, and keeps what it replaces. What is there already, with the same time or day, is left as it is; a
- * sheet of nothing else raises no revision.
+ * sheet of nothing else bumps no cache tag.
  *
- * @param content must have been judged to be without errors in this same transaction.
+ * @param content must have been validated to be without errors in this same transaction.
  */
 export function publishContent(
   req: PayloadRequest,

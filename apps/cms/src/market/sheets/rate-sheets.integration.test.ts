@@ -3,21 +3,21 @@ import { beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
 import { daysHence, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
-import { digestOf } from '../judging/digest.ts';
-import { MAX_LINES, type SheetContent } from '../judging/lines.ts';
-import { judgeArrival } from './receive-sheet.ts';
+import { digestOf } from '../validation/digest.ts';
+import { MAX_LINES, type SheetContent } from '../validation/lines.ts';
+import { validateArrival } from './receive-sheet.ts';
 
 onEachDatabase('sheets of rates', (cms) => {
-  const { people, arrive, type, approveAsSeen, quotes, emptyQuotes, revision } = withSheets(cms);
-  const inForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
-  beforeEach(() => inForce(16_300, 16_320));
+  const { people, arrive, type, approveAsSeen, quotes, emptyQuotes, tagVersion } = withSheets(cms);
+  const quotesInForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
+  beforeEach(() => quotesInForce(16_300, 16_320));
 
   it('are visible at once, with what they came with', async () => {
-    const before = await revision('exchange-quotes');
+    const before = await tagVersion('exchange-quotes');
     const { sheet, state } = storedAs(await type(usdSheet(16_310, 16_330)));
     expect(state).toBe('published');
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_310, 16_330] });
-    expect(await revision('exchange-quotes')).toBe(before + 1);
+    expect(await tagVersion('exchange-quotes')).toBe(before + 1);
     expect(await quotes()).toMatchObject([{ sheet, buy: 16_310 }]);
     expect(await storedSheets(cms())).toMatchObject([
       { id: sheet, source: 'manual', state, enteredBy: people.entering, decidedBy: people.entering },
@@ -39,42 +39,42 @@ onEachDatabase('sheets of rates', (cms) => {
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
     expect((await quotes())[1]).toMatchObject({ validFrom: tomorrow });
     const later = daysHence(2);
-    const { findings } = storedAs(await arrive(usdSheet(16_100, 16_120, later)));
-    expect(findings[0]).toMatchObject({ code: 'move', values: { before: 16_500 } });
+    const { issues } = storedAs(await arrive(usdSheet(16_100, 16_120, later)));
+    expect(issues[0]).toMatchObject({ code: 'move', values: { before: 16_500 } });
   });
 
   it('never begin months ahead', async () => {
     const far = await type(usdSheet(16_300, 16_320, daysHence(60)));
-    expect(far).toMatchObject({ is: 'refused', findings: [{ code: 'validFromFar' }] });
+    expect(far).toMatchObject({ kind: 'refused', issues: [{ code: 'validFromFar' }] });
   });
 
   it('with warnings are stored only for a person who has been shown exactly those', async () => {
     const moved = usdSheet(16_700, 16_720);
     const outcome = await type(moved);
-    expect(outcome).toMatchObject({ is: 'unseen', findings: [{ code: 'move' }, { code: 'move' }] });
+    expect(outcome).toMatchObject({ kind: 'unseen', issues: [{ code: 'move' }, { code: 'move' }] });
     expect(await storedSheets(cms())).toEqual([]);
-    expect(await type(moved, digestOf({ findings: [], changes: [] }))).toMatchObject({ is: 'unseen' });
-    const seen = outcome.is === 'unseen' ? digestOf(outcome) : '';
-    expect(await type(moved, seen)).toMatchObject({ is: 'stored', state: 'published' });
+    expect(await type(moved, digestOf({ issues: [], changes: [] }))).toMatchObject({ kind: 'unseen' });
+    const seen = outcome.kind === 'unseen' ? digestOf(outcome) : '';
+    expect(await type(moved, seen)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
   it('that nothing is to be said about are seen anew when those in force have moved since', async () => {
     const content = usdSheet(16_400, 16_420);
     const now = new Date();
     const req = await createLocalReq({}, cms().payload);
-    const arrival = { source: 'csv', content, faults: [] } as const;
-    const judgement = await judgeArrival(req, arrival, { now, arrivedAt: now });
-    expect(judgement.findings).toEqual([]);
+    const arrival = { source: 'csv', content, parseIssues: [] } as const;
+    const validation = await validateArrival(req, arrival, { now, arrivedAt: now });
+    expect(validation.issues).toEqual([]);
     await type(usdSheet(16_500, 16_520));
-    const outcome = await type(content, digestOf(judgement));
+    const outcome = await type(content, digestOf(validation));
     expect(outcome).toMatchObject({
-      is: 'unseen',
-      findings: [],
+      kind: 'unseen',
+      issues: [],
       changes: [{ moves: [{ before: 16_500, after: 16_400 }, {}] }],
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_500, 16_520] });
-    const seen = outcome.is === 'unseen' ? digestOf(outcome) : '';
-    expect(await type(content, seen)).toMatchObject({ is: 'stored', state: 'published' });
+    const seen = outcome.kind === 'unseen' ? digestOf(outcome) : '';
+    expect(await type(content, seen)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
   it('that are the first of their kind wait where nobody has looked, and warn who enters them', async () => {
@@ -85,11 +85,11 @@ onEachDatabase('sheets of rates', (cms) => {
     };
     expect(await arrive(yen)).toMatchObject({
       state: 'waiting',
-      findings: [{ code: 'first', severity: 'approval' }],
+      issues: [{ code: 'first', severity: 'approval' }],
     });
     expect(await type(yen)).toMatchObject({
-      is: 'unseen',
-      findings: [{ code: 'first', severity: 'warning' }],
+      kind: 'unseen',
+      issues: [{ code: 'first', severity: 'warning' }],
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
   });
@@ -98,31 +98,31 @@ onEachDatabase('sheets of rates', (cms) => {
     /** Publishes what wants no second person, and sends the rest to one. */
     const press = async (buy: number) => {
       const outcome = await type(usdSheet(buy, buy + 20));
-      const seen = outcome.is === 'unseen' ? digestOf(outcome) : undefined;
+      const seen = outcome.kind === 'unseen' ? digestOf(outcome) : undefined;
       return storedAs(seen ? await type(usdSheet(buy, buy + 20), seen) : outcome);
     };
     expect((await press(17_000)).state).toBe('published');
     const second = await press(17_800);
     expect(second).toMatchObject({
       state: 'waiting',
-      findings: [{ code: 'sinceLargeMove', values: { before: 16_300 } }, {}],
+      issues: [{ code: 'sinceLargeMove', values: { before: 16_300 } }, {}],
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [17_000, 17_020] });
-    expect((await approveAsSeen(second.sheet)).is).toBe('published');
+    expect((await approveAsSeen(second.sheet)).kind).toBe('published');
     // What the second person has let through is what moves are held to from then on.
-    expect((await press(17_900)).findings).toEqual([]);
-    expect((await press(18_500)).findings).toMatchObject([{ code: 'sinceMove' }, {}]);
+    expect((await press(17_900)).issues).toEqual([]);
+    expect((await press(18_500)).issues).toMatchObject([{ code: 'sinceMove' }, {}]);
   });
 
   it('with errors leave nothing behind when a person sees them, and are kept when nobody does', async () => {
     expect(await type(usdSheet(0, 16_320))).toMatchObject({
-      is: 'refused',
-      findings: [{ code: 'notPositive' }],
+      kind: 'refused',
+      issues: [{ code: 'notPositive' }],
     });
     expect(await storedSheets(cms())).toEqual([]);
     const { sheet } = storedAs(await arrive(usdSheet(0, 16_320)));
     expect(await storedSheets(cms())).toMatchObject([
-      { id: sheet, state: 'failed', findings: [{ line: 1, field: 'buy', code: 'notPositive' }] },
+      { id: sheet, state: 'failed', issues: [{ line: 1, field: 'buy', code: 'notPositive' }] },
     ]);
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
   });
@@ -131,7 +131,7 @@ onEachDatabase('sheets of rates', (cms) => {
     const first = storedAs(await arrive(usdSheet(16_300, 16_320), { key: 'feed:1' }));
     const again = storedAs(await arrive(usdSheet(16_300, 16_320), { key: 'feed:1' }));
     expect([first.isRepeat, again.isRepeat, again.sheet]).toEqual([false, true, first.sheet]);
-    expect(await arrive(usdSheet(16_301, 16_320), { key: 'feed:1' })).toEqual({ is: 'conflict' });
+    expect(await arrive(usdSheet(16_301, 16_320), { key: 'feed:1' })).toEqual({ kind: 'conflict' });
     expect(await quotes()).toHaveLength(1);
   });
 
@@ -139,21 +139,21 @@ onEachDatabase('sheets of rates', (cms) => {
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, () => arrive(usdSheet(16_300, 16_320), { key: 'feed:same' })),
     );
-    expect(outcomes.filter((one) => one.is === 'stored' && !one.isRepeat)).toHaveLength(1);
+    expect(outcomes.filter((one) => one.kind === 'stored' && !one.isRepeat)).toHaveLength(1);
     expect(await quotes()).toHaveLength(1);
   });
 
   it('that arrive at the same time are each held to the one before', async () => {
-    await inForce(10_000, 10_000);
+    await quotesInForce(10_000, 10_000);
     const steps = Array.from({ length: 5 }, (_, index) => 10_050 + index * 90);
     const outcomes = await Promise.all(steps.map((rate) => arrive(usdSheet(rate, rate))));
-    const judged = outcomes.map((outcome) => storedAs(outcome));
+    const validated = outcomes.map((outcome) => storedAs(outcome));
     const all = await quotes();
-    for (const { sheet, findings } of judged) {
+    for (const { sheet, issues } of validated) {
       const at = all.findIndex((quote) => quote.sheet === sheet);
       const percentFrom = (before: number) => Math.abs(((all[at]?.buy ?? 0) / before - 1) * 100);
       const moved = Math.max(percentFrom(all[at - 1]?.buy ?? 10_000), percentFrom(10_000));
-      expect(findings.length > 0).toBe(moved > 2);
+      expect(issues.length > 0).toBe(moved > 2);
     }
   });
 
@@ -176,9 +176,9 @@ onEachDatabase('sheets of rates', (cms) => {
       .map((pair, index) => ({ line: index + 1, ...pair, buy: 10 + index, sell: 11 + index }));
     expect(lines).toHaveLength(MAX_LINES);
     await emptyQuotes();
-    const { findings, sheet } = storedAs(await arrive({ kind: 'rates', lines, validFrom: null }));
-    expect(findings).toHaveLength(MAX_LINES);
-    expect((await approveAsSeen(sheet)).is).toBe('published');
+    const { issues, sheet } = storedAs(await arrive({ kind: 'rates', lines, validFrom: null }));
+    expect(issues).toHaveLength(MAX_LINES);
+    expect((await approveAsSeen(sheet)).kind).toBe('published');
     expect(await quotes()).toHaveLength(MAX_LINES);
     const strangers = { code: { not_in: ['USD', 'JPY'] } };
     await cms().payload.db.deleteMany({ collection: 'currencies', where: strangers });

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import type { SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
-import { digestOf } from '../judging/digest.ts';
-import { errorAt, type Finding, hasCorrections, hasErrors, needsSecondPerson } from '../judging/finding.ts';
-import type { Judgement } from '../judging/judgement.ts';
-import type { SheetContent } from '../judging/lines.ts';
-import { judgeSheet } from './judge-sheet.ts';
+import { digestOf } from '../validation/digest.ts';
+import { errorAt, hasCorrections, hasErrors, type Issue, needsSecondPerson } from '../validation/issue.ts';
+import type { SheetContent } from '../validation/lines.ts';
+import type { Validation } from '../validation/validation.ts';
+import type { SheetSource, SheetState } from './market-sheets.ts';
 import { publishContent, publishedFrom } from './publish-content.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { findSheet, type StoredSheet } from './stored-sheet.ts';
 import { supersedeWaiting } from './supersede-waiting.ts';
-import type { Moments } from './timeline.ts';
+import type { Timestamps } from './timeline.ts';
+import { validateSheet } from './validate-sheet.ts';
 
 /** A sheet that arrives, from wherever. */
 export type Arrival = {
   source: SheetSource;
   content: SheetContent;
   /** What was found while reading it. */
-  faults: readonly Finding[];
+  parseIssues: readonly Issue[];
   /** Of everything that was sent, so that the same can be told from other content. */
   fingerprint: string;
   /** Chosen by the sender: with the same key the same content has one effect. */
@@ -28,7 +28,7 @@ export type Arrival = {
   enteredBy: number | null;
   /** Who had set the address that it was fetched from. */
   sourceSetBy?: number | null;
-  /** The digest of the findings and changes that this person has been shown. */
+  /** The digest of the issues and changes that this person has been shown. */
   seen?: string | undefined;
   /** Why published values are replaced. Who approves gives one where a system sent none. */
   correctionReason?: string | null | undefined;
@@ -36,12 +36,12 @@ export type Arrival = {
 
 /** What became of a sheet. Nothing of it is stored where it is `refused`, `unseen` or in `conflict`. */
 export type Outcome =
-  | { is: 'stored'; sheet: number; state: SheetState; isRepeat: boolean; findings: Finding[] }
-  | ({ is: 'refused' } & Judgement)
+  | { kind: 'stored'; sheet: number; state: SheetState; isRepeat: boolean; issues: Issue[] }
+  | ({ kind: 'refused' } & Validation)
   /** There are warnings that whoever sent it has not been shown, or what they have been shown has changed since. */
-  | ({ is: 'unseen' } & Judgement)
+  | ({ kind: 'unseen' } & Validation)
   /** The same key was used for other content. */
-  | { is: 'conflict' };
+  | { kind: 'conflict' };
 
 /** Nobody looks at what these sources send: it must be found again, also where nothing could be used. */
 const UNATTENDED: readonly SheetSource[] = ['feed', 'pull'];
@@ -54,9 +54,9 @@ export function fingerprintOf(text: string): string {
 /** Stands for what was understood of a sheet: who sends it again may write it in another way. */
 export function fingerprintOfContent(
   { kind, validFrom, lines }: SheetContent,
-  faults: readonly Finding[],
+  parseIssues: readonly Issue[],
 ): string {
-  return fingerprintOf(JSON.stringify([kind, validFrom, lines, faults]));
+  return fingerprintOf(JSON.stringify([kind, validFrom, lines, parseIssues]));
 }
 
 /** Lines as they are stored: what somebody wrote instead of a number is kept, but not at any length. */
@@ -76,17 +76,17 @@ function bounded(lines: SheetContent['lines']): Record<string, number | string>[
 }
 
 function repeatOf(sheet: StoredSheet, fingerprint: string): Outcome {
-  if (sheet.fingerprint !== fingerprint) return { is: 'conflict' };
-  const { id, state, findings } = sheet;
-  return { is: 'stored', sheet: id, state, isRepeat: true, findings: findings ?? [] };
+  if (sheet.fingerprint !== fingerprint) return { kind: 'conflict' };
+  const { id, state, issues } = sheet;
+  return { kind: 'stored', sheet: id, state, isRepeat: true, issues: issues ?? [] };
 }
 
 async function store(
   req: PayloadRequest,
-  { now, arrivedAt }: Moments,
+  { now, arrivedAt }: Timestamps,
   { source, content, fingerprint, key, enteredBy, sourceSetBy = null, correctionReason = null }: Arrival,
   state: SheetState,
-  findings: Finding[],
+  issues: Issue[],
   failed: number | null,
 ): Promise<number> {
   const time = now.toISOString();
@@ -99,7 +99,7 @@ async function store(
     validFrom: state === 'published' ? publishedFrom(content, arrivedAt) : content.validFrom,
     seenAt: time,
     lines: bounded(content.lines),
-    findings,
+    issues,
     enteredBy,
     sourceSetBy,
     correctionReason,
@@ -110,20 +110,20 @@ async function store(
   return failed ?? (await req.payload.create(shared)).id;
 }
 
-function stateAfter(findings: readonly Finding[]): SheetState {
-  if (hasErrors(findings)) return 'failed';
-  return needsSecondPerson(findings) ? 'waiting' : 'published';
+function stateAfter(issues: readonly Issue[]): SheetState {
+  if (hasErrors(issues)) return 'failed';
+  return needsSecondPerson(issues) ? 'waiting' : 'published';
 }
 
-/** Judges what has arrived by what is known at this moment; the same for a trial and for what is then stored. */
-export async function judgeArrival(
+/** Validates what has arrived by what is known at this moment; the same for a trial and for what is then stored. */
+export async function validateArrival(
   req: PayloadRequest,
-  { content, faults, source }: Pick<Arrival, 'content' | 'faults' | 'source'>,
-  moments: Moments,
-): Promise<Judgement> {
+  { content, parseIssues, source }: Pick<Arrival, 'content' | 'parseIssues' | 'source'>,
+  timestamps: Timestamps,
+): Promise<Validation> {
   const isAttended = !UNATTENDED.includes(source);
-  const { changes, findings } = await judgeSheet(req, content, { isAttended, ...moments });
-  return { changes, findings: [...faults, ...findings].sort((a, b) => a.line - b.line) };
+  const { changes, issues } = await validateSheet(req, content, { isAttended, ...timestamps });
+  return { changes, issues: [...parseIssues, ...issues].sort((a, b) => a.line - b.line) };
 }
 
 async function findEarlier(req: PayloadRequest, { key, repeats }: Arrival): Promise<StoredSheet | null> {
@@ -138,7 +138,7 @@ const isInPlaceOfOlder = (state: SheetState, source: SheetSource) =>
 /**
  * Takes a sheet in, whichever way it came: publishes it at once when nothing speaks against that, keeps it waiting
  * with nothing visible when it needs a second person, and otherwise says what is wrong. What failed before and comes
- * again is judged again: what was wrong may have been put right here. Its figures are those of when they came first.
+ * again is validated again: what was wrong may have been put right here. Its figures are those of when they came first.
  *
  * @throws Error when it could not be committed; then nothing of it is stored.
  */
@@ -148,21 +148,21 @@ export function receiveSheet(payload: Payload, arrival: Arrival): Promise<Outcom
     const earlier = await findEarlier(req, arrival);
     const isAgain = earlier?.state === 'failed' && earlier.fingerprint === arrival.fingerprint;
     if (earlier && !isAgain) return repeatOf(earlier, arrival.fingerprint);
-    const moments = { now, arrivedAt: earlier ? new Date(earlier.createdAt) : now };
-    const judgement = await judgeArrival(req, arrival, moments);
-    const { findings } = judgement;
-    const state = stateAfter(findings);
+    const timestamps = { now, arrivedAt: earlier ? new Date(earlier.createdAt) : now };
+    const validation = await validateArrival(req, arrival, timestamps);
+    const { issues } = validation;
+    const state = stateAfter(issues);
     if (!UNATTENDED.includes(source)) {
-      if (state === 'failed') return { is: 'refused', ...judgement };
-      const hasSeen = seen === undefined ? findings.length === 0 : seen === digestOf(judgement);
-      if (!hasSeen) return { is: 'unseen', ...judgement };
-      if (hasCorrections(findings) && !arrival.correctionReason)
-        return { is: 'refused', ...judgement, findings: [errorAt('reasonMissing', 0), ...findings] };
+      if (state === 'failed') return { kind: 'refused', ...validation };
+      const hasSeen = seen === undefined ? issues.length === 0 : seen === digestOf(validation);
+      if (!hasSeen) return { kind: 'unseen', ...validation };
+      if (hasCorrections(issues) && !arrival.correctionReason)
+        return { kind: 'refused', ...validation, issues: [errorAt('reasonMissing', 0), ...issues] };
     }
-    const sheet = await store(req, moments, arrival, state, findings, earlier?.id ?? null);
+    const sheet = await store(req, timestamps, arrival, state, issues, earlier?.id ?? null);
     if (state === 'published')
-      await publishContent(req, content, { sheet, by: enteredBy, reason: null, ...moments });
-    if (isInPlaceOfOlder(state, source)) await supersedeWaiting(req, { sheet, source, content }, moments);
-    return { is: 'stored', sheet, state, isRepeat: false, findings };
+      await publishContent(req, content, { sheet, by: enteredBy, reason: null, ...timestamps });
+    if (isInPlaceOfOlder(state, source)) await supersedeWaiting(req, { sheet, source, content }, timestamps);
+    return { kind: 'stored', sheet, state, isRepeat: false, issues };
   });
 }

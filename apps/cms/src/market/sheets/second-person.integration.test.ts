@@ -1,17 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { SheetSource } from '#cms/collections/market-sheets/market-sheets.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import { putInForce, shownRates, storedSheets } from '../../../testing/market.ts';
 import { daysHence, storedAs, usdSheet, withSheets } from '../../../testing/sheets.ts';
-import { digestOf } from '../judging/digest.ts';
-import type { SheetContent } from '../judging/lines.ts';
+import { digestOf } from '../validation/digest.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import { approveSheet, rejectSheet } from './decide-sheet.ts';
+import type { SheetSource } from './market-sheets.ts';
 import type { Outcome } from './receive-sheet.ts';
 
 onEachDatabase('sheets that need a second person', (cms) => {
-  const { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, revision } = withSheets(cms);
-  const inForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
-  beforeEach(() => inForce(16_300, 16_320));
+  const { people, arrive, type, seenOf, approveAsSeen, quotes, emptyQuotes, tagVersion } = withSheets(cms);
+  const quotesInForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
+  beforeEach(() => quotesInForce(16_300, 16_320));
 
   /** A sheet that waits, with what is seen of it at this moment. */
   const wait = async (outcome: Outcome) => {
@@ -19,48 +19,48 @@ onEachDatabase('sheets that need a second person', (cms) => {
     return { sheet, seen: await seenOf(sheet) };
   };
   const waiting = async (source: SheetSource = 'manual') => {
-    await inForce(10_000, 10_100);
+    await quotesInForce(10_000, 10_100);
     const content = usdSheet(11_000, 11_100);
     if (source === 'feed') return wait(await arrive(content));
     const first = await type(content);
-    return wait(await type(content, first.is === 'unseen' ? digestOf(first) : ''));
+    return wait(await type(content, first.kind === 'unseen' ? digestOf(first) : ''));
   };
   const approve = (user: number, sheet: number, seen: string) =>
     approveSheet(cms().payload, user, sheet, seen);
 
   it('show nothing until somebody else has let them through', async () => {
     const { sheet, seen } = await waiting();
-    const before = await revision('exchange-quotes');
+    const before = await tagVersion('exchange-quotes');
     expect((await storedSheets(cms()))[0]).toMatchObject({ state: 'waiting', decidedBy: null });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_000, 10_100] });
-    expect(await approve(people.entering, sheet, seen)).toEqual({ is: 'own' });
-    expect(await approve(people.approving, sheet, seen)).toEqual({ is: 'published' });
+    expect(await approve(people.entering, sheet, seen)).toEqual({ kind: 'own' });
+    expect(await approve(people.approving, sheet, seen)).toEqual({ kind: 'published' });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [11_000, 11_100] });
-    expect(await revision('exchange-quotes')).toBe(before + 1);
+    expect(await tagVersion('exchange-quotes')).toBe(before + 1);
     expect((await storedSheets(cms()))[0]).toMatchObject({
       state: 'published',
       enteredBy: people.entering,
       decidedBy: people.approving,
     });
-    expect(await approve(people.approving, sheet, seen)).toEqual({ is: 'decided' });
+    expect(await approve(people.approving, sheet, seen)).toEqual({ kind: 'decided' });
     expect(await quotes()).toHaveLength(1);
   });
 
   it('and came from a system are let through by anybody of treasury', async () => {
     const { sheet, seen } = await waiting('feed');
-    expect(await approve(people.entering, sheet, seen)).toEqual({ is: 'published' });
+    expect(await approve(people.entering, sheet, seen)).toEqual({ kind: 'published' });
   });
 
-  it('are judged again, by the rates that hold by then', async () => {
-    await inForce(10_000, 10_100);
+  it('are validated again, by the rates that hold by then', async () => {
+    await quotesInForce(10_000, 10_100);
     const earlier = await wait(await arrive(usdSheet(10_600, 10_700)));
     const { sheet, seen } = await waiting();
-    expect(await approve(people.approving, earlier.sheet, earlier.seen)).toEqual({ is: 'published' });
+    expect(await approve(people.approving, earlier.sheet, earlier.seen)).toEqual({ kind: 'published' });
     const outcome = await approve(people.approving, sheet, seen);
-    expect(outcome).toMatchObject({ is: 'unseen', findings: [{ values: { before: 10_600 } }, {}] });
+    expect(outcome).toMatchObject({ kind: 'unseen', issues: [{ values: { before: 10_600 } }, {}] });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_600, 10_700] });
-    const shown = outcome.is === 'unseen' ? digestOf(outcome) : '';
-    expect(await approve(people.approving, sheet, shown)).toEqual({ is: 'published' });
+    const shown = outcome.kind === 'unseen' ? digestOf(outcome) : '';
+    expect(await approve(people.approving, sheet, shown)).toEqual({ kind: 'published' });
   });
 
   it('never take the place of newer ones that are in force, whoever sent these', async () => {
@@ -68,18 +68,18 @@ onEachDatabase('sheets that need a second person', (cms) => {
     await type(usdSheet(10_100, 10_200));
     expect((await storedSheets(cms()))[0]?.state).toBe('waiting');
     expect(await approveAsSeen(sheet)).toMatchObject({
-      is: 'refused',
-      findings: [{ code: 'olderThanInForce' }],
+      kind: 'refused',
+      issues: [{ code: 'olderThanInForce' }],
     });
     // The source may say that it made them earlier: they arrived later all the same.
     const { sheet: other } = await wait(await arrive(usdSheet(11_100, 11_200)));
     const before = (await storedSheets(cms())).at(-1)?.createdAt ?? '';
     await emptyQuotes();
-    await inForce(10_000, 10_100);
+    await quotesInForce(10_000, 10_100);
     await type(usdSheet(10_150, 10_250, new Date(Date.parse(before) - 60_000).toISOString()));
     expect(await approveAsSeen(other)).toMatchObject({
-      is: 'refused',
-      findings: [{ code: 'olderThanInForce' }],
+      kind: 'refused',
+      issues: [{ code: 'olderThanInForce' }],
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [10_150, 10_250] });
   });
@@ -94,12 +94,12 @@ onEachDatabase('sheets that need a second person', (cms) => {
       expect((await storedSheets(cms()))[0]?.state).toBe('waiting');
       expect(await send(usdSheet(10_100, 10_200))).toMatchObject({ state: 'published' });
       expect((await storedSheets(cms()))[0]).toMatchObject({ state: 'superseded', decidedBy: null });
-      expect(await approve(people.approving, sheet, '')).toEqual({ is: 'decided' });
+      expect(await approve(people.approving, sheet, '')).toEqual({ kind: 'decided' });
     },
   );
 
   it('and are still to begin wait on, whatever is published for today', async () => {
-    await inForce(10_000, 10_100);
+    await quotesInForce(10_000, 10_100);
     const later = daysHence(1);
     const { sheet } = await wait(await arrive(usdSheet(11_000, 11_100, later)));
     storedAs(await arrive(usdSheet(10_100, 10_200)));
@@ -111,22 +111,22 @@ onEachDatabase('sheets that need a second person', (cms) => {
   it('are published once, however many let them through at the same time', async () => {
     const { sheet, seen } = await waiting();
     const outcomes = await Promise.all([1, 2, 3].map(() => approve(people.approving, sheet, seen)));
-    expect(outcomes.map(({ is }) => is).sort()).toEqual(['decided', 'decided', 'published']);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['decided', 'decided', 'published']);
     expect(await quotes()).toHaveLength(1);
   });
 
   it('end with a reason when they are rejected', async () => {
     const { sheet, seen } = await waiting();
     expect(await rejectSheet(cms().payload, people.approving, sheet, 'Salah ketik')).toEqual({
-      is: 'rejected',
+      kind: 'rejected',
     });
     expect((await storedSheets(cms()))[0]).toMatchObject({
       state: 'rejected',
       reason: 'Salah ketik',
       decidedBy: people.approving,
     });
-    expect(await approve(people.approving, sheet, seen)).toEqual({ is: 'decided' });
-    expect(await rejectSheet(cms().payload, people.approving, 0, '')).toEqual({ is: 'missing' });
+    expect(await approve(people.approving, sheet, seen)).toEqual({ kind: 'decided' });
+    expect(await rejectSheet(cms().payload, people.approving, 0, '')).toEqual({ kind: 'missing' });
     expect(await quotes()).toEqual([]);
   });
 });

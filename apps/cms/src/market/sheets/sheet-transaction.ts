@@ -1,32 +1,20 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
-import { waitForSheets } from '../wait-for-sheets.ts';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { inTransaction } from '#cms/database/in-transaction.ts';
+import { lock } from '#cms/database/locks.ts';
 
 /**
- * Does work on market sheets in one transaction, all or nothing, and lets nobody else do the like meanwhile: of two
- * sheets at the same time each would be judged by figures that the other is about to replace.
+ * Does work on market sheets in one transaction, one at a time: of two sheets at the same time each would be validated
+ * against figures that the other is about to replace.
  *
- * @param work is told the time, which is later than that of any sheet before it.
+ * @param work is given the time, which is later than that of any sheet before it.
  */
 export async function inSheetTransaction<T>(
   payload: Payload,
   work: (req: PayloadRequest, now: Date) => Promise<T>,
 ): Promise<T> {
   const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  try {
-    await waitForSheets(req);
-    const result = await work(req, new Date());
-    await commitTransaction(req);
-    return result;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  return inTransaction(req, async () => {
+    await lock(req, 'marketSheets');
+    return work(req, new Date());
+  });
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import type { SheetKind, SheetSource, SheetState } from '#cms/collections/market-sheets/market-sheets.ts';
-import type { Finding } from '../judging/finding.ts';
-import type { FundLine, RateLine, SheetContent } from '../judging/lines.ts';
+import type { Issue } from '../validation/issue.ts';
+import type { FundLine, RateLine, SheetContent } from '../validation/lines.ts';
+import type { SheetKind, SheetSource, SheetState } from './market-sheets.ts';
 
 /** A market sheet as it is stored; times are ISO text. */
 export type StoredSheet = {
@@ -15,7 +15,7 @@ export type StoredSheet = {
   validFrom?: string | null;
   seenAt?: string | null;
   lines: (RateLine | FundLine)[];
-  findings?: Finding[] | null;
+  issues?: Issue[] | null;
   enteredBy?: number | null;
   /** Who had set the address from which it was fetched. */
   sourceSetBy?: number | null;
@@ -38,7 +38,7 @@ export function isOfPerson(
   return enteredBy === user || sourceSetBy === user;
 }
 
-/** What a sheet that is not published says, to be judged again. */
+/** What a sheet that is not published says, to be validated again. */
 export function contentOf({
   kind,
   lines,

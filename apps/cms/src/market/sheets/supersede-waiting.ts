@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import type { SheetSource } from '#cms/collections/market-sheets/market-sheets.ts';
-import type { FundLine, RateLine, SheetContent } from '../judging/lines.ts';
+import type { FundLine, RateLine, SheetContent } from '../validation/lines.ts';
+import type { SheetSource } from './market-sheets.ts';
 import { contentOf, type StoredSheet } from './stored-sheet.ts';
-import type { Moments } from './timeline.ts';
+import type { Timestamps } from './timeline.ts';
 
 const subjectOf = (line: RateLine | FundLine) =>
   'fund' in line ? `${line.fund} ${line.date}` : `${line.currency} ${line.rateType}`;
@@ -22,7 +22,7 @@ function coversTime(newer: number, older: number, now: Date): boolean {
 export async function supersedeWaiting(
   req: PayloadRequest,
   newer: { sheet: number; source: SheetSource; content: SheetContent },
-  { now, arrivedAt }: Moments,
+  { now, arrivedAt }: Timestamps,
 ): Promise<void> {
   const { content, source } = newer;
   const shared = { collection: 'market-sheets', depth: 0, overrideAccess: true, req } as const;

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rateHistory, ratesContent } from '#cms/content/rates-content.ts';
-import { revisionsOf } from '../../../testing/content.ts';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
+import { tagVersionsOf } from '../../../testing/content.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
 import {
   emptyMarket,
@@ -12,10 +12,10 @@ import {
   storedSheets,
 } from '../../../testing/market.ts';
 import { createUser } from '../../../testing/records.ts';
-import { jakartaDay } from '../jakarta.ts';
-import { digestOf } from '../judging/digest.ts';
-import type { SheetContent } from '../judging/lines.ts';
+import { rateHistory, ratesContent } from '../exchange-quotes/content.ts';
 import { screenData } from '../screen/screen-data.ts';
+import { digestOf } from '../validation/digest.ts';
+import type { SheetContent } from '../validation/lines.ts';
 import { approveSheet } from './decide-sheet.ts';
 import { type Arrival, fingerprintOfContent, receiveSheet } from './receive-sheet.ts';
 import { withdrawSheet } from './withdraw-sheet.ts';
@@ -50,14 +50,21 @@ onEachDatabase('rates in time', (cms) => {
   });
   const arrive = async (content: SheetContent, more: Partial<Arrival> = {}) => {
     const fingerprint = fingerprintOfContent(content, []);
-    const arrival: Arrival = { source: 'feed', content, faults: [], fingerprint, enteredBy: null, ...more };
+    const arrival: Arrival = {
+      source: 'feed',
+      content,
+      parseIssues: [],
+      fingerprint,
+      enteredBy: null,
+      ...more,
+    };
     const outcome = await receiveSheet(cms().payload, arrival);
-    if (outcome.is === 'conflict') throw new Error('It was in conflict.');
+    if (outcome.kind === 'conflict') throw new Error('It was in conflict.');
     return outcome;
   };
   const storedAs = async (content: SheetContent) => {
     const outcome = await arrive(content);
-    if (outcome.is !== 'stored') throw new Error(`It was ${outcome.is}.`);
+    if (outcome.kind !== 'stored') throw new Error(`It was ${outcome.kind}.`);
     return outcome;
   };
   const quotes = async () => {
@@ -65,7 +72,7 @@ onEachDatabase('rates in time', (cms) => {
     const { docs } = await cms().payload.find({ collection: 'exchange-quotes', where, sort: 'id', depth: 0 });
     return docs.map(({ buy, currency, validFrom }) => [currency, buy, validFrom]);
   };
-  const revision = async () => (await revisionsOf(cms()))['exchange-quotes'] ?? 0;
+  const tagVersion = async () => (await tagVersionsOf(cms()))['exchange-quotes'] ?? 0;
   const screen = async () => {
     const user = { ...(await cms().payload.findByID({ collection: 'users', id: approving })) };
     return screenData(
@@ -93,8 +100,8 @@ onEachDatabase('rates in time', (cms) => {
         await storedAs(sheet(hence(-1), 16_400));
         const late = sheet(hence(-2), 16_300);
         const outcome = await arrive(late, { source });
-        expect(outcome).toMatchObject({ findings: [{ line: 1, code: 'olderThanInForce' }] });
-        expect(outcome.is === 'stored' ? outcome.state : outcome.is).toBe(
+        expect(outcome).toMatchObject({ issues: [{ line: 1, code: 'olderThanInForce' }] });
+        expect(outcome.kind === 'stored' ? outcome.state : outcome.kind).toBe(
           source === 'feed' || source === 'pull' ? 'failed' : 'refused',
         );
         expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_400, 16_420] });
@@ -106,12 +113,12 @@ onEachDatabase('rates in time', (cms) => {
       expect(await storedAs(sheet(hence(-1), 16_300))).toMatchObject({ state: 'failed' });
     });
 
-    it('add nothing where they are the same again, and raise no revision', async () => {
+    it('add nothing where they are the same again, and bump no cache tag', async () => {
       const time = hence(-30);
       await storedAs(sheet(time, 16_300));
-      const before = [await revision(), await quotes()];
-      expect(await storedAs(sheet(time, 16_300))).toMatchObject({ state: 'published', findings: [] });
-      expect([await revision(), await quotes()]).toEqual(before);
+      const before = [await tagVersion(), await quotes()];
+      expect(await storedAs(sheet(time, 16_300))).toMatchObject({ state: 'published', issues: [] });
+      expect([await tagVersion(), await quotes()]).toEqual(before);
     });
 
     it('add only what is not the same, which holds from now, as often as it is corrected', async () => {
@@ -155,7 +162,7 @@ onEachDatabase('rates in time', (cms) => {
       const { sheet: id } = await storedAs(sheet(null, 18_300));
       expect((await storedSheets(cms()))[0]?.validFrom).toBeNull();
       const { approval, createdAt } = await approveArrivedBefore(id, 72);
-      expect(approval).toEqual({ is: 'published' });
+      expect(approval).toEqual({ kind: 'published' });
       const [approved] = await storedSheets(cms());
       expect(approved?.validFrom).toBe(createdAt);
       const { docs } = await cms().payload.find({ collection: 'exchange-quotes', sort: '-id', depth: 0 });
@@ -177,7 +184,7 @@ onEachDatabase('rates in time', (cms) => {
       const [waiting, before] = (await screen()).waiting;
       await approveSheet(cms().payload, approving, before?.id ?? 0, before?.seen ?? '');
       expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
-        is: 'unseen',
+        kind: 'unseen',
         changes: [{}, { subject: 'JPY e-rate', moves: [{ before: 11_500, after: 10_500 }, {}] }],
       });
       expect((await shownRates(cms()))['JPY e-rate']).toEqual([11_500, 11_520]);
@@ -188,8 +195,8 @@ onEachDatabase('rates in time', (cms) => {
       await arrive(sheet(hence(-1), 16_310), { source: 'manual' });
       const [waiting] = (await screen()).waiting;
       expect(await approveSheet(cms().payload, approving, id, waiting?.seen ?? '')).toMatchObject({
-        is: 'refused',
-        findings: [{ code: 'olderThanInForce' }],
+        kind: 'refused',
+        issues: [{ code: 'olderThanInForce' }],
       });
     });
   });
@@ -200,7 +207,7 @@ onEachDatabase('rates in time', (cms) => {
       await storedAs(sheet(hence(24), 16_700));
       expect(await storedAs(sheet(null, 15_600))).toMatchObject({
         state: 'waiting',
-        findings: [
+        issues: [
           { field: 'buy', code: 'move', severity: 'warning' },
           {
             field: 'buy',
@@ -221,7 +228,7 @@ onEachDatabase('rates in time', (cms) => {
       await storedAs(sheet(time, 16_700));
       expect(await storedAs(sheet(time, 17_400))).toMatchObject({
         state: 'waiting',
-        findings: [{ code: 'largeMove', values: { before: 16_000 } }, { code: 'largeMove' }],
+        issues: [{ code: 'largeMove', values: { before: 16_000 } }, { code: 'largeMove' }],
       });
     });
 
@@ -230,7 +237,7 @@ onEachDatabase('rates in time', (cms) => {
       const time = hence(24);
       const content = sheet(time, 17_000);
       const first = await arrive(content, { source: 'manual', enteredBy: entering });
-      const seen = first.is === 'unseen' ? digestOf(first) : '';
+      const seen = first.kind === 'unseen' ? digestOf(first) : '';
       await arrive(content, { source: 'manual', enteredBy: entering, seen });
       const [waiting] = (await screen()).waiting;
       const id = waiting?.id ?? 0;
@@ -245,9 +252,9 @@ onEachDatabase('rates in time', (cms) => {
           rates: [{ key: 'USD e-rate', buy: 17_000, sell: 17_020 }],
         },
       ]);
-      const before = await revision();
-      expect(await withdrawSheet(cms().payload, approving, id)).toEqual({ is: 'withdrawn' });
-      expect(await revision()).toBe(before + 1);
+      const before = await tagVersion();
+      expect(await withdrawSheet(cms().payload, approving, id)).toEqual({ kind: 'withdrawn' });
+      expect(await tagVersion()).toBe(before + 1);
       const { past, upcoming } = await screen();
       expect(upcoming).toEqual([]);
       expect(past.rates[0]).toMatchObject({ id, state: 'withdrawn', decidedBy: 'Wira', why: 'Wira' });
@@ -257,7 +264,7 @@ onEachDatabase('rates in time', (cms) => {
       await storedAs(sheet(hence(-1), 16_000));
       const soon = new Date(Date.now() + 1_500);
       const { sheet: id } = await storedAs(sheet(soon.toISOString(), 16_100));
-      expect(await withdrawSheet(cms().payload, entering, id)).toEqual({ is: 'withdrawn' });
+      expect(await withdrawSheet(cms().payload, entering, id)).toEqual({ kind: 'withdrawn' });
       await new Promise((resolve) => setTimeout(resolve, soon.getTime() + 50 - Date.now()));
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_000, 16_020] });
       expect((await rateHistory(cms().payload, 'USD', 'e-rate'))?.days.map(({ buy }) => buy)).toEqual([
@@ -277,7 +284,7 @@ onEachDatabase('rates in time', (cms) => {
 
     it('are withdrawn last ones first, and never once they have begun', async () => {
       const time = hence(24);
-      const withdraw = async (id: number) => (await withdrawSheet(cms().payload, entering, id)).is;
+      const withdraw = async (id: number) => (await withdrawSheet(cms().payload, entering, id)).kind;
       const now = await storedAs(sheet(null, 16_000));
       const [first, same, last] = [
         await storedAs(sheet(time, 16_100)),

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { inForce } from '#cms/content/rates-content.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
-import { laterOf, type Standing } from '../judging/beginning.ts';
-import { type RatePair, rateKey, type Timeline } from '../judging/judge-rates.ts';
+import { quotesInForce } from '../exchange-quotes/content.ts';
+import type { RatePair } from '../validation/quote-start.ts';
+import { type CurrentQuote, laterOf } from '../validation/quote-start.ts';
+import { rateKey, type Timeline } from '../validation/validate-rates.ts';
 
 /** A quote as both databases answer it: numbers as numbers or text, times as text or dates. */
 export type RateRow = {
@@ -20,15 +21,15 @@ export function byKey(rows: readonly RateRow[]): Map<string, RatePair> {
   return new Map(rows.map((row) => [rateKey(row.currency, row.rate_type), pairOf(row)]));
 }
 
-type StandingRow = RateRow & { given: string | Date | null; arrived: string | Date };
+type CurrentQuoteRow = RateRow & { given: string | Date | null; arrived: string | Date };
 
 /** The quotes that hold at a time, with the time that their sheet was given, and when it arrived. */
-async function standingAt(req: PayloadRequest, time: string): Promise<Map<string, Standing>> {
-  const rows = await readRowsOf<StandingRow>(
+async function currentQuotesAt(req: PayloadRequest, time: string): Promise<Map<string, CurrentQuote>> {
+  const rows = await readRowsOf<CurrentQuoteRow>(
     req,
     `SELECT latest.currency, latest.rate_type, latest.buy, latest.sell, latest.valid_from, s.valid_from AS given,
        coalesce(s.created_at, latest.published_at) AS arrived
-     FROM (${inForce(req.payload, `'${time}'`)}) latest LEFT JOIN market_sheets s ON s.id = latest.sheet_id`,
+     FROM (${quotesInForce(req.payload, `'${time}'`)}) latest LEFT JOIN market_sheets s ON s.id = latest.sheet_id`,
   );
   return new Map(
     rows.map((row) => {
@@ -53,7 +54,7 @@ async function nextAfter(req: PayloadRequest, time: string): Promise<Map<string,
 }
 
 /** When a sheet arrived, and what time it is: the same unless it has waited. */
-export type Moments = { now: Date; arrivedAt: Date };
+export type Timestamps = { now: Date; arrivedAt: Date };
 
 /**
  * Where a sheet of rates stands among the quotes that there are.
@@ -63,13 +64,13 @@ export type Moments = { now: Date; arrivedAt: Date };
 export async function timelineOf(
   req: PayloadRequest,
   validFrom: string | null,
-  { now, arrivedAt }: Moments,
+  { now, arrivedAt }: Timestamps,
 ): Promise<Timeline> {
   const time = laterOf(validFrom ?? '', now.toISOString());
   return {
     validFrom,
     arrivedAt: arrivedAt.toISOString(),
-    standing: await standingAt(req, time),
+    currentQuotes: await currentQuotesAt(req, time),
     next: await nextAfter(req, time),
   };
 }

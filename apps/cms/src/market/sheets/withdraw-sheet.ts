@@ -1,17 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import { writeInTransactionOf } from '#cms/database/database-of.ts';
 import { readRowsOf } from '#cms/database/read-rows.ts';
-import { raiseRevision } from '#cms/revisions/raise-revision.ts';
 import { inSheetTransaction } from './sheet-transaction.ts';
 import { findSheet } from './stored-sheet.ts';
 
 export type Withdrawal =
-  | { is: 'missing' }
+  | { kind: 'missing' }
   /** None of its rates is still to begin. */
-  | { is: 'begun' }
-  /** Rates that begin later were judged by these: they have to be withdrawn first. */
-  | { is: 'followed' }
-  | { is: 'withdrawn' };
+  | { kind: 'begun' }
+  /** Rates that begin later were validated against these: they have to be withdrawn first. */
+  | { kind: 'followed' }
+  | { kind: 'withdrawn' };
 
 async function isThere(req: PayloadRequest, from: string): Promise<boolean> {
   const rows = await readRowsOf<object>(req, `SELECT own.id FROM exchange_quotes own ${from} LIMIT 1`);
@@ -20,25 +20,25 @@ async function isThere(req: PayloadRequest, from: string): Promise<boolean> {
 
 /**
  * Takes rates back that are published and have not begun. Their quotes stay, and hold from no time at all. Of rates
- * that follow each other the last are withdrawn first, so that none is left to follow what it was not judged by.
+ * that follow each other the last are withdrawn first, so that none is left to follow what it was not validated against.
  */
 export function withdrawSheet(payload: Payload, user: number, id: number): Promise<Withdrawal> {
   return inSheetTransaction(payload, async (req, now): Promise<Withdrawal> => {
     const sheet = await findSheet(req, { id });
-    if (!sheet) return { is: 'missing' };
+    if (!sheet) return { kind: 'missing' };
     const time = now.toISOString();
     const upcoming = `own.sheet_id = ${sheet.id} AND own.valid_from > '${time}'`;
-    if (!(await isThere(req, `WHERE ${upcoming}`))) return { is: 'begun' };
+    if (!(await isThere(req, `WHERE ${upcoming}`))) return { kind: 'begun' };
     // Of two that begin together the later entry holds; without it the earlier one would.
     const following = `JOIN exchange_quotes o ON o.currency = own.currency AND o.rate_type = own.rate_type
       AND (o.valid_from > own.valid_from OR (o.valid_from = own.valid_from AND o.id < own.id))`;
-    if (await isThere(req, `${following} WHERE ${upcoming}`)) return { is: 'followed' };
+    if (await isThere(req, `${following} WHERE ${upcoming}`)) return { kind: 'followed' };
     await writeInTransactionOf(
       req,
       `UPDATE exchange_quotes SET valid_from = NULL, withdrawn_at = '${time}'
        WHERE sheet_id = ${sheet.id} AND valid_from > '${time}'`,
     );
-    await raiseRevision(req, 'exchange-quotes');
+    await bumpTagVersion(req, 'exchange-quotes');
     await req.payload.update({
       collection: 'market-sheets',
       id: sheet.id,
@@ -47,6 +47,6 @@ export function withdrawSheet(payload: Payload, user: number, id: number): Promi
       overrideAccess: true,
       req,
     });
-    return { is: 'withdrawn' };
+    return { kind: 'withdrawn' };
   });
 }

@@ -1,12 +1,11 @@
-import { type Revisions, revisionsAnswer, SERVICE_KEY_HEADER } from '@beranda/contract';
+import { SERVICE_KEY_HEADER, type TagVersions, tagVersionsAnswer } from '@beranda/contract';
 
-/** Scope name to the revision that an answer was made from. */
-export type TagVersions = Record<string, number>;
+export type { TagVersions };
 
-/** What the back office last said about its scopes, kept current by asking once a second. */
+/** The versions of cache tags that the back office last reported, kept current by asking once a second. */
 export type TagVersionWatch = {
   /** The last known revisions; undefined until the back office answered for the first time. */
-  current(): Revisions | undefined;
+  current(): TagVersions | undefined;
   isReachable(): boolean;
   start(): void;
   stop(): void;
@@ -22,12 +21,12 @@ export type TagVersionWatchOptions = {
 };
 
 /** A scope that nobody has changed yet has no row in the back office, which means revision 0. */
-export function tagVersionOf(tagVersions: Revisions, tag: string): number {
+export function tagVersionOf(tagVersions: TagVersions, tag: string): number {
   return tagVersions[tag] ?? 0;
 }
 
 export function createTagVersionWatch(options: TagVersionWatchOptions): TagVersionWatch {
-  let tagVersions: Revisions | undefined;
+  let tagVersions: TagVersions | undefined;
   let isReachable = false;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -40,7 +39,7 @@ export function createTagVersionWatch(options: TagVersionWatchOptions): TagVersi
 
   async function ask() {
     try {
-      const response = await fetch(`${options.cmsUrl}/api/revisions`, {
+      const response = await fetch(`${options.cmsUrl}/api/tag-versions`, {
         headers: { [SERVICE_KEY_HEADER]: options.serviceKey },
         signal: AbortSignal.timeout(Math.max(options.intervalMs, 1000)),
       });
@@ -48,7 +47,7 @@ export function createTagVersionWatch(options: TagVersionWatchOptions): TagVersi
         await response.body?.cancel();
         return report(false);
       }
-      tagVersions = revisionsAnswer.parse(await response.json()).revisions;
+      tagVersions = tagVersionsAnswer.parse(await response.json()).tagVersions;
       report(true);
     } catch {
       report(false);

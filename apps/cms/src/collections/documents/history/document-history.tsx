@@ -1,4 +1,4 @@
-import './document-history.css';
+import '#cms/admin/history-list.css';
 import type { UIFieldServerProps } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Access, SanitizedConfig } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createConfig } from '#cms/create-config.ts';
+import { envForBuilding } from '#cms/env.ts';
+import { ACCESS_TABLE } from './access-table.ts';
+import { ROLES, type Role } from './roles.ts';
+
+let config: SanitizedConfig;
+
+beforeAll(async () => {
+  config = await createConfig(envForBuilding(), path.resolve(import.meta.dirname, '..'));
+});
+
+const slugsOf = (entities: readonly { slug: string }[]) =>
+  entities
+    .map(({ slug }) => slug)
+    .filter((slug) => !slug.startsWith('payload-'))
+    .sort();
+
+/** The roles that are let in without any condition. */
+async function allowed(access: Access | undefined, data?: object): Promise<Role[]> {
+  const answers = await Promise.all(
+    ROLES.map((role) => {
+      const req = { headers: new Headers(), user: { id: 1, collection: 'users', roles: [role] } };
+      return access?.({ req, data } as unknown as Parameters<Access>[0]);
+    }),
+  );
+  return ROLES.filter((_role, index) => answers[index] === true);
+}
+
+const inOrder = (roles: readonly Role[]) => ROLES.filter((role) => roles.includes(role));
+
+describe('the access table', () => {
+  it('has a row for every collection and global, and for nothing else', () => {
+    expect(Object.keys(ACCESS_TABLE.collections).sort()).toEqual(slugsOf(config.collections));
+    expect(Object.keys(ACCESS_TABLE.globals).sort()).toEqual(slugsOf(config.globals));
+  });
+
+  it.each(Object.entries(ACCESS_TABLE.collections))('is what holds for %s', async (slug, row) => {
+    const access = config.collections.find((one) => one.slug === slug)?.access;
+    for (const operation of ['read', 'create', 'update', 'delete'] as const)
+      expect(await allowed(access?.[operation]), operation).toEqual(inOrder(row[operation]));
+    const { publish } = row;
+    if (!publish) return;
+    for (const operation of ['create', 'update'] as const)
+      expect(await allowed(access?.[operation], { _status: 'published' })).toEqual(inOrder(publish));
+  });
+
+  it.each(Object.entries(ACCESS_TABLE.globals))('is what holds for the global %s', async (slug, row) => {
+    const access = config.globals.find((one) => one.slug === slug)?.access;
+    for (const operation of ['read', 'update'] as const)
+      expect(await allowed(access?.[operation]), operation).toEqual(inOrder(row[operation]));
+  });
+});

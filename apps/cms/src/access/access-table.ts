@@ -1,0 +1,142 @@
+import type { Access } from 'payload';
+import type { Config } from '#cms/payload-types.ts';
+import { hasServiceKey } from '#cms/security/keys.ts';
+import { ADMINISTRATORS, CUSTOMER_CARE, PUBLISHERS, ROLES, type Role, TREASURY, WRITERS } from './roles.ts';
+import { allow } from './rules.ts';
+
+type Roles = readonly Role[];
+type CollectionRow = {
+  read: Roles;
+  create: Roles;
+  update: Roles;
+  /** Who may change what visitors see; of what has no drafts, whoever may create and update. */
+  publish?: Roles;
+  delete: Roles;
+  /** Everybody signed in reads and changes their own. */
+  own?: true;
+};
+type GlobalRow = { read: Roles; update: Roles };
+
+const STAFF = ROLES;
+const NONE: Roles = [];
+
+/** Editors also throw away drafts of their own that were never published (`items/trash`). */
+const ITEM = { read: STAFF, create: WRITERS, update: WRITERS, publish: PUBLISHERS, delete: PUBLISHERS };
+/** No drafts: a change shows on published pages. */
+const TERM = { read: STAFF, create: PUBLISHERS, update: PUBLISHERS, delete: PUBLISHERS };
+/** Uploads; the site reads them with its service key. Replacing one changes published pages. */
+const FILE = { read: STAFF, create: WRITERS, update: PUBLISHERS, delete: PUBLISHERS };
+const MARKET = { read: STAFF, create: TREASURY, update: TREASURY, delete: TREASURY };
+/** Written by our own endpoints, commands and jobs alone. */
+const RECORD = { read: STAFF, create: NONE, update: NONE, delete: NONE };
+const GLOBAL = { read: STAFF, update: PUBLISHERS };
+
+/** Who may do what with each collection. Fields with stricter rules say so themselves. */
+const COLLECTIONS = {
+  blogs: ITEM,
+  branches: ITEM,
+  careers: ITEM,
+  'complaint-reports': ITEM,
+  faqs: ITEM,
+  governance: ITEM,
+  'group-companies': ITEM,
+  'guarantee-rates': ITEM,
+  'guide-groups': ITEM,
+  guides: ITEM,
+  'lending-rates': ITEM,
+  literacy: ITEM,
+  news: ITEM,
+  notices: ITEM,
+  pages: ITEM,
+  people: ITEM,
+  products: ITEM,
+  promotions: ITEM,
+  reports: ITEM,
+
+  'faq-topics': TERM,
+  'lending-segments': TERM,
+  redirects: TERM,
+  tags: TERM,
+
+  documents: FILE,
+  media: FILE,
+  'document-files': RECORD,
+
+  currencies: MARKET,
+  funds: MARKET,
+  holidays: MARKET,
+  'exchange-quotes': RECORD,
+  'fund-values': RECORD,
+  'market-sheets': RECORD,
+
+  'contact-messages': {
+    read: [...CUSTOMER_CARE, 'auditor'],
+    create: NONE,
+    update: CUSTOMER_CARE,
+    delete: NONE,
+  },
+  users: {
+    read: [...ADMINISTRATORS, 'auditor'],
+    create: ADMINISTRATORS,
+    update: ADMINISTRATORS,
+    delete: ADMINISTRATORS,
+    own: true,
+  },
+  'cache-tags': { read: NONE, create: NONE, update: NONE, delete: NONE },
+} satisfies Record<Exclude<keyof Config['collections'], `payload-${string}`>, CollectionRow>;
+
+/** The same for globals. They have no drafts: whoever saves one publishes it. */
+const GLOBALS = {
+  about: GLOBAL,
+  calculators: GLOBAL,
+  home: GLOBAL,
+  market: { read: STAFF, update: TREASURY },
+  navigation: GLOBAL,
+  search: GLOBAL,
+  settings: GLOBAL,
+} satisfies Record<keyof Config['globals'], GlobalRow>;
+
+export const ACCESS_TABLE: {
+  collections: Readonly<Record<string, CollectionRow>>;
+  globals: Readonly<Record<string, GlobalRow>>;
+} = { collections: COLLECTIONS, globals: GLOBALS };
+
+/** What `roles` allows; everybody else gets their own account alone. */
+const orOwn =
+  (roles: Roles): Access =>
+  ({ req }) =>
+    allow(roles)({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
+
+/** The access rules of a collection, from its row. */
+export function collectionAccess(slug: keyof typeof COLLECTIONS) {
+  const row: CollectionRow = COLLECTIONS[slug];
+  const rule: (roles: Roles) => Access = row.own ? orOwn : allow;
+  return {
+    create: allow(row.create),
+    read: rule(row.read),
+    readVersions: rule(row.read),
+    update: rule(row.update),
+    delete: allow(row.delete),
+  };
+}
+
+/** The access rules of uploads, whose bytes the public site fetches with its service key. */
+export function fileAccess(slug: 'documents' | 'media', serviceKey: string) {
+  const access = collectionAccess(slug);
+  const read: Access = (args) => hasServiceKey(args.req.headers, serviceKey) || access.read(args);
+  return { ...access, read };
+}
+
+/**
+ * Who may save an item that has drafts. A save that publishes needs a publisher; the admin panel asks the same question
+ * to decide whether it shows the button. Saves that change a published item without saying so are caught by
+ * `refuseUnlessDraft`, which sees the whole operation.
+ */
+export const canSaveWithStatus: Access<{ _status?: unknown }> = ({ req, data }) =>
+  allow(data?._status === 'published' ? ITEM.publish : ITEM.update)({ req });
+
+/** The access rules of a global, from its row. */
+export function globalAccess(slug: keyof typeof GLOBALS) {
+  const { read, update }: GlobalRow = GLOBALS[slug];
+  return { read: allow(read), readVersions: allow(read), update: allow(update) };
+}

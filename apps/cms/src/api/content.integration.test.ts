@@ -1,0 +1,258 @@
+import {
+  homeContent,
+  listAnswer,
+  navigationSchema,
+  newsArticle,
+  newsSummary,
+  PREVIEW_TOKEN_HEADER,
+  SERVICE_KEY_HEADER,
+  siteSettings,
+  tagVersionsAnswer,
+} from '@beranda/contract';
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CACHE_TAGS } from '#cms/cache-tags/cache-tags.ts';
+import { newsFields, newsText } from '#cms/collections/news/sample.ts';
+import { signPreviewToken } from '#cms/preview/preview-token.ts';
+import { calculators } from '../../seed/content/calculators.ts';
+import { home } from '../../seed/content/home.ts';
+import { navigation } from '../../seed/content/navigation.ts';
+import { settings } from '../../seed/content/settings.ts';
+import { seedGlobals } from '../../seed/seed-globals.ts';
+import { ask, publishNews } from '../../testing/content.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { pictureFile } from '../../testing/picture.ts';
+
+onEachDatabase('content API', (cms) => {
+  const json = async (path: string, headers?: Record<string, string>) =>
+    (await ask(cms(), path, headers)).json();
+
+  beforeAll(async () => {
+    await seedGlobals(await createLocalReq({}, cms().payload), { settings, calculators, navigation, home });
+  });
+
+  it.each(['id', 'en'] as const)('answers the globals in the shape of the contract (%s)', async (locale) => {
+    const read = (slug: string) => json(`/content/globals/${slug}?locale=${locale}`);
+    const notices = { banner: null, maintenance: { isOn: false, message: null, expectedEnd: null } };
+    expect(siteSettings.parse(await read('settings'))).toEqual({
+      ...settings[locale],
+      logo: null,
+      ...notices,
+    });
+    expect(navigationSchema.parse(await read('navigation'))).toEqual(navigation[locale]);
+    expect(homeContent.parse(await read('home'))).toEqual({ ...home[locale], popup: null });
+  });
+
+  it('answers the Indonesian text where the English one is missing', async () => {
+    await cms().payload.updateGlobal({ slug: 'settings', locale: 'en', data: { tagline: '' } });
+    expect(await json('/content/globals/settings?locale=en')).toMatchObject({
+      tagline: settings.id.tagline,
+      description: settings.en.description,
+    });
+  });
+
+  it('answers the newest news first, page by page', async () => {
+    const { payload } = cms();
+    for (const [index, slug] of ['list-a', 'list-b', 'list-c'].entries()) {
+      const id = await publishNews(cms(), slug, index === 1 ? ['id', 'en'] : ['id']);
+      await payload.update({
+        collection: 'news',
+        id,
+        data: { publishedAt: `2026-03-0${index + 1}T00:00:00.000Z` },
+      });
+    }
+    const list = listAnswer(newsSummary);
+    const first = list.parse(await json('/content/news?locale=en&page=1&limit=2'));
+    const second = list.parse(await json('/content/news?locale=en&page=2&limit=2'));
+    expect(first).toMatchObject({ page: 1, itemsPerPage: 2, totalItems: 3 });
+    expect([...first.items, ...second.items].map(({ slug, language }) => [slug, language])).toEqual([
+      ['list-c', 'id'],
+      ['list-b', 'en'],
+      ['list-a', 'id'],
+    ]);
+    expect(list.parse(await json('/content/news?page=9')).items).toEqual([]);
+  });
+
+  it('shows news whose date lies ahead: hiding is what scheduling is for', async () => {
+    const id = await publishNews(cms(), 'ahead', ['id']);
+    await cms().payload.update({
+      collection: 'news',
+      id,
+      data: { publishedAt: '2100-01-01T00:00:00.000Z' },
+    });
+    expect((await ask(cms(), '/content/news/ahead')).status).toBe(200);
+  });
+
+  it('answers pictures with their sizes, on the cover and inside the text', async () => {
+    const { payload } = cms();
+    const media = await payload.create({
+      collection: 'media',
+      data: { altId: 'Merah', altEn: 'Red', focalX: 30, focalY: 70 },
+      file: await pictureFile('cover', 1200, 750),
+    });
+    const version = 1;
+    const shared = { version, format: '' as const, indent: 0, direction: null };
+    const upload = {
+      type: 'upload',
+      version: 3,
+      format: '',
+      id: 'a1',
+      fields: null,
+      relationTo: 'media',
+      value: media.id,
+    };
+    await payload.create({
+      collection: 'news',
+      data: {
+        ...newsFields('pictures'),
+        ...newsText('Bergambar'),
+        body: { root: { type: 'root', ...shared, children: [upload] } },
+        cover: media.id,
+        _status: 'published',
+      },
+    });
+    const article = newsArticle.parse(await json('/content/news/pictures?locale=en'));
+    expect(article.cover).toMatchObject({
+      alt: 'Red',
+      focalX: 30,
+      focalY: 70,
+      original: {
+        url: expect.stringMatching(/^\/media\/cover-[0-9a-f]{8}\.jpg$/),
+        width: 1200,
+        height: 750,
+        type: 'image/jpeg',
+      },
+    });
+    // Never enlarged: 1200 pixels make no picture of 1600.
+    expect(article.cover?.sources.map(({ type, width }) => [type, width])).toEqual([
+      ['image/avif', 480],
+      ['image/avif', 960],
+      ['image/webp', 480],
+      ['image/webp', 960],
+    ]);
+    expect(article.body.root.children).toMatchObject([
+      {
+        type: 'upload',
+        value: { alt: 'Red', original: { url: expect.stringMatching(/^\/media\/cover-[0-9a-f]{8}\.jpg$/) } },
+      },
+    ]);
+
+    const address = article.cover?.sources[0]?.url.replace('/media/', '/media/file/') ?? '';
+    const bytes = await ask(cms(), address);
+    expect(bytes.headers.get('content-type')).toBe('image/avif');
+    expect((await fetch(`${cms().url}/api${address}`)).status).toBe(403);
+  });
+
+  it('answers a decorative picture without description', async () => {
+    const media = await cms().payload.create({
+      collection: 'media',
+      data: { decorative: true },
+      file: await pictureFile('decoration'),
+    });
+    const id = await publishNews(cms(), 'decorated', ['id']);
+    await cms().payload.update({ collection: 'news', id, data: { cover: media.id } });
+    expect(await json('/content/news/decorated')).toMatchObject({ cover: { alt: '' } });
+  });
+
+  it('answers the version of every cache tag', async () => {
+    const { tagVersions } = tagVersionsAnswer.parse(await json('/tag-versions'));
+    expect(Object.keys(tagVersions).sort()).toEqual([...CACHE_TAGS].sort());
+    expect(tagVersions.settings).toBeGreaterThan(0);
+  });
+
+  it('says that it is well without a key', async () => {
+    const answer = await fetch(`${cms().url}/api/healthz`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  const guarded = [
+    '/tag-versions',
+    '/content/globals/settings',
+    '/content/redirects',
+    '/content/news',
+    '/content/news/list-a',
+  ];
+  it.each(guarded)('refuses %s without the key, or with another one', async (path) => {
+    const attempts: Record<string, string>[] = [
+      {},
+      { [SERVICE_KEY_HEADER]: 'x'.repeat(37) },
+      { [SERVICE_KEY_HEADER]: '' },
+    ];
+    for (const headers of attempts) {
+      const answer = await fetch(`${cms().url}/api${path}`, { headers });
+      expect([answer.status, await answer.json()]).toEqual([
+        403,
+        { statusCode: 403, message: expect.any(String) },
+      ]);
+    }
+  });
+
+  it.each([
+    ['/content/news?locale=de', 400],
+    ['/content/news?locale=id&locale=en', 400],
+    ['/content/news?locale[]=id', 200],
+    ['/content/news?page=0', 400],
+    ['/content/news?page=-1', 400],
+    ['/content/news?page=1e9', 400],
+    ['/content/news?page=99999999999999999999', 400],
+    ['/content/news?limit=201', 400],
+    ['/content/news?limit=200', 200],
+    ['/content/news?limit=', 400],
+    ["/content/news?page=1'--", 400],
+    ['/content/news/nothing-here', 404],
+    ['/content/news/..%2f..%2fetc', 404],
+    // Refused at the door, as any address with NUL.
+    ['/content/news/%00', 400],
+    [`/content/news/${'a'.repeat(5_000)}`, 404],
+    ['/content/news/Big-Letters', 404],
+    ['/content/globals/__proto__', 404],
+    ['/content/globals/users', 404],
+    ['/content/elsewhere', 404],
+  ])('answers %s with %i', async (path, status) => {
+    const answer = await ask(cms(), path);
+    expect(answer.status).toBe(status);
+  });
+
+  describe('preview', () => {
+    const token = (id: number, locale: 'id' | 'en', now?: number) => ({
+      [PREVIEW_TOKEN_HEADER]: signPreviewToken(
+        { collection: 'news', id, locale },
+        cms().env.payloadSecret,
+        now,
+      ),
+    });
+
+    it('shows the latest draft of one document in one language to who holds the link', async () => {
+      const { payload } = cms();
+      const id = await publishNews(cms(), 'previewed', ['id', 'en']);
+      const other = await publishNews(cms(), 'previewed-other', ['id']);
+      const draft = { collection: 'news', draft: true } as const;
+      await payload.update({ ...draft, id, locale: 'en', data: { title: 'Not yet' } });
+      await payload.update({ ...draft, id, locale: 'en', autosave: true, data: { title: 'Not yet, later' } });
+
+      const article = newsArticle.parse(await json('/content/news/previewed?locale=en', token(id, 'en')));
+      expect(article).toMatchObject({ title: 'Not yet, later', language: 'en' });
+      expect(await json('/content/news/previewed?locale=en')).toMatchObject({ title: 'previewed en' });
+
+      const status = async (path: string, headers: Record<string, string>) =>
+        (await ask(cms(), path, headers)).status;
+      expect(await status('/content/news/previewed?locale=id', token(id, 'en'))).toBe(403);
+      expect(await status('/content/news/previewed?locale=en', token(other, 'en'))).toBe(404);
+      expect(await status('/content/news/previewed?locale=en', token(id, 'en', Date.now() - 3_700_000))).toBe(
+        403,
+      );
+      expect(await status('/content/news/previewed?locale=en', { [PREVIEW_TOKEN_HEADER]: 'x.y' })).toBe(403);
+    });
+
+    it('shows an item that was never published', async () => {
+      const { id } = await cms().payload.create({
+        collection: 'news',
+        draft: true,
+        data: { ...newsFields('never-published'), ...newsText('Belum terbit') },
+      });
+      expect((await ask(cms(), '/content/news/never-published')).status).toBe(404);
+      const article = newsArticle.parse(await json('/content/news/never-published', token(id, 'id')));
+      expect(article.title).toBe('Belum terbit');
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { currencyCode, ITEM_COLLECTIONS, type Locale } from '@beranda/contract';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { blogTagsContent } from '#cms/collections/tags/content.ts';
+import type { Env } from '#cms/env.ts';
+import { aboutContent } from '#cms/globals/about/content.ts';
+import { homeContent } from '#cms/globals/home/content.ts';
+import { searchContent } from '#cms/globals/search/content.ts';
+import { navigationContent, settingsContent } from '#cms/globals/settings/content.ts';
+import { forService } from '#cms/http/guarded.ts';
+import { itemParameters, parametersOf, rateParameters } from '#cms/http/parameters.ts';
+import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
+import { publishedItems } from '#cms/items/query/published-items.ts';
+import { searchDocuments } from '#cms/items/query/search-documents.ts';
+import { rateHistory, ratesContent } from '#cms/market/exchange-quotes/content.ts';
+import { fundsContent } from '#cms/market/funds/content.ts';
+import { calculatorsContent, marketContent } from '#cms/market/settings/content.ts';
+import { redirectsContent } from '#cms/redirects/content.ts';
+import { provideSocialImage } from '#cms/social/provide-social-image.ts';
+import { itemEndpoints } from './items.ts';
+
+const globals: Readonly<Record<string, (payload: Payload, locale: Locale) => Promise<unknown>>> = {
+  settings: settingsContent,
+  navigation: navigationContent,
+  home: homeContent,
+  about: aboutContent,
+  market: marketContent,
+  calculators: calculatorsContent,
+  search: searchContent,
+};
+
+async function answerGlobal(req: PayloadRequest): Promise<Response> {
+  const slug = String(req.routeParams?.slug);
+  const read = Object.hasOwn(globals, slug) ? globals[slug] : undefined;
+  if (!read) return refuse(404, NOT_FOUND);
+  const parameters = parametersOf(req, itemParameters);
+  if (parameters instanceof Response) return parameters;
+  return answer(await read(req.payload, parameters.locale));
+}
+
+/** What does not depend on anything but the language. */
+const inLanguage =
+  (read: (payload: Payload, locale: Locale) => Promise<unknown>) => async (req: PayloadRequest) => {
+    const parameters = parametersOf(req, itemParameters);
+    if (parameters instanceof Response) return parameters;
+    return answer(await read(req.payload, parameters.locale));
+  };
+
+async function answerRateHistory(req: PayloadRequest): Promise<Response> {
+  const parameters = parametersOf(req, rateParameters);
+  if (parameters instanceof Response) return parameters;
+  const code = currencyCode.safeParse(req.routeParams?.code);
+  const history = code.success ? await rateHistory(req.payload, code.data, parameters.rateType) : null;
+  return history ? answer(history) : refuse(404, NOT_FOUND);
+}
+
+/** The picture that is shown where a page is shared. */
+const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
+  const picture = await provideSocialImage(req.payload, dataDir, String(req.routeParams?.name));
+  if (!picture) return refuse(404, NOT_FOUND);
+  return new Response(new Uint8Array(picture), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
+  });
+};
+
+/** Published content for the public site, and drafts for those who hold a preview link. */
+export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): Endpoint[] {
+  const get = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
+    path,
+    method: 'get',
+    handler: forService(serviceKey, handler),
+  });
+  return [
+    get('/content/globals/:slug', answerGlobal),
+    get('/content/published-items', async ({ payload }) => answer(await publishedItems(payload))),
+    get('/content/search-documents', inLanguage(searchDocuments)),
+    get('/content/blog-tags', inLanguage(blogTagsContent)),
+    get('/content/redirects', async ({ payload }) => answer(await redirectsContent(payload))),
+    get('/content/exchange-rates', inLanguage(ratesContent)),
+    get('/content/exchange-rates/:code', answerRateHistory),
+    get('/content/funds', inLanguage(fundsContent)),
+    get('/content/social/:name', answerSocialImage(dataDir)),
+    ...ITEM_COLLECTIONS.flatMap((collection) => itemEndpoints(collection, payloadSecret, get)),
+  ];
+}

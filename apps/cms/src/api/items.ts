@@ -1,0 +1,69 @@
+import { type ItemCollection, itemCollectionOf, PREVIEW_TOKEN_HEADER } from '@beranda/contract';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { itemParameters, listParameters, parametersOf, slugParameter } from '#cms/http/parameters.ts';
+import { answer, NOT_FOUND, refuse } from '#cms/http/responses.ts';
+import { itemViewOf } from '#cms/items/item-view.ts';
+import { findItem, getItemDraft, listItems } from '#cms/items/query/item-queries.ts';
+import { type PreviewClaims, readPreviewToken } from '#cms/preview/preview-token.ts';
+
+type Get = (path: string, handler: (req: PayloadRequest) => Promise<Response>) => Endpoint;
+
+/** What a preview link allows in this language, undefined without one, or the refusal of one that is not valid. */
+function previewOf(
+  req: PayloadRequest,
+  secret: string,
+  locale: string,
+): PreviewClaims | undefined | Response {
+  const token = req.headers.get(PREVIEW_TOKEN_HEADER);
+  if (token === null) return undefined;
+  const claims = readPreviewToken(token, secret);
+  return claims?.locale === locale ? claims : refuse(403, 'The preview link is not valid any more');
+}
+
+async function answerList(
+  req: PayloadRequest,
+  collection: ItemCollection,
+  secret: string,
+): Promise<Response> {
+  const { filters = {} } = itemViewOf(req.payload, collection);
+  const parameters = parametersOf(req, listParameters(Object.keys(filters)));
+  if (parameters instanceof Response) return parameters;
+  const { locale, page, limit, ...given } = parameters;
+  const where = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Record<string, string>;
+  const preview = previewOf(req, secret, locale);
+  if (preview instanceof Response) return preview;
+  return answer(await listItems(req.payload, collection, { locale, page, limit, where, preview }));
+}
+
+async function answerItem(
+  req: PayloadRequest,
+  collection: ItemCollection,
+  secret: string,
+): Promise<Response> {
+  const parameters = parametersOf(req, itemParameters);
+  if (parameters instanceof Response) return parameters;
+  const slug = slugParameter(req);
+  if (slug === null) return refuse(404, NOT_FOUND);
+  const preview = previewOf(req, secret, parameters.locale);
+  if (preview instanceof Response) return preview;
+  if (preview) {
+    const draft = await getItemDraft(req.payload, collection, slug, preview);
+    return draft ? answer(draft) : refuse(404, NOT_FOUND);
+  }
+  const found = await findItem(req.payload, collection, slug, parameters.locale);
+  if (!found) return refuse(404, NOT_FOUND);
+  return 'gone' in found ? answer(found.gone, 410) : answer(found.item);
+}
+
+/** The list of a collection, and its items one by one. Every item has an answer, also those without a page. */
+export function itemEndpoints(collection: ItemCollection, previewSecret: string, get: Get): Endpoint[] {
+  const one = (req: PayloadRequest) => answerItem(req, collection, previewSecret);
+  return [
+    get(`/content/${collection}`, (req) => answerList(req, collection, previewSecret)),
+    get(`/content/${collection}/:slug`, one),
+    // Items whose address has two parts, such as those right below the root.
+    ...(itemCollectionOf(collection).base === '/' ? [get(`/content/${collection}/:type/:slug`, one)] : []),
+  ];
+}

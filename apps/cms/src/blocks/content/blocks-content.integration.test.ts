@@ -1,0 +1,99 @@
+import { type Block, type BlockType, block } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { ask } from '../../../testing/content.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
+import { pdfFile } from '../../../testing/document.ts';
+import { createItem, publishItem } from '../../../testing/items.ts';
+import { paragraph } from '../../../testing/paragraph.ts';
+import { blocks } from '../blocks.ts';
+
+const points = [{ icon: 'shield', title: 'Aman', text: 'Dijamin.' }];
+
+/** Each block once, as an editor stores it. */
+const every = (product: number, document = 0) =>
+  ({
+    text: { title: null, body: paragraph('Isi') },
+    media: { picture: 123_456 },
+    features: { title: 'Keunggulan', items: points },
+    table: {
+      title: 'Biaya',
+      columns: [{ text: '' }, { text: 'Jumlah' }],
+      rows: [{ cells: [{ text: 'Administrasi' }, { text: '{administrasi}' }] }],
+    },
+    requirements: { title: 'Syarat', items: [{ text: 'e-KTP' }] },
+    steps: { title: 'Langkah', items: [{ title: 'Isi', text: 'Formulir.' }] },
+    faq: { title: 'Tanya', items: [{ question: 'Apa?', answer: paragraph('Ini.') }] },
+    calculator: { title: 'Hitung', kind: 'savings-goal', product },
+    cards: { title: 'Kartu', items: [{ ...points[0], url: '/nab', action: 'Lihat' }] },
+    banner: { tone: 'teal', title: 'Ajak', text: 'Teks.', link: { text: 'Buka', url: '/promo' } },
+    video: { title: 'Video', youtube: 'abcdefghijk', seconds: '{lama-video}' },
+    downloads: { title: 'Unduhan', documents: [document] },
+    product: { product },
+  }) satisfies Record<BlockType, object>;
+
+onOneDatabase('blocks', (cms) => {
+  async function answered(stored: Partial<Record<BlockType, object>>, name: string): Promise<Block[]> {
+    await cms().payload.create({
+      collection: 'pages',
+      locale: 'id',
+      data: {
+        type: 'layanan',
+        subType: name,
+        layout: 'default',
+        title: name,
+        summary: name,
+        figures: [
+          { name: 'administrasi', kind: 'money', amount: 0 },
+          { name: 'lama-video', kind: 'number', amount: 1_200 },
+        ],
+        blocks: Object.entries(stored).map(([blockType, fields]) => ({ blockType, ...fields })),
+        _status: 'published',
+      } as never,
+      overrideAccess: true,
+    });
+    const answer = await ask(cms(), `/content/pages/layanan/${name}?locale=id`);
+    return ((await answer.json()) as { blocks: Block[] }).blocks;
+  }
+
+  it('of every type are answered as the contract has them, in their order', async () => {
+    const product = await publishItem(cms(), 'products', 'ditaut', ['id']);
+    const { id: document } = await cms().payload.create({
+      collection: 'documents',
+      data: { title: 'Formulir' },
+      file: pdfFile('formulir'),
+    });
+    const { media: _, ...stored } = every(product, document);
+    const found = await answered(stored, 'semua');
+    expect(found.map(({ blockType }) => blockType)).toEqual(Object.keys(stored));
+    for (const one of found) expect(block.parse(one)).toEqual(one);
+    expect(found.find((one) => one.blockType === 'calculator')).toMatchObject({
+      offer: { kind: 'savings-goal', annualRatePercent: 1.25 },
+      product: { text: 'ditaut id', url: '/simpanan/ditaut', language: 'id' },
+    });
+    expect(found.find((one) => one.blockType === 'product')).toMatchObject({
+      name: 'ditaut id',
+      action: { url: '/register-product' },
+      language: 'id',
+    });
+  });
+
+  it('say nothing of a product that is not published, and calculate without it', async () => {
+    const draft = await createItem(cms(), 'products', 'rahasia', 'id', 'draft');
+    const { calculator, product } = every(draft);
+    const found = await answered({ calculator, product }, 'tanpa-produk');
+    expect(JSON.stringify(found)).not.toContain('rahasia');
+    expect(found).toMatchObject([
+      { blockType: 'calculator', product: null, offer: { annualRatePercent: null } },
+    ]);
+  });
+
+  it('are refused with rows of another width than the columns', async () => {
+    const { table } = every(0);
+    const rows = [{ cells: [{ text: 'Administrasi' }] }];
+    await expect(answered({ table: { ...table, rows } }, 'timpang')).rejects.toThrow();
+  });
+
+  it('are offered to editors by the names of the contract', () => {
+    expect(blocks.map(({ slug }) => slug)).toEqual(Object.keys(every(0)));
+  });
+});

@@ -1,0 +1,89 @@
+import type { CalculatorOffer, calculatorKinds, InterestSystem, Locale } from '@beranda/contract';
+import type { Payload } from 'payload';
+import {
+  type InEach,
+  languageFor,
+  publishedLanguages,
+  type StoredItem,
+  textIn,
+} from '#cms/content/stored-item.ts';
+
+type StoredCalculator = {
+  kind?: (typeof calculatorKinds)[number] | null;
+  loan?: string | null;
+  annualRatePercent?: number | null;
+  system?: InterestSystem | null;
+};
+
+type StoredAction = { text?: InEach<string>; url?: InEach<string> };
+
+type StoredProduct = StoredItem & {
+  tagline?: InEach<string>;
+  calculator?: StoredCalculator | null;
+  action?: StoredAction | null;
+};
+
+/** What a block says of a product that it names. */
+export type LinkedProduct = {
+  name: string;
+  tagline: string;
+  url: string;
+  /** The language of its texts. */
+  language: Locale;
+  action: { text: string; url: string } | null;
+  offer: CalculatorOffer | null;
+};
+
+export type LinkedProducts = (id: unknown) => LinkedProduct | null;
+
+/** The calculator of a product, or null where it has none. */
+export function offerOf(calculator: StoredCalculator | null | undefined): CalculatorOffer | null {
+  if (!calculator?.kind) return null;
+  const { kind, loan, annualRatePercent, system } = calculator;
+  return {
+    kind,
+    loan: loan || null,
+    annualRatePercent: annualRatePercent ?? null,
+    system: system ?? null,
+  };
+}
+
+/** A link in one language; null where a half of it is missing. */
+export function actionIn(action: StoredAction | null | undefined, language: Locale) {
+  const text = textIn(action?.text, language);
+  const url = textIn(action?.url, language);
+  return text && url ? { text, url } : null;
+}
+
+/** Fetches many products at once; answers a look-up by id, with null for those that visitors may not see. */
+export async function fetchLinkedProducts(
+  payload: Payload,
+  ids: Iterable<unknown>,
+  locale: Locale,
+): Promise<LinkedProducts> {
+  const wanted = [...new Set(ids)].filter((id) => typeof id === 'number');
+  if (wanted.length === 0) return () => null;
+  const { docs } = await payload.find({
+    collection: 'products',
+    depth: 0,
+    limit: wanted.length,
+    locale: 'all',
+    overrideAccess: true,
+    pagination: false,
+    where: { id: { in: wanted } },
+  });
+  const byId = new Map<unknown, LinkedProduct>();
+  for (const product of docs as unknown as StoredProduct[]) {
+    const language = languageFor(publishedLanguages(product), locale);
+    if (!language) continue;
+    byId.set(product.id, {
+      language,
+      name: textIn(product.title, language),
+      tagline: textIn(product.tagline, language),
+      url: `/${product.slug}`,
+      action: actionIn(product.action, language),
+      offer: offerOf(product.calculator),
+    });
+  }
+  return (id) => byId.get(id) ?? null;
+}

@@ -1,0 +1,124 @@
+import { branch, type FaqSummary } from '@beranda/contract';
+import { expect, it } from 'vitest';
+import { ask } from '../../../testing/content.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
+import { createItem, publishItem } from '../../../testing/items.ts';
+import { branchFields } from './sample.ts';
+
+onOneDatabase('branches and questions', (cms) => {
+  const save = (data: object) =>
+    cms().payload.create({
+      collection: 'branches',
+      locale: 'id',
+      data: { ...branchFields(crypto.randomUUID()), title: 'Cabang', ...data, _status: 'published' } as never,
+      overrideAccess: true,
+    });
+
+  it('answers the hours of each weekday in order of time, whatever rows editors wrote them in', async () => {
+    await publishItem(cms(), 'branches', 'hours', ['id']);
+    const { hours, specialDays } = branch.parse(await (await ask(cms(), '/content/branches/hours')).json());
+    expect(hours[0]).toEqual([{ open: '08:00', close: '15:00' }]);
+    expect(hours[4]).toEqual([
+      { open: '08:00', close: '11:30' },
+      { open: '13:30', close: '15:00' },
+    ]);
+    expect(hours[6]).toEqual([]);
+    expect(specialDays).toEqual([{ date: '2026-12-31', hours: null, reason: 'Tutup buku', language: 'id' }]);
+  });
+
+  it('keeps the reason of a special day in both languages with its day, whichever is published', async () => {
+    const day = (date: string, reasonId: string, reasonEn?: string) => ({ date, reasonId, reasonEn });
+    const id = await publishItem(cms(), 'branches', 'shifted', ['id', 'en']);
+    const saveDays = (specialDays: object[]) =>
+      cms().payload.update({
+        collection: 'branches',
+        id,
+        locale: 'id',
+        publishSpecificLocale: 'id',
+        data: { specialDays, _status: 'published' } as never,
+      });
+    await saveDays([
+      day('2026-12-24', 'Malam Natal', 'Christmas Eve'),
+      day('2026-12-31', 'Tutup buku', 'Closing of accounts'),
+    ]);
+    await saveDays([day('2026-12-30', 'Pindah'), day('2026-12-31', 'Tutup buku', 'Closing of accounts')]);
+    const answer = await ask(cms(), '/content/branches/shifted?locale=en');
+    expect(branch.parse(await answer.json()).specialDays).toEqual([
+      { date: '2026-12-30', hours: null, reason: 'Pindah', language: 'id' },
+      { date: '2026-12-31', hours: null, reason: 'Closing of accounts', language: 'en' },
+    ]);
+  });
+
+  it.each([
+    ['a point outside Indonesia', 'Lintang, Bujur', { latitude: 51.5, longitude: -0.1 }],
+    ['swapped coordinates', 'Lintang, Bujur', { latitude: 119.4, longitude: -5.1 }],
+    [
+      'a time that no clock shows',
+      'Jam buka 1 > Buka',
+      { hours: [{ days: ['mon'], open: '8.00', close: '15:00' }] },
+    ],
+    [
+      'a closing before the opening',
+      'Jam buka 1 > Tutup',
+      { hours: [{ days: ['mon'], open: '15:00', close: '08:00' }] },
+    ],
+    [
+      'hours that overlap',
+      'Jam buka',
+      {
+        hours: [
+          { days: ['mon', 'tue'], open: '08:00', close: '12:00' },
+          { days: ['tue'], open: '11:00', close: '15:00' },
+        ],
+      },
+    ],
+    [
+      'half of the hours of a special day',
+      'Hari khusus 1 > Tutup',
+      { specialDays: [{ date: '2026-12-31', open: '08:00', reasonId: 'x' }] },
+    ],
+  ])('refuses %s', async (_, fields, data) => {
+    await expect(save(data)).rejects.toThrow(`tidak valid: ${fields}`);
+  });
+
+  it('takes a machine that is open around the clock', async () => {
+    const { id } = await save({ hours: [{ days: ['mon', 'sun'], open: '00:00', close: '24:00' }] });
+    expect(id).toBeDefined();
+  });
+
+  it('answers the topic of a question in the language asked for, and keeps it while a question has it', async () => {
+    await publishItem(cms(), 'faqs', 'topical', ['id', 'en']);
+    const { docs } = await cms().payload.find({ collection: 'faq-topics', overrideAccess: true });
+    const topic = docs[0]?.id ?? 0;
+    const common = { collection: 'faq-topics', id: topic, overrideAccess: true } as const;
+    const read = async (locale: string) =>
+      (await (await ask(cms(), `/content/faqs/topical?locale=${locale}`)).json()) as FaqSummary;
+    expect((await read('en')).topic).toMatchObject({ title: 'Topik', language: 'id' });
+    await cms().payload.update({ ...common, locale: 'en', data: { title: 'Topic' } });
+    expect((await read('id')).topic).toMatchObject({ title: 'Topik', language: 'id' });
+    expect((await read('en')).topic).toMatchObject({ title: 'Topic', language: 'en' });
+    await expect(cms().payload.delete(common)).rejects.toThrow('masih dipakai');
+    expect((await read('id')).topic?.title).toBe('Topik');
+  });
+
+  it.each(['javascript:alert(1)', 'http://elsewhere.example', 'mailto:nobody', 'karier@lentera.example'])(
+    'refuses to send applications to %s',
+    async (applyVia) => {
+      const id = await createItem(cms(), 'careers', crypto.randomUUID(), 'id', 'published');
+      const change = cms().payload.update({
+        collection: 'careers',
+        id,
+        data: { applyVia },
+        overrideAccess: true,
+      });
+      await expect(change).rejects.toThrow('tidak valid: Melamar melalui');
+    },
+  );
+
+  it('refuses a promotion that ends before it begins', async () => {
+    const id = await createItem(cms(), 'promotions', 'backwards', 'id', 'published');
+    const data = { from: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' };
+    const change = cms().payload.update({ collection: 'promotions', id, data, overrideAccess: true });
+    await expect(change).rejects.toThrow('tidak valid: Berlaku sampai');
+  });
+});

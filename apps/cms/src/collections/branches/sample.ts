@@ -1,0 +1,26 @@
+import type { ItemSample } from '../../../testing/item-sample.ts';
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
+
+/** Fields of an office: open on weekdays with a break on Friday, and closed on one day. */
+export function branchFields(slug: string) {
+  return {
+    slug,
+    kind: 'branch' as const,
+    address: 'Jl. Contoh No. 1',
+    city: 'Makassar',
+    province: 'SN' as const,
+    latitude: -5.1394,
+    longitude: 119.4093,
+    phone: '(0411) 555-0110',
+    services: ['teller' as const],
+    hours: [
+      { days: WEEKDAYS.slice(0, 4), open: '08:00', close: '15:00' },
+      { days: ['fri' as const], open: '13:30', close: '15:00' },
+      { days: ['fri' as const], open: '08:00', close: '11:30' },
+    ],
+    specialDays: [{ date: '2026-12-31', reasonId: 'Tutup buku' }],
+  };
+}
+
+export const branchSample: ItemSample = { fields: branchFields, text: (title) => ({ title }) };

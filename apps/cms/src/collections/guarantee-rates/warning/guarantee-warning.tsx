@@ -1,0 +1,10 @@
+import type { UIFieldServerProps } from 'payload';
+import { jakartaDay } from '#cms/dates/jakarta.ts';
+import { guaranteedRupiah } from '../guaranteed-rupiah.ts';
+import { Warning } from './warning.tsx';
+
+/** Beside the rates of deposits: compares what is typed with the guaranteed rate of today. */
+export async function GuaranteeWarning({ payload }: UIFieldServerProps) {
+  const guaranteed = await guaranteedRupiah(payload, jakartaDay(new Date()));
+  return guaranteed === null ? null : <Warning guaranteed={guaranteed} />;
+}

@@ -1,0 +1,28 @@
+import type { ItemSample } from '../../../testing/item-sample.ts';
+import { paragraph } from '../../../testing/paragraph.ts';
+
+/** Fields of a promotion that are the same in both languages; it runs. */
+export function promotionFields(slug: string) {
+  return {
+    slug,
+    category: 'savings' as const,
+    from: '2026-01-01T00:00:00.000Z',
+    until: '2099-12-31T00:00:00.000Z',
+    isQuotaUsed: false,
+    productUrl: '/simpanan/tabungan',
+  };
+}
+
+/** What a promotion needs in one language. */
+export function promotionText(title: string) {
+  return {
+    title,
+    summary: `${title}: summary`,
+    // Without the title, which may have digits: figures of quotas are entered once, for both languages.
+    quota: 'First come, first served',
+    body: paragraph(`${title}: body`),
+    terms: paragraph(`${title}: terms`),
+  };
+}
+
+export const promotionSample: ItemSample = { fields: promotionFields, text: promotionText };

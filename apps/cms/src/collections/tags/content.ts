@@ -1,0 +1,61 @@
+import type { BlogTags, Locale, Tag } from '@beranda/contract';
+import type { Payload } from 'payload';
+import { type InEach, textIn } from '#cms/content/stored-item.ts';
+import { asStored, VISIBLE_TEXT } from '#cms/content/visible.ts';
+import { readRows } from '#cms/database/read-rows.ts';
+
+export type StoredTag = { id: number | string; slug: string; title?: InEach<string> };
+
+/** A tag, or a topic, as a reader of the language reads it. */
+export function tagOf({ slug, title }: StoredTag, locale: Locale): Tag {
+  const language = title?.[locale] ? locale : 'id';
+  return { slug, title: textIn(title, language), language };
+}
+
+/** Fetches the tags of many items at once; answers a look-up by ids that keeps their order. */
+export async function fetchTags(
+  payload: Payload,
+  ids: Iterable<unknown>,
+  locale: Locale,
+): Promise<(ids: readonly unknown[] | null | undefined) => Tag[]> {
+  const wanted = [...new Set(ids)].filter((id) => typeof id === 'number');
+  if (wanted.length === 0) return () => [];
+  const { docs } = await payload.find({
+    ...asStored,
+    collection: 'tags',
+    limit: wanted.length,
+    pagination: false,
+    where: { id: { in: wanted } },
+  });
+  const byId = new Map((docs as unknown as StoredTag[]).map((tag) => [tag.id, tagOf(tag, locale)]));
+  return (asked) => (asked ?? []).flatMap((id) => byId.get(id as number) ?? []);
+}
+
+type Row = { tag: number; articles: number | string };
+
+/** The tags of the blog that have articles a reader of this language finds, in their order. */
+export async function blogTagsContent(payload: Payload, locale: Locale): Promise<{ tags: BlogTags }> {
+  const languages = locale === 'id' ? `'id'` : `'id', 'en'`;
+  const rows = await readRows<Row>(
+    payload,
+    `SELECT rel.tags_id AS tag, COUNT(DISTINCT rel.parent_id) AS articles
+     FROM blogs_rels rel JOIN blogs_locales text ON text._parent_id = rel.parent_id
+     WHERE rel.path = 'tags' AND text._locale IN (${languages})
+       AND ${VISIBLE_TEXT}
+     GROUP BY rel.tags_id`,
+  );
+  const counts = new Map(rows.map(({ tag, articles }) => [tag, Number(articles)]));
+  const { docs } = await payload.find({
+    ...asStored,
+    collection: 'tags',
+    pagination: false,
+    sort: ['order', 'id'],
+    where: { id: { in: [...counts.keys()] } },
+  });
+  return {
+    tags: (docs as unknown as StoredTag[]).map((tag) => ({
+      ...tagOf(tag, locale),
+      articles: counts.get(Number(tag.id)) ?? 0,
+    })),
+  };
+}

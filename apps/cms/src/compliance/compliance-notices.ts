@@ -1,0 +1,88 @@
+import { addDays } from '@beranda/finance';
+import type { Tone } from '#cms/admin/notice-list.tsx';
+import { reportKindLabels } from '#cms/collections/reports/reports.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import type { MissingReport } from './missing-reports.ts';
+
+/** How things stand with what the bank has promised to publish and to look after. */
+export type ComplianceTasks = {
+  today: string;
+  /** Not published yet, the most urgent first. */
+  missing: MissingReport[];
+  /** The last day of the guaranteed rates that hold today, of those that hold last; null when none hold today. */
+  guaranteedUntil: string | null;
+  /** Whether guaranteed rates are kept here at all. */
+  hasGuaranteedRates: boolean;
+  /** Items whose day of review is over, by collection. */
+  overdueReviews: { collection: string; label: Bilingual; count: number }[];
+};
+
+/** A sentence for the dashboard; `path` is where something can be done about it, below the admin panel. */
+export type ComplianceTaskNotice = { tone: Tone; text: Bilingual; path: string };
+
+const GUARANTEE_DAYS = 14;
+
+const day = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+function ofReport({ kind, positionDate, publishBy }: MissingReport, today: string): ComplianceTaskNotice {
+  const { id, en } = reportKindLabels[kind];
+  const position = { id: day(positionDate, 'id-ID'), en: day(positionDate, 'en-GB') };
+  const due = { id: day(publishBy, 'id-ID'), en: day(publishBy, 'en-GB') };
+  const isOverdue = publishBy < today;
+  return {
+    tone: isOverdue ? 'error' : 'warning',
+    path: '/collections/reports',
+    text: isOverdue
+      ? bilingual(
+          `Laporan ${id.toLowerCase()} posisi ${position.id} lewat batas terbit ${due.id}.`,
+          `The ${en.toLowerCase()} report as at ${position.en} should have been published by ${due.en}.`,
+        )
+      : bilingual(
+          `Laporan ${id.toLowerCase()} posisi ${position.id} harus terbit paling lambat ${due.id}.`,
+          `The ${en.toLowerCase()} report as at ${position.en} has to be published by ${due.en}.`,
+        ),
+  };
+}
+
+function ofGuarantee({
+  guaranteedUntil,
+  hasGuaranteedRates,
+  today,
+}: ComplianceTasks): ComplianceTaskNotice[] {
+  const path = '/collections/guarantee-rates';
+  if (!hasGuaranteedRates) return [];
+  if (guaranteedUntil === null) {
+    const text = bilingual(
+      'Tidak ada tingkat bunga penjaminan LPS yang berlaku hari ini. Situs memberi tahu pengunjung.',
+      'No guaranteed rates of LPS hold today. The site tells visitors so.',
+    );
+    return [{ tone: 'error', path, text }];
+  }
+  const isNear = guaranteedUntil <= addDays(today, GUARANTEE_DAYS);
+  if (!isNear) return [];
+  const text = bilingual(
+    `Tingkat bunga penjaminan LPS berakhir ${day(guaranteedUntil, 'id-ID')}. Siapkan periode berikutnya.`,
+    `The guaranteed rates of LPS end on ${day(guaranteedUntil, 'en-GB')}. Prepare those of the next period.`,
+  );
+  return [{ tone: 'warning', path, text }];
+}
+
+/** What those who write and publish should know when they sign in; nothing when all is well. */
+export function complianceNotices(tasks: ComplianceTasks): ComplianceTaskNotice[] {
+  const { missing, overdueReviews, today } = tasks;
+  return [
+    ...missing.map((report) => ofReport(report, today)),
+    ...ofGuarantee(tasks),
+    ...overdueReviews.map(({ collection, count, label }) => ({
+      tone: 'info' as const,
+      path: `/collections/${collection}?where[reviewBy][less_than]=${today}`,
+      text: bilingual(
+        `${label.id}: ${count} perlu ditinjau, tanggal tinjauannya sudah lewat.`,
+        `${label.en}: ${count} to be looked at again, the day of review is over.`,
+      ),
+    })),
+  ];
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Client } from '@libsql/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openQueuedSqliteClient, type QueuedSqliteClient } from './queued-sqlite-client.ts';
+
+/** Much more than any test needs, for disks that are slow. */
+const PATIENCE_MS = 10_000;
+
+let folder: string;
+let client: QueuedSqliteClient;
+let other: Client;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'beranda-sqlite-'));
+  const url = pathToFileURL(path.join(folder, 'test.db')).href;
+  client = openQueuedSqliteClient(url, PATIENCE_MS);
+  other = openQueuedSqliteClient(url, PATIENCE_MS);
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute('CREATE TABLE t (n INTEGER UNIQUE)');
+});
+
+afterEach(async () => {
+  client.close();
+  other.close();
+  await rm(folder, { recursive: true });
+});
+
+const numbers = async () => (await client.execute('SELECT n FROM t ORDER BY n')).rows.map(({ n }) => n);
+const pause = () => new Promise((resolve) => setTimeout(resolve, 3));
+
+async function insertSlowly(by: Client, n: number) {
+  const open = await by.transaction('write');
+  await open.execute({ sql: 'INSERT INTO t VALUES (?)', args: [n] });
+  await pause();
+  await open.commit();
+}
+
+it('loses none of many transactions at the same time', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, n) => insertSlowly(client, n)));
+  expect(await numbers()).toHaveLength(20);
+});
+
+it('waits for the writers of another process', async () => {
+  const both = Array.from({ length: 20 }, (_, n) => insertSlowly(n % 2 ? client : other, n));
+  await Promise.all(both);
+  expect(await numbers()).toHaveLength(20);
+});
+
+it('keeps nothing of what is rolled back, and goes on', async () => {
+  const open = await client.transaction('write');
+  await open.execute('INSERT INTO t VALUES (1)');
+  await open.rollback();
+  await client.execute('INSERT INTO t VALUES (2)');
+  expect(await numbers()).toEqual([2]);
+});
+
+it('says when a statement fails, and goes on', async () => {
+  await client.execute('INSERT INTO t VALUES (1)');
+  await expect(client.execute('INSERT INTO t VALUES (1)')).rejects.toMatchObject({
+    code: 'SQLITE_CONSTRAINT_UNIQUE',
+  });
+  await client.execute('INSERT INTO t VALUES (2)');
+  expect(await numbers()).toEqual([1, 2]);
+});
+
+it('reads what is committed while a transaction is open', async () => {
+  const open = await client.transaction('write');
+  await open.execute('INSERT INTO t VALUES (1)');
+  expect(await numbers()).toEqual([]);
+  await open.commit();
+  expect(await numbers()).toEqual([1]);
+});
+
+it('lets a write pass before a transaction that has said nothing yet', async () => {
+  const open = await client.transaction('write');
+  await client.execute('INSERT INTO t VALUES (1)');
+  await open.execute('INSERT INTO t VALUES (2)');
+  await open.commit();
+  expect(await numbers()).toEqual([1, 2]);
+});
+
+it('keeps nobody waiting while a transaction has only read', async () => {
+  const open = await client.transaction('write');
+  expect((await open.execute('SELECT n FROM t')).rows).toEqual([]);
+  await client.execute('INSERT INTO t VALUES (1)');
+  await open.execute('INSERT INTO t VALUES (2)');
+  expect((await open.execute('SELECT n FROM t')).rows).toHaveLength(2);
+  await open.rollback();
+  expect(await numbers()).toEqual([1]);
+});
+
+it('takes back a transaction that was forgotten, and then takes no word from it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const open = await client.transaction('write');
+  await open.execute('INSERT INTO t VALUES (1)');
+  await vi.advanceTimersByTimeAsync(61_000);
+  vi.useRealTimers();
+  await client.execute('INSERT INTO t VALUES (2)');
+  await expect(open.commit()).rejects.toMatchObject({ code: 'TRANSACTION_CLOSED' });
+  expect(await numbers()).toEqual([2]);
+});
+
+it('fails a write that waits for ever', async () => {
+  const impatient = openQueuedSqliteClient(pathToFileURL(path.join(folder, 'test.db')).href, 20);
+  const open = await client.transaction('write');
+  await open.execute('INSERT INTO t VALUES (1)');
+  await expect(impatient.execute('INSERT INTO t VALUES (2)')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await open.commit();
+  impatient.close();
+});
+
+/** As a generated migration does it, its own words about foreign keys included. */
+async function rebuildParents(copy: string) {
+  const open = await client.transaction('write');
+  try {
+    await open.execute('PRAGMA foreign_keys=OFF');
+    await open.execute('CREATE TABLE __new_parent (id INTEGER PRIMARY KEY, name TEXT)');
+    await open.execute(copy);
+    await open.execute('DROP TABLE parent');
+    await open.execute('ALTER TABLE __new_parent RENAME TO parent');
+    await open.execute('PRAGMA foreign_keys=ON');
+    await open.commit();
+  } catch (error) {
+    await open.rollback();
+    throw error;
+  }
+}
+
+const children = async () => (await client.execute('SELECT parent FROM child')).rows.length;
+
+it('rebuilds a table without losing what refers to it, and refuses to leave it dangling', async () => {
+  await client.executeMultiple(`
+    CREATE TABLE parent (id INTEGER PRIMARY KEY);
+    CREATE TABLE child (parent INTEGER REFERENCES parent(id) ON DELETE CASCADE);
+    INSERT INTO parent VALUES (1), (2);
+    INSERT INTO child VALUES (1), (2);
+  `);
+  await client.rebuild(() => rebuildParents('INSERT INTO __new_parent (id) SELECT id FROM parent'));
+  expect(await children()).toBe(2);
+  const losing = client.rebuild(() =>
+    rebuildParents('INSERT INTO __new_parent SELECT id, name FROM parent WHERE id = 1'),
+  );
+  await expect(losing).rejects.toThrow('Rows of child refer to rows that are gone');
+  expect((await client.execute('SELECT id FROM parent')).rows).toHaveLength(2);
+  await client.execute('DELETE FROM parent WHERE id = 1');
+  expect(await children()).toBe(1);
+});

@@ -1,0 +1,259 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
+import { Sqlite3Transaction } from '@libsql/client/sqlite3';
+import Database from 'libsql';
+import { WriteQueue } from './write-queue.ts';
+
+type Connection = InstanceType<typeof Database>;
+
+const FIRST_PAUSE_MS = 2;
+const LONGEST_PAUSE_MS = 50;
+const MAX_IDLE_CONNECTIONS = 4;
+/** A transaction that says nothing for so long was forgotten; everybody waits for it. */
+const FORGOTTEN_AFTER_MS = 60_000;
+/** Has no effect inside a transaction; `rebuild` is how it is done. */
+const FOREIGN_KEYS = /^\s*pragma\s+foreign_keys\b/i;
+const READS = /^\s*(select|pragma|explain)\b/i;
+
+function isRead(statement: InStatement | string): boolean {
+  return READS.test(typeof statement === 'string' ? statement : statement.sql);
+}
+
+function isBusy(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
+}
+
+const NOTHING = { columns: [], columnTypes: [], rows: [], rowsAffected: 0 } as unknown as ResultSet;
+
+/** A transaction that gives its connection back when it is over. */
+class HeldTransaction extends Sqlite3Transaction {
+  readonly #mustCheck: boolean;
+  readonly #over: (isClean: boolean) => void;
+
+  constructor(connection: Connection, mustCheck: boolean, over: (isClean: boolean) => void) {
+    super(connection as never, 'number');
+    this.#mustCheck = mustCheck;
+    this.#over = over;
+  }
+
+  override async commit(): Promise<void> {
+    if (this.#mustCheck) await this.#refuseDangling();
+    await super.commit();
+    this.#over(true);
+  }
+
+  async #refuseDangling(): Promise<void> {
+    const { rows } = await this.execute('PRAGMA foreign_key_check');
+    const tables = [...new Set(rows.map(({ table }) => table))];
+    if (tables.length > 0) {
+      throw new LibsqlError(`Rows of ${tables.join(', ')} refer to rows that are gone`, 'SQLITE_CONSTRAINT');
+    }
+  }
+
+  override async rollback(): Promise<void> {
+    try {
+      await super.rollback();
+    } finally {
+      this.#over(false);
+    }
+  }
+
+  override close(): void {
+    try {
+      super.close();
+    } finally {
+      this.#over(false);
+    }
+  }
+}
+
+/**
+ * A transaction that begins with its first write. Payload opens one for whole operations: some first write
+ * something outside of it, which would wait for a turn that the operation itself holds, and an upload looks
+ * up its file name and then works on pictures for seconds, for which nobody else should have to wait. What is
+ * read before the first write is what is committed at that moment, as PostgreSQL has it by default.
+ */
+class LazyTransaction {
+  readonly #begin: () => Promise<HeldTransaction>;
+  #begun: Promise<HeldTransaction> | undefined;
+  #isOver = false;
+  readonly #reader: Pick<Client, 'execute'>;
+  #watch: NodeJS.Timeout | undefined;
+
+  constructor(begin: () => Promise<HeldTransaction>, reader: Pick<Client, 'execute'>) {
+    this.#begin = begin;
+    this.#reader = reader;
+  }
+
+  get closed(): boolean {
+    return this.#isOver;
+  }
+
+  #open(): Promise<HeldTransaction> {
+    if (this.#isOver) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
+    this.#begun ??= this.#begin();
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.close(), FORGOTTEN_AFTER_MS).unref();
+    return this.#begun;
+  }
+
+  async execute(statement: InStatement | string, args?: never): Promise<ResultSet> {
+    const whole = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
+    if (FOREIGN_KEYS.test(whole.sql)) return NOTHING;
+    if (!this.#begun && !this.#isOver && isRead(whole)) return this.#reader.execute(whole);
+    return (await this.#open()).execute(whole);
+  }
+
+  async batch(statements: InStatement[]): Promise<ResultSet[]> {
+    return (await this.#open()).batch(statements);
+  }
+
+  async executeMultiple(sql: string): Promise<void> {
+    return (await this.#open()).executeMultiple(sql);
+  }
+
+  async commit(): Promise<void> {
+    clearTimeout(this.#watch);
+    if (this.#isOver) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
+    await (await this.#begun)?.commit();
+    this.#isOver = true;
+  }
+
+  async rollback(): Promise<void> {
+    clearTimeout(this.#watch);
+    if (this.#isOver) return;
+    this.#isOver = true;
+    // When the beginning itself failed there is nothing to take back.
+    const open = await this.#begun?.catch(() => undefined);
+    await open?.rollback();
+  }
+
+  close(): void {
+    clearTimeout(this.#watch);
+    this.#isOver = true;
+    this.#begun?.then((open) => open.close()).catch(() => {});
+  }
+}
+
+export type QueuedSqliteClient = Client & {
+  /**
+   * Runs work whose transactions may rebuild tables. SQLite changes most of a table by making a new one and
+   * dropping the old one, which would delete every row that refers to it. So foreign keys are not enforced
+   * meanwhile, which has to be said before a transaction begins, and looked at before it is committed.
+   */
+  rebuild<T>(work: () => Promise<T>): Promise<T>;
+};
+
+/**
+ * A SQLite client with many readers and one writer at a time, who waits for the turn without stopping the
+ * process and without losing anything.
+ *
+ * The driver's own client cannot do that. Its calls are synchronous, so SQLite's busy timeout would put the
+ * whole process to sleep, the writer included for whom everyone waits. And a `BEGIN` that was refused stays
+ * open on its connection, on which a later `COMMIT` then fails. So writers of this process queue here, a
+ * connection on which anything failed is thrown away, and the waiting for other processes (a migration, the
+ * seed) is done between attempts.
+ */
+export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSqliteClient {
+  const file = fileURLToPath(url);
+  const reader = createClient({ url });
+  const queue = new WriteQueue(timeoutMs);
+  const idle: Connection[] = [];
+  let isClosed = false;
+  let isRebuilding = false;
+
+  function giveBack(connection: Connection, isClean: boolean): void {
+    if (isClean && !isClosed && idle.length < MAX_IDLE_CONNECTIONS) idle.push(connection);
+    else connection.close();
+  }
+
+  /** A connection on which a write transaction is open. */
+  async function beginOnConnection(): Promise<Connection> {
+    const deadline = Date.now() + timeoutMs;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const connection = (isRebuilding ? undefined : idle.pop()) ?? new Database(file);
+      try {
+        if (isRebuilding) connection.exec('PRAGMA foreign_keys = OFF');
+        connection.exec('BEGIN IMMEDIATE');
+        return connection;
+      } catch (error) {
+        connection.close();
+        if (!isBusy(error) || Date.now() > deadline) throw error;
+      }
+      await sleep(pause);
+    }
+  }
+
+  async function begin(): Promise<HeldTransaction> {
+    if (isClosed) throw new LibsqlError('The client is closed', 'CLIENT_CLOSED');
+    const release = await queue.take();
+    try {
+      const connection = await beginOnConnection();
+      const isRebuild = isRebuilding;
+      let isOver = false;
+      return new HeldTransaction(connection, isRebuild, (isClean) => {
+        if (isOver) return;
+        isOver = true;
+        giveBack(connection, isClean && !isRebuild);
+        release();
+      });
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  async function inTransaction<T>(work: (open: HeldTransaction) => Promise<T>): Promise<T> {
+    const open = await begin();
+    try {
+      const result = await work(open);
+      await open.commit();
+      return result;
+    } catch (error) {
+      await open.rollback();
+      throw error;
+    }
+  }
+
+  const client = {
+    protocol: 'file',
+    get closed() {
+      return isClosed;
+    },
+    execute(statement: InStatement | string, args?: never): Promise<ResultSet> {
+      const whole: InStatement =
+        typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
+      if (isRead(whole)) return reader.execute(whole);
+      return inTransaction((open) => open.execute(whole));
+    },
+    batch(statements: InStatement[]): Promise<ResultSet[]> {
+      return inTransaction((open) => open.batch(statements));
+    },
+    migrate(statements: InStatement[]): Promise<ResultSet[]> {
+      return inTransaction((open) => open.batch(statements));
+    },
+    executeMultiple(sql: string): Promise<void> {
+      return inTransaction((open) => open.executeMultiple(sql));
+    },
+    transaction: async () => new LazyTransaction(begin, reader),
+    async rebuild<T>(work: () => Promise<T>): Promise<T> {
+      isRebuilding = true;
+      try {
+        return await work();
+      } finally {
+        isRebuilding = false;
+      }
+    },
+    async sync() {
+      throw new LibsqlError('This database is a file: there is nothing to sync', 'SYNC_NOT_SUPPORTED');
+    },
+    close() {
+      isClosed = true;
+      reader.close();
+      for (const connection of idle.splice(0)) connection.close();
+    },
+  };
+  return client as unknown as QueuedSqliteClient;
+}

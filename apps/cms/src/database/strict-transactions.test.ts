@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { withStrictTransactions } from './strict-transactions.ts';
+
+/** An adapter whose database ends transactions as told. */
+function adapterThat(commit: () => Promise<void>, more: object = {}) {
+  const ended: string[] = [];
+  const adapter = {
+    ...more,
+    initializing: Promise.resolve(),
+    sessions: {} as Record<string, unknown>,
+    drizzle: {
+      async transaction(work: (open: unknown) => Promise<void>) {
+        try {
+          await work('connection');
+        } catch (error) {
+          ended.push('rolled back');
+          throw error;
+        }
+        await commit();
+        ended.push('committed');
+      },
+    },
+  };
+  return { ended, adapter: withStrictTransactions(adapter as never) as unknown as Adapter };
+}
+
+type Adapter = {
+  sessions: Record<string, { db: unknown }>;
+  beginTransaction(): Promise<string>;
+  commitTransaction(id: string): Promise<void>;
+  rollbackTransaction(id: string): Promise<void>;
+};
+
+it('a commit that succeeds ends the transaction', async () => {
+  const { adapter, ended } = adapterThat(async () => {});
+  const id = await adapter.beginTransaction();
+  expect(adapter.sessions[id]?.db).toBe('connection');
+  await adapter.commitTransaction(id);
+  expect([ended, Object.keys(adapter.sessions)]).toEqual([['committed'], []]);
+});
+
+it('a commit that fails is said to have failed', async () => {
+  const { adapter } = adapterThat(() => Promise.reject(new Error('disk is full')));
+  const id = await adapter.beginTransaction();
+  await expect(adapter.commitTransaction(id)).rejects.toThrow('disk is full');
+});
+
+it('a commit on PostgreSQL is said to have failed when a statement had failed', async () => {
+  const aborted = { name: 'postgres', execute: () => Promise.reject(new Error('aborted')) };
+  const { adapter, ended } = adapterThat(async () => {}, aborted);
+  const id = await adapter.beginTransaction();
+  await expect(adapter.commitTransaction(id)).rejects.toThrow('aborted');
+  expect(ended).toEqual(['rolled back']);
+});
+
+it('a rollback is no error, and ends the transaction once', async () => {
+  const { adapter, ended } = adapterThat(async () => {});
+  const id = await adapter.beginTransaction();
+  await adapter.rollbackTransaction(id);
+  await adapter.rollbackTransaction(id);
+  await adapter.commitTransaction(id);
+  expect(ended).toEqual(['rolled back']);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { WriteQueue, WriteQueueTimeout } from './write-queue.ts';
+
+it('writers come one after the other, in their order', async () => {
+  const queue = new WriteQueue(1_000);
+  const seen: string[] = [];
+  const write = async (name: string) => {
+    const end = await queue.take();
+    seen.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    seen.push(`${name} ends`);
+    end();
+  };
+  await Promise.all(['a', 'b', 'c'].map(write));
+  expect(seen).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+});
+
+it('a writer who waits too long is told so, and the others go on', async () => {
+  const queue = new WriteQueue(10);
+  const end = await queue.take();
+  await expect(queue.take()).rejects.toBeInstanceOf(WriteQueueTimeout);
+  end();
+  const again = await queue.take();
+  again();
+});
+
+it('ending a turn twice does not end the next one', async () => {
+  const queue = new WriteQueue(10);
+  const end = await queue.take();
+  const second = queue.take();
+  end();
+  await second;
+  end();
+  await expect(queue.take()).rejects.toBeInstanceOf(WriteQueueTimeout);
+});

@@ -1,0 +1,40 @@
+import type { AboutContent, Locale } from '@beranda/contract';
+import type { Payload } from 'payload';
+import { fetchPictures } from '#cms/content/picture.ts';
+import { parseOutline } from './outline.ts';
+
+const text = (value: string | null | undefined) => value ?? '';
+
+/** What the bank says about itself; a text without translation is the Indonesian one. */
+export async function aboutContent(payload: Payload, locale: Locale): Promise<AboutContent> {
+  const about = await payload.findGlobal({
+    slug: 'about',
+    locale,
+    fallbackLocale: 'id',
+    depth: 0,
+    overrideAccess: true,
+  });
+  const pictures = await fetchPictures(payload, [about.structurePicture], locale);
+  return {
+    headline: text(about.headline),
+    lead: text(about.lead),
+    company: {
+      title: text(about.companyTitle),
+      paragraphs: text(about.company)
+        .split(/\n\s*\n/)
+        .map((paragraph) => paragraph.trim())
+        .filter(Boolean),
+    },
+    vision: text(about.vision),
+    missions: (about.missions ?? []).map((mission) => text(mission.text)),
+    history: (about.history ?? []).map(({ text: body, title, year }) => ({
+      year,
+      title: text(title),
+      text: text(body),
+    })),
+    structure: {
+      picture: pictures(about.structurePicture),
+      units: parseOutline(text(about.structure)),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { alertBanner, popup } from '@beranda/contract';
+import { describe, expect, it } from 'vitest';
+import type { Home, Setting } from '#cms/payload-types.ts';
+import { bannerOf, maintenanceOf, popupOf } from './banner-content.ts';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const EARLIER = '2026-11-21T09:59:59.000Z';
+const LATER = '2026-11-21T10:00:01.000Z';
+
+type Banner = NonNullable<Setting['banner']>;
+type Popup = NonNullable<Home['popup']>;
+
+const banner = (changes: Partial<Banner> = {}) =>
+  bannerOf({ banner: { isOn: true, tone: 'warning', text: 'Layanan terganggu', ...changes } }, NOW);
+
+const popupWith = (changes: Partial<Popup> = {}) =>
+  popupOf({ popup: { isOn: true, frequency: 'once', title: 'Kelas', ...changes } }, () => null, NOW);
+
+const mayBeShown = [
+  ['always', {}],
+  ['since it began', { from: EARLIER }],
+  ['before it begins, for the site to time', { from: LATER }],
+  ['before it ends', { until: LATER }],
+] as const;
+
+const isNotShown = [
+  ['switched off', { isOn: false }],
+  ['over', { until: EARLIER }],
+  ['over at this moment', { until: '2026-11-21T17:00:00+07:00' }],
+] as const;
+
+describe('a banner', () => {
+  it.each(mayBeShown)('is answered %s', (_when, period) => {
+    const answer = alertBanner.parse(banner(period));
+    expect(answer).toMatchObject({ text: 'Layanan terganggu', tone: 'warning', from: null, ...period });
+  });
+
+  it.each([...isNotShown, ['without a text', { text: ' ' }], ['not translated', { text: null }]] as const)(
+    'is not answered when it is %s',
+    (_when, change) => expect(banner(change)).toBeNull(),
+  );
+
+  it('has a link only with both its text and its address', () => {
+    const link = { text: 'Selengkapnya', url: '/news' };
+    expect(banner({ link })?.link).toEqual(link);
+    expect(banner({ link: { ...link, url: null } })?.link).toBeNull();
+    expect(banner({ link: { ...link, text: '' } })?.link).toBeNull();
+  });
+
+  it('has an id that changes with what it says, and with nothing else', () => {
+    const same = [banner(), banner({ from: EARLIER }), banner({ isDismissible: false })];
+    expect(new Set(same.map((one) => one?.id)).size).toBe(1);
+    const link = { text: 'Selengkapnya', url: '/news' };
+    const others = [
+      banner(),
+      banner({ text: 'Layanan pulih' }),
+      banner({ tone: 'urgent' }),
+      banner({ link }),
+      banner({ link: { ...link, url: '/promo' } }),
+    ];
+    expect(new Set(others.map((one) => one?.id)).size).toBe(others.length);
+  });
+});
+
+describe('a popup', () => {
+  it.each(mayBeShown)('is answered %s', (_when, period) => {
+    expect(popup.parse(popupWith(period))).toMatchObject({ title: 'Kelas', frequency: 'once', ...period });
+  });
+
+  it.each([...isNotShown, ['without a title', { title: '' }], ['not translated', { title: null }]] as const)(
+    'is not answered when it is %s',
+    (_when, change) => expect(popupWith(change)).toBeNull(),
+  );
+
+  it.each([
+    [null, 1],
+    [0, 1],
+    [7, 7],
+    [7.4, 7],
+  ])('is shown every so many whole days: %s', (everyDays, expected) => {
+    expect(popup.parse(popupWith({ everyDays })).everyDays).toBe(expected);
+  });
+
+  it('has an id that changes with what it says, and not with how often it does', () => {
+    const ids = [popupWith(), popupWith({ frequency: 'every-visit' }), popupWith({ text: 'Gratis' })];
+    expect(ids[0]?.id).toBe(ids[1]?.id);
+    expect(ids[0]?.id).not.toBe(ids[2]?.id);
+  });
+});
+
+describe('maintenance', () => {
+  it('is off unless it was switched on', () => {
+    const off = { isOn: false, message: null, expectedEnd: null };
+    expect(maintenanceOf({})).toEqual(off);
+    expect(maintenanceOf({ maintenance: { isOn: null, message: ' ' } })).toEqual(off);
+  });
+
+  it('says what was written and when it may be over', () => {
+    const maintenance = { isOn: true, message: 'Sebentar ya.', expectedEnd: '2026-11-21T17:00:00+07:00' };
+    expect(maintenanceOf({ maintenance })).toEqual({
+      isOn: true,
+      message: 'Sebentar ya.',
+      expectedEnd: '2026-11-21T10:00:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,234 @@
+import { type HomeContent, homeContent, type SiteSettings, siteSettings } from '@beranda/contract';
+import { createLocalReq, type TypedUser } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Home, Setting } from '#cms/payload-types.ts';
+import { calculators } from '../../../seed/content/calculators.ts';
+import { home, popupPicture } from '../../../seed/content/home.ts';
+import { navigation } from '../../../seed/content/navigation.ts';
+import { settings } from '../../../seed/content/settings.ts';
+import { seedGlobals } from '../../../seed/seed-globals.ts';
+import { ask, tagVersionsOf } from '../../../testing/content.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
+import { pictureFile } from '../../../testing/picture.ts';
+import { createUser } from '../../../testing/records.ts';
+
+onOneDatabase('notices', (cms) => {
+  let picture = 0;
+  let administrator: TypedUser;
+  let publisher: TypedUser;
+
+  beforeAll(async () => {
+    administrator = await createUser(cms(), 'administrator', ['administrator']);
+    publisher = await createUser(cms(), 'publisher', ['publisher']);
+    const media = await cms().payload.create({
+      collection: 'media',
+      data: { altId: popupPicture.alt.id, altEn: popupPicture.alt.en },
+      file: await pictureFile('popup', 1200, 750),
+    });
+    picture = media.id;
+    await seedGlobals(
+      await createLocalReq({}, cms().payload),
+      { settings, calculators, navigation, home },
+      picture,
+    );
+  });
+
+  const json = async (path: string) => (await ask(cms(), path)).json();
+  const settingsIn = async (locale: string): Promise<SiteSettings> =>
+    siteSettings.parse(await json(`/content/globals/settings?locale=${locale}`));
+  const homeIn = async (locale: string): Promise<HomeContent> =>
+    homeContent.parse(await json(`/content/globals/home?locale=${locale}`));
+
+  const change = (data: Partial<Setting>, locale: 'id' | 'en' = 'id', user?: TypedUser) =>
+    cms().payload.updateGlobal({
+      slug: 'settings',
+      locale,
+      data,
+      ...(user ? { user, overrideAccess: false } : {}),
+    });
+  const changePopup = (popup: Partial<NonNullable<Home['popup']>>, locale: 'id' | 'en' = 'id') =>
+    cms().payload.updateGlobal({ slug: 'home', locale, data: { popup: popup as never } });
+
+  describe('the banner', () => {
+    it('shows in the languages that it was written in, each with its own words', async () => {
+      await change({ banner: { isOn: true, tone: 'warning', text: 'Hati-hati penipuan' } });
+      await change({ banner: { tone: 'warning', text: '', link: { text: '', url: '' } } }, 'en');
+      const indonesian = (await settingsIn('id')).banner;
+      expect(indonesian).toMatchObject({ text: 'Hati-hati penipuan', tone: 'warning', isDismissible: true });
+      expect((await settingsIn('en')).banner).toBeNull();
+      await change({ banner: { tone: 'warning', text: 'Beware of fraud' } }, 'en');
+      const english = (await settingsIn('en')).banner;
+      expect(english).toMatchObject({ text: 'Beware of fraud' });
+      expect(english?.id).not.toBe(indonesian?.id);
+      expect((await settingsIn('id')).banner).toEqual(indonesian);
+    });
+
+    it('shows no English that was written for another Indonesian text, until it is written anew or confirmed', async () => {
+      const english = async () => (await settingsIn('en')).banner?.text ?? null;
+      const tone = 'warning';
+      await change({ banner: { isOn: true, tone, text: 'Libur Lebaran 2026' } });
+      await change({ banner: { tone, text: 'Closed for Eid 2026' } }, 'en');
+      expect(await english()).toBe('Closed for Eid 2026');
+      await change({ banner: { isOn: false, tone } });
+      await change({ banner: { isOn: true, tone, text: 'Libur Natal 2026' } });
+      expect((await settingsIn('id')).banner?.text).toBe('Libur Natal 2026');
+      expect(await english()).toBeNull();
+      // What else is saved in English says nothing about this text.
+      await change({ tagline: 'Another tagline' }, 'en');
+      expect(await english()).toBeNull();
+      await change({ banner: { tone, text: 'Closed for Christmas 2026' } }, 'en');
+      expect(await english()).toBe('Closed for Christmas 2026');
+      await change({ banner: { tone, text: 'Tutup pada Natal 2026' } });
+      expect(await english()).toBeNull();
+      await change({ banner: { tone, isStillRight: true } }, 'en');
+      expect(await english()).toBe('Closed for Christmas 2026');
+    });
+
+    it('goes when it is switched off, and raises the settings', async () => {
+      const before = (await tagVersionsOf(cms())).settings ?? 0;
+      await change({ banner: { isOn: false, tone: 'warning' } });
+      expect((await settingsIn('id')).banner).toBeNull();
+      expect((await tagVersionsOf(cms())).settings).toBe(before + 1);
+    });
+
+    const from = '2027-01-01T00:00:00.000Z';
+    it.each([
+      ['ends before it begins', { from, until: '2026-12-31T00:00:00.000Z' }],
+      ['ends when it begins', { from, until: from }],
+      ['has an address without text', { link: { text: '', url: '/news' } }],
+      ['has a text without address', { link: { text: 'Berita', url: '' } }],
+      ['leads to a script', { link: { text: 'Berita', url: 'javascript:alert(1)' } }],
+      ['is too long', { text: 'x'.repeat(241) }],
+      ['has another tone', { tone: 'loud' as never }],
+    ])('is refused when it %s', async (_what, banner) => {
+      const attempt = change({ banner: { isOn: true, tone: 'information', ...banner } });
+      await expect(attempt).rejects.toMatchObject({ name: 'ValidationError' });
+    });
+
+    it('may have a beginning, an end, both or none', async () => {
+      for (const period of [
+        { from, until: null },
+        { from: null, until: from },
+        { from, until: '2027-01-02T00:00:00.000Z' },
+        { from: null, until: null },
+      ]) {
+        await change({ banner: { isOn: true, tone: 'urgent', text: 'Terjadwal', ...period } });
+        expect((await settingsIn('id')).banner).toMatchObject(period);
+      }
+    });
+  });
+
+  describe('maintenance', () => {
+    const isOn = async () => (await settingsIn('id')).maintenance.isOn;
+
+    it('is switched by administrators alone', async () => {
+      await change({ maintenance: { isOn: true } }, 'id', publisher);
+      expect(await isOn()).toBe(false);
+      await change({ maintenance: { isOn: true } }, 'id', administrator);
+      expect(await isOn()).toBe(true);
+      await change({ maintenance: { isOn: false, message: 'Diubah penerbit' } }, 'id', publisher);
+      expect((await settingsIn('id')).maintenance).toMatchObject({ isOn: true, message: null });
+      await change({ maintenance: { isOn: false } }, 'id', administrator);
+      expect(await isOn()).toBe(false);
+    });
+
+    it('stays as it is while a publisher changes other settings', async () => {
+      await change({ maintenance: { isOn: true, message: 'Sebentar ya.' } }, 'id', administrator);
+      await change({ tagline: 'Terang' }, 'id', publisher);
+      expect((await settingsIn('id')).maintenance).toMatchObject({ isOn: true, message: 'Sebentar ya.' });
+      await change({ maintenance: { isOn: false, message: '' } }, 'id', administrator);
+    });
+
+    it('says its message in its own language only, and when it may be over', async () => {
+      const expectedEnd = '2027-01-01T00:00:00.000Z';
+      await change({ maintenance: { isOn: true, message: 'Sebentar ya.', expectedEnd } });
+      expect((await settingsIn('id')).maintenance).toEqual({
+        isOn: true,
+        message: 'Sebentar ya.',
+        expectedEnd,
+      });
+      expect((await settingsIn('en')).maintenance).toEqual({ isOn: true, message: null, expectedEnd });
+      await change({ maintenance: { isOn: false, message: '', expectedEnd: null } });
+    });
+
+    it('cannot be switched by a publisher who restores an old version', async () => {
+      const { payload } = cms();
+      const restoring = (id: string | number, user: TypedUser) =>
+        payload.restoreGlobalVersion({ slug: 'settings', id: String(id), user, overrideAccess: false });
+      const latest = async () => {
+        const { docs } = await payload.findGlobalVersions({
+          slug: 'settings',
+          limit: 1,
+          sort: '-updatedAt',
+          overrideAccess: true,
+        });
+        return docs[0]?.id ?? '';
+      };
+      await change({ maintenance: { isOn: true } }, 'id', administrator);
+      const on = await latest();
+      await change({ maintenance: { isOn: false } }, 'id', administrator);
+      const off = await latest();
+      await change({ tagline: 'Setelahnya' });
+      await expect(restoring(on, publisher)).rejects.toMatchObject({ name: 'Forbidden' });
+      expect(await isOn()).toBe(false);
+      await restoring(off, publisher);
+      expect((await settingsIn('id')).tagline).not.toBe('Setelahnya');
+      await restoring(on, administrator);
+      expect(await isOn()).toBe(true);
+      await change({ maintenance: { isOn: false } }, 'id', administrator);
+    });
+  });
+
+  describe('the popup', () => {
+    it('is the one of the seed, with its picture in both languages', async () => {
+      for (const locale of ['id', 'en'] as const) {
+        expect((await homeIn(locale)).popup).toMatchObject({
+          ...home[locale].popup,
+          picture: { alt: popupPicture.alt[locale], original: { width: 1200 } },
+        });
+      }
+    });
+
+    it('is not shown in a language without a title', async () => {
+      await changePopup({ title: '', frequency: 'every-days', everyDays: 7 }, 'en');
+      expect((await homeIn('en')).popup).toBeNull();
+      expect((await homeIn('id')).popup).not.toBeNull();
+    });
+
+    it('keeps its picture from being deleted, and can do without one', async () => {
+      const remove = () => cms().payload.delete({ collection: 'media', id: picture });
+      await expect(remove()).rejects.toThrow('masih dipakai: Beranda');
+      await changePopup({ picture: null });
+      await remove();
+      expect((await homeIn('id')).popup).toMatchObject({ picture: null, title: home.id.popup.title });
+    });
+
+    it.each([
+      ['no positive number of days', { everyDays: 0 }],
+      ['half a day', { everyDays: 0.5 }],
+      ['a day and a half', { everyDays: 1.5 }],
+      ['another frequency', { frequency: 'sometimes' as never }],
+      ['an end before its beginning', { from: '2027-01-02T00:00:00Z', until: '2027-01-01T00:00:00Z' }],
+    ])('is refused with %s', async (_what, popup) => {
+      const attempt = changePopup({ isOn: true, frequency: 'every-days', everyDays: 7, ...popup });
+      await expect(attempt).rejects.toMatchObject({ name: 'ValidationError' });
+    });
+  });
+
+  it('the popup and the message of maintenance show no outdated English either', async () => {
+    await changePopup({ isOn: true, title: 'Promo lama' });
+    await changePopup({ title: 'Old offer' }, 'en');
+    await change({ maintenance: { isOn: false, message: 'Sampai pukul 6' } }, 'id', administrator);
+    await change({ maintenance: { message: 'Until 6 a.m.' } }, 'en', administrator);
+    const english = async () => [
+      (await homeIn('en')).popup?.title ?? null,
+      (await settingsIn('en')).maintenance.message,
+    ];
+    expect(await english()).toEqual(['Old offer', 'Until 6 a.m.']);
+    await changePopup({ title: 'Promo baru' });
+    await change({ maintenance: { isOn: false, message: 'Sampai pukul 9' } }, 'id', administrator);
+    expect(await english()).toEqual([null, null]);
+    await change({ maintenance: { isOn: false, message: '' } }, 'id', administrator);
+    await change({ maintenance: { message: '' } }, 'en', administrator);
+  });
+});

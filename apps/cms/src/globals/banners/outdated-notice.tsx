@@ -1,0 +1,23 @@
+import '#cms/admin/warning.css';
+import type { UIFieldServerProps } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { outdatedNotices } from './translated-notices.ts';
+
+const sentence = bilingual(
+  'Teks bahasa Indonesia berubah sesudah teks ini ditulis. Teks bahasa Inggris ini tidak tampil di situs.',
+  'The Indonesian text has changed since this text was written. This English text is not shown on the site.',
+);
+
+/** Says above an English notice that it is outdated, and therefore not shown. */
+export async function OutdatedNotice({ i18n, path, payload, req }: UIFieldServerProps) {
+  if (req.locale !== 'en') return null;
+  const slug = path.startsWith('popup') ? 'home' : 'settings';
+  const common = { slug, locale: 'en', fallbackLocale: false, depth: 0, overrideAccess: true } as const;
+  const outdated = await outdatedNotices(payload, slug, 'en', await payload.findGlobal(common));
+  if (!outdated.some((name) => path.startsWith(`${name}.`))) return null;
+  return (
+    <div className="guarantee-warning">
+      <p>{inLanguageOf({ i18n }, sentence)}</p>
+    </div>
+  );
+}

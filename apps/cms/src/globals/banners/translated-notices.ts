@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@beranda/contract';
+import type { Field, GlobalBeforeChangeHook, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+
+type Part = Record<string, unknown>;
+
+/** The texts of each notice, by its global and group: what has to say the same in both languages. */
+const NOTICES = {
+  settings: { banner: ['text', 'link.text'], maintenance: ['message'] },
+  home: { popup: ['title', 'text', 'action.text'] },
+} as const satisfies Partial<Record<GlobalSlug, Record<string, readonly string[]>>>;
+
+export type NoticeGlobal = keyof typeof NOTICES;
+
+const noticesOf = (slug: NoticeGlobal) => Object.entries<readonly string[]>(NOTICES[slug]);
+
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
+const partOf = (document: unknown, name: string): Part | null => {
+  const part = isPart(document) ? document[name] : null;
+  return isPart(part) ? part : null;
+};
+
+function textsOf(part: Part | null, paths: readonly string[]): string[] {
+  return paths.map((path) => {
+    const value = path.split('.').reduce<unknown>((one, name) => (isPart(one) ? one[name] : undefined), part);
+    return typeof value === 'string' ? value.trim() : '';
+  });
+}
+
+const digestOf = (texts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
+
+/** Whether a notice was written for another Indonesian text than the one that is there now. */
+function isPartOutdated(part: Part | null, indonesian: Part | null, paths: readonly string[]): boolean {
+  const isWritten = textsOf(part, paths).some((text) => text !== '');
+  return isWritten && part?.translatedFrom !== digestOf(textsOf(indonesian, paths));
+}
+
+/** The document in Indonesian, read without the request itself, into which Payload would write the language. */
+function inIndonesian(payload: Payload, slug: NoticeGlobal, transactionID?: PayloadRequest['transactionID']) {
+  const req = transactionID === undefined ? {} : { transactionID };
+  const common = { slug, locale: 'id', fallbackLocale: false, depth: 0, overrideAccess: true, req } as const;
+  return payload.findGlobal(common);
+}
+
+/** Names of the notices that are outdated in a language; none in Indonesian, by which the other is judged. */
+export async function outdatedNotices(
+  payload: Payload,
+  slug: NoticeGlobal,
+  locale: Locale,
+  document: unknown,
+): Promise<string[]> {
+  if (locale === 'id') return [];
+  const indonesian = await inIndonesian(payload, slug);
+  return noticesOf(slug)
+    .filter(([name, paths]) => isPartOutdated(partOf(document, name), partOf(indonesian, name), paths))
+    .map(([name]) => name);
+}
+
+/** A document without the texts of its outdated notices: what has no text in a language is not shown in it. */
+export async function withoutOutdated<Document extends object>(
+  payload: Payload,
+  slug: NoticeGlobal,
+  locale: Locale,
+  document: Document,
+): Promise<Document> {
+  const outdated = await outdatedNotices(payload, slug, locale, document);
+  const empty = { text: null, title: null, message: null };
+  const parts = outdated.map((name) => [name, { ...partOf(document, name), ...empty }]);
+  return { ...document, ...Object.fromEntries(parts) };
+}
+
+/**
+ * Notes for which Indonesian text a notice was written in English: when its English text changes, or whoever saves it
+ * says that it still holds. Anything else that is saved with the form says nothing about the text.
+ */
+export function noteTranslations(slug: NoticeGlobal): GlobalBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    if (req.locale === 'id') return data;
+    const indonesian = await inIndonesian(req.payload, slug, await req.transactionID);
+    const noted = noticesOf(slug).flatMap(([name, paths]) => {
+      const part = partOf(data, name);
+      if (!part) return [];
+      const before = textsOf(partOf(originalDoc, name), paths);
+      const isRewritten = JSON.stringify(before) !== JSON.stringify(textsOf(part, paths));
+      const isNoted = isRewritten || part.isStillRight === true;
+      const translatedFrom = isNoted
+        ? { translatedFrom: digestOf(textsOf(partOf(indonesian, name), paths)) }
+        : {};
+      return [[name, { ...part, ...translatedFrom, isStillRight: false }]];
+    });
+    return { ...data, ...Object.fromEntries(noted) };
+  };
+}
+
+const label: Bilingual = bilingual(
+  'Teks bahasa Inggris masih sesuai dengan teks bahasa Indonesia yang sekarang',
+  'The English text still says what the Indonesian one says now',
+);
+
+/** Fields that each notice has beside its texts, to tell whether its English is outdated. */
+export const translationFields: Field[] = [
+  {
+    name: 'outdated',
+    type: 'ui',
+    label: bilingual('Terjemahan usang', 'Outdated translation'),
+    admin: { components: { Field: '/globals/banners/outdated-notice.tsx#OutdatedNotice' } },
+  },
+  {
+    name: 'isStillRight',
+    type: 'checkbox',
+    localized: true,
+    defaultValue: false,
+    label,
+    admin: {
+      description: bilingual(
+        'Bila teks bahasa Indonesia berubah, teks bahasa Inggris yang lama tidak tampil sampai ditulis ulang, atau sampai ini dicentang dan disimpan dalam bahasa Inggris.',
+        'When the Indonesian text changes, the old English one is not shown until it is written anew, or until this is ticked and saved in English.',
+      ),
+    },
+  },
+  {
+    name: 'translatedFrom',
+    type: 'text',
+    localized: true,
+    label: bilingual('Dasar terjemahan', 'Translated from'),
+    access: { create: () => false, update: () => false },
+    admin: { hidden: true },
+  },
+];

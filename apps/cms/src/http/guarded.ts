@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { CORRELATION_ID_HEADER } from '@beranda/contract';
+import type { PayloadHandler, PayloadRequest } from 'payload';
+import { hasServiceKey } from '#cms/security/keys.ts';
+import { answer, refuse } from './responses.ts';
+
+const CORRELATION_ID = /^[\w-]{1,64}$/;
+
+function correlationIdOf(req: PayloadRequest): string {
+  const given = req.headers.get(CORRELATION_ID_HEADER);
+  return given !== null && CORRELATION_ID.test(given) ? given : randomUUID();
+}
+
+/** Turns a crash into an answer that says where to look, and a line in the log that says what happened. */
+export function withoutCrash(handler: PayloadHandler): PayloadHandler {
+  return async (req) => {
+    try {
+      return await handler(req);
+    } catch (err) {
+      const correlationId = correlationIdOf(req);
+      req.payload.logger.error({ msg: 'A call of the content API failed', correlationId, err });
+      return answer({ statusCode: 500, message: 'Something went wrong', correlationId }, 500);
+    }
+  };
+}
+
+/** Lets only the public site in. */
+export function forService(serviceKey: string, handler: PayloadHandler): PayloadHandler {
+  return withoutCrash((req) =>
+    hasServiceKey(req.headers, serviceKey)
+      ? handler(req)
+      : refuse(403, 'The service key is missing or wrong'),
+  );
+}

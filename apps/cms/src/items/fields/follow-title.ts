@@ -1,0 +1,78 @@
+import type {
+  CollectionBeforeValidateHook,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload';
+import type { StoredItem } from '#cms/content/stored-item.ts';
+import { SLUG_MAX_LENGTH, slugFromTitle } from '#cms/fields/slug.ts';
+import { findStored } from '../find-stored.ts';
+
+/** Whether visitors have ever had an item: what has no drafts is public from its first save. */
+export async function wasPublic(
+  req: PayloadRequest,
+  { slug: collection, versions }: SanitizedCollectionConfig,
+  id: number | string | undefined,
+): Promise<boolean> {
+  if (!versions?.drafts) return id !== undefined;
+  if (id === undefined) return false;
+  const stored = await findStored<StoredItem & { publicSlug?: string | null }>(
+    req,
+    collection as CollectionSlug,
+    id,
+  );
+  if (Object.values(stored?._status ?? {}).includes('published') || stored?.publicSlug) return true;
+  // What has no address of its own keeps no public slug.
+  const { docs } = await req.payload.db.findVersions<StoredItem>({
+    collection: collection as CollectionSlug,
+    locale: 'all',
+    pagination: false,
+    req,
+    select: { version: { _status: true } } as never,
+    where: { parent: { equals: id } },
+  });
+  return docs.some(({ version }) => Object.values(version._status ?? {}).includes('published'));
+}
+
+/** The address, with a number behind it where another item or its latest draft has it already. */
+export async function freeSlug(
+  req: PayloadRequest,
+  { slug, versions }: SanitizedCollectionConfig,
+  id: number | string | undefined,
+  wanted: string,
+): Promise<string> {
+  const collection = slug as CollectionSlug;
+  const isTaken = async (candidate: string) => {
+    const common = { collection, overrideAccess: true, req, trash: true } as const;
+    const other = (field: string): Where[] => (id === undefined ? [] : [{ [field]: { not_equals: id } }]);
+    const items = await req.payload.count({
+      ...common,
+      where: { and: [{ slug: { equals: candidate } }, ...other('id')] },
+    });
+    if (items.totalDocs > 0 || !versions?.drafts) return items.totalDocs > 0;
+    const drafts = await req.payload.countVersions({
+      ...common,
+      where: {
+        and: [{ 'version.slug': { equals: candidate } }, { latest: { equals: true } }, ...other('parent')],
+      },
+    });
+    return drafts.totalDocs > 0;
+  };
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? '' : `-${number}`;
+    const candidate = wanted.slice(0, SLUG_MAX_LENGTH - suffix.length) + suffix;
+    if (!(await isTaken(candidate))) return candidate;
+  }
+}
+
+/**
+ * Makes the address from the Indonesian title until the item is first published, unless somebody writes it by hand:
+ * each autosave has a little more of the title than the one before.
+ */
+export const followTitle: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!data || req.locale !== 'id') return data;
+  const id: number | string | undefined = originalDoc?.id;
+  const made = await slugFromTitle(data, originalDoc ?? {}, () => wasPublic(req, collection, id));
+  return made === null ? data : { ...data, slug: await freeSlug(req, collection, id, made) };
+};

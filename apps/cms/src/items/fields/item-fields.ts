@@ -1,0 +1,201 @@
+import type { Field } from 'payload';
+import { canPublish, canWriteContent } from '#cms/access/rules.ts';
+import { articleEditor } from '#cms/fields/article-editor.ts';
+import { isoDate } from '#cms/fields/iso-date.ts';
+import { SLUG_MAX_LENGTH, validateSlug } from '#cms/fields/slug.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+
+/** What an item is called. Without one in a language, the item does not exist in it. */
+export function title(label: Bilingual = bilingual('Judul', 'Title')): Field {
+  return { name: 'title', type: 'text', localized: true, required: true, maxLength: 160, label };
+}
+
+/** One or two sentences for lists, search engines and shared links. */
+export const summary: Field = {
+  name: 'summary',
+  type: 'textarea',
+  localized: true,
+  required: true,
+  maxLength: 320,
+  label: bilingual('Ringkasan', 'Summary'),
+  admin: {
+    description: bilingual(
+      'Satu atau dua kalimat; tampil di daftar dan saat dibagikan.',
+      'One or two sentences, shown in lists and when shared.',
+    ),
+  },
+};
+
+/** The text of an article, or of anything else that is read. */
+export function body(label: Bilingual = bilingual('Isi', 'Body')): Field {
+  return { name: 'body', type: 'richText', localized: true, required: true, label, editor: articleEditor };
+}
+
+/** The date that an item shows and is sorted by. */
+export function publishedAt(label: Bilingual): Field {
+  return {
+    name: 'publishedAt',
+    type: 'date',
+    required: true,
+    index: true,
+    defaultValue: () => new Date().toISOString(),
+    label,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' },
+      description: bilingual(
+        'Tanggal yang tampil dan menentukan urutan. Untuk terbit nanti, gunakan “Jadwalkan”.',
+        'The date that is shown and sorts the list. To publish later, schedule it.',
+      ),
+    },
+  };
+}
+
+/** A picture; the site draws one of its own where there is none. */
+export const cover: Field = {
+  name: 'cover',
+  type: 'upload',
+  relationTo: 'media',
+  label: bilingual('Gambar sampul', 'Cover picture'),
+  admin: { position: 'sidebar' },
+  access: { create: canWriteContent, update: canWriteContent },
+};
+
+/** Where an item stands among its like; the smallest first. */
+export const order: Field = {
+  name: 'order',
+  type: 'number',
+  required: true,
+  index: true,
+  defaultValue: 100,
+  min: 0,
+  max: 9_999,
+  label: bilingual('Urutan', 'Order'),
+  admin: {
+    position: 'sidebar',
+    description: bilingual('Angka terkecil tampil lebih dulu.', 'The smallest number comes first.'),
+  },
+};
+
+export const slug: Field = {
+  name: 'slug',
+  type: 'text',
+  unique: true,
+  index: true,
+  required: true,
+  maxLength: SLUG_MAX_LENGTH,
+  validate: validateSlug,
+  label: bilingual('Alamat halaman', 'Page address'),
+  admin: {
+    position: 'sidebar',
+    description: bilingual(
+      'Mengikuti judul berbahasa Indonesia sampai pertama kali terbit, kecuali ditulis sendiri.',
+      'Follows the Indonesian title until first published, unless written by hand.',
+    ),
+  },
+};
+
+/** What search engines are told, and how it may look among their results. */
+export function searchEngines(siteUrl: string, base: string): Field {
+  return {
+    type: 'collapsible',
+    label: bilingual('Mesin pencari', 'Search engines'),
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        name: 'metaTitle',
+        type: 'text',
+        localized: true,
+        maxLength: 70,
+        label: bilingual('Judul di hasil pencarian', 'Title in search results'),
+      },
+      {
+        name: 'metaDescription',
+        type: 'textarea',
+        localized: true,
+        maxLength: 170,
+        label: bilingual('Deskripsi di hasil pencarian', 'Description in search results'),
+      },
+      {
+        name: 'searchPreview',
+        type: 'ui',
+        label: bilingual('Tampilan di hasil pencarian', 'As a search result'),
+        admin: {
+          disableListColumn: true,
+          components: {
+            Field: {
+              path: '/admin/search-preview/search-preview.tsx#SearchPreview',
+              clientProps: { siteUrl, base },
+            },
+          },
+        },
+      },
+    ],
+  };
+}
+
+/** Marks an item whose published English is older than its Indonesian. */
+export const outdatedTranslation: Field = {
+  name: 'outdatedTranslation',
+  type: 'ui',
+  label: bilingual('Terjemahan usang', 'Outdated translation'),
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/items/translation/outdated-notice.tsx#OutdatedTranslation' },
+  },
+};
+
+/** Who looks after an item, and when somebody should look whether it is still right. */
+export const stewardship: Field[] = [
+  {
+    name: 'owner',
+    type: 'text',
+    maxLength: 120,
+    label: bilingual('Penanggung jawab', 'Owner'),
+    admin: {
+      position: 'sidebar',
+      description: bilingual(
+        'Unit atau jabatan yang memastikan isinya benar. Tidak tampil di situs.',
+        'The unit or post that answers for the text. Not shown on the site.',
+      ),
+    },
+  },
+  isoDate('reviewBy', bilingual('Tinjau sebelum', 'Review by'), {
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: bilingual(
+        'Sesudah tanggal ini, isi perlu diperiksa lagi. Misalnya 2027-06-30.',
+        'After this date the text needs another look. For example 2027-06-30.',
+      ),
+    },
+  }),
+];
+
+/** The slug that an item had when it was taken back: where it is published next is where that leads. */
+export const publicSlug: Field = {
+  name: 'publicSlug',
+  type: 'text',
+  label: bilingual('Alamat terbit terakhir', 'Last public address'),
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true },
+};
+
+/** Why an item was taken back: its address then says so instead of “not found”. */
+export const withdrawal: Field = {
+  // Who may write no more than drafts must not speak to visitors by one.
+  access: { create: canPublish, update: canPublish },
+  name: 'withdrawnBecause',
+  type: 'textarea',
+  localized: true,
+  maxLength: 320,
+  label: bilingual('Alasan penarikan', 'Reason of withdrawal'),
+  admin: {
+    position: 'sidebar',
+    description: bilingual(
+      'Diisi sebelum atau sesudah konten ditarik: alamatnya lalu menjelaskan alasannya (410). Kosong: halaman tidak ditemukan (404). Terhapus saat konten terbit lagi.',
+      'Written before or after the item is taken back: its address then says why (410). Empty: not found (404). Cleared when the item is published again.',
+    ),
+  },
+};

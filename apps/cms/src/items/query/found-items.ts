@@ -1,0 +1,110 @@
+import type { ItemCollection, Locale } from '@beranda/contract';
+import type { FlattenedField, Payload } from 'payload';
+import { VISIBLE_TEXT } from '#cms/content/visible.ts';
+import { readRows } from '#cms/database/read-rows.ts';
+import { itemViewOf } from '../item-view.ts';
+
+type Time = string | Date | null;
+
+/** A published item in one of its languages, as the database has it. */
+export type FoundItem = {
+  id: number;
+  slug: string;
+  language: Locale;
+  title: string;
+  /** What it is described by: text, or what the editor of rich text stores. */
+  described: unknown;
+  publishedAt: string | null;
+  /** From when until when visitors find it; null where that side is open. */
+  from: string | null;
+  until: string | null;
+};
+
+type Row = PeriodRow &
+  Pick<FoundItem, 'id' | 'slug' | 'language' | 'title' | 'described'> & {
+    published_at: Time;
+  };
+
+/** When visitors find an item, as `periodColumns` selects it. */
+export type PeriodRow = { found_from: Time; found_until: Time; is_found: unknown };
+
+const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const PLAIN = ['text', 'textarea', 'richText', 'date', 'number', 'select', 'checkbox'];
+
+/** Where the value of a field stands in the statement below; undefined for what is no plain value of an item. */
+function columnOf(fields: FlattenedField[], name: string): string | undefined {
+  if (['id', 'updatedAt'].includes(name)) return `item."${inSnakeCase(name)}"`;
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field || !PLAIN.includes(field.type)) return undefined;
+  const isLocalised = 'localized' in field && field.localized;
+  return `${isLocalised ? 'text' : 'item'}."${inSnakeCase(name)}"`;
+}
+
+/** A time as it is stored. A day is over when it is over in Jakarta. */
+function toTime(value: Time): string | null {
+  if (value === null || value === '') return null;
+  const isDay = typeof value === 'string' && value.length === 10;
+  return new Date(isDay ? `${value}T24:00:00+07:00` : value).toISOString();
+}
+
+/** The value of a field in a statement over `item` and its `text`. */
+function selected(
+  payload: Payload,
+  collection: ItemCollection,
+  field: string | undefined,
+  otherwise: string,
+) {
+  const { flattenedFields } = payload.collections[collection].config;
+  return (field && columnOf(flattenedFields, field)) ?? otherwise;
+}
+
+/** What says when visitors find an item, for a statement over `item` and its `text`. */
+export function periodColumns(payload: Payload, collection: ItemCollection): string {
+  const { found = {} } = itemViewOf(payload, collection);
+  const column = (field: string | undefined, otherwise = 'NULL') =>
+    selected(payload, collection, field, otherwise);
+  return `${column(found.from)} AS found_from, ${column(found.until)} AS found_until,
+    ${column(found.if, '1')} AS is_found`;
+}
+
+/** Whether visitors find an item at some time. */
+export const isEverFound = ({ is_found }: PeriodRow) => Boolean(is_found);
+
+/** From when until when visitors find an item. */
+export function periodOf(row: PeriodRow | undefined) {
+  return { from: toTime(row?.found_from ?? null), until: toTime(row?.found_until ?? null) };
+}
+
+/**
+ * Everything of a collection that visitors may find now or later, in the order of its list, an entry for each
+ * language. In one statement: there may be ten thousand items.
+ */
+export async function foundItems(payload: Payload, collection: ItemCollection): Promise<FoundItem[]> {
+  const { sort, found = {} } = itemViewOf(payload, collection);
+  const { flattenedFields } = payload.collections[collection].config;
+  const table = collection.replaceAll('-', '_');
+  const order = sort.flatMap((entry) => {
+    const sorted = columnOf(flattenedFields, entry.replace(/^-/, ''));
+    return sorted ? [`${sorted} ${entry.startsWith('-') ? 'DESC' : 'ASC'}`] : [];
+  });
+  const rows = await readRows<Row>(
+    payload,
+    `SELECT item.id, item.slug, text._locale AS language, text.title,
+       ${selected(payload, collection, found.by ?? 'summary', "''")} AS described,
+       ${selected(payload, collection, 'publishedAt', 'NULL')} AS published_at,
+       ${periodColumns(payload, collection)}
+     FROM ${table} item JOIN ${table}_locales text ON text._parent_id = item.id
+     WHERE item.slug IS NOT NULL AND ${VISIBLE_TEXT}
+     ORDER BY ${[...order, 'item.id DESC'].join(', ')}`,
+  );
+  return rows.filter(isEverFound).map(({ id, slug, language, title, described, ...times }) => ({
+    id,
+    slug,
+    language,
+    title,
+    described,
+    publishedAt: toTime(times.published_at),
+    ...periodOf(times),
+  }));
+}

@@ -1,0 +1,174 @@
+import {
+  type GoneAnswer,
+  type ItemCollection,
+  itemCollectionOf,
+  LOCALES,
+  type Locale,
+  SOCIAL_IMAGE_BASE,
+} from '@beranda/contract';
+import type { Payload, Where } from 'payload';
+import {
+  languageFor,
+  publishedLanguages,
+  type Shown,
+  type StoredItem,
+  textIn,
+  writtenLanguages,
+} from '#cms/content/stored-item.ts';
+import { asStored, visibleIn } from '#cms/content/visible.ts';
+import type { PreviewClaims } from '#cms/preview/preview-token.ts';
+import { socialImageName } from '#cms/social/social-name.ts';
+import { type ItemContext, itemViewOf } from '../item-view.ts';
+import { shownIds } from './visible-ids.ts';
+
+export type ListQuestion = {
+  locale: Locale;
+  page: number;
+  limit: number;
+  /** Filters of the collection and their values. */
+  where: Readonly<Record<string, string>>;
+  /** Shows the draft that a preview link names, before everything else. */
+  preview?: PreviewClaims | undefined;
+};
+
+type Part = { locale: Locale; page: number; limit: number; sort: string[]; conditions: Where[] };
+
+async function findPart(
+  payload: Payload,
+  collection: ItemCollection,
+  part: Part,
+): Promise<{ docs: StoredItem[]; total: number }> {
+  const { locale, page, limit, sort, conditions } = part;
+  const shown = await shownIds(payload, collection, part);
+  if (!shown) {
+    const where = { and: [visibleIn(locale), ...conditions] };
+    const { docs, totalDocs } = await payload.find({ ...asStored, collection, limit, page, sort, where });
+    return { docs: docs as unknown as StoredItem[], total: totalDocs };
+  }
+  const { ids, total } = shown;
+  if (ids.length === 0) return { docs: [], total };
+  const where = { id: { in: ids } };
+  const { docs } = await payload.find({ ...asStored, collection, limit, pagination: false, where });
+  const byId = new Map((docs as unknown as StoredItem[]).map((item) => [Number(item.id), item]));
+  return { docs: ids.flatMap((id) => byId.get(id) ?? []), total };
+}
+
+/** One page of the published items, in the collection's order. */
+export async function listItems(payload: Payload, collection: ItemCollection, question: ListQuestion) {
+  const { locale, page, limit, where } = question;
+  const preview = question.preview?.collection === collection ? question.preview : undefined;
+  const view = itemViewOf(payload, collection);
+  const context = { payload, locale };
+  const nothing = { items: [] as object[], page, itemsPerPage: limit, totalItems: 0 };
+  const conditions: Where[] = [];
+  for (const [name, value] of Object.entries(where)) {
+    const condition = await view.filters?.[name]?.(value, context);
+    if (!condition) return nothing;
+    conditions.push(condition);
+  }
+  if (preview) conditions.push({ id: { not_equals: preview.id } });
+  const { docs, total } = await findPart(payload, collection, {
+    locale,
+    page,
+    limit,
+    sort: view.sort,
+    conditions,
+  });
+  const shown = docs.flatMap((item) => {
+    const language = languageFor(publishedLanguages(item), locale);
+    return language ? [{ item, language }] : [];
+  });
+  const draft = preview && page === 1 ? await findDraft(payload, collection, preview) : null;
+  return {
+    ...nothing,
+    items: await view.summaries(draft ? [draft, ...shown] : shown, context),
+    totalItems: total + (draft ? 1 : 0),
+  };
+}
+
+/** An item at its address, why it is not there any more, or null when visitors may not see one there. */
+export async function findItem(
+  payload: Payload,
+  collection: ItemCollection,
+  slug: string,
+  locale: Locale,
+): Promise<{ item: object } | { gone: GoneAnswer } | null> {
+  const { docs } = await payload.find({
+    ...asStored,
+    collection,
+    limit: 1,
+    pagination: false,
+    where: { slug: { equals: slug } },
+  });
+  const item = docs[0] as unknown as StoredItem | undefined;
+  if (!item) return null;
+  const languages = publishedLanguages(item);
+  const language = languageFor(languages, locale);
+  if (!language) return goneBecause(item, locale);
+  return { item: await detailOf(collection, { item, language }, languages, { payload, locale }) };
+}
+
+/** What staff wrote when they took an item back; without it, it is as if it had never been there. */
+function goneBecause(item: StoredItem, asked: Locale): { gone: GoneAnswer } | null {
+  const language = [asked, ...LOCALES].find((locale) => item.withdrawnBecause?.[locale]?.trim());
+  const message = language && item.withdrawnBecause?.[language];
+  return message ? { gone: { statusCode: 410, message, language } } : null;
+}
+
+/** The draft that a preview token names, at its address, or null. */
+export async function getItemDraft(
+  payload: Payload,
+  collection: ItemCollection,
+  slug: string,
+  claims: PreviewClaims,
+): Promise<object | null> {
+  const draft = await findDraft(payload, collection, claims);
+  if (draft?.item.slug !== slug) return null;
+  const context = { payload, locale: claims.locale };
+  return detailOf(collection, draft, writtenLanguages(draft.item), context);
+}
+
+async function detailOf(
+  collection: ItemCollection,
+  shown: Shown<StoredItem>,
+  languages: Locale[],
+  context: ItemContext,
+) {
+  const { item, language } = shown;
+  return {
+    ...(await itemViewOf(context.payload, collection).detail(shown, context)),
+    socialImage: socialImageOf(collection, shown),
+    metaTitle: item.metaTitle?.[language] || null,
+    metaDescription: item.metaDescription?.[language] || null,
+    languages,
+  };
+}
+
+/** Only what is published is shared: a draft has no picture yet. */
+function socialImageOf(collection: ItemCollection, { item, language }: Shown<StoredItem>): string | null {
+  const isPublished = publishedLanguages(item).includes(language);
+  if (!isPublished || itemCollectionOf(collection).base === null) return null;
+  return SOCIAL_IMAGE_BASE + socialImageName(collection, item.id, language, textIn(item.title, language));
+}
+
+/** The latest draft of the item that a preview token names, or null when it is of another collection or unwritten. */
+async function findDraft(
+  payload: Payload,
+  collection: ItemCollection,
+  claims: PreviewClaims,
+): Promise<Shown<StoredItem> | null> {
+  if (claims.collection !== collection) return null;
+  const { docs } = await payload.findVersions({
+    ...asStored,
+    collection,
+    limit: 1,
+    pagination: false,
+    sort: '-updatedAt',
+    where: { and: [{ parent: { equals: claims.id } }, { latest: { equals: true } }] },
+  });
+  const latest = docs[0];
+  if (!latest) return null;
+  const item = { ...(latest.version as unknown as StoredItem), id: claims.id, updatedAt: latest.updatedAt };
+  const language = languageFor(writtenLanguages(item), claims.locale);
+  return language ? { item, language } : null;
+}

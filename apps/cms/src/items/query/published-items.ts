@@ -1,0 +1,45 @@
+import {
+  ITEM_COLLECTIONS,
+  type ItemCollection,
+  itemCollectionOf,
+  LOCALES,
+  type PublishedItem,
+  type PublishedItems,
+} from '@beranda/contract';
+import type { Payload } from 'payload';
+import { VISIBLE_TEXT } from '#cms/content/visible.ts';
+import { readRows } from '#cms/database/read-rows.ts';
+import { isEverFound, type PeriodRow, periodColumns, periodOf } from './found-items.ts';
+
+type Row = PeriodRow & { slug: string; updated_at: string | Date; locale: string };
+
+/**
+ * In one statement for each collection: there may be ten thousand items. SQLite keeps the order of a cross join, and
+ * so reads items along the index of their times and of their texts no more than an index.
+ */
+async function publishedOf(payload: Payload, collection: ItemCollection): Promise<PublishedItem[]> {
+  const table = collection.replaceAll('-', '_');
+  const rows = await readRows<Row>(
+    payload,
+    `SELECT item.slug, item.updated_at, text._locale AS locale, ${periodColumns(payload, collection)}
+     FROM ${table} item CROSS JOIN ${table}_locales text
+     WHERE text._parent_id = item.id AND item.slug IS NOT NULL
+       AND text._locale IN ('id', 'en') AND ${VISIBLE_TEXT}
+     ORDER BY item.updated_at DESC, item.id DESC`,
+  );
+  return [...Map.groupBy(rows.filter(isEverFound), ({ slug }) => slug)].map(([slug, published]) => ({
+    slug,
+    languages: LOCALES.filter((language) => published.some(({ locale }) => locale === language)),
+    updatedAt: new Date(published[0]?.updated_at ?? 0).toISOString(),
+    ...periodOf(published[0]),
+  }));
+}
+
+/** What visitors can find by an address of its own, the last changed first. */
+export async function publishedItems(payload: Payload): Promise<PublishedItems> {
+  const items: PublishedItems['items'] = {};
+  for (const collection of ITEM_COLLECTIONS) {
+    if (itemCollectionOf(collection).base) items[collection] = await publishedOf(payload, collection);
+  }
+  return { items };
+}

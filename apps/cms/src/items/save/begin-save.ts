@@ -1,0 +1,90 @@
+import { LOCALES, type Locale } from '@beranda/contract';
+import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { findLatestVersion } from '#cms/saves/latest-version.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
+import { mayUpdate } from '#cms/saves/refuse-stale-saves.ts';
+import { saveOf } from '#cms/saves/save-context.ts';
+import { findStored } from '../find-stored.ts';
+import { completeLanguages } from './complete-languages.ts';
+import { itemSaveOf } from './item-save.ts';
+import { type Item, planSave, requestOf, type SavePlan, type UpdateArgs } from './plan.ts';
+
+type Update = UpdateArgs & { id?: number | string; data?: Record<string, unknown>; overrideAccess?: boolean };
+
+/**
+ * The plan in the words of Payload's operation. A withdrawal is called one of all languages also where it is of one, since
+ * Payload would judge the whole draft before it takes one back: what is stored is planned here anyway.
+ */
+function argsOf(plan: SavePlan): Partial<UpdateArgs> {
+  if (plan.kind === 'withdraw') return { unpublishAllLocales: true };
+  if (plan.kind !== 'publish') return {};
+  const [language = 'id'] = plan.languages;
+  return plan.languages.length === LOCALES.length
+    ? { publishAllLocales: true, publishSpecificLocale: undefined }
+    : { publishAllLocales: undefined, publishSpecificLocale: language };
+}
+
+const byId = bilingual(
+  'Konten disimpan satu per satu menurut nomornya.',
+  'Items are saved one by one, by their id.',
+);
+const asDraft = bilingual(
+  'Versi konten hanya dapat dikembalikan sebagai draf.',
+  'A version of an item can be restored as a draft only.',
+);
+
+/**
+ * Locks an item, reads what is stored of it, and plans what the save does, before Payload reads it. Whoever may not save
+ * it is refused by Payload and locks nothing.
+ */
+export const beginSave: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  context,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation === 'restoreVersion') throw new APIError(inLanguageOf(req, asDraft), 400, undefined, true);
+  if (operation !== 'update') return args;
+  const update = args as Update;
+  const { id } = update;
+  if (id === undefined) throw new APIError(inLanguageOf(req, byId), 400, undefined, true);
+  if (!(await mayUpdate(collection, { ...update, overrideAccess }, req))) return args;
+  await lockDocument(req, { slug: collection.slug, id });
+  const row = await findStored<Item>(req, collection.slug as never, id);
+  if (!row) return args;
+  const latest = await findLatestVersion<Item>(req, collection.slug, id);
+  const before = { row, draft: { ...(latest?.version ?? row), id: row.id } };
+  const asked: Locale = LOCALES.find((locale) => locale === req.locale) ?? 'id';
+  const asWritten = requestOf(update, asked, before.draft);
+  const request =
+    context.isScheduled && asWritten.kind === 'publish' ? { ...asWritten, isScheduled: true } : asWritten;
+  const isOfAll = request.kind === 'publish' && request.reach === 'complete';
+  const complete = isOfAll ? await completeLanguages(req, collection, before.draft) : [];
+  const plan = planSave(before, request, complete);
+  Object.assign(saveOf(req.context, collection.slug, id), {
+    isDraft: plan.kind === 'draft',
+    item: { plan, before, versionId: latest?.id ?? null },
+  });
+  return { ...args, ...argsOf(plan) };
+};
+
+/** Keeps a copy of another language a draft: Payload would publish it wherever the original is published. */
+export const copyAsDraft: CollectionBeforeOperationHook = ({ args, context, operation }) => {
+  if (operation !== 'update' || !context.isCopyOfLanguage) return args;
+  const { data } = args as Update;
+  return { ...args, data: { ...data, _status: 'draft' } };
+};
+
+/** Payload takes the status back when a hook of the operation narrows it to one language; this gives it again. */
+export const applyPlannedStatus: CollectionBeforeValidateHook = ({
+  collection,
+  context,
+  data,
+  originalDoc,
+}) =>
+  itemSaveOf(context, collection.slug, originalDoc?.id)?.plan.kind === 'publish'
+    ? { ...data, _status: 'published' }
+    : data;

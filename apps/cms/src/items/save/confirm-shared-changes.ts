@@ -1,0 +1,46 @@
+import type { CollectionBeforeChangeHook, FlattenedField } from 'payload';
+import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { itemSaveOf } from './item-save.ts';
+import { sharedChanges } from './shared-fields.ts';
+
+const question = bilingual(
+  'Menerbitkan ini juga mengubah yang tampil dalam bahasa lain. Periksa isian bersama berikut.',
+  'Publishing this changes what is shown in the other language, too. Check these shared fields.',
+);
+const action = bilingual('Terbitkan semuanya', 'Publish all of it');
+
+const labelOf = (field: FlattenedField) =>
+  'label' in field && field.label ? (field.label as Bilingual) : bilingual(field.name, field.name);
+
+/**
+ * Asks whoever publishes one language about what of the draft that changes for visitors of the other: an editor may have
+ * written it, and nobody released it. What has been typed since the draft was saved is known to who typed it.
+ *
+ * @throws {ConfirmationRequired} naming the fields.
+ */
+export const confirmSharedChanges: CollectionBeforeChangeHook = ({
+  collection,
+  context,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const save = itemSaveOf(context, collection.slug, originalDoc?.id);
+  if (save?.plan.kind !== 'publish' || !save.plan.mustConfirm || !req.user) return data;
+  const { flattenedFields, slug } = collection;
+  const { row, draft } = save.before;
+  const inDraft = sharedChanges(flattenedFields, row, draft).map(({ field }) => field.name);
+  const changes = sharedChanges(flattenedFields, row, data).filter(({ field }) =>
+    inDraft.includes(field.name),
+  );
+  if (changes.length === 0) return data;
+  const shown = changes.map(({ field, value }) => [field.name, value]);
+  requireConfirmation(req, {
+    subject: JSON.stringify(['publish', slug, row.id, row.updatedAt, shown]),
+    question,
+    consequences: changes.map(({ field }) => labelOf(field)),
+    action,
+  });
+  return data;
+};

@@ -1,0 +1,303 @@
+import type { TypedUser } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { CONFIRMATION_HEADER, type Confirmation } from '#cms/confirmation/confirmation-header.ts';
+import { ask, publishNews, tagVersionsOf } from '../../../testing/content.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { createItem, itemSamples, publishItem } from '../../../testing/items.ts';
+import { createUser, signIn } from '../../../testing/records.ts';
+import { storedRedirects } from '../../../testing/redirects.ts';
+
+onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
+  let publisher: TypedUser;
+  let editor: TypedUser;
+
+  beforeAll(async () => {
+    await createUser(cms(), 'administrator', []);
+    publisher = await createUser(cms(), 'publisher', ['publisher']);
+    await createUser(cms(), 'other-publisher', ['publisher']);
+    editor = await createUser(cms(), 'editor', ['editor']);
+  });
+
+  const by = (user: TypedUser) => ({ user, overrideAccess: false });
+
+  describe('of a product whose rates an editor has changed in a draft', () => {
+    let serial = 0;
+    const product = async (languages: readonly ('id' | 'en')[] = ['id', 'en']) => {
+      serial += 1;
+      const name = `bunga-${serial}`;
+      const id = await publishItem(cms(), 'products', `simpanan/${name}`, languages);
+      const save = (data: object, more: object = {}) =>
+        cms().payload.update({ collection: 'products', id, locale: 'id', data, ...more } as never);
+      const tiers = [{ from: 0, annualRatePercent: 7 }];
+      await save({ tiers, order: 3, title: 'Naskah' }, { draft: true, autosave: true, ...by(editor) });
+      const seen = async (locale = 'id') => {
+        const answer = await ask(cms(), `/content/products/simpanan/${name}?locale=${locale}`);
+        const { title, tiers } = (await answer.json()) as { title: string; tiers: unknown[] };
+        return { title, tiers: tiers?.length };
+      };
+      const draft = () => cms().payload.findByID({ collection: 'products', id, locale: 'id', draft: true });
+      return { save, seen, draft, id };
+    };
+    const publishEnglish = { locale: 'en', publishSpecificLocale: 'en' };
+    const comma = { title: 'Comma', _status: 'published' };
+
+    it('keeps its rates while one language is taken back, and the draft keeps the new ones', async () => {
+      const { save, seen, draft } = await product();
+      await save({ _status: 'draft', title: 'English' }, { locale: 'en', ...by(publisher) });
+      expect(await seen('id')).toMatchObject({ tiers: 2 });
+      expect(await seen('en')).toMatchObject({ tiers: 2, title: expect.stringMatching(/ id$/) });
+      expect(await draft()).toMatchObject({ title: 'Naskah', order: 3, tiers: [{ annualRatePercent: 7 }] });
+    });
+
+    /** As the button does it, with the digest of what the person has been shown. */
+    const publish = async (id: number, digest = '') => {
+      const answer = await fetch(
+        `${cms().url}/api/products/${id}?depth=0&locale=en&publishSpecificLocale=en`,
+        {
+          method: 'PATCH',
+          headers: {
+            ...(await signIn(cms(), 'publisher')),
+            'content-type': 'application/json',
+            'accept-language': 'id',
+            [CONFIRMATION_HEADER]: digest,
+          },
+          body: JSON.stringify(comma),
+        },
+      );
+      const { errors } = (await answer.json()) as { errors?: { data: { confirmation: Confirmation } }[] };
+      return { status: answer.status, confirmation: errors?.[0]?.data.confirmation };
+    };
+
+    it('keeps the ids of rows, by which languages and forms know them', async () => {
+      const { save, draft } = await product();
+      const rows = async () => {
+        const { facts, fees, tiers } = await draft();
+        return [facts, fees, tiers].map((list) => list?.map(({ id }) => id));
+      };
+      const before = await rows();
+      await save({ _status: 'draft' }, { locale: 'en', ...by(publisher) });
+      expect(await rows()).toEqual(before);
+      await save({ _status: 'published' }, { publishAllLocales: true, ...by(publisher) });
+      await save({ title: 'Lagi', _status: 'published' }, { publishSpecificLocale: 'id', ...by(publisher) });
+      expect(await rows()).toEqual(before);
+    });
+
+    it('names to who publishes the other language which fields change, and lets them once they confirm it', async () => {
+      const { id, seen } = await product();
+      const refused = await publish(id);
+      expect(refused).toMatchObject({
+        status: 409,
+        confirmation: {
+          consequences: ['Bunga menurut saldo', 'Urutan'],
+          question: expect.stringContaining('dalam bahasa lain'),
+        },
+      });
+      expect(await seen('en')).toMatchObject({ tiers: 2, title: expect.stringMatching(/ en$/) });
+      expect(await publish(id, refused.confirmation?.digest)).toMatchObject({ status: 200 });
+      expect(await seen('en')).toEqual({ tiers: 1, title: 'Comma' });
+      expect(await seen('id')).toMatchObject({ tiers: 1, title: expect.stringMatching(/ id$/) });
+    });
+
+    it('asks again when the draft has changed since', async () => {
+      const { id, save } = await product();
+      const { confirmation } = await publish(id);
+      await save({ order: 4 }, { draft: true, ...by(editor) });
+      expect(await publish(id, confirmation?.digest)).toMatchObject({ status: 409 });
+    });
+
+    it('asks nothing of who types the change and publishes it, or takes it out', async () => {
+      const { save, seen } = await product();
+      const stored = [
+        { from: 0, to: 1_000_000, annualRatePercent: 0 },
+        { from: 1_000_000, annualRatePercent: 1.5 },
+      ];
+      const typed = { tiers: stored, order: 100, isInForms: false };
+      await save({ ...typed, ...comma }, { ...publishEnglish, ...by(publisher) });
+      expect(await seen('en')).toEqual({ tiers: 2, title: 'Comma' });
+    });
+
+    it('asks nothing of who publishes all languages, or the only one that visitors have', async () => {
+      const both = await product();
+      await both.save({ _status: 'published' }, { publishAllLocales: true, ...by(publisher) });
+      expect(await both.seen('en')).toMatchObject({ tiers: 1 });
+      const one = await product(['id']);
+      await one.save({ title: 'Terbit', _status: 'published' }, { ...by(publisher) });
+      expect(await one.seen('id')).toEqual({ tiers: 1, title: 'Terbit' });
+    });
+
+    it('publishes by a schedule of one language the texts of that language alone', async () => {
+      const { id, seen, draft } = await product();
+      await cms().payload.jobs.queue({
+        task: 'schedulePublish',
+        input: {
+          type: 'publish',
+          locale: 'id',
+          doc: { relationTo: 'products', value: String(id) as never },
+          user: { relationTo: 'users', value: publisher.id } as never,
+        },
+        waitUntil: new Date(Date.now() - 1_000),
+      });
+      await cms().payload.jobs.run({ silent: true });
+      expect(await seen('id')).toEqual({ tiers: 2, title: 'Naskah' });
+      expect(await draft()).toMatchObject({ order: 3, tiers: [{ annualRatePercent: 7 }] });
+    });
+  });
+
+  it.each(itemCollections)(
+    'is published as its form has it, unasked, where nothing shared differs: %s',
+    async (collection) => {
+      const slug = itemSamples[collection].slug?.('formulir') ?? 'formulir';
+      const id = await publishItem(cms(), collection, slug, ['id', 'en']);
+      const headers = { ...(await signIn(cms(), 'publisher')), 'content-type': 'application/json' };
+      const address = `${cms().url}/api/${collection}/${id}?depth=0&locale=en`;
+      const form: object = await (
+        await fetch(`${address}&draft=true&fallback-locale=null`, { headers })
+      ).json();
+      const answer = await fetch(`${address}&publishSpecificLocale=en`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ ...form, title: 'As the form has it', _status: 'published' }),
+      });
+      expect([answer.status, await answer.json()]).toMatchObject([200, {}]);
+    },
+  );
+
+  it('is withdrawn in one language and published in the other at the same time, and keeps both', async () => {
+    const session = { ...(await signIn(cms(), 'publisher')), 'content-type': 'application/json' };
+    for (let round = 0; round < 2; round += 1) {
+      const id = await publishNews(cms(), `serentak-${round}`, ['id', 'en']);
+      const send = (query: string, body: object) =>
+        fetch(`${cms().url}/api/news/${id}?depth=0&${query}`, {
+          method: 'PATCH',
+          headers: session,
+          body: JSON.stringify(body),
+        });
+      const answers = await Promise.all([
+        send('locale=en', { _status: 'draft' }),
+        send('locale=id&publishSpecificLocale=id', { title: 'Serentak', _status: 'published' }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const row = await cms().payload.db.findOne({
+        collection: 'news',
+        locale: 'all',
+        where: { id: { equals: id } },
+      });
+      expect(row).toMatchObject({
+        _status: { id: 'published', en: 'draft' },
+        title: { id: 'Serentak', en: `serentak-${round} en` },
+      });
+    }
+  });
+
+  describe('when it is taken back', () => {
+    const askFor = async (slug: string, locale = 'id') => {
+      const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
+      return answer.status === 410 ? ((await answer.json()) as { message: string }).message : answer.status;
+    };
+    const save = (id: number, data: object, more: object = {}) =>
+      cms().payload.update({ collection: 'news', id, locale: 'id', data, ...more } as never);
+    const takeBack = (id: number) => save(id, { _status: 'draft' }, { unpublishAllLocales: true });
+    const because = (withdrawnBecause: string) => ({ withdrawnBecause });
+    const draft = { draft: true };
+
+    it('is gone at the address that visitors had, and leads on from there once it is published elsewhere', async () => {
+      const id = await publishNews(cms(), 'had', ['id']);
+      await save(id, { slug: 'has', ...because('Ditinjau.') }, draft);
+      await takeBack(id);
+      expect(await askFor('had')).toBe('Ditinjau.');
+      expect(await storedRedirects(cms())).not.toHaveProperty('/news/had');
+      await save(id, { _status: 'published' });
+      expect(await askFor('has')).toBe(200);
+      expect(await storedRedirects(cms())).toMatchObject({ '/news/had': '/news/has' });
+    });
+
+    it('says the reason that a publisher writes afterwards, and at once', async () => {
+      const id = await publishNews(cms(), 'late-reason', ['id', 'en']);
+      await takeBack(id);
+      const before = (await tagVersionsOf(cms())).news ?? 0;
+      await save(id, because('Kedaluwarsa.'), { ...draft, autosave: true, ...by(publisher) });
+      expect(await askFor('late-reason')).toBe('Kedaluwarsa.');
+      expect((await tagVersionsOf(cms())).news).toBe(before + 1);
+      await save(id, because('Expired.'), { ...draft, ...by(publisher), locale: 'en' });
+      expect(await askFor('late-reason', 'en')).toBe('Expired.');
+      await save(id, because(''), { ...draft, ...by(publisher) });
+      await save(id, because(''), { ...draft, ...by(publisher), locale: 'en' });
+      expect(await askFor('late-reason')).toBe(404);
+    });
+
+    it('says nothing that somebody wrote who may not publish', async () => {
+      const id = await publishNews(cms(), 'no-voice', ['id']);
+      await save(id, because('Pesan'), { ...draft, ...by(editor) });
+      await takeBack(id);
+      expect(await askFor('no-voice')).toBe(404);
+      await save(id, because('Pesan'), { ...draft, ...by(editor) });
+      expect(await askFor('no-voice')).toBe(404);
+    });
+
+    it('says what the publisher wrote last, though an editor restores an older draft', async () => {
+      const id = await publishNews(cms(), 'restored-reason', ['id']);
+      await takeBack(id);
+      await save(id, because('Lama.'), { ...draft, ...by(publisher) });
+      await save(id, because('Baru.'), { ...draft, ...by(publisher) });
+      const versions = await cms().payload.findVersions({
+        collection: 'news',
+        locale: 'all',
+        where: { parent: { equals: id } },
+      });
+      const old = versions.docs.find(({ version }) => JSON.stringify(version).includes('Lama.'));
+      const restored = await fetch(`${cms().url}/api/news/versions/${old?.id}`, {
+        method: 'POST',
+        headers: await signIn(cms(), 'editor'),
+      });
+      expect(restored.status).toBe(200);
+      expect(await askFor('restored-reason')).toBe('Baru.');
+    });
+
+    it('says no reason of an earlier time', async () => {
+      const id = await publishNews(cms(), 'again', ['id', 'en']);
+      await save(id, because('Dahulu.'), draft);
+      await save(id, because('Long ago.'), { ...draft, locale: 'en' });
+      await takeBack(id);
+      expect(await askFor('again', 'en')).toBe('Long ago.');
+      await save(id, { title: 'Kembali', _status: 'published' }, { publishSpecificLocale: 'id' });
+      const latest = await cms().payload.findByID({ collection: 'news', id, locale: 'all', draft: true });
+      expect(Object.values(latest.withdrawnBecause ?? {}).filter(Boolean)).toEqual([]);
+      await takeBack(id);
+      expect([await askFor('again'), await askFor('again', 'en')]).toEqual([404, 404]);
+    });
+
+    it('leaves no trace of a draft that was never published', async () => {
+      const id = await createItem(cms(), 'news', 'never', 'id', 'draft');
+      await takeBack(id);
+      await save(id, { slug: 'ever', _status: 'published' });
+      expect(await storedRedirects(cms())).not.toHaveProperty('/news/never');
+    });
+  });
+
+  it('is kept, and so is the draft, where the clock was set back and there are more versions than are kept', async () => {
+    const { payload } = cms();
+    const id = await publishItem(cms(), 'news', 'jam-mundur', ['id']);
+    const save = (title: string, more: object = {}) =>
+      payload.update({ collection: 'news', id, locale: 'id', data: { title }, draft: true, ...more });
+    for (let number = 0; number < 55; number++) await save(`Naskah ${number}`);
+    const count = () => payload.countVersions({ collection: 'news', where: { parent: { equals: id } } });
+    expect((await count()).totalDocs).toBe(50);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
+    try {
+      await save('Sesudah jam mundur');
+      const draft = () => payload.findByID({ collection: 'news', id, locale: 'id', draft: true });
+      expect((await draft()).title).toBe('Sesudah jam mundur');
+      await payload.update({
+        collection: 'news',
+        id,
+        locale: 'id',
+        data: { title: 'Terbit sesudah jam mundur', _status: 'published' },
+      });
+      const shown = await (await ask(cms(), '/content/news/jam-mundur?locale=id')).json();
+      expect(shown).toMatchObject({ title: 'Terbit sesudah jam mundur' });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await count()).totalDocs).toBe(50);
+  });
+});

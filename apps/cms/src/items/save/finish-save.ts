@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ItemCollection, Locale } from '@beranda/contract';
+import type {
+  CollectionAfterChangeHook,
+  CollectionSlug,
+  FlattenedField,
+  PayloadRequest,
+  TypeWithVersion,
+  Where,
+} from 'payload';
+import { canPublish } from '#cms/access/rules.ts';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
+import type { InEach } from '#cms/content/stored-item.ts';
+import { followAddress } from '#cms/redirects/follow-address.ts';
+import { timeAfter } from '#cms/saves/increase-updated-at.ts';
+import { lastSaveIn } from '#cms/saves/last-save.ts';
+import { queueSocialImages } from '#cms/social/draw-social-images.ts';
+import { findStored } from '../find-stored.ts';
+import { type ItemSave, itemSaveOf } from './item-save.ts';
+import { addressChange, type Outcome, outcomeOf, saysTheSame } from './outcome.ts';
+import { type Item, publicLanguages } from './plan.ts';
+
+type Version = TypeWithVersion<Item> & { latest?: boolean };
+
+/** Versions that a save has written, the newest first, and the one that was the latest before. */
+async function versionsSince(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  versionId: number | string | null,
+): Promise<Version[]> {
+  const since = versionId === null ? [] : [{ id: { greater_than_equal: versionId } }];
+  const { docs } = await req.payload.db.findVersions<Item>({
+    collection: collection as CollectionSlug,
+    limit: 0,
+    locale: 'all',
+    pagination: false,
+    req,
+    sort: '-id',
+    where: { and: [{ parent: { equals: id } }, ...since] },
+  });
+  return docs;
+}
+
+async function storeVersion(
+  req: PayloadRequest,
+  collection: string,
+  stored: Version,
+  item: Item,
+  { latest, updatedAt }: { latest: boolean; updatedAt: string },
+): Promise<void> {
+  const { id: _id, ...version } = item;
+  const isSame = stored.latest === latest && stored.updatedAt === updatedAt;
+  if (isSame && isDeepStrictEqual(stored.version, version)) return;
+  const versionData = { createdAt: stored.createdAt, latest, parent: stored.parent, updatedAt, version };
+  await req.payload.db.updateVersion({
+    collection: collection as CollectionSlug,
+    id: stored.id,
+    req,
+    returning: false,
+    // The adapter takes the ids out of the rows that it is given.
+    versionData: structuredClone(versionData) as never,
+  });
+}
+
+const MAX_VERSIONS = 50;
+
+/** Deletes the versions that are older than the last fifty. */
+async function deleteOldVersions(req: PayloadRequest, slug: string, id: number | string): Promise<void> {
+  const collection = slug as CollectionSlug;
+  const { docs } = await req.payload.db.findVersions<Item>({
+    collection,
+    limit: 1,
+    page: MAX_VERSIONS + 1,
+    req,
+    select: { updatedAt: true },
+    sort: '-id',
+    where: { parent: { equals: id } },
+  });
+  const [newestToDelete] = docs;
+  if (!newestToDelete) return;
+  const where: Where = {
+    and: [{ parent: { equals: id } }, { id: { less_than_equal: newestToDelete.id } }],
+  };
+  await req.payload.db.deleteVersions({ collection, req, where });
+}
+
+/** The latest of some times, of which there is one at least. */
+const latestOf = (times: readonly (string | undefined)[]) =>
+  times.filter((time) => time !== undefined).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+
+/**
+ * Stores what a plan makes of an item, in place of what Payload has written, and answers it. Payload takes everything that
+ * both languages share from the latest draft, whatever is done to one of them, and puts rows together by their position.
+ * The times of what is stored follow each other, so that a form can name the state that it was opened from.
+ */
+export async function storeOutcome(
+  req: PayloadRequest,
+  collection: string,
+  { before, versionId }: ItemSave,
+  outcomeWith: (draft: Item) => Outcome,
+): Promise<Outcome> {
+  const { id } = before.row;
+  const versions = await versionsSince(req, collection, id, versionId);
+  const [newest] = versions;
+  if (!newest) throw new Error(`${collection} ${id} has no version after it was saved.`);
+  const planned = outcomeWith({ ...newest.version, id });
+  const [, ...others] = versions;
+  // Beside the draft, Payload stores a version of what is shown.
+  const shown = others.filter((version) => version.id !== versionId);
+  const previous = others.find((version) => version.id === versionId);
+  const at = timeAfter(
+    latestOf([before.row.updatedAt, before.draft.updatedAt, previous?.updatedAt]),
+    new Date(newest.updatedAt),
+  );
+  const row = planned.isVisible ? { ...planned.row, updatedAt: at } : planned.row;
+  const draft = { ...planned.draft, updatedAt: shown.length > 0 ? timeAfter(at, new Date(at)) : at };
+  if (planned.isVisible)
+    await req.payload.db.updateOne({
+      collection: collection as CollectionSlug,
+      id,
+      data: structuredClone(row),
+      req,
+      returning: false,
+    });
+  for (const version of shown)
+    await storeVersion(req, collection, version, row, { latest: false, updatedAt: at });
+  // Of two that were stored in one millisecond Payload calls both the latest.
+  if (previous?.latest)
+    await storeVersion(req, collection, previous, before.draft, { ...previous, latest: false });
+  await storeVersion(req, collection, newest, draft, { latest: true, updatedAt: draft.updatedAt });
+  if (newest.id !== versionId) await deleteOldVersions(req, collection, id);
+  return { ...planned, row, draft };
+}
+
+type Effects = {
+  collection: ItemCollection;
+  /** What stands before the slug in an address; null where items have no page. */
+  base: string | null;
+};
+
+/** What follows from a change that visitors may see: caches, redirects, and pictures for shared links. */
+async function announce(
+  req: PayloadRequest,
+  { base, collection }: Effects,
+  before: Item | null,
+  row: Item,
+): Promise<void> {
+  await bumpTagVersion(req, collection);
+  if (base === null) return;
+  const change = addressChange(before, row);
+  if (change) await followAddress(req, base, change);
+  await queueSocialImages(req, collection, row.id);
+}
+
+/** Notes what a save did, and of a publication or a withdrawal which states before it say the same. */
+function noteSave(fields: readonly FlattenedField[], { before, plan }: ItemSave, draft: Item): Item {
+  const last = lastSaveIn(draft);
+  if (!last) return draft;
+  const isOfStatus = plan.kind === 'publish' || plan.kind === 'withdraw';
+  const isSame = isOfStatus && saysTheSame(fields, before.draft, draft);
+  const earlier = lastSaveIn(before.draft)?.sameAs ?? [];
+  const sameAs = isSame ? [before.draft.updatedAt, ...earlier].slice(0, 10) : last.sameAs;
+  return { ...draft, lastSave: { ...last, did: plan.kind, sameAs } };
+}
+
+/** Ends a save: stores what was planned, and lets the answer say what is stored. */
+export function finishSave(effects: Effects): CollectionAfterChangeHook {
+  return async ({ collection: { flattenedFields, slug }, context, doc, operation, req }) => {
+    if (operation === 'create') {
+      const row = await findStored<Item>(req, slug as CollectionSlug, doc.id);
+      if (row && publicLanguages(row).length > 0) await announce(req, effects, null, row);
+      return doc;
+    }
+    const save = itemSaveOf(context, slug, doc.id);
+    if (!save) throw new Error(`The save of ${slug} ${doc.id} was not planned.`);
+    const mayAnswer = !req.user || canPublish({ req });
+    const { draft, isVisible, row } = await storeOutcome(req, slug, save, (written) => {
+      const outcome = outcomeOf(flattenedFields, save.plan, save.before, written, mayAnswer);
+      return { ...outcome, draft: noteSave(flattenedFields, save, outcome.draft) };
+    });
+    if (isVisible) await announce(req, effects, save.before.row, row);
+    const inLocale = (texts: InEach<string>) =>
+      req.locale === 'all' ? texts : texts?.[req.locale as Locale];
+    return {
+      ...doc,
+      updatedAt: draft.updatedAt,
+      _status: inLocale(draft._status),
+      ...('withdrawnBecause' in doc ? { withdrawnBecause: inLocale(draft.withdrawnBecause) ?? null } : {}),
+    };
+  };
+}

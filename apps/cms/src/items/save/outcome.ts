@@ -1,0 +1,143 @@
+import { LOCALES, type Locale } from '@beranda/contract';
+import type { FlattenedField } from 'payload';
+import type { InEach } from '#cms/content/stored-item.ts';
+import type { AddressChange } from '#cms/redirects/follow-address.ts';
+import { type Item, type ItemState, publicLanguages, type SavePlan } from './plan.ts';
+import { isSameIn, mergeLanguages } from './shared-fields.ts';
+
+type Fields = readonly FlattenedField[];
+
+/** What is stored when a save is over. */
+export type Outcome = ItemState & {
+  /** Whether visitors may see anything of it. */
+  isVisible: boolean;
+};
+
+const without = (texts: InEach<string>, languages: readonly Locale[]): InEach<string> =>
+  Object.fromEntries(Object.entries(texts ?? {}).filter(([locale]) => !languages.includes(locale as Locale)));
+
+/** Reasons of withdrawal end where visitors see the item again: in English, too, once it is shown in Indonesian. */
+function forgetReasons(item: Item, visible: readonly Locale[]): Item {
+  const hasReason = visible.some((locale) => item.withdrawnBecause?.[locale]);
+  return hasReason ? { ...item, withdrawnBecause: without(item.withdrawnBecause, visible) } : item;
+}
+
+function published(
+  fields: Fields,
+  plan: Extract<SavePlan, { kind: 'publish' }>,
+  row: Item,
+  draft: Item,
+): Outcome {
+  const { languages, shared } = plan;
+  const textsOf = (locale: Locale) => (languages.includes(locale) ? draft : row);
+  const texts = { id: textsOf('id'), en: textsOf('en') };
+  const status = Object.fromEntries(languages.map((locale) => [locale, 'published']));
+  const merged = {
+    ...mergeLanguages(fields, shared === 'draft' ? draft : row, texts),
+    id: row.id,
+    createdAt: row.createdAt,
+    publicSlug: row.publicSlug,
+    _status: { ...row._status, ...status },
+  } as unknown as Item;
+  const shown = publicLanguages(merged);
+  const visible = shown.includes('id') ? LOCALES : shown;
+  return { row: forgetReasons(merged, visible), draft: forgetReasons(draft, visible), isVisible: true };
+}
+
+function withdrawn(languages: readonly Locale[], row: Item, draft: Item): Outcome {
+  const inEach = <T>(value: (locale: Locale) => T) =>
+    Object.fromEntries(languages.map((locale) => [locale, value(locale)])) as Partial<Record<Locale, T>>;
+  const wasPublic = publicLanguages(row).length > 0;
+  const after: Item = {
+    ...row,
+    _status: { ...row._status, ...inEach(() => 'draft') },
+    withdrawnBecause: { ...row.withdrawnBecause, ...inEach((locale) => draft.withdrawnBecause?.[locale]) },
+    publicSlug: wasPublic ? row.slug : row.publicSlug,
+  };
+  return { row: after, draft, isVisible: true };
+}
+
+/** Of an item that is published nowhere the reason in a draft is answered as soon as a publisher has saved it. */
+function drafted(locale: Locale, mayAnswer: boolean, row: Item, draft: Item): Outcome {
+  const reason = draft.withdrawnBecause?.[locale] ?? '';
+  const isSame = reason === (row.withdrawnBecause?.[locale] ?? '');
+  if (isSame || !mayAnswer || publicLanguages(row).length > 0) return { row, draft, isVisible: false };
+  const withdrawnBecause = { ...row.withdrawnBecause, [locale]: reason };
+  return { row: { ...row, withdrawnBecause }, draft, isVisible: true };
+}
+
+/** Nothing but where it lies changes. What Payload writes then has no texts where only autosave had stored them. */
+function moved({ deletedAt = null, lastSave }: Item, row: Item, latest: Item): Outcome {
+  return { row: { ...row, deletedAt }, draft: { ...latest, deletedAt, lastSave }, isVisible: true };
+}
+
+function unnormalised(
+  fields: Fields,
+  plan: SavePlan,
+  { draft: latest, row }: ItemState,
+  draft: Item,
+  mayAnswer: boolean,
+): Outcome {
+  switch (plan.kind) {
+    case 'publish':
+      return published(fields, plan, row, draft);
+    case 'withdraw':
+      return withdrawn(plan.languages, row, draft);
+    case 'draft':
+      return drafted(plan.locale, mayAnswer, row, draft);
+    case 'restore':
+      return { row, draft, isVisible: false };
+    case 'trash':
+      return moved(draft, row, latest);
+  }
+}
+
+/**
+ * What a plan makes of an item. Publishing shows a language's texts, and what both share of the state that was planned;
+ * withdrawing changes which languages are shown and why not, and nothing else that is stored for visitors. A draft counts
+ * as published in a language exactly where visitors have it as it is.
+ *
+ * @param draft the latest version with what the save has written.
+ * @param mayAnswer whether who saves may speak to visitors by the reason of a withdrawal.
+ */
+export function outcomeOf(
+  fields: Fields,
+  plan: SavePlan,
+  before: ItemState,
+  draft: Item,
+  mayAnswer: boolean,
+): Outcome {
+  const outcome = unnormalised(fields, plan, before, draft, mayAnswer);
+  const { row } = outcome;
+  const statusIn = (locale: Locale) =>
+    row._status?.[locale] === 'published' && isSameIn(fields, row, outcome.draft, locale)
+      ? 'published'
+      : 'draft';
+  return { ...outcome, draft: { ...outcome.draft, _status: { id: statusIn('id'), en: statusIn('en') } } };
+}
+
+/**
+ * The draft that restoring an old version makes: its texts and shared fields. What nobody writes into a form, and why the
+ * item is withdrawn, stay as they are. The version that was made by moving to the trash can be restored, too.
+ */
+export function restoredDraft(version: Item, latest: Item): Item {
+  const { createdAt, createdBy, deletedAt, firstPublishedAt, id, publicSlug, withdrawnBecause } = latest;
+  return { ...version, createdAt, createdBy, deletedAt, firstPublishedAt, id, publicSlug, withdrawnBecause };
+}
+
+/**
+ * Whether a save has only changed in which languages an item is shown. A form that is open then has lost nothing: what it
+ * was opened from says the same.
+ */
+export function saysTheSame(fields: Fields, one: Item, other: Item): boolean {
+  return LOCALES.every((locale) => isSameIn(fields, one, other, locale));
+}
+
+/** The change of an item's public address, or null. Drafts and withdrawals change none. */
+export function addressChange(before: Item | null, after: Item): AddressChange | null {
+  if (publicLanguages(after).length === 0 || !after.slug) return null;
+  const wasPublic = before !== null && publicLanguages(before).length > 0;
+  const last = wasPublic ? before.slug : before?.publicSlug;
+  if (wasPublic && last === after.slug) return null;
+  return { at: after.slug, from: last && last !== after.slug ? last : null };
+}

@@ -1,0 +1,102 @@
+import { ValidationError } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { newsText } from '#cms/collections/news/sample.ts';
+import { ask, publishNews } from '../../../testing/content.ts';
+import { onOneDatabase } from '../../../testing/databases.ts';
+import { createItem, publishItem } from '../../../testing/items.ts';
+
+onOneDatabase('publishing all languages', (cms) => {
+  const read = async (slug: string, locale: string) => {
+    const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
+    return answer.status === 200 ? ((await answer.json()) as { language: string; title: string }) : null;
+  };
+  const save = (id: number, data: object, more: object = {}) =>
+    cms().payload.update({ collection: 'news', id, data, ...more } as never);
+  const english = (id: number, data: object) => save(id, data, { locale: 'en', draft: true });
+  const publishBySchedule = async (id: number) => {
+    const { payload } = cms();
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'news', value: String(id) as never } },
+      waitUntil: new Date(Date.now() - 1_000),
+    });
+    await payload.jobs.run({ silent: true });
+  };
+  const statusesOf = async (id: number) => {
+    const latest = await cms().payload.findByID({ collection: 'news', id, locale: 'all', draft: true });
+    return latest._status as unknown;
+  };
+
+  describe.each([
+    [
+      'by hand',
+      (id: number) => save(id, { _status: 'published' }, { locale: 'id', publishAllLocales: true }),
+    ],
+    ['by hand without a status', (id: number) => save(id, {}, { locale: 'id', publishAllLocales: true })],
+    ['by schedule', (id: number) => publishBySchedule(id)],
+  ])('%s', (way, publishAll) => {
+    const named = (name: string) => `${name}-${way.replaceAll(' ', '-')}`;
+
+    it('leaves out English of which only the title is written', async () => {
+      const id = await createItem(cms(), 'news', named('begun'), 'id', 'draft');
+      await english(id, { title: 'Only a title' });
+      await publishAll(id);
+      expect(await read(named('begun'), 'en')).toMatchObject({ language: 'id' });
+      expect(await statusesOf(id)).toMatchObject({ id: 'published', en: 'draft' });
+    });
+
+    it('leaves English as it is published where its newer draft is incomplete', async () => {
+      const id = await publishNews(cms(), named('emptied'), ['id', 'en']);
+      await english(id, { title: 'Rewritten', summary: '' });
+      await save(id, { title: 'Baru' }, { locale: 'id', draft: true });
+      await publishAll(id);
+      expect(await read(named('emptied'), 'en')).toMatchObject({ title: `${named('emptied')} en` });
+      expect(await read(named('emptied'), 'id')).toMatchObject({ title: 'Baru' });
+    });
+
+    it('publishes both where both are complete', async () => {
+      const id = await createItem(cms(), 'news', named('both'), 'id', 'draft');
+      await english(id, newsText('English'));
+      await publishAll(id);
+      expect(await read(named('both'), 'id')).toMatchObject({ language: 'id' });
+      expect(await read(named('both'), 'en')).toMatchObject({ language: 'en', title: 'English' });
+    });
+  });
+
+  it('judges rows and blocks of the other language by their own rules, too', async () => {
+    const id = await publishItem(cms(), 'pages', 'rows', ['id']);
+    const common = { collection: 'pages', id } as const;
+    const blocks = [{ blockType: 'text', title: 'No text below' }];
+    const data = { title: 'Page', summary: 'Summary', blocks } as never;
+    await cms().payload.update({ ...common, locale: 'en', draft: true, data });
+    await cms().payload.update({
+      ...common,
+      locale: 'id',
+      publishAllLocales: true,
+      data: { _status: 'published' },
+    });
+    expect(await (await ask(cms(), '/content/pages/layanan/rows?locale=en')).json()).toMatchObject({
+      language: 'id',
+    });
+  });
+
+  it('publishes English alone by schedule where only that is complete', async () => {
+    const id = await createItem(cms(), 'news', 'only-english', 'en', 'draft');
+    await publishBySchedule(id);
+    expect(await read('only-english', 'en')).toMatchObject({ language: 'en' });
+    expect(await read('only-english', 'id')).toBeNull();
+  });
+
+  it('refuses, naming what is missing, where no language is complete', async () => {
+    const { id } = await cms().payload.create({
+      collection: 'news',
+      locale: 'id',
+      draft: true,
+      data: { title: 'Judul saja', topic: 'company' } as never,
+    });
+    const refused = await save(id, { _status: 'published' }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ValidationError);
+    expect((refused as Error).message).toMatch(/Ringkasan.*Isi/);
+    expect(await read('judul-saja', 'id')).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import type { ItemCollection } from '@beranda/contract';
+import { type Endpoint, executeAccess, NotFound, type PayloadRequest, saveVersion } from 'payload';
+import * as z from 'zod';
+import { inTransaction } from '#cms/database/in-transaction.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { lastSaveOf } from '#cms/saves/last-save.ts';
+import { findLatestVersion } from '#cms/saves/latest-version.ts';
+import { lockDocument } from '#cms/saves/lock-document.ts';
+import { findStored } from '../find-stored.ts';
+import { storeOutcome } from './finish-save.ts';
+import { outcomeOf, restoredDraft } from './outcome.ts';
+import type { Item, SavePlan } from './plan.ts';
+import { refuseIfScheduled } from './refuse-while-scheduled.ts';
+
+const RESTORE: SavePlan = { kind: 'restore' };
+
+/** A version with all of its languages. */
+async function findVersion(req: PayloadRequest, collection: ItemCollection, id: number) {
+  const { docs } = await req.payload.db.findVersions<Item>({
+    collection,
+    limit: 1,
+    locale: 'all',
+    pagination: false,
+    req,
+    where: { id: { equals: id } },
+  });
+  if (!docs[0]) throw new NotFound(req.t);
+  return docs[0];
+}
+
+async function restore(
+  req: PayloadRequest,
+  slug: ItemCollection,
+  versionId: number,
+): Promise<number | string> {
+  const { config } = req.payload.collections[slug];
+  const { parent: id } = await findVersion(req, slug, versionId);
+  await lockDocument(req, { slug, id });
+  const { version } = await findVersion(req, slug, versionId);
+  const row = await findStored<Item>(req, slug, id);
+  if (!row) throw new NotFound(req.t);
+  await refuseIfScheduled(req, slug, id, RESTORE, () => true);
+  const latest = await findLatestVersion<Item>(req, slug, id);
+  const before = { row, draft: { ...(latest?.version ?? row), id } };
+  const restored = {
+    ...restoredDraft(version, before.draft),
+    lastSave: lastSaveOf(req, null),
+  };
+  await saveVersion({
+    id,
+    autosave: false,
+    collection: config,
+    docWithLocales: restored,
+    draft: true,
+    operation: 'update',
+    payload: req.payload,
+    req,
+  });
+  const save = { plan: RESTORE, before, versionId: latest?.id ?? null };
+  await storeOutcome(req, slug, save, (draft) =>
+    outcomeOf(config.flattenedFields, RESTORE, before, draft, false),
+  );
+  return id;
+}
+
+/**
+ * Makes a draft of an old version, in both languages. What visitors see does not change.
+ *
+ * @returns the id of the item.
+ */
+export async function restoreAsDraft(
+  req: PayloadRequest,
+  slug: ItemCollection,
+  versionId: number,
+): Promise<number | string> {
+  const { access } = req.payload.collections[slug].config;
+  await executeAccess({ data: { _status: 'draft' }, req }, access.update);
+  return inTransaction(req, () => restore(req, slug, versionId));
+}
+
+const restored = bilingual(
+  'Versi ini sekarang menjadi draf. Yang dilihat pengunjung tidak berubah sampai draf ini diterbitkan.',
+  'This version is now the draft. What visitors see does not change until the draft is published.',
+);
+
+/**
+ * Stands in for Payload's own restoring, which publishes at once what was published then, brings a withdrawn item back,
+ * and forgets why it was withdrawn.
+ */
+export function restoreVersion(collection: ItemCollection): Omit<Endpoint, 'root'> {
+  return {
+    method: 'post',
+    path: '/versions/:id',
+    handler: async (req) => {
+      const versionId = z.coerce.number().int().positive().safeParse(req.routeParams?.id);
+      if (!versionId.success) throw new NotFound(req.t);
+      const id = await restoreAsDraft(req, collection, versionId.data);
+      const doc = await req.payload.findByID({
+        collection,
+        id,
+        depth: 0,
+        draft: true,
+        overrideAccess: false,
+        req,
+      });
+      return Response.json({ ...doc, message: inLanguageOf(req, restored) });
+    },
+  };
+}

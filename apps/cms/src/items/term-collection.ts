@@ -1,0 +1,49 @@
+import type { CollectionConfig, Field } from 'payload';
+import { collectionAccess } from '#cms/access/access-table.ts';
+import { bumpAfterChange, bumpAfterDelete } from '#cms/cache-tags/bump-hooks.ts';
+import { translated } from '#cms/fields/texts.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { followTitle } from './fields/follow-title.ts';
+import { order, slug } from './fields/item-fields.ts';
+import { refuseWhileUsed } from './refuse-while-used.ts';
+
+type TermCollectionOptions = {
+  slug: 'faq-topics' | 'lending-segments' | 'tags';
+  labels: { singular: Bilingual; plural: Bilingual };
+  fields?: Field[];
+};
+
+/**
+ * Words under which items stand together, such as tags. They have no drafts: changing one changes published pages,
+ * so publishers do.
+ */
+export function termCollection({
+  slug: collection,
+  labels,
+  fields = [],
+}: TermCollectionOptions): CollectionConfig {
+  return {
+    slug: collection,
+    labels,
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'slug', 'order'],
+      group: bilingual('Konten', 'Content'),
+    },
+    access: collectionAccess(collection),
+    disableDuplicate: true,
+    defaultSort: 'order',
+    hooks: {
+      beforeValidate: [followTitle],
+      beforeDelete: [refuseWhileUsed],
+      afterChange: [bumpAfterChange(collection)],
+      afterDelete: [bumpAfterDelete(collection)],
+    },
+    fields: [
+      translated('title', bilingual('Nama', 'Name'), { required: true, maxLength: 60 }),
+      ...fields,
+      slug,
+      order,
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import type {
+  CollectionSlug,
+  FlattenedField,
+  Payload,
+  SanitizedCollectionConfig,
+  TypeWithVersion,
+  Where,
+} from 'payload';
+import type { InEach, StoredItem } from '#cms/content/stored-item.ts';
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { lastSaveIn } from '#cms/saves/last-save.ts';
+
+type Item = StoredItem & { lastSave?: unknown } & Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value without the ids of rows, which are new whenever rows are. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (!isRecord(value)) return value ?? null;
+  const entries = Object.entries(value).filter(([name]) => name !== 'id');
+  return Object.fromEntries(entries.map(([name, one]) => [name, withoutIds(one)]));
+}
+
+const indonesianOf = (item: Item, { name }: FlattenedField) => {
+  const { id = null } = (item[name] ?? {}) as NonNullable<InEach<unknown>>;
+  return JSON.stringify(withoutIds(id));
+};
+
+/** The texts that each language has of its own; not those that only staff or search engines read. */
+function translatedFields({ flattenedFields }: SanitizedCollectionConfig): FlattenedField[] {
+  const isText = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
+  return flattenedFields.filter(
+    (field) => isText(field) && !['_status', 'withdrawnBecause'].includes(field.name),
+  );
+}
+
+const ofAllLanguages: Where = {
+  and: [{ publishedLocale: { exists: false } }, { 'version._status.id': { equals: 'published' } }],
+};
+
+/** The item as it was when English was last published. */
+async function findEnglishPublication(payload: Payload, collection: string, id: number | string) {
+  const versions = { collection: collection as CollectionSlug, locale: 'all', pagination: false } as const;
+  const { docs: candidates } = await payload.db.findVersions<Item>({
+    ...versions,
+    limit: 0,
+    select: { version: { lastSave: true } },
+    sort: '-id',
+    where: {
+      and: [
+        { parent: { equals: id } },
+        { 'version._status.en': { equals: 'published' } },
+        // A draft of one language keeps the other's status, and is no publication.
+        { or: [{ publishedLocale: { equals: 'en' } }, ofAllLanguages] },
+        { snapshot: { not_equals: true } },
+        { autosave: { not_equals: true } },
+      ],
+    },
+  });
+  // A draft that says what visitors see has their status, and is no publication either.
+  const isPublication = ({ version }: TypeWithVersion<Item>) =>
+    [undefined, 'publish'].includes(lastSaveIn(version)?.did);
+  const publication = candidates.find(isPublication);
+  if (!publication) return null;
+  const where = { id: { equals: publication.id } };
+  const { docs } = await payload.db.findVersions<Item>({ ...versions, limit: 1, where });
+  return docs[0]?.version ?? null;
+}
+
+/**
+ * The fields whose Indonesian text has changed for visitors since English was last published; none where English is not
+ * public, or says what Indonesian says.
+ */
+export async function outdatedFields(
+  payload: Payload,
+  collection: string,
+  id: number | string,
+): Promise<Bilingual[]> {
+  const item = await payload.db.findOne<Item>({
+    collection: collection as CollectionSlug,
+    locale: 'all',
+    where: { id: { equals: id } },
+  });
+  if (item?._status?.en !== 'published' || item._status.id !== 'published') return [];
+  const before = await findEnglishPublication(payload, collection, id);
+  if (!before) return [];
+  const { config } = payload.collections[collection as CollectionSlug];
+  return translatedFields(config)
+    .filter((field) => indonesianOf(item, field) !== indonesianOf(before, field))
+    .map((field) =>
+      'label' in field && isRecord(field.label)
+        ? bilingual(String(field.label.id), String(field.label.en))
+        : bilingual(field.name, field.name),
+    );
+}

@@ -1,0 +1,158 @@
+import type { ItemCollection } from '@beranda/contract';
+import {
+  type Access,
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type Field,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { canSaveWithStatus } from '#cms/access/access-table.ts';
+import { canPublish, canWriteContent } from '#cms/access/rules.ts';
+import type { StoredItem } from '#cms/content/stored-item.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { wasPublic } from '../fields/follow-title.ts';
+import { findStored } from '../find-stored.ts';
+import { publicationsToCome } from '../save/refuse-while-scheduled.ts';
+
+type Trashable = { deletedAt?: unknown; _status?: unknown };
+
+const isSet = (data: Trashable | undefined) => data?.deletedAt !== undefined && data.deletedAt !== null;
+
+/** Who began an item: only they may throw it away while nobody has published it. */
+export const createdBy: Field = {
+  name: 'createdBy',
+  type: 'relationship',
+  relationTo: 'users',
+  maxDepth: 0,
+  label: bilingual('Dibuat oleh', 'Created by'),
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true },
+};
+
+/** Notes who begins an item. */
+export const noteAuthor: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' && req.user?.collection === 'users' ? { ...data, createdBy: req.user.id } : data;
+
+/** Whether somebody began an item that visitors have never had and that is not in the trash yet. */
+async function isOwnDraft(
+  req: PayloadRequest,
+  collection: ItemCollection,
+  id: number | string | undefined,
+): Promise<boolean> {
+  if (id === undefined || !req.user) return false;
+  const item = await findStored<StoredItem & { createdBy?: number | null; deletedAt?: string | null }>(
+    req,
+    collection,
+    id,
+  );
+  if (!item || item.deletedAt || item.createdBy !== req.user.id) return false;
+  return !(await wasPublic(req, req.payload.collections[collection].config, id));
+}
+
+/** Publishers delete for good and move to the trash; editors move drafts of their own there. */
+export function canDeleteItem(collection: ItemCollection): Access<Trashable> {
+  return async ({ data, id, req }) => {
+    if (canPublish({ req })) return true;
+    return isSet(data) && canWriteContent({ req }) && (await isOwnDraft(req, collection, id));
+  };
+}
+
+/** Who may save: what moves to the trash, or lies there, as it may be deleted; anything else by its status. */
+export function canSaveItem(collection: ItemCollection): Access<Trashable> {
+  const canDelete = canDeleteItem(collection);
+  return (args) => (isSet(args.data) ? canDelete(args) : canSaveWithStatus(args));
+}
+
+const isPublic = bilingual(
+  'Konten ini masih terbit. Tarik dahulu, lalu pindahkan ke tempat sampah.',
+  'This is still published. Withdraw it first, then move it to the trash.',
+);
+const isScheduled = bilingual(
+  'Publikasi konten ini dijadwalkan. Batalkan dahulu jadwalnya, lalu pindahkan ke tempat sampah.',
+  'This is scheduled to be published. Cancel the schedule first, then move it to the trash.',
+);
+const onlyTrash = bilingual(
+  'Memindahkan ke tempat sampah tidak dapat digabung dengan perubahan lain. Simpan perubahannya dahulu.',
+  'Moving to the trash cannot be combined with other changes. Save those first.',
+);
+const restoreFirst = bilingual(
+  'Pemulihan dari tempat sampah menghasilkan draf. Pulihkan tanpa menerbitkan, periksa, lalu terbitkan.',
+  'What is restored from the trash is a draft. Restore it without publishing, check it, then publish it.',
+);
+
+const refuse = (req: PayloadRequest, text: Bilingual) =>
+  new APIError(inLanguageOf(req, text), 400, undefined, true);
+
+/**
+ * Moving to the trash and restoring are saves of their own: no draft carries them, since a form sends all of its
+ * fields, and restoring does not publish.
+ *
+ * @throws {APIError} where something is to be done at once with another change, or restored as published.
+ */
+export const separateTrash: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  const { data, draft } = args as { data?: Trashable; draft?: boolean };
+  if (!data || !('deletedAt' in data)) return args;
+  if (draft === true || operation === 'create') {
+    const { deletedAt: _, ...rest } = data;
+    return { ...args, data: rest };
+  }
+  const others = Object.keys(data).filter((key) => key !== 'deletedAt');
+  if (isSet(data) && others.length > 0) throw refuse(req, onlyTrash);
+  if (others.join() === '_status' && data._status === 'published') throw refuse(req, restoreFirst);
+  return args;
+};
+
+/**
+ * Keeps out of the trash what visitors see, what a schedule would publish, and what may not be deleted either.
+ *
+ * @throws {APIError} that says what to do first.
+ */
+export const refuseTrashing: CollectionBeforeChangeHook = async ({
+  collection,
+  context,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { slug } = collection;
+  if (!isSet(data) || isSet(originalDoc)) return data;
+  const id: number = originalDoc.id;
+  const stored = await findStored(req, slug as ItemCollection, id);
+  if (Object.values(stored?._status ?? {}).includes('published')) throw refuse(req, isPublic);
+  if ((await publicationsToCome(req, slug, id)).length > 0) throw refuse(req, isScheduled);
+  for (const hook of collection.hooks.beforeDelete ?? []) await hook({ collection, context, id, req });
+  return data;
+};
+
+const isInTrash = bilingual(
+  'Konten di tempat sampah memakai alamat ini. Pilih alamat lain, atau minta penerbit mengosongkan tempat sampah.',
+  'Something in the trash has this address. Choose another, or ask a publisher to empty the trash.',
+);
+
+/**
+ * Says where an address is taken that no list shows: the database would only say that it must be unique.
+ *
+ * @throws {ValidationError}
+ */
+export const refuseTrashedSlug: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  // Nobody reads it where a program saves.
+  if (!req.user || !data.slug || data.slug === originalDoc?.slug) return data;
+  const { totalDocs } = await req.payload.count({
+    collection: collection.slug as ItemCollection,
+    overrideAccess: true,
+    req,
+    trash: true,
+    where: { and: [{ slug: { equals: data.slug } }, { deletedAt: { exists: true } }] },
+  });
+  if (totalDocs === 0) return data;
+  const errors = [{ message: inLanguageOf(req, isInTrash), path: 'slug' }];
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+};

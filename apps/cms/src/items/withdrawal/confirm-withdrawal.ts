@@ -1,0 +1,112 @@
+import {
+  ITEM_COLLECTIONS,
+  type ItemCollection,
+  itemCollectionOf,
+  LOCALES,
+  type Locale,
+  pathOfItem,
+} from '@beranda/contract';
+import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { requireConfirmation } from '#cms/confirmation/require-confirmation.ts';
+import { publishedLanguages, type StoredItem, textIn } from '#cms/content/stored-item.ts';
+import { listUses } from '#cms/database/find-use.ts';
+import { bilingual } from '#cms/i18n/bilingual.ts';
+import { linksLeft, pagesGone } from '#cms/links/consequence-sentences.ts';
+import { findLinkPlaces, type LinkPlace, placeOfUse } from '#cms/links/link-places.ts';
+import { answeringLocales } from '#cms/links/public-pages.ts';
+import { findStored } from '../find-stored.ts';
+import { itemSaveOf } from '../save/item-save.ts';
+
+const question = bilingual(
+  'Yang ditarik ini masih dituju dari tempat lain di situs. Tautan di sana akan berakhir di halaman yang tidak ada.',
+  'Other places of the site still lead to what is taken back. Links there will end at a page that is not there.',
+);
+const action = bilingual('Tetap tarik', 'Take back all the same');
+
+const keyOf = ({ id, kind, slug }: Pick<LinkPlace, 'id' | 'kind' | 'slug'>) => `${kind} ${slug} ${id}`;
+
+/** Published places that lead to an item by a link to its page, or that show it by themselves. */
+async function placesLeadingTo(
+  req: PayloadRequest,
+  siteUrl: string,
+  collection: ItemCollection,
+  item: StoredItem,
+  gone: readonly Locale[],
+): Promise<LinkPlace[]> {
+  const path = pathOfItem(collection, item.slug ?? '');
+  const hasPage = itemCollectionOf(collection).base !== null;
+  const linking = hasPage
+    ? await findLinkPlaces(req, siteUrl, [path], (to, locale) => to === path && gone.includes(locale))
+    : [];
+  const uses = (await listUses(req, { slug: collection, id: Number(item.id) })).filter(
+    ({ isDraft, kind, slug }) =>
+      !isDraft && (kind === 'globals' || ITEM_COLLECTIONS.some((one) => one === slug)),
+  );
+  const known = new Set(linking.map(keyOf));
+  const using: LinkPlace[] = [];
+  for (const use of uses) {
+    if (known.has(keyOf(use))) continue;
+    known.add(keyOf(use));
+    const place = await placeOfUse(req, use);
+    if (place) using.push(place);
+  }
+  const self = keyOf({ kind: 'collections', slug: collection, id: Number(item.id) });
+  return [...linking, ...using].filter((place) => keyOf(place) !== self);
+}
+
+/**
+ * Asks whoever takes an item from visitors, in some languages or altogether, when menus, blocks, the home page or other
+ * items lead to it. Nothing is asked where nothing does, nor of a language whose address goes on answering, as English
+ * does with the Indonesian text.
+ *
+ * @throws {ConfirmationRequired}
+ */
+export async function confirmWithdrawal(
+  req: PayloadRequest,
+  siteUrl: string,
+  {
+    collection,
+    id,
+    locales,
+  }: { collection: ItemCollection; id: number | string; locales: readonly Locale[] },
+): Promise<void> {
+  if (req.payloadAPI !== 'REST') return;
+  const item = await findStored<StoredItem>(req, collection, id);
+  if (!item) return;
+  const published = publishedLanguages(item);
+  const after = answeringLocales(published.filter((locale) => !locales.includes(locale)));
+  const gone = answeringLocales(published).filter((locale) => !after.includes(locale));
+  if (gone.length === 0) return;
+  const places = await placesLeadingTo(req, siteUrl, collection, item, gone);
+  if (places.length === 0) return;
+  const page = {
+    path: pathOfItem(collection, item.slug ?? ''),
+    title: textIn(item.title, 'id') || textIn(item.title, 'en'),
+    locales: gone,
+  };
+  const hasPage = itemCollectionOf(collection).base !== null;
+  requireConfirmation(req, {
+    subject: `withdraw ${collection} ${id} ${gone.join()}`,
+    question,
+    consequences: [...(hasPage ? [pagesGone([page])] : []), ...linksLeft(places)],
+    action,
+  });
+}
+
+/** Asks before a save takes back one language or all of an item. After the hook that plans the save. */
+export function confirmBeforeWithdrawing(
+  siteUrl: string,
+  slug: ItemCollection,
+): CollectionBeforeOperationHook {
+  return async ({ args, context, operation, req }) => {
+    const { id } = args as { id?: number | string };
+    const plan = operation === 'update' ? itemSaveOf(context, slug, id)?.plan : undefined;
+    if (plan?.kind !== 'withdraw' || id === undefined) return;
+    await confirmWithdrawal(req, siteUrl, { collection: slug, id, locales: plan.languages });
+  };
+}
+
+/** Asks before a published item is deleted. */
+export function confirmBeforeDeleting(siteUrl: string, slug: ItemCollection): CollectionBeforeDeleteHook {
+  return ({ id, req }) => confirmWithdrawal(req, siteUrl, { collection: slug, id, locales: LOCALES });
+}

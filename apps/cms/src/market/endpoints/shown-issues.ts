@@ -1,0 +1,15 @@
+import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { Issue } from '../validation/issue.ts';
+import { issueSentence } from '../validation/issue-sentence.ts';
+import type { ShownIssue } from './sheet-report.ts';
+
+/** Issues in the language of who asks. */
+export function shownIssues(req: Parameters<typeof inLanguageOf>[0], issues: readonly Issue[]): ShownIssue[] {
+  return issues.map(({ line, field, severity, code, values }) => ({
+    line,
+    field,
+    severity,
+    code,
+    message: inLanguageOf(req, issueSentence({ code, values })),
+  }));
+}

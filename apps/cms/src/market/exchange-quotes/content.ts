@@ -1,0 +1,179 @@
+import {
+  type ExchangeRatesAnswer,
+  type Locale,
+  type Quote,
+  RATE_HISTORY_DAYS,
+  type RateHistoryAnswer,
+  type RateType,
+  rateTypes,
+} from '@beranda/contract';
+import type { Payload } from 'payload';
+import { dialectNameOf, readRows } from '#cms/database/read-rows.ts';
+import { quotedPairs, quotedTypes } from '../currencies/quoted-types.ts';
+import { rateKey } from '../validation/validate-rates.ts';
+
+/** A quote as both databases answer it: numbers as numbers or text, times as text or dates. */
+type Row = {
+  currency: string;
+  rate_type: RateType;
+  buy: number | string;
+  sell: number | string;
+  valid_from: string | Date;
+  published_at: string | Date;
+};
+
+const timeOf = (value: string | Date) => new Date(value).toISOString();
+
+const quoteOf = (row: Row): Quote => ({
+  currency: row.currency,
+  rateType: row.rate_type,
+  buy: Number(row.buy),
+  sell: Number(row.sell),
+  validFrom: timeOf(row.valid_from),
+  publishedAt: timeOf(row.published_at),
+});
+
+/** The day in Jakarta, as SQL. Western Indonesian Time knows no summer time. */
+function jakartaDay(payload: Payload, column: string): string {
+  return dialectNameOf(payload) === 'sqlite'
+    ? `date(${column}, '+7 hours')`
+    : `to_char(${column} AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD')`;
+}
+
+/** When the day in Jakarta began, as SQL that compares with stored times. */
+function jakartaMidnight(payload: Payload, column: string): string {
+  return dialectNameOf(payload) === 'sqlite'
+    ? `strftime('%Y-%m-%dT17:00:00.000Z', ${column}, '+7 hours', '-1 day')`
+    : `date_trunc('day', ${column} AT TIME ZONE 'Asia/Jakarta') AT TIME ZONE 'Asia/Jakarta'`;
+}
+
+const COLUMNS = 'q.currency, q.rate_type, q.buy, q.sell, q.valid_from, q.published_at, q.sheet_id';
+
+/** The types as a table; PostgreSQL keeps them as a type of its own. */
+function typesTable(payload: Payload): string {
+  const cast = dialectNameOf(payload) === 'sqlite' ? '' : '::enum_exchange_quotes_rate_type';
+  return rateTypes.map((type) => `SELECT '${type}'${cast} AS rate_type`).join(' UNION ALL ');
+}
+
+/** The number of the newest quote of a pair. Of two with the same time, the later entry. One look into the index. */
+const newestOf = (pair: string, condition: string) => `(
+  SELECT n.id FROM exchange_quotes n
+  WHERE n.currency = ${pair}.currency AND n.rate_type = ${pair}.rate_type AND ${condition}
+  ORDER BY n.valid_from DESC, n.id DESC LIMIT 1)`;
+
+/** Of each currency and rate type the newest quote under a condition on `n`. */
+const newest = (payload: Payload, condition: string) => `
+  SELECT ${COLUMNS} FROM (
+    SELECT c.code AS currency, t.rate_type FROM currencies c CROSS JOIN (${typesTable(payload)}) t) pair
+  JOIN exchange_quotes q ON q.id = ${newestOf('pair', condition)}`;
+
+/** What holds has begun and is published: a rate that waited for its approval holds under an earlier time of its own. */
+const hasBegun = (time: string, comparison: '<' | '<=') =>
+  `n.valid_from ${comparison} ${time} AND n.published_at ${comparison} ${time}`;
+
+/** Of each currency and rate type the quote in force at a time, which is ISO text in quotes. */
+export const quotesInForce = (payload: Payload, time: string) => newest(payload, hasBegun(time, '<='));
+
+/**
+ * Of each currency and rate type the last quote that begins until a time and either held before another one, or was
+ * let through by somebody other than who entered it. Times are ISO text in quotes.
+ */
+export const referenceQuotesUntil = (payload: Payload, until: string, before: string) =>
+  newest(
+    payload,
+    `n.valid_from <= ${until} AND ((${hasBegun(before, '<')}) OR EXISTS (
+       SELECT 1 FROM market_sheets s WHERE s.id = n.sheet_id AND s.decided_by_id IS NOT NULL
+       AND (s.entered_by_id IS NULL OR s.entered_by_id <> s.decided_by_id)))`,
+  );
+
+/** From when a quote was in force, as SQL: never before it was published, whatever time it holds from. */
+const shownFrom = (payload: Payload, quote: string) =>
+  `${dialectNameOf(payload) === 'sqlite' ? 'max' : 'greatest'}(${quote}.valid_from, ${quote}.published_at)`;
+
+/** The currencies that are shown, and of what is quoted of each the quotes of now, of later, and of the day before. */
+export async function ratesContent(payload: Payload, locale: Locale): Promise<ExchangeRatesAnswer> {
+  const { docs } = await payload.find({
+    collection: 'currencies',
+    locale,
+    fallbackLocale: 'id',
+    depth: 0,
+    limit: 0,
+    overrideAccess: true,
+    pagination: false,
+    sort: ['position', 'code'],
+    where: { isShown: { equals: true } },
+  });
+  const shown = quotedPairs(docs);
+  // Of our own clock and nothing that somebody sent.
+  const now = `'${new Date().toISOString()}'`;
+  const dayOf = (quote: string) => jakartaMidnight(payload, shownFrom(payload, quote));
+  const [current, later, previous] = await Promise.all([
+    readRows<Row>(payload, quotesInForce(payload, now)),
+    readRows<Row>(
+      payload,
+      `SELECT ${COLUMNS} FROM exchange_quotes q WHERE q.valid_from > ${now} ORDER BY q.valid_from, q.id`,
+    ),
+    readRows<Row>(
+      payload,
+      `SELECT ${COLUMNS} FROM (${quotesInForce(payload, now)}) latest
+       JOIN exchange_quotes q ON q.id = ${newestOf('latest', hasBegun(dayOf('latest'), '<'))}`,
+    ),
+  ]);
+  const quotesOf = (rows: Row[]) =>
+    rows.map(quoteOf).filter(({ currency, rateType }) => shown.has(rateKey(currency, rateType)));
+  return {
+    currencies: docs.map(({ code, name, unit, digits, flag }) => ({
+      code,
+      name: name ?? code,
+      unit: unit === '100' ? 100 : 1,
+      digits,
+      flag,
+    })),
+    quotes: quotesOf([...current, ...later]),
+    previous: quotesOf(previous),
+  };
+}
+
+/** The last quote of each day and the quotes of later, or null when the currency is not shown, or not quoted so. */
+export async function rateHistory(
+  payload: Payload,
+  code: string,
+  rateType: RateType,
+): Promise<RateHistoryAnswer | null> {
+  const { docs } = await payload.find({
+    collection: 'currencies',
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    pagination: false,
+    where: { and: [{ code: { equals: code } }, { isShown: { equals: true } }] },
+  });
+  const [currency] = docs;
+  if (!currency || !quotedTypes(currency).includes(rateType)) return null;
+  // The code is one that the database knows and the type one of three: neither can be anything but itself.
+  const ofPair = `currency = '${code}' AND rate_type = '${rateType}'`;
+  const now = `'${new Date().toISOString()}'`;
+  const day = jakartaDay(payload, shownFrom(payload, 'q'));
+  const [past, later] = await Promise.all([
+    readRows<Pick<Row, 'buy' | 'sell'> & { day: string }>(
+      payload,
+      `SELECT day, buy, sell FROM (
+         SELECT ${day} AS day, buy, sell, row_number() OVER (
+           PARTITION BY ${day} ORDER BY valid_from DESC, id DESC) AS place
+         FROM exchange_quotes q WHERE ${ofPair} AND valid_from <= ${now}
+       ) daily WHERE place = 1 ORDER BY day DESC LIMIT ${RATE_HISTORY_DAYS}`,
+    ),
+    readRows<Pick<Row, 'buy' | 'sell' | 'valid_from'>>(
+      payload,
+      `SELECT buy, sell, valid_from FROM exchange_quotes WHERE ${ofPair} AND valid_from > ${now}
+       ORDER BY valid_from, id`,
+    ),
+  ]);
+  const ratesOf = ({ buy, sell }: Pick<Row, 'buy' | 'sell'>) => ({ buy: Number(buy), sell: Number(sell) });
+  return {
+    currency: code,
+    rateType,
+    days: past.map((row) => ({ date: row.day, ...ratesOf(row) })).reverse(),
+    later: later.map((row) => ({ validFrom: timeOf(row.valid_from), ...ratesOf(row) })),
+  };
+}

@@ -1,0 +1,76 @@
+import '#cms/admin/history-list.css';
+import type { Payload, UIFieldServerProps } from 'payload';
+import { jakartaClock } from '#cms/dates/jakarta.ts';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { FundValue, MarketSheet } from '#cms/payload-types.ts';
+import { type HistoryStep, historyOf } from './history-of-value.ts';
+
+const texts = {
+  title: bilingual('Riwayat nilai', 'History of the value'),
+  value: bilingual('Nilai', 'Value'),
+  time: bilingual('Terbit', 'Published'),
+  entered: bilingual('Diisi', 'Entered'),
+  approved: bilingual('Disetujui', 'Approved'),
+  reason: bilingual('Alasan', 'Reason'),
+  sheet: bilingual('Lembar', 'Sheet'),
+};
+
+async function sheetsOf(payload: Payload, steps: readonly HistoryStep[]): Promise<Map<number, MarketSheet>> {
+  const ids = steps.flatMap(({ sheet }) => (sheet === null ? [] : [sheet]));
+  const { docs } = await payload.find({
+    collection: 'market-sheets',
+    where: { id: { in: ids } },
+    depth: 1,
+    overrideAccess: true,
+    pagination: false,
+  });
+  return new Map(docs.map((sheet) => [sheet.id, sheet]));
+}
+
+const nameOf = (person: MarketSheet['enteredBy']) =>
+  (typeof person === 'object' ? person?.name : null) ?? '–';
+
+/** Every value that was published for this day, the newest first: who entered and approved it, when, and why. */
+export async function ValueHistory({ data, i18n, payload }: UIFieldServerProps) {
+  const steps = historyOf(data as FundValue);
+  const sheets = await sheetsOf(payload, steps);
+  const say = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
+  const number = new Intl.NumberFormat(i18n.language === 'en' ? 'en' : 'id', { maximumFractionDigits: 6 });
+  return (
+    <section aria-labelledby="value-history-title" className="document-history">
+      <h2 id="value-history-title">{say('title')}</h2>
+      <table>
+        <thead>
+          <tr>
+            {(['value', 'time', 'entered', 'approved', 'reason', 'sheet'] as const).map((name) => (
+              <th key={name} scope="col">
+                {say(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ at, reason, sheet: id, value }) => {
+            const sheet = id === null ? undefined : sheets.get(id);
+            return (
+              <tr key={`${id} ${at}`}>
+                <td>{number.format(value)}</td>
+                <td>{at === null ? '–' : `${jakartaClock(at)} WIB`}</td>
+                <td>{nameOf(sheet?.enteredBy)}</td>
+                <td>{nameOf(sheet?.decidedBy)}</td>
+                <td>{reason ?? '–'}</td>
+                <td>
+                  {id === null ? (
+                    '–'
+                  ) : (
+                    <a href={`${payload.config.routes.admin}/collections/market-sheets/${id}`}>{`#${id}`}</a>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { Fund } from '#cms/payload-types.ts';
+import { hasHistory } from '../sheets/has-history.ts';
+
+/**
+ * Refuses an inception after a value of the fund. Any other correction is possible: returns since inception follow the
+ * date, and there is none where the values do not reach back to it.
+ */
+export const keepInception: CollectionBeforeChangeHook<Fund> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { inceptionDate } = data;
+  if (operation !== 'update' || !originalDoc) return data;
+  if (!inceptionDate || inceptionDate === originalDoc.inceptionDate) return data;
+  const earlier = { fund: { equals: originalDoc.id }, date: { less_than: inceptionDate } };
+  if (!(await hasHistory(req, 'fund-values', earlier))) return data;
+  const sentence = bilingual(
+    `Reksa dana ini punya NAB sebelum ${inceptionDate}. Tulis tanggal peluncuran yang tidak lebih lambat dari NAB pertamanya.`,
+    `This fund has values before ${inceptionDate}. Write an inception date that is not after its first value.`,
+  );
+  const errors = [{ path: 'inceptionDate', message: inLanguageOf(req, sentence) }];
+  throw new ValidationError({ collection: 'funds', errors, req }, req.t);
+};

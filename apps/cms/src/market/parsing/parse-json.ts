@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { SheetKind } from '../sheets/market-sheets.ts';
+import { errorAt, type Issue } from '../validation/issue.ts';
+import { type LinesOf, MAX_LINES } from '../validation/lines.ts';
+import type { ReadSheet } from './parse-csv.ts';
+import { currencyWritten, fundWritten, rateTypeWritten } from './spellings.ts';
+
+/** Systems that keep decimals exactly send them as text; a text that is no number is told with its line. */
+const figure = z
+  .union([z.number(), z.string()])
+  .transform((value) => (/^-?\d+(\.\d+)?$/.test(String(value).trim()) ? Number(value) : value));
+
+const lineSchemas = {
+  rates: z.object({
+    currency: z.string().transform(currencyWritten),
+    rateType: z.string().transform(rateTypeWritten),
+    buy: figure,
+    sell: figure,
+  }),
+  funds: z.object({ fund: z.string().transform(fundWritten), date: z.string(), value: figure }),
+} satisfies Record<SheetKind, z.ZodType>;
+
+/** Under which name each kind's lines come. */
+const LIST: Record<SheetKind, string> = { rates: 'rates', funds: 'values' };
+
+const validFromSchema = z.iso.datetime({ offset: true });
+
+const bodySchema = z.looseObject({});
+
+const reasonSchema = z.string().trim().min(1).max(500);
+
+const shapeIssue = (line: number, field: string | null, path: string, message: string) =>
+  errorAt('shape', line, field, { path, message });
+
+function readLines(kind: SheetKind, given: readonly unknown[]): { lines: object[]; parseIssues: Issue[] } {
+  const lines: object[] = [];
+  const parseIssues: Issue[] = [];
+  for (const [index, one] of given.entries()) {
+    const line = index + 1;
+    const result = lineSchemas[kind].safeParse(one);
+    if (result.success) lines.push({ line, ...result.data });
+    for (const { path, message } of result.error?.issues ?? [])
+      parseIssues.push(shapeIssue(line, path.length > 0 ? path.join('.') : null, path.join('.'), message));
+  }
+  return { lines, parseIssues };
+}
+
+/**
+ * Reads a sheet that came as JSON: `{ validFrom?, rates: [{ currency, rateType, buy, sell }] }` or
+ * `{ reason?, values: [{ fund, date, value }] }`, with why published values are replaced. What else is in it is left alone.
+ */
+export function readSheetJson<K extends SheetKind>(
+  kind: K,
+  json: unknown,
+): ReadSheet<K> & { validFrom: string | null; reason: string | null } {
+  const failed = (issue: Issue) => ({
+    lines: [] as LinesOf[K],
+    parseIssues: [issue],
+    validFrom: null,
+    reason: null,
+  });
+  const name = LIST[kind];
+  const body = bodySchema.safeParse(json);
+  const list = body.data?.[name];
+  if (!body.success || !Array.isArray(list)) return failed(shapeIssue(0, null, name, 'must be an array'));
+  if (list.length > MAX_LINES) return failed(errorAt('tooMany', 0));
+  if (list.length === 0) return failed(errorAt('empty', 0));
+  const { lines, parseIssues } = readLines(kind, list);
+  const given = kind === 'rates' ? (body.data.validFrom ?? null) : null;
+  const validFrom = given === null ? null : validFromSchema.safeParse(given);
+  if (validFrom?.success === false) {
+    const written = typeof given === 'string' ? given : JSON.stringify(given);
+    parseIssues.push(errorAt('validFrom', 0, 'validFrom', { given: written }));
+  }
+  return {
+    lines: lines as unknown as LinesOf[K],
+    parseIssues,
+    validFrom: validFrom?.success ? new Date(validFrom.data).toISOString() : null,
+    reason: reasonSchema.safeParse(body.data.reason).data ?? null,
+  };
+}

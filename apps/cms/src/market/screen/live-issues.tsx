@@ -1,0 +1,36 @@
+import { inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { ShownIssue } from '../endpoints/sheet-report.ts';
+import type { Issue } from '../validation/issue.ts';
+import { issueSentence } from '../validation/issue-sentence.ts';
+
+/** The issues of the code that runs in the browser, in the shape of those that the server answers. */
+export function asShown(issues: readonly Issue[], language: string): ShownIssue[] {
+  return issues.map((found) => ({
+    ...found,
+    message: inLanguageOf({ i18n: { language } }, issueSentence(found)),
+  }));
+}
+
+/** What was found about one row, below its fields. */
+export function RowIssues({ id, issues }: { id: string; issues: readonly ShownIssue[] }) {
+  return (
+    <ul className="market__issues" id={id}>
+      {issues.map(({ code, field, message, severity }) => (
+        <li className={`market__issue--${severity}`} key={`${field} ${code}`}>
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Enter and the arrows go up and down a column, as in a sheet; nothing is published by a key meant to go on. */
+export function walkColumn(event: React.KeyboardEvent<HTMLInputElement>): void {
+  const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const { column } = event.currentTarget.dataset;
+  const inputs = event.currentTarget.closest('table')?.querySelectorAll<HTMLInputElement>('input') ?? [];
+  const inColumn = [...inputs].filter((input) => input.dataset.column === column);
+  inColumn[inColumn.indexOf(event.currentTarget) + step]?.focus();
+}

@@ -1,0 +1,21 @@
+import type { FieldHook, GlobalAfterChangeHook } from 'payload';
+import { writeInTransactionOf } from '#cms/database/database-of.ts';
+import type { Market } from '#cms/payload-types.ts';
+import { SHEET_KINDS } from '../sheets/market-sheets.ts';
+
+const addressOf = (market: Market, kind: (typeof SHEET_KINDS)[number]) => market[kind]?.pull?.url ?? null;
+
+/** Whoever chose the address is answerable for what comes from it; what is given is never taken for that. */
+export const whoSetAddress: FieldHook = ({ previousSiblingDoc, previousValue, req, siblingData }) => {
+  const isSame = (siblingData.url ?? null) === (previousSiblingDoc?.url ?? null);
+  return isSame ? previousValue : (req.user?.id ?? null);
+};
+
+/** An old version comes back past the hooks of fields, with whoever had set its address then. */
+export const noteRestoredAddress: GlobalAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
+  if (!context.isRestoringVersion) return;
+  const person = req.user ? Number(req.user.id) : null;
+  for (const kind of SHEET_KINDS)
+    if (addressOf(doc, kind) !== addressOf(previousDoc, kind))
+      await writeInTransactionOf(req, `UPDATE market SET ${kind}_pull_changed_by_id = ${person}`);
+};

@@ -1,0 +1,21 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { lock } from '#cms/database/locks.ts';
+
+/** Whether there are figures, or sheets of them, of this kind. Locks the sheets, so that none is added before the transaction ends. */
+export async function hasHistory(
+  req: PayloadRequest,
+  collection: CollectionSlug & ('exchange-quotes' | 'fund-values' | 'market-sheets'),
+  where: Where,
+): Promise<boolean> {
+  await lock(req, 'marketSheets');
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    pagination: false,
+    req,
+  });
+  return docs.length > 0;
+}

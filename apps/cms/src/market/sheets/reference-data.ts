@@ -1,0 +1,161 @@
+import { isIsoDate } from '@beranda/finance';
+import type { PayloadRequest } from 'payload';
+import { readRowsOf } from '#cms/database/read-rows.ts';
+import { jakartaDay, startOfJakartaDay } from '#cms/dates/jakarta.ts';
+import { quotedPairs } from '../currencies/quoted-types.ts';
+import { quotesInForce, referenceQuotesUntil } from '../exchange-quotes/content.ts';
+import type { FundLine } from '../validation/lines.ts';
+import type { RatePair } from '../validation/quote-start.ts';
+import type { FundReference } from '../validation/validate-funds.ts';
+import type { RateReference } from '../validation/validate-rates.ts';
+import type { Limits } from '../validation/validation.ts';
+import { byKey, type RateRow, type Timestamps, timelineOf } from './timeline.ts';
+
+/** Reads all of something, whoever asks. */
+const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
+
+/** How large a move may be; as strict as can be where nobody has said so. */
+async function limitsOf(req: PayloadRequest, kind: 'rates' | 'funds'): Promise<Limits> {
+  const market = await req.payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true, req });
+  const { warnAbovePercent = 0, approveAbovePercent = 0 } = market[kind] ?? {};
+  return { warnAbovePercent, approveAbovePercent };
+}
+
+/** The rates that hold at a time if nothing else is published. */
+async function ratesAt(req: PayloadRequest, at: Date): Promise<Map<string, RatePair>> {
+  return byKey(await readRowsOf<RateRow>(req, quotesInForce(req.payload, `'${at.toISOString()}'`)));
+}
+
+async function quotedCurrencies(
+  req: PayloadRequest,
+): Promise<Required<Pick<RateReference, 'currencies' | 'quoted'>>> {
+  const { docs } = await req.payload.find({ collection: 'currencies', ...ALL, req });
+  return { currencies: new Set(docs.map(({ code }) => code)), quoted: quotedPairs(docs) };
+}
+
+/** The last rates until a time that held before today (Jakarta) or that a second person has let through. */
+async function referenceRates(req: PayloadRequest, until: Date, now: Date): Promise<Map<string, RatePair>> {
+  const today = startOfJakartaDay(jakartaDay(now));
+  const referenceRates = referenceQuotesUntil(
+    req.payload,
+    `'${until.toISOString()}'`,
+    `'${today.toISOString()}'`,
+  );
+  return byKey(await readRowsOf<RateRow>(req, referenceRates));
+}
+
+/** The currencies, what is quoted of them, and the rates that hold at a time. */
+export async function rateReference(req: PayloadRequest, at: Date, now: Date): Promise<RateReference> {
+  return {
+    ...(await quotedCurrencies(req)),
+    quotesInForce: await ratesAt(req, at),
+    referenceRates: await referenceRates(req, at, now),
+    limits: await limitsOf(req, 'rates'),
+  };
+}
+
+/**
+ * The same for a sheet: the rates that hold until its own do, and where it stands among all of them.
+ *
+ * @param validFrom the time given for it, ISO text in UTC; null for at once.
+ */
+export async function rateReferenceFor(
+  req: PayloadRequest,
+  validFrom: string | null,
+  timestamps: Timestamps,
+): Promise<RateReference> {
+  const { now } = timestamps;
+  const timeline = await timelineOf(req, validFrom, timestamps);
+  // Of two that begin together the later entry alone will ever hold: it moves from what was before both.
+  const until = validFrom !== null && new Date(validFrom) > now ? new Date(Date.parse(validFrom) - 1) : now;
+  return { ...(await rateReference(req, until, now)), timeline };
+}
+
+/** Days on which the stock exchange, or the banks, are closed although they are no weekend. */
+export async function daysOff(
+  req: PayloadRequest,
+  closed: 'closesExchange' | 'closesBanks',
+): Promise<Set<string>> {
+  const where = { [closed]: { equals: true } };
+  const { docs } = await req.payload.find({ collection: 'holidays', ...ALL, where, req });
+  return new Set(docs.map(({ date }) => date));
+}
+
+type ValueRow = {
+  fund_id: number | string;
+  date: string;
+  value: number | string;
+  /** When the sheet came that it is from; null where it is from none. */
+  arrived: string | Date | null;
+};
+
+/** The stored values of some funds from the last day before `first` to the next one after `last`. */
+async function listValues(
+  req: PayloadRequest,
+  ids: readonly number[],
+  first: string,
+  last: string,
+): Promise<ValueRow[]> {
+  const among = ids.join(', ');
+  const neighbour = (which: string) =>
+    `SELECT v.fund_id, v.date, v.value, NULL AS arrived FROM funds f JOIN fund_values v ON v.id = (
+       SELECT n.id FROM fund_values n WHERE n.fund_id = f.id AND ${which} LIMIT 1)
+     WHERE f.id IN (${among})`;
+  return readRowsOf<ValueRow>(
+    req,
+    `SELECT v.fund_id, v.date, v.value, s.created_at AS arrived
+     FROM fund_values v LEFT JOIN market_sheets s ON s.id = v.sheet_id
+     WHERE v.fund_id IN (${among}) AND v.date >= '${first}' AND v.date <= '${last}'
+     UNION ALL ${neighbour(`n.date < '${first}' ORDER BY n.date DESC`)}
+     UNION ALL ${neighbour(`n.date > '${last}' ORDER BY n.date`)}`,
+  );
+}
+
+async function listFunds(req: PayloadRequest) {
+  const { docs } = await req.payload.find({ collection: 'funds', ...ALL, req });
+  return docs;
+}
+
+/** Every fund's number by its code in addresses. */
+export async function fundIds(req: PayloadRequest): Promise<Map<string, number>> {
+  return new Map((await listFunds(req)).map(({ slug, id }) => [slug, id]));
+}
+
+/** The funds, with the values that these lines are held to. */
+export async function fundReference(
+  req: PayloadRequest,
+  lines: readonly FundLine[],
+  { now, arrivedAt }: Timestamps,
+): Promise<FundReference> {
+  const all = await listFunds(req);
+  const ids = new Map(all.map(({ slug, id }) => [slug, id]));
+  const named = [...new Set(lines.flatMap(({ fund }) => ids.get(fund) ?? []))];
+  // What is no date is no date of ours either, and must not become part of a statement.
+  const days = lines
+    .map(({ date }) => date)
+    .filter(isIsoDate)
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const rows = first && last && named.length > 0 ? await listValues(req, named, first, last) : [];
+  const valuesOf = Map.groupBy(rows, ({ fund_id }) => Number(fund_id));
+  return {
+    funds: new Map(
+      [...ids].map(([slug, id]) => [
+        slug,
+        new Map((valuesOf.get(id) ?? []).map(({ date, value }) => [date, Number(value)])),
+      ]),
+    ),
+    inceptions: new Map(all.map(({ slug, inceptionDate }) => [slug, inceptionDate])),
+    arrivedAt: arrivedAt.toISOString(),
+    arrivals: new Map(
+      [...ids].flatMap(([slug, id]) =>
+        (valuesOf.get(id) ?? []).flatMap(({ date, arrived }): [string, string][] =>
+          arrived === null ? [] : [[`${slug} ${date}`, new Date(arrived).toISOString()]],
+        ),
+      ),
+    ),
+    closed: await daysOff(req, 'closesExchange'),
+    today: jakartaDay(now),
+    limits: await limitsOf(req, 'funds'),
+  };
+}

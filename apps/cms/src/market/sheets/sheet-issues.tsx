@@ -1,0 +1,53 @@
+import type { JSONFieldServerProps } from 'payload';
+import { z } from 'zod';
+import { StoredTable } from '#cms/admin/stored-table.tsx';
+import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import type { IssueCode, Severity } from '../validation/issue.ts';
+import { isIssueCode, issueSentence } from '../validation/issue-sentence.ts';
+
+const texts = {
+  title: bilingual('Temuan', 'Issues'),
+  empty: bilingual('Tidak ada temuan.', 'There are no issues.'),
+  line: bilingual('Baris', 'Line'),
+  severity: bilingual('Tingkat', 'Severity'),
+  reason: bilingual('Keterangan', 'Reason'),
+  wholeSheet: bilingual('Seluruh lembar', 'The whole sheet'),
+};
+
+const severities = {
+  error: bilingual('Kesalahan', 'Error'),
+  warning: bilingual('Peringatan', 'Warning'),
+  approval: bilingual('Perlu orang kedua', 'Needs a second person'),
+} satisfies Record<Severity, unknown>;
+
+const storedIssues = z.array(
+  z.object({
+    line: z.number(),
+    severity: z.enum(['error', 'warning', 'approval']),
+    code: z.custom<IssueCode>(isIssueCode),
+    values: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+  }),
+);
+
+type Props = Pick<JSONFieldServerProps, 'data'> & { i18n: { language: string } };
+
+/** What was found in a market sheet, in the language of whoever reads it. */
+export function SheetIssues({ data, i18n }: Props) {
+  const say = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
+  const issues = storedIssues.parse(data?.issues ?? []);
+  return (
+    <StoredTable
+      columns={[{ label: say('line') }, { label: say('severity') }, { label: say('reason') }]}
+      empty={say('empty')}
+      rows={issues.map(({ line, severity, code, values }, index) => ({
+        key: String(index),
+        cells: [
+          line > 0 ? line : say('wholeSheet'),
+          inLanguageOf({ i18n }, severities[severity]),
+          inLanguageOf({ i18n }, issueSentence({ code, ...(values && { values }) })),
+        ],
+      }))}
+      title={say('title')}
+    />
+  );
+}

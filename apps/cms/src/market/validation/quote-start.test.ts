@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { type CurrentQuote, quoteStartOf } from './quote-start.ts';
+
+const at = (time: string) => `2026-11-20T${time}:00.000Z`;
+const arrivedAt = at('10:00');
+const pair = { buy: 1, sell: 2 };
+const other = { buy: 1, sell: 3 };
+const current = (given: string, from = given, arrived = from): CurrentQuote => {
+  return { ...pair, given: at(given), from: at(from), arrived: at(arrived) };
+};
+
+it.each([
+  ['without a time holds from its arrival', null, pair, current('09:00'), { kind: 'new', from: arrivedAt }],
+  ['that is the first holds from its time', at('08:00'), pair, undefined, { kind: 'new', from: at('08:00') }],
+  [
+    'that is newer holds from its time',
+    at('09:30'),
+    pair,
+    current('09:00'),
+    { kind: 'new', from: at('09:30') },
+  ],
+  ['of later holds from later', at('11:00'), pair, current('09:00'), { kind: 'new', from: at('11:00') }],
+  ['that is older does not hold', at('08:59'), pair, current('09:00'), { kind: 'older', since: at('09:00') }],
+  ['that is the same is nothing new', at('09:00'), pair, current('09:00'), { kind: 'unchanged' }],
+  [
+    'that corrects holds from its arrival',
+    at('09:00'),
+    other,
+    current('09:00'),
+    { kind: 'new', from: arrivedAt },
+  ],
+  [
+    'that corrects again holds from its arrival',
+    at('09:00'),
+    other,
+    current('09:00', '09:20'),
+    { kind: 'new', from: arrivedAt },
+  ],
+  [
+    'that repeats a correction is nothing new',
+    at('09:00'),
+    pair,
+    current('09:00', '09:20'),
+    { kind: 'unchanged' },
+  ],
+  [
+    'newer than what was corrected holds from its arrival',
+    at('09:10'),
+    pair,
+    current('09:00', '09:20'),
+    { kind: 'new', from: arrivedAt },
+  ],
+  [
+    'that corrects one of later holds from later',
+    at('11:00'),
+    other,
+    current('11:00', '11:00', '09:50'),
+    { kind: 'new', from: at('11:00') },
+  ],
+  [
+    'without a time that waited while another one without arrived does not hold',
+    null,
+    pair,
+    current('10:30'),
+    { kind: 'older', since: at('10:30') },
+  ],
+  [
+    'without a time that waited while another one of an earlier time arrived does not hold',
+    null,
+    pair,
+    current('09:30', '09:30', '10:30'),
+    { kind: 'older', since: at('10:30') },
+  ],
+  [
+    'that corrects and waited while another correction arrived does not hold',
+    at('09:00'),
+    other,
+    current('09:00', '10:30'),
+    { kind: 'older', since: at('10:30') },
+  ],
+  [
+    'that is newer by its source holds, whatever arrived meanwhile',
+    at('09:30'),
+    pair,
+    current('09:00', '09:00', '10:30'),
+    { kind: 'new', from: at('09:30') },
+  ],
+] as const)('a rate %s', (_what, validFrom, rates, before, start) => {
+  expect(quoteStartOf(rates, validFrom, before, arrivedAt)).toEqual(start);
+});

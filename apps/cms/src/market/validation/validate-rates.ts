@@ -1,0 +1,139 @@
+import { rateTypes } from '@beranda/contract';
+import { jakartaClock } from '#cms/dates/jakarta.ts';
+import { errorAt, type Issue, issue } from './issue.ts';
+import { type Figure, isFigure, RATE_DIGITS, type RateLine } from './lines.ts';
+import { type CurrentQuote, type QuoteStart, quoteStartOf, type RatePair } from './quote-start.ts';
+import {
+  type Change,
+  issueOfFirst,
+  issueOfMove,
+  issueOfNext,
+  type Limits,
+  moveOf,
+  type Validation,
+} from './validation.ts';
+
+/** Where a sheet stands among the quotes that there are. Times are ISO text in UTC; maps are by `rateKey`. */
+export type Timeline = {
+  /** The time given for the sheet; null for at once. */
+  validFrom: string | null;
+  /** When the sheet arrived: now, unless it waits. */
+  arrivedAt: string;
+  /** The quotes that the sheet's own would replace. */
+  currentQuotes: ReadonlyMap<string, CurrentQuote>;
+  /** The first ones that begin after those of the sheet. */
+  next: ReadonlyMap<string, RatePair>;
+};
+
+export type RateReference = {
+  /** The codes of the bank's currencies. */
+  currencies: ReadonlySet<string>;
+  /** What the bank quotes, by `rateKey`; missing where a person still types, who is asked for nothing else. */
+  quoted?: ReadonlySet<string>;
+  /** The rates that hold until those of the sheet do, by `rateKey`. */
+  quotesInForce: ReadonlyMap<string, RatePair>;
+  /**
+   * The last ones that held before today or that a second person has let through, by `rateKey`: the small moves of a
+   * day are validated as what they add up to.
+   */
+  referenceRates?: ReadonlyMap<string, RatePair>;
+  limits: Limits;
+  /** Missing where a person still types, whose browser does not know it; the server validates in the end. */
+  timeline?: Timeline;
+};
+
+export const rateKey = (currency: string, rateType: string) => `${currency} ${rateType}`;
+
+const isRateType = (value: string) => (rateTypes as readonly string[]).includes(value);
+
+/** What is wrong with something that should be a positive number, or null. */
+export function wrongWithFigure(line: number, field: string, figure: Figure): Issue | null {
+  if (isFigure(figure)) return null;
+  if (typeof figure === 'number' && !Number.isNaN(figure)) return errorAt('notPositive', line, field);
+  if (figure === '') return errorAt('missing', line, field);
+  return errorAt('notANumber', line, field, { given: String(figure) });
+}
+
+function wrongWithRate(line: number, field: string, figure: Figure): Issue | null {
+  const wrong = wrongWithFigure(line, field, figure);
+  if (wrong || !isFigure(figure)) return wrong;
+  const isFine = Number(figure.toFixed(RATE_DIGITS)) === figure;
+  return isFine ? null : errorAt('tooFine', line, field, { digits: RATE_DIGITS });
+}
+
+function wrongWithType({ line, currency, rateType }: RateLine, known: RateReference): Issue | null {
+  if (!isRateType(rateType)) {
+    const values = { given: rateType, known: rateTypes.join(', ') };
+    return errorAt('unknownRateType', line, 'rateType', values);
+  }
+  const isQuoted = known.quoted?.has(rateKey(currency, rateType)) ?? true;
+  if (isQuoted || !known.currencies.has(currency)) return null;
+  return errorAt('notQuoted', line, 'rateType', { currency });
+}
+
+function errorsIn(row: RateLine, earlier: RateLine | undefined, known: RateReference): Issue[] {
+  const { line, currency, buy, sell } = row;
+  const errors = [
+    known.currencies.has(currency) ? null : errorAt('unknownCurrency', line, 'currency', { given: currency }),
+    wrongWithType(row, known),
+    wrongWithRate(line, 'buy', buy),
+    wrongWithRate(line, 'sell', sell),
+    earlier ? errorAt('duplicate', line, null, { of: earlier.line }) : null,
+  ];
+  return errors.filter((one) => one !== null);
+}
+
+/** From when a sound line would hold; the browser takes it for new. */
+function beginningIn(timeline: Timeline | undefined, key: string, pair: RatePair): QuoteStart | null {
+  if (!timeline) return null;
+  return quoteStartOf(pair, timeline.validFrom, timeline.currentQuotes.get(key), timeline.arrivedAt);
+}
+
+/**
+ * Validates rates by what is known. A line that only repeats what was published with the same time changes nothing, and
+ * nothing is said about it.
+ *
+ * @param isAttended whether a person sees the warnings before anything is published. A buy rate above the sell rate,
+ *   which costs the bank money with every transaction, and the first rate of its kind, which nothing can be held to,
+ *   then are theirs to decide; where nobody looks, they wait for somebody who does.
+ */
+export function validateRates(
+  lines: readonly RateLine[],
+  known: RateReference,
+  isAttended: boolean,
+): Validation {
+  const seen = new Map<string, RateLine>();
+  const issues: Issue[] = [];
+  const changes: Change[] = [];
+  for (const row of lines) {
+    const { line, buy, sell } = row;
+    const key = rateKey(row.currency, row.rateType);
+    const errors = errorsIn(row, seen.get(key), known);
+    if (!seen.has(key)) seen.set(key, row);
+    issues.push(...errors);
+    if (errors.length > 0 || !isFigure(buy) || !isFigure(sell)) continue;
+    const start = beginningIn(known.timeline, key, { buy, sell });
+    if (start?.kind === 'unchanged') continue;
+    if (start?.kind === 'older') {
+      issues.push(errorAt('olderThanInForce', line, null, { since: jakartaClock(start.since) }));
+      continue;
+    }
+    const before = known.quotesInForce.get(key);
+    const next = known.timeline?.next.get(key);
+    const referenceRates = known.referenceRates?.get(key);
+    if (!before && !next) issues.push(issueOfFirst(line, isAttended));
+    const moves = [moveOf('buy', before?.buy ?? null, buy), moveOf('sell', before?.sell ?? null, sell)];
+    changes.push({ line, subject: key, moves });
+    for (const move of moves) {
+      const side = move.field === 'buy' ? 'buy' : 'sell';
+      const found = [
+        issueOfMove(line, move, known.limits, referenceRates?.[side]),
+        issueOfNext(line, move, next?.[side], known.limits),
+      ];
+      issues.push(...found.filter((one) => one !== null));
+    }
+    if (buy > sell)
+      issues.push(issue(isAttended ? 'warning' : 'approval', 'buyAboveSell', line, 'buy', { buy, sell }));
+  }
+  return { issues, changes };
+}

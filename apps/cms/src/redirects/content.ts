@@ -1,0 +1,11 @@
+import { expandRedirects, flattenRedirects, type RedirectRule } from '@beranda/contract';
+import type { Payload } from 'payload';
+import { listRedirects, ruleOf } from './stored-redirects.ts';
+
+/** Every redirect for both languages, each leading straight to its end. Loops are refused when saved; any left is left out. */
+export async function redirectsContent(payload: Payload): Promise<{ redirects: RedirectRule[] }> {
+  const stored = await listRedirects(payload);
+  const { loops, redirects } = flattenRedirects(expandRedirects(stored.map(ruleOf)));
+  if (loops.length > 0) payload.logger.warn({ msg: 'Redirects that lead in a circle were left out', loops });
+  return { redirects };
+}

@@ -1,0 +1,157 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ROLES } from '#cms/access/roles.ts';
+import { tagVersionsOf } from '../../../testing/content.ts';
+import { onEachDatabase } from '../../../testing/databases.ts';
+import { createUser, signIn } from '../../../testing/records.ts';
+import { addRedirect, removeRedirects, storedRedirects } from '../../../testing/redirects.ts';
+import { IMPORT_LIMIT_BYTES, type ImportReport } from './import-report.ts';
+
+const FILE = 'from,to,status\n/a,/b,301\n/c,https://elsewhere.example/,302\n/d,/e\n';
+const BAD_FILE = 'from,to,status\n/a,/b,301\n/c,//elsewhere.example,302\n/b,/a,301\n';
+
+onEachDatabase('the import of redirects', (cms) => {
+  let publisher: Record<string, string> = {};
+
+  beforeAll(async () => {
+    await createUser(cms(), 'first', ['administrator']);
+    for (const role of ROLES) await createUser(cms(), `the-${role}`, [role]);
+    publisher = await signIn(cms(), 'the-publisher');
+  });
+  beforeEach(() => removeRedirects(cms()));
+
+  const send = (body: BodyInit, dryRun: unknown, headers: Record<string, string> = publisher) =>
+    fetch(`${cms().url}/api/redirects/import?dryRun=${String(dryRun)}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'text/csv', ...headers },
+    });
+  const reportOf = async (answer: Response) => (await answer.json()) as ImportReport;
+  const tagVersion = async () => (await tagVersionsOf(cms())).redirects ?? 0;
+
+  it('says beforehand what it would do, and does nothing', async () => {
+    await addRedirect(cms(), '/a', '/z');
+    await addRedirect(cms(), '/d', '/e');
+    const before = await tagVersion();
+    const answer = await send(`\uFEFF${FILE.replaceAll(',', ';')}`, true);
+    expect([answer.status, await reportOf(answer)]).toEqual([
+      200,
+      {
+        isDryRun: true,
+        rows: [
+          { line: 2, from: '/a', to: '/b', status: 301, outcome: 'changed' },
+          { line: 3, from: '/c', to: 'https://elsewhere.example/', status: 302, outcome: 'created' },
+          { line: 4, from: '/d', to: '/e', status: 301, outcome: 'unchanged' },
+        ],
+        problems: [],
+        taken: null,
+      },
+    ]);
+    expect(await storedRedirects(cms())).toEqual({ '/a': '/z', '/d': '/e' });
+    expect(await tagVersion()).toBe(before);
+  });
+
+  it('is a trial unless it is asked to be real', async () => {
+    const answer = await fetch(`${cms().url}/api/redirects/import`, {
+      method: 'POST',
+      body: FILE,
+      headers: { 'content-type': 'text/csv', ...publisher },
+    });
+    expect(await reportOf(answer)).toMatchObject({ isDryRun: true });
+    expect(await storedRedirects(cms())).toEqual({});
+  });
+
+  it('brings in the whole file and bumps the cache tag once', async () => {
+    await addRedirect(cms(), '/a', '/z');
+    const before = await tagVersion();
+    const answer = await send(FILE, false);
+    expect([answer.status, await reportOf(answer)]).toMatchObject([200, { isDryRun: false, problems: [] }]);
+    expect(await storedRedirects(cms())).toEqual({
+      '/a': '/b',
+      '/c': 'https://elsewhere.example/',
+      '/d': '/e',
+    });
+    expect(await tagVersion()).toBe(before + 1);
+    expect(await reportOf(await send(FILE, false))).toMatchObject({
+      rows: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }, { outcome: 'unchanged' }],
+    });
+    expect(await tagVersion()).toBe(before + 1);
+  });
+
+  it('makes an automatic redirect that it changes one of staff’s own', async () => {
+    const data = { from: '/a', to: '/z', status: 'permanent' as const, isAutomatic: true };
+    const { id } = await cms().payload.create({ collection: 'redirects', data });
+    await send(FILE, false);
+    expect(await cms().payload.findByID({ collection: 'redirects', id })).toMatchObject({
+      to: '/b',
+      isAutomatic: false,
+    });
+  });
+
+  it('brings in nothing of a file with a bad line, and names each with its reason', async () => {
+    const before = await tagVersion();
+    for (const dryRun of [true, false]) {
+      const answer = await send(BAD_FILE, dryRun, { ...publisher, 'accept-language': 'en' });
+      expect([answer.status, (await reportOf(answer)).problems]).toEqual([
+        dryRun ? 200 : 422,
+        [
+          { line: 2, message: 'These redirects lead in a circle without end: /a → /b → /a' },
+          { line: 3, message: expect.stringMatching(/^to: Write an address of this site/) },
+        ],
+      ]);
+    }
+    const inIndonesian = await send(BAD_FILE, true, { ...publisher, 'accept-language': 'id' });
+    expect((await reportOf(inIndonesian)).problems[1]?.message).toMatch(/^to: Tulis alamat/);
+    expect(await storedRedirects(cms())).toEqual({});
+    expect(await tagVersion()).toBe(before);
+  });
+
+  it('sees the loop that a file would close with redirects that are there', async () => {
+    await addRedirect(cms(), '/b', '/a');
+    const { problems } = await reportOf(await send(FILE, false));
+    expect(problems).toEqual([{ line: 2, message: expect.stringContaining('/a → /b → /a') }]);
+  });
+
+  it('follows the file as a whole where its lines one by one would close a loop', async () => {
+    await addRedirect(cms(), '/a', '/b');
+    const answer = await send('from,to\n/b,/a\n/a,/c\n', false);
+    expect(answer.status).toBe(200);
+    expect(await storedRedirects(cms())).toEqual({ '/b': '/a', '/a': '/c' });
+  });
+
+  it('brings in two thousand at a time', async () => {
+    const lines = Array.from({ length: 2_000 }, (_, index) => `/lama/${index},/news\n`).join('');
+    expect((await send(`from,to\n${lines}`, false)).status).toBe(200);
+    expect(Object.keys(await storedRedirects(cms()))).toHaveLength(2_000);
+  });
+
+  describe('is for those alone who may change redirects', () => {
+    it.each(ROLES)('signed in as %s', async (role) => {
+      const answer = await send(FILE, false, await signIn(cms(), `the-${role}`));
+      expect(answer.status).toBe(role === 'administrator' || role === 'publisher' ? 200 : 403);
+      expect(Object.keys(await storedRedirects(cms()))).toHaveLength(answer.status === 200 ? 3 : 0);
+    });
+
+    it.each([
+      ['nobody', () => ({})],
+      ['a page of another site', () => ({ ...publisher, origin: 'https://elsewhere.example' })],
+      ['a request that does not say where it comes from', () => ({ cookie: publisher.cookie ?? '' })],
+    ])('and not for %s', async (_who, headers) => {
+      expect((await send(FILE, false, headers() as Record<string, string>)).status).toBe(403);
+      expect(await storedRedirects(cms())).toEqual({});
+    });
+  });
+
+  it.each([
+    // The rest of such a file is not read, so its connection can serve nothing else.
+    [
+      'too large',
+      () => send('x'.repeat(IMPORT_LIMIT_BYTES + 1), true, { ...publisher, connection: 'close' }),
+      413,
+    ],
+    ['not text', () => send(new Uint8Array([0xff, 0xfe, 0x00]), true), 400],
+    ['sent as something else', () => send(FILE, true, { ...publisher, 'content-type': 'text/plain' }), 415],
+    ['sent with another question', () => send(FILE, 'perhaps'), 400],
+  ])('refuses a file that is %s', async (_what, attempt, status) => {
+    expect((await attempt()).status).toBe(status);
+  });
+});

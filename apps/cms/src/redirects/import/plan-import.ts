@@ -1,0 +1,66 @@
+import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
+import { inEveryLanguage, sourceOf, targetOf, wrongWithSource, wrongWithTarget } from '../addresses.ts';
+import { loopSentence, loopsIn } from '../refuse-loops.ts';
+import type { StoredRedirect } from '../stored-redirects.ts';
+import type { ImportedRow } from './import-report.ts';
+import type { CsvRow, RowError } from './read-csv.ts';
+
+/** A row and what becomes of it; `existing` is the redirect that it changes or repeats. */
+export type Step = CsvRow & { outcome: ImportedRow['outcome']; existing?: StoredRedirect };
+
+const named = (column: string, reason: Bilingual) =>
+  bilingual(`${column}: ${reason.id}`, `${column}: ${reason.en}`);
+
+function repeated(line: number): Bilingual {
+  return bilingual(
+    `from: Alamat ini sudah ada di baris ${line}.`,
+    `from: This address is on line ${line} already.`,
+  );
+}
+
+function faultIn({ from, to }: CsvRow, earlier: CsvRow | undefined): Bilingual | null {
+  const wrongFrom = wrongWithSource(from);
+  if (wrongFrom) return named('from', wrongFrom);
+  if (earlier) return repeated(earlier.line);
+  const wrongTo = wrongWithTarget(to);
+  return wrongTo && named('to', wrongTo);
+}
+
+/** The line that a loop is told at: the first of the file that has a part in it, in either language. */
+function lineOf(loop: readonly string[], steps: readonly Step[]): number {
+  const isPart = ({ from }: Step) => inEveryLanguage(from).some((address) => loop.includes(address));
+  return steps.find((step) => step.outcome !== 'unchanged' && isPart(step))?.line ?? 1;
+}
+
+/** What the rows of a file would do to the redirects that are there, and what is wrong with them. */
+export function planImport(
+  rows: readonly CsvRow[],
+  stored: readonly StoredRedirect[],
+  siteUrl: string,
+): { steps: Step[]; errors: RowError[] } {
+  const before = new Map(stored.map((redirect) => [redirect.from, redirect]));
+  const seen = new Map<string, CsvRow>();
+  const steps: Step[] = [];
+  const errors: RowError[] = [];
+  for (const typed of rows) {
+    const row = { ...typed, from: sourceOf(typed.from), to: targetOf(typed.to, siteUrl) };
+    const reason = faultIn(row, seen.get(row.from));
+    if (reason) {
+      errors.push({ line: row.line, reason });
+      continue;
+    }
+    seen.set(row.from, row);
+    const existing = before.get(row.from);
+    const isSame = existing?.to === row.to && existing.status === row.status;
+    if (existing) steps.push({ ...row, existing, outcome: isSame ? 'unchanged' : 'changed' });
+    else steps.push({ ...row, outcome: 'created' });
+  }
+  const after = [...stored.filter(({ from }) => !seen.has(from)), ...steps];
+  // By line: a redirect has a part in one loop alone, which may be there once in each language.
+  const loops = new Map<number, RowError>();
+  for (const loop of loopsIn(after)) {
+    const line = lineOf(loop, steps);
+    if (!loops.has(line)) loops.set(line, { line, reason: loopSentence(loop) });
+  }
+  return { steps, errors: [...errors, ...loops.values()] };
+}

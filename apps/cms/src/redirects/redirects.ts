@@ -1,0 +1,140 @@
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload';
+import { collectionAccess } from '#cms/access/access-table.ts';
+import { isStaff } from '#cms/access/rules.ts';
+import type { Env } from '#cms/env.ts';
+import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
+import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresses.ts';
+import { bumpRedirects, bumpRedirectsAfterDelete } from './bump-redirects.ts';
+import { confirmTakingPages } from './confirm-taking-pages.ts';
+import { importEndpoint } from './import/import-endpoint.ts';
+import { refuseLoops, refuseLoopsOnDelete } from './refuse-loops.ts';
+import { lockRedirects, type RedirectKind } from './stored-redirects.ts';
+
+const kindLabels = {
+  permanent: bilingual('Tetap (301)', 'Permanent (301)'),
+  temporary: bilingual('Sementara (302)', 'Temporary (302)'),
+} satisfies Record<RedirectKind, Bilingual>;
+
+/** A required address, kept in one spelling and refused with the reason. */
+function address(
+  name: 'from' | 'to',
+  spell: (typed: string) => string,
+  findError: (value: string) => Bilingual | null,
+): Pick<TextField, 'name' | 'type' | 'required' | 'hooks'> & { validate: TextFieldSingleValidation } {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? spell(value) : value)] },
+    validate: (value, { req }) => {
+      const error = findError(typeof value === 'string' ? value : '');
+      return error === null || inLanguageOf(req, error);
+    },
+  };
+}
+
+/** Before the lock of one redirect is taken: whoever renames an item has the lock of all, and then changes one. */
+const lockAllRedirects: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
+  if (operation === 'update' && (overrideAccess || isStaff({ req }))) await lockRedirects(req);
+};
+
+/** Addresses that lead elsewhere: what moved, what printed matter names, what another site was called. */
+export function redirects(env: Env): CollectionConfig {
+  return {
+    slug: 'redirects',
+    labels: { singular: bilingual('Pengalihan', 'Redirect'), plural: bilingual('Pengalihan', 'Redirects') },
+    admin: {
+      useAsTitle: 'from',
+      defaultColumns: ['from', 'to', 'status', 'isAutomatic', 'updatedAt'],
+      listSearchableFields: ['from', 'to', 'note'],
+      group: bilingual('Situs', 'Site'),
+      components: { beforeListTable: ['/redirects/import/import-panel.tsx#ImportPanel'] },
+      description: bilingual(
+        'Alamat lama yang mengantar pengunjung ke alamat baru.',
+        'Old addresses that take visitors to new ones.',
+      ),
+    },
+    access: collectionAccess('redirects'),
+    // Each is looked at together with all others; many at once would not see each other.
+    disableBulkEdit: true,
+    disableDuplicate: true,
+    defaultSort: 'from',
+    endpoints: [importEndpoint(env)],
+    hooks: {
+      beforeOperation: [lockAllRedirects],
+      beforeChange: [refuseLoops, confirmTakingPages(env.siteUrl)],
+      afterChange: [bumpRedirects],
+      beforeDelete: [refuseLoopsOnDelete],
+      afterDelete: [bumpRedirectsAfterDelete],
+    },
+    fields: [
+      {
+        ...address('from', sourceOf, wrongWithSource),
+        unique: true,
+        index: true,
+        label: bilingual('Dari alamat', 'From address'),
+        admin: {
+          placeholder: '/berita',
+          description: bilingual(
+            'Berlaku untuk kedua bahasa: /berita juga mengalihkan /en/berita. Dengan /en di depan hanya berlaku untuk bahasa Inggris. Akhiran /** berarti semua alamat di bawahnya.',
+            'Holds for both languages: /berita also redirects /en/berita. With /en in front it holds for English alone. /** at the end stands for all addresses below.',
+          ),
+        },
+      },
+      {
+        ...address('to', (typed) => targetOf(typed, env.siteUrl), wrongWithTarget),
+        label: bilingual('Ke alamat', 'To address'),
+        admin: {
+          placeholder: '/news',
+          description: bilingual(
+            'Alamat di situs ini, atau alamat lengkap https:// di situs lain.',
+            'An address of this site, or a whole https:// address of another one.',
+          ),
+        },
+      },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'permanent',
+        label: bilingual('Jenis', 'Kind'),
+        options: Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+        admin: {
+          description: bilingual(
+            'Peramban dan mesin pencari mengingat pengalihan tetap. Pilih sementara jika alamat lama akan dipakai lagi.',
+            'Browsers and search engines remember a permanent redirect. Choose temporary when the old address will be used again.',
+          ),
+        },
+      },
+      {
+        name: 'note',
+        type: 'textarea',
+        maxLength: 500,
+        label: bilingual('Catatan', 'Note'),
+        admin: { description: bilingual('Hanya untuk staf.', 'For staff only.') },
+      },
+      {
+        name: 'isAutomatic',
+        type: 'checkbox',
+        defaultValue: false,
+        label: bilingual('Dibuat otomatis', 'Made automatically'),
+        // Whoever saves one by hand makes it their own; it is not changed behind their back any more.
+        hooks: { beforeValidate: [({ overrideAccess, value }) => overrideAccess === true && value === true] },
+        admin: {
+          readOnly: true,
+          position: 'sidebar',
+          components: { Cell: '/redirects/automatic-cell.tsx#AutomaticCell' },
+          description: bilingual(
+            'Dibuat saat alamat sebuah halaman berubah. Setelah diubah oleh staf tidak lagi otomatis.',
+            'Made when the address of a page changed. Once changed by staff it is not automatic any more.',
+          ),
+        },
+      },
+    ],
+  };
+}
