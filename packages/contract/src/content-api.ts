@@ -26,6 +26,8 @@ import { action, period, picture } from './content-parts.ts';
 export const SERVICE_KEY_HEADER = 'x-beranda-service-key';
 export const PREVIEW_TOKEN_HEADER = 'x-beranda-preview';
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+/** The cache tags that an answer was made from, with commas between them. */
+export const CACHE_TAGS_HEADER = 'x-beranda-cache-tags';
 export const CORRELATION_ID_HEADER = 'x-correlation-id';
 
 /** Query parameter of a page address that carries a preview token. */

@@ -1,5 +1,8 @@
 import {
+  CACHE_TAGS_HEADER,
   homeContent,
+  ITEM_COLLECTIONS,
+  itemCollectionOf,
   listAnswer,
   navigationSchema,
   newsArticle,
@@ -42,6 +45,38 @@ onEachDatabase('content API', (cms) => {
     expect(navigationSchema.parse(await read('navigation'))).toEqual(navigation[locale]);
     expect(homeContent.parse(await read('home'))).toEqual({ ...home[locale], popup: null });
   });
+
+  it.each([
+    ['globals/settings?locale=id', ['settings']],
+    ['globals/navigation?locale=id', ['navigation']],
+    ['globals/home?locale=id', ['home']],
+    ['globals/about?locale=en', ['about']],
+    ['globals/market?locale=id', ['currencies', 'holidays', 'market']],
+    ['globals/calculators?locale=id', ['calculators']],
+    ['globals/search?locale=id', ['search']],
+    ['redirects', ['redirects']],
+    ['exchange-rates?locale=id', ['currencies', 'exchange-quotes']],
+    ['exchange-rates/USD?rateType=e-rate', ['currencies']],
+    ['funds?locale=id', ['funds']],
+    ['blog-tags?locale=id', ['blogs', 'tags']],
+    ['blogs?locale=id', ['blogs']],
+    ['blogs/no-such-article?locale=id', ['blogs']],
+    ['pages/simpanan/no-such-page?locale=id', ['pages']],
+  ])('names the cache tags that %s was made from', async (path, tags) => {
+    const answer = await ask(cms(), `/content/${path}`);
+    const named = answer.headers.get(CACHE_TAGS_HEADER)?.split(',');
+    expect(named).toEqual(expect.arrayContaining(tags));
+  });
+
+  it.each(['published-items', 'search-documents?locale=id'])(
+    'makes %s from every collection',
+    async (path) => {
+      const answer = await ask(cms(), `/content/${path}`);
+      const named = answer.headers.get(CACHE_TAGS_HEADER)?.split(',') ?? [];
+      const collections = ITEM_COLLECTIONS.filter((collection) => itemCollectionOf(collection).base);
+      expect(named).toEqual(expect.arrayContaining(collections));
+    },
+  );
 
   it('answers the Indonesian text where the English one is missing', async () => {
     await cms().payload.updateGlobal({ slug: 'settings', locale: 'en', data: { tagline: '' } });

@@ -1,6 +1,8 @@
-import { currencyCode, ITEM_COLLECTIONS, type Locale } from '@beranda/contract';
+import { CACHE_TAGS_HEADER, currencyCode, ITEM_COLLECTIONS, type Locale } from '@beranda/contract';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { tagsOfTables } from '#cms/cache-tags/tags-of-tables.ts';
 import { blogTagsContent } from '#cms/collections/tags/content.ts';
+import { trackReads } from '#cms/database/read-tables.ts';
 import type { Env } from '#cms/env.ts';
 import { aboutContent } from '#cms/globals/about/content.ts';
 import { homeContent } from '#cms/globals/home/content.ts';
@@ -62,12 +64,20 @@ const answerSocialImage = (dataDir: string) => async (req: PayloadRequest) => {
   });
 };
 
+/** Says which cache tags an answer was made from, as recorded while it was made: nothing has to be listed by hand. */
+const withCacheTags =
+  (handler: (req: PayloadRequest) => Promise<Response>) => async (req: PayloadRequest) => {
+    const { result: response, tables } = await trackReads(() => handler(req));
+    response.headers.set(CACHE_TAGS_HEADER, tagsOfTables(req.payload.config, tables).join(','));
+    return response;
+  };
+
 /** Published content for the public site, and drafts for those who hold a preview link. */
 export function contentEndpoints({ serviceKey, payloadSecret, dataDir }: Env): Endpoint[] {
   const get = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
     path,
     method: 'get',
-    handler: forService(serviceKey, handler),
+    handler: forService(serviceKey, withCacheTags(handler)),
   });
   return [
     get('/content/globals/:slug', answerGlobal),

@@ -8,6 +8,7 @@ import type { Env } from '#cms/env.ts';
 import { withJobsClaimedOnce } from './claim-jobs.ts';
 import { indexParents } from './index-parents.ts';
 import { openQueuedSqliteClient } from './queued-sqlite-client.ts';
+import { readLogger } from './read-tables.ts';
 import { withStrictTransactions } from './strict-transactions.ts';
 import { releaseEndedConnections } from './watch-pool.ts';
 
@@ -22,7 +23,7 @@ export function dialectOf(env: Pick<Env, 'databaseUrl'>): Dialect {
 }
 
 /** What both databases have in common: every change in a transaction, and the schema only by migrations. */
-const shared = { blocksAsJSON: true, push: false, transactionOptions: {} } as const;
+const shared = { blocksAsJSON: true, push: false, transactionOptions: {}, logger: readLogger } as const;
 
 /** What both schemas have beyond Payload's own. The type of SQLite's hooks leaves out that they are given the adapter. */
 const beforeSchemaInit = [indexParents as never];

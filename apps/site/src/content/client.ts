@@ -11,41 +11,34 @@ import {
   fundsAnswer,
   type HomeContent,
   homeContent,
-  ITEM_COLLECTIONS,
   type ItemCollection,
-  itemCollectionOf,
   type Locale,
   type MarketContent,
   MOST_ITEMS_AT_ONCE,
   marketContent,
   type Navigation,
   navigationSchema,
-  PREVIEW_TOKEN_HEADER,
   type PublishedItems,
   publishedItems,
   type RateType,
   type RedirectRule,
   rateHistoryAnswer,
   redirectsAnswer,
-  SERVICE_KEY_HEADER,
   type SearchDocument,
   type SiteSettings,
   searchContent,
   searchDocuments,
   siteSettings,
 } from '@beranda/contract';
-import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import { type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts';
 import type { TagVersions } from './cache-tags/tag-versions.ts';
-import { type TagVersionWatch, tagVersionOf } from './cache-tags/tag-versions.ts';
 import { createTimeDependency, type Period } from './cache-tags/time-dependency.ts';
 import { historyInForce, type RateHistory, ratesInForce } from './current-rates.ts';
-import type { AnswerStore, StoredAnswer } from './disk-cache/disk-cache.server.ts';
+import type { StoredAnswer } from './disk-cache/disk-cache.server.ts';
 import {
-  cacheTagsOf,
   type Item,
   type ItemList,
-  isPastTheLast,
   itemAddress,
   itemView,
   type ListedItem,
@@ -56,7 +49,7 @@ import {
 import { PageError } from './page-error.ts';
 import { UNFINISHED_DRAFT } from './transport/error-catalogue.ts';
 import { ContentUnavailable } from './transport/errors.ts';
-import { call } from './transport/http.ts';
+import { fetchAnswer } from './transport/fetch-answer.ts';
 
 /** Everything that a page may ask for. Answers are the site's own view types, already in the asked language. */
 export type Content = {
@@ -126,25 +119,7 @@ export type TrackedContent = {
   hasDraft(): boolean;
 };
 
-export type ContentClientOptions = {
-  cmsUrl: string;
-  serviceKey: string;
-  timeoutMs: number;
-  store: AnswerStore;
-  tagVersions: TagVersionWatch;
-  /** Told of each answer that comes or is read from disk, with its raw content. */
-  onAnswer: (body: unknown) => void;
-  onStoreFailure: (error: unknown) => void;
-};
-
-/** Scopes of what has an address of its own. */
-const ADDRESSED = ITEM_COLLECTIONS.filter((collection) => itemCollectionOf(collection).base);
-
-/** Scopes of what stands on a page at all. */
-const SHOWN = ITEM_COLLECTIONS.filter((collection) => {
-  const { base, shownOn } = itemCollectionOf(collection);
-  return base ?? shownOn;
-});
+export type ContentClientOptions = AnswerCacheOptions;
 
 /** Drafts are saved unfinished. @throws PageError for one that lacks what its page cannot do without. */
 function parseDraft<T extends z.ZodType>(schema: T, draft: unknown): z.infer<T> {
@@ -155,134 +130,40 @@ function parseDraft<T extends z.ZodType>(schema: T, draft: unknown): z.infer<T> 
 
 const NO_REDIRECTS: readonly RedirectRule[] = [];
 
-/** Differs from every revision that the back office gives, so that what depends on it is never current. */
+/** Differs from every version that the back office gives, so that what depends on it is never current. */
 const UNKNOWN_VERSION = -1;
 
-/** The scope of what could not be had. */
+/** The cache tag of what could not be had. */
 const NOT_AVAILABLE = 'not-available';
 
-/** Enough for what many pages share; a page that is stored does not need its answers again. */
-const MOST_ANSWERS_IN_MEMORY = 64;
-
-/**
- * The one client of the content API. An answer is asked for again only when a scope that it belongs to has a
- * new revision; while the back office cannot be reached the last good answer serves, from memory or from disk.
- */
+/** The one client of the content API: typed queries, and for each rendering a record of what it depends on. */
 export function createContentClient(options: ContentClientOptions): { trackDependencies(): TrackedContent } {
-  const answers = new LRUCache<string, StoredAnswer>({ max: MOST_ANSWERS_IN_MEMORY });
-  /** What there is not, apart: anyone can invent addresses, and push out what all pages need. */
-  const missing = new LRUCache<string, StoredAnswer>({ max: MOST_ANSWERS_IN_MEMORY });
-  const inMemory = (path: string) => answers.get(path) ?? missing.get(path);
+  const answers = createAnswerCache(options);
   /** Parsed once for each answer; the key of an answer decides its schema. */
   const views = new WeakMap<StoredAnswer, unknown>();
-  const underway = new Map<string, Promise<StoredAnswer>>();
-
-  function isCurrent(answer: StoredAnswer): boolean {
-    const current = options.tagVersions.current();
-    if (!current) return false;
-    return Object.entries(answer.tags).every(
-      ([tag, tagVersion]) => tagVersionOf(current, tag) === tagVersion,
-    );
-  }
-
-  async function fetchBody(path: string, previewToken?: string): Promise<unknown> {
-    const response = await call(`${options.cmsUrl}/api/content/${path}`, {
-      headers: {
-        [SERVICE_KEY_HEADER]: options.serviceKey,
-        ...(previewToken ? { [PREVIEW_TOKEN_HEADER]: previewToken } : {}),
-      },
-      timeoutMs: options.timeoutMs,
-    });
-    // A preview token that is old or for something else shows nothing, like an address that does not exist.
-    if (response.status === 404 || (previewToken && response.status === 403)) {
-      await response.body?.cancel();
-      return null;
-    }
-    // What was withdrawn with a reason is an answer, too.
-    if (!response.ok && response.status !== 410) {
-      await response.body?.cancel();
-      throw new ContentUnavailable(`content API answered ${response.status} for ${path}`);
-    }
-    return response.json();
-  }
-
-  /** @throws ContentUnavailable when neither the back office nor anything kept can answer. */
-  async function refresh(path: string, cacheTags: readonly string[], isValid: (body: unknown) => void) {
-    // Taken before the question: a change during it makes the answer look older than it is, never newer.
-    if (!options.tagVersions.current()) await options.tagVersions.ask();
-    const before = options.tagVersions.current();
-    const kept = inMemory(path) ?? (await readFromDisk(path, isValid));
-    if (kept && !options.tagVersions.isReachable()) return remember(path, kept);
-    if (kept && isCurrent(kept)) return remember(path, kept);
-    try {
-      const body = await fetchBody(path);
-      if (body !== null) isValid(body);
-      const tags = Object.fromEntries(cacheTags.map((tag) => [tag, tagVersionOf(before ?? {}, tag)]));
-      const answer = { body, tags };
-      // What was withdrawn must not come back from disk during an outage.
-      const isWorthKeeping = body !== null && !isPastTheLast(body);
-      const keep = isWorthKeeping ? options.store.write(path, answer) : options.store.remove(path);
-      keep.catch(options.onStoreFailure);
-      options.onAnswer(body);
-      return remember(path, answer);
-    } catch (cause) {
-      if (kept) return kept;
-      throw new ContentUnavailable(`no answer for ${path}`, { cause });
-    }
-  }
-
-  /** What an earlier version of the site kept may have another shape; then it is as good as absent. */
-  async function readFromDisk(path: string, isValid: (body: unknown) => void) {
-    const kept = await options.store.read(path);
-    if (!kept) return undefined;
-    try {
-      isValid(kept.body);
-      options.onAnswer(kept.body);
-      return kept;
-    } catch {
-      return undefined;
-    }
-  }
-
-  function remember(path: string, answer: StoredAnswer) {
-    const [into, outOf] = answer.body === null ? [missing, answers] : [answers, missing];
-    into.set(path, answer);
-    outOf.delete(path);
-    return answer;
-  }
-
-  function answerTo(path: string, cacheTags: readonly string[], isValid: (body: unknown) => void) {
-    const known = inMemory(path);
-    if (known && isCurrent(known)) return Promise.resolve(known);
-    const asking = underway.get(path);
-    if (asking) return asking;
-    const requested = refresh(path, cacheTags, isValid).finally(() => underway.delete(path));
-    underway.set(path, requested);
-    return requested;
-  }
 
   function trackDependencies(): TrackedContent {
     const readTags: TagVersions[] = [];
     let hasDraft = false;
     const timeDependency = createTimeDependency(Date.now());
 
-    async function get<T extends z.ZodType>(path: string, schema: T, cacheTags: readonly string[]) {
-      const answer = await answerTo(path, cacheTags, (body) => schema.parse(body));
+    async function get<T extends z.ZodType>(path: string, schema: T) {
+      const answer = await answers.get(path, (body) => schema.parse(body));
       readTags.push(answer.tags);
       if (answer.body === null) return null;
       if (!views.has(answer)) views.set(answer, schema.parse(answer.body));
       return views.get(answer) as z.infer<T>;
     }
 
-    async function must<T extends z.ZodType>(path: string, schema: T, cacheTags: readonly string[]) {
-      const value = await get(path, schema, cacheTags);
+    async function must<T extends z.ZodType>(path: string, schema: T) {
+      const value = await get(path, schema);
       if (value === null) throw new ContentUnavailable(`the content API knows no ${path}`);
       return value;
     }
 
     async function draftAt(path: string, previewToken: string): Promise<unknown> {
       try {
-        const body = await fetchBody(path, previewToken);
+        const { body } = await fetchAnswer(options, path, previewToken);
         hasDraft ||= body !== null;
         return body;
       } catch (cause) {
@@ -292,18 +173,18 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
 
     const content: Content = {
       async settings(locale) {
-        const settings = await must(`globals/settings?locale=${locale}`, siteSettings, ['settings', 'media']);
+        const settings = await must(`globals/settings?locale=${locale}`, siteSettings);
         const { banner } = settings;
         return banner && !timeDependency.isActive(banner) ? { ...settings, banner: null } : settings;
       },
-      navigation: (locale) => must(`globals/navigation?locale=${locale}`, navigationSchema, ['navigation']),
+      navigation: (locale) => must(`globals/navigation?locale=${locale}`, navigationSchema),
       async home(locale) {
-        const home = await must(`globals/home?locale=${locale}`, homeContent, ['home', 'media', 'products']);
+        const home = await must(`globals/home?locale=${locale}`, homeContent);
         const { popup } = home;
         return popup && !timeDependency.isActive(popup) ? { ...home, popup: null } : home;
       },
       async redirects() {
-        const answer = await content.ifAvailable(must('redirects', redirectsAnswer, ['redirects']));
+        const answer = await content.ifAvailable(must('redirects', redirectsAnswer));
         return answer?.redirects ?? NO_REDIRECTS;
       },
       async ifAvailable(requested) {
@@ -315,42 +196,38 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
           return null;
         }
       },
-      about: (locale) => must(`globals/about?locale=${locale}`, aboutContent, ['about', 'media']),
+      about: (locale) => must(`globals/about?locale=${locale}`, aboutContent),
       year: timeDependency.year,
       today: timeDependency.today,
       isPast: timeDependency.isPast,
       isActive: timeDependency.isActive,
-      market: (locale) =>
-        must(`globals/market?locale=${locale}`, marketContent, ['market', 'holidays', 'currencies']),
+      market: (locale) => must(`globals/market?locale=${locale}`, marketContent),
       async exchangeRates(locale) {
         const path = `exchange-rates?locale=${locale}`;
-        const rates = await must(path, exchangeRatesAnswer, ['currencies', 'exchange-quotes']);
+        const rates = await must(path, exchangeRatesAnswer);
         return ratesInForce(rates, timeDependency.isPast);
       },
       async rateHistory(currency, rateType) {
         const path = `exchange-rates/${encodeURIComponent(currency)}?rateType=${rateType}`;
-        const history = await get(path, rateHistoryAnswer, ['currencies', 'exchange-quotes']);
+        const history = await get(path, rateHistoryAnswer);
         return history && historyInForce(history, timeDependency.isPast);
       },
-      funds: async (locale) =>
-        (await must(`funds?locale=${locale}`, fundsAnswer, ['funds', 'fund-values', 'media'])).funds,
-      calculators: (locale) =>
-        must(`globals/calculators?locale=${locale}`, calculatorsContent, ['calculators']),
+      funds: async (locale) => (await must(`funds?locale=${locale}`, fundsAnswer)).funds,
+      calculators: (locale) => must(`globals/calculators?locale=${locale}`, calculatorsContent),
       popularSearches: async (locale) =>
-        (await must(`globals/search?locale=${locale}`, searchContent, ['search'])).popular,
+        (await must(`globals/search?locale=${locale}`, searchContent)).popular,
       searchDocuments: async (locale) =>
-        (await must(`search-documents?locale=${locale}`, searchDocuments, SHOWN)).documents,
-      blogTags: async (locale) =>
-        (await must(`blog-tags?locale=${locale}`, blogTagsAnswer, ['blogs', 'tags'])).tags,
+        (await must(`search-documents?locale=${locale}`, searchDocuments)).documents,
+      blogTags: async (locale) => (await must(`blog-tags?locale=${locale}`, blogTagsAnswer)).tags,
       async publishedItems() {
-        const { items } = await must('published-items', publishedItems, ADDRESSED);
+        const { items } = await must('published-items', publishedItems);
         const now = Object.entries(items).map(([name, all]) => [name, all.filter(timeDependency.isActive)]);
         return { items: Object.fromEntries(now) };
       },
       async items(collection, locale, question) {
         const path = listAddress(collection, locale, question);
         const { previewToken } = question;
-        if (!previewToken) return must(path, listView(collection), cacheTagsOf(collection));
+        if (!previewToken) return must(path, listView(collection));
         const draft = await draftAt(path, previewToken);
         return draft === null
           ? content.items(collection, locale, { ...question, previewToken: undefined })
@@ -371,7 +248,7 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         const schema = itemView(collection);
         const draft = previewToken && (await draftAt(path, previewToken));
         if (draft === null) return null;
-        const found = draft ? parseDraft(schema, draft) : await get(path, schema, cacheTagsOf(collection));
+        const found = draft ? parseDraft(schema, draft) : await get(path, schema);
         if (found && 'statusCode' in found) throw new PageError(found);
         return found;
       },

@@ -77,11 +77,6 @@ export function itemView<C extends ItemCollection>(
   return schemasOf(collection).item as z.ZodType<Item<C> | z.infer<typeof goneAnswer>>;
 }
 
-/** The scopes that answers of a collection depend on. */
-export function cacheTagsOf(collection: ItemCollection): readonly string[] {
-  return [collection, 'media', ...(itemCollectionOf(collection).cacheTags ?? [])];
-}
-
 /** The address of a list on the content API; the same for the same question. */
 export function listAddress(collection: ItemCollection, locale: Locale, question: ListQuery): string {
   const { page = 1, itemsPerPage, where = {} } = question;

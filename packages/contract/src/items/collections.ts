@@ -28,8 +28,6 @@ type ItemCollectionDefinition = {
   base: `/${string}` | null;
   /** The page on which items without a page of their own stand. */
   shownOn?: `/${string}`;
-  /** Cache tags that answers depend on beside the collection itself and its pictures. */
-  cacheTags?: readonly string[];
 };
 
 /**
@@ -37,7 +35,7 @@ type ItemCollectionDefinition = {
  * The content API answers each under its name here.
  */
 export const itemCollections = {
-  blogs: { summary: blogSummary, item: blogArticle, base: '/blogs/', cacheTags: ['tags'] },
+  blogs: { summary: blogSummary, item: blogArticle, base: '/blogs/' },
   people: { summary: personSummary, item: personItem, base: null, shownOn: '/about-us' },
   'group-companies': {
     summary: groupCompanySummary,
@@ -50,21 +48,18 @@ export const itemCollections = {
     item: reportItem,
     base: null,
     shownOn: '/about-us/financial-statements',
-    cacheTags: ['documents'],
   },
   'complaint-reports': {
     summary: complaintReportSummary,
     item: complaintReportItem,
     base: null,
     shownOn: '/about-us/complaint',
-    cacheTags: ['documents'],
   },
   'lending-rates': {
     summary: lendingRatesSummary,
     item: lendingRatesItem,
     base: null,
     shownOn: '/about-us/prime-lending-rates',
-    cacheTags: ['lending-segments', 'documents'],
   },
   'guarantee-rates': {
     summary: guaranteeRatesSummary,
@@ -74,12 +69,11 @@ export const itemCollections = {
   },
   news: { summary: newsSummary, item: newsArticle, base: '/news/' },
   'guide-groups': { summary: guideGroupSummary, item: guideGroup, base: '/about-us/guides/groups/' },
-  guides: { summary: guideSummary, item: guide, base: '/about-us/guides/', cacheTags: ['guide-groups'] },
+  guides: { summary: guideSummary, item: guide, base: '/about-us/guides/' },
   governance: {
     summary: governanceSummary,
     item: governancePage,
     base: '/about-us/governance/',
-    cacheTags: ['documents'],
   },
   literacy: { summary: literacySummary, item: literacyArticle, base: '/literasi/detail/' },
   notices: { summary: noticeSummary, item: notice, base: null, shownOn: '/privacy-notice' },
@@ -89,12 +83,11 @@ export const itemCollections = {
     item: faq,
     base: null,
     shownOn: '/about-us/questions',
-    cacheTags: ['faq-topics'],
   },
   careers: { summary: careerSummary, item: career, base: '/careers/' },
   promotions: { summary: promotionSummary, item: promotion, base: '/promo/' },
-  products: { summary: productSummary, item: product, base: '/', cacheTags: ['documents'] },
-  pages: { summary: pageSummary, item: page, base: '/', cacheTags: ['products', 'documents'] },
+  products: { summary: productSummary, item: product, base: '/' },
+  pages: { summary: pageSummary, item: page, base: '/' },
 } as const satisfies Record<string, ItemCollectionDefinition>;
 
 export type ItemCollection = keyof typeof itemCollections;

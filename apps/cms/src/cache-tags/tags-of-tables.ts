@@ -1,0 +1,32 @@
+import type { SanitizedConfig } from 'payload';
+import { CACHE_TAGS, type CacheTag } from './cache-tags.ts';
+
+/** Collections whose changes bump the tag of another one, to which they belong. */
+const BELONGS_TO: Readonly<Record<string, CacheTag>> = { 'document-files': 'documents' };
+
+const tableName = (slug: string) => slug.replaceAll('-', '_');
+
+/**
+ * The cache tags of the tables that an answer was made from. Payload keeps a collection or global in a table of its
+ * name and in others that begin with it (`news_locales`, `news_rels`, `_news_v`).
+ *
+ * @throws Error for a table without a tag: nothing would say that the answer has become old.
+ */
+export function tagsOfTables(
+  config: Pick<SanitizedConfig, 'collections' | 'globals'>,
+  tables: Iterable<string>,
+): CacheTag[] {
+  // The longest name first: `market_sheets` is no part of `market`.
+  const slugs = [...config.collections, ...config.globals]
+    .map(({ slug }) => slug)
+    .sort((one, other) => other.length - one.length);
+  const tags = new Set<CacheTag>();
+  for (const table of tables) {
+    const name = table.replace(/^_/, '');
+    const slug = slugs.find((one) => name === tableName(one) || name.startsWith(`${tableName(one)}_`));
+    const tag = BELONGS_TO[slug ?? ''] ?? CACHE_TAGS.find((one) => one === slug);
+    if (!tag) throw new Error(`An answer of the content API reads ${table}, which has no cache tag`);
+    tags.add(tag);
+  }
+  return [...tags].sort();
+}
