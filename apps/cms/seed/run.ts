@@ -3,8 +3,8 @@ import { getPayload, type Payload } from 'payload';
 import { createConfig } from '#cms/create-config.ts';
 import { dialectOf } from '#cms/database/adapter.ts';
 import { closeDatabase } from '#cms/database/close-database.ts';
-import { runMigrations } from '#cms/database/run-migrations.ts';
 import { withLock } from '#cms/database/locks.ts';
+import { runMigrations } from '#cms/database/run-migrations.ts';
 import { BadEnvironment, parseEnv } from '#cms/env.ts';
 
 // Nobody else on this machine may read the database, the pictures or the mail.

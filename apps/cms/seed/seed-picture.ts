@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locale } from '@beranda/contract';
 import { drawScene } from '@beranda/drawings';
 import type { PayloadRequest } from 'payload';
-import { raiseRevision } from '#cms/revisions/raise-revision.ts';
+import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 import type { PictureSeed } from './content-fields.ts';
 import { filesOf, type PictureFile } from './picture-files.ts';
 
@@ -43,6 +43,6 @@ export async function storePicture(
       sizes: Object.fromEntries(Object.entries(sizes).map(([size, file]) => [size, withUrl(file)])),
     },
   });
-  await raiseRevision(req, 'media');
+  await bumpTagVersion(req, 'media');
   return id as number;
 }
