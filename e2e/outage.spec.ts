@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Administrator, registerAdministrator } from '../bench/administrator.ts';
-import { serviceOf } from '../scripts/lib/apps.mjs';
-import { ROOT } from '../scripts/lib/paths.mjs';
+import { createBuiltApp } from '../scripts/lib/built-app.mjs';
 import { listMessages } from './administrator.ts';
 import { expectTicket, fillIn, openForm, uniqueNotes } from './contact-form.ts';
 import { saveData, watchRequests } from './requests.ts';
@@ -127,17 +124,13 @@ async function startEmptySite(): Promise<{ url: string; stop(): Promise<void> }>
     path.join(String(process.env.BERANDA_E2E_TEMPLATE), 'secrets.env'),
     path.join(directory, 'secrets.env'),
   );
-  const environment: NodeJS.ProcessEnv = { ...(await stackEnvironment(directory)), CMS_URL: stack.cmsUrl };
-  const { command, args, cwd, env } = serviceOf(ROOT, 'site', 'start', environment);
-  const child = spawn(command, args, { cwd, env, stdio: 'ignore' });
-  const url = String(environment.SITE_URL);
-  await expect(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200)).toPass();
+  const environment = await stackEnvironment(directory, { CMS_URL: stack.cmsUrl });
+  const site = createBuiltApp('site', environment);
+  await site.start('alive');
   return {
-    url,
+    url: environment.SITE_URL,
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
+      await site.stop();
       rmSync(directory, { recursive: true, force: true });
     },
   };
