@@ -39,7 +39,7 @@ export async function measureMemory(stack: Stack, administrator: Administrator):
       value: idleBytes,
       unit: 'bytes',
       threshold: { atMost: 300_000_000 },
-      note: `at rest; ${Math.round(peak / 1e6)} MB at the most, ${Math.round(afterStart / 1e6)} MB after its start`,
+      note: `idle; ${Math.round(peak / 1e6)} MB at the most, ${Math.round(afterStart / 1e6)} MB after its start`,
     },
   ];
 }

@@ -14,7 +14,7 @@ const files: Record<string, string> = {
 
 function read(path: string): string {
   const code = files[path];
-  if (code === undefined) throw new Error(`${path} was asked for`);
+  if (code === undefined) throw new Error(`${path} was requested`);
   return code;
 }
 

@@ -194,11 +194,11 @@ test('a form draft is restored after a reload caused by a failed chunk, except s
   const notes = 'Catatan yang diketik sebelum halaman dimuat ulang';
   const identityNumber = '3171234567890001';
   await page.addInitScript(() => {
-    let kept = '';
+    let draft = '';
     try {
-      kept = JSON.stringify({ ...sessionStorage, ...localStorage });
+      draft = JSON.stringify({ ...sessionStorage, ...localStorage });
     } catch {}
-    Object.assign(window, { draftAtStart: kept });
+    Object.assign(window, { draftAtStart: draft });
   });
   let fail = () => {};
   const typed = new Promise<void>((resolve) => {

@@ -73,25 +73,25 @@ test('an empty form shows an error summary with links, and errors at the fields'
 test.describe('a form that is not hydrated', () => {
   test('works after navigating away and back', async ({ page }) => {
     await open(page, `${stack.siteUrl}/about-us/contact-us`);
-    const asked = watchRequests(page);
+    const requests = watchRequests(page);
     await page.keyboard.press('Tab');
     await page.getByRole('banner').getByRole('link').first().press('Enter');
     await expect(page).toHaveURL(`${stack.siteUrl}/`);
     await expect(page.getByLabel('Nama lengkap')).toHaveCount(0);
     await page.goBack();
     await page.getByLabel('Nama lengkap').fill('Ratna Wulandari');
-    expect(asked.documents).toEqual([]);
+    expect(requests.documents).toEqual([]);
   });
 
   test('works after switching the language', async ({ page }) => {
     await open(page, `${stack.siteUrl}/about-us/contact-us`);
-    const asked = watchRequests(page);
+    const requests = watchRequests(page);
     await page.getByRole('button', { name: /Pilih bahasa/ }).press('Enter');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).press('Enter');
     await expect(page).toHaveURL(`${stack.siteUrl}/en/about-us/contact-us`);
     await expect(page.getByLabel('Full name')).toBeVisible();
     await expect(page.getByLabel('Nama lengkap')).toHaveCount(0);
-    expect(asked.documents).toEqual([]);
+    expect(requests.documents).toEqual([]);
   });
 });
 
@@ -168,16 +168,16 @@ test.describe('without JavaScript, below the fold', () => {
       const name = path.startsWith('/en') ? 'Send' : 'Kirim';
       await page.goto(stack.siteUrl + path);
       await page.locator('#contact').getByRole('button', { name, exact: true }).click();
-      const outcome = page.locator('#contact-outcome');
-      await expect(outcome).toBeInViewport();
-      await expect(outcome).toBeFocused();
+      const result = page.locator('#contact-outcome');
+      await expect(result).toBeInViewport();
+      await expect(result).toBeFocused();
       await page.locator('#contact-fullName').fill('Ratna Wulandari');
       await page.locator('#contact-email').fill('ratna@contoh.example');
       await page.locator('#contact-phone').fill('0812 3456 7890');
       await page.locator('#contact input[name=customerType][value=general]').check();
       await page.locator('#contact-notes').fill(uniqueNotes());
       await page.locator('#contact').getByRole('button', { name, exact: true }).click();
-      await expect(outcome.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeInViewport();
-      await expect(outcome).toBeFocused();
+      await expect(result.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeInViewport();
+      await expect(result).toBeFocused();
     });
 });

@@ -70,19 +70,19 @@ for (const { path = '/', accept, cookie, userAgent, leadsTo } of visits) {
   });
 }
 
-for (const { start, path, kept } of [
-  { start: 'en', path: '/news', kept: 'id' },
-  { start: 'id', path: '/en/news', kept: 'en' },
-  { start: 'xx', path: '/', kept: 'id' },
-  { start: undefined, path: '/en', kept: 'en' },
+for (const { start, path, stored } of [
+  { start: 'en', path: '/news', stored: 'id' },
+  { start: 'id', path: '/en/news', stored: 'en' },
+  { start: 'xx', path: '/', stored: 'id' },
+  { start: undefined, path: '/en', stored: 'en' },
 ]) {
-  test(`the cookie ${start ?? '(none)'} becomes ${kept} on ${path}`, async ({ page, context }) => {
+  test(`the cookie ${start ?? '(none)'} becomes ${stored} on ${path}`, async ({ page, context }) => {
     if (start) await context.addCookies([{ name: COOKIE, value: start, url: stack.siteUrl }]);
     await open(page, stack.siteUrl + path);
     await expect(page).toHaveURL(stack.siteUrl + path);
     const cookies = (await context.cookies()).filter(({ name }) => name === COOKIE);
     expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatchObject({ value: kept, path: '/', sameSite: 'Lax', httpOnly: false });
+    expect(cookies[0]).toMatchObject({ value: stored, path: '/', sameSite: 'Lax', httpOnly: false });
     expect((Number(cookies[0]?.expires) * 1_000 - Date.now()) / 86_400_000).toBeGreaterThan(364);
     expect((Number(cookies[0]?.expires) * 1_000 - Date.now()) / 86_400_000).toBeLessThan(366);
   });

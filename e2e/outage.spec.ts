@@ -154,7 +154,7 @@ test.describe('without content', () => {
       await expect(page.getByText('nav data not loaded')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Kembali ke beranda' })).toHaveAttribute('href', '/');
       await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-      const asked = watchRequests(page);
+      const requests = watchRequests(page);
 
       await stack.start('cms');
       // The site reconnects within a second.
@@ -163,7 +163,7 @@ test.describe('without content', () => {
         await expect(heading(page)).toHaveText('Berita', { timeout: 500 });
       }).toPass();
       await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible();
-      expect(asked.documents).toEqual([]);
+      expect(requests.documents).toEqual([]);
     } finally {
       // Further requests of the page would fail.
       await page.goto('about:blank');

@@ -175,11 +175,11 @@ test.describe('a slow or broken network', () => {
       answered = new Promise((resolve) => {
         answer = resolve;
       });
-      const asked = page.waitForRequest(async (request) => isOfPopup(page, request.url()));
+      const pictureRequest = page.waitForRequest(async (request) => isOfPopup(page, request.url()));
       await open(page, stack.siteUrl);
       await page.waitForLoadState('load');
       await page.clock.runFor(5_000);
-      await asked;
+      await pictureRequest;
       await page.clock.runFor(5_000);
       await expect(popup(page)).toBeHidden();
       answer(hasPicture);

@@ -41,9 +41,12 @@ function problemsIn(value: unknown): string[] {
   const missing = isReference
     ? []
     : (REQUIRED[type] ?? []).filter((key) => {
-        const said = value[key];
+        const content = value[key];
         return (
-          said === undefined || said === null || said === '' || (Array.isArray(said) && said.length === 0)
+          content === undefined ||
+          content === null ||
+          content === '' ||
+          (Array.isArray(content) && content.length === 0)
         );
       });
   return [
@@ -68,7 +71,7 @@ export function structuredDataProblems(html: string): string[] {
       .map((one) => (isData(one) ? String(one['@type']) : ''))
       .filter((type) => !(type in REQUIRED));
     return [
-      ...unknown.map((type) => `it has data of a type that nobody has looked at: ${type}`),
+      ...unknown.map((type) => `it has structured data of an unknown type: ${type}`),
       ...graph.flatMap(problemsIn),
     ];
   });

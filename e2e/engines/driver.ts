@@ -26,15 +26,15 @@ export function createVisitor(driver: Driver, siteUrl: string) {
   ): Promise<NonNullable<Result>> {
     const deadline = Date.now() + WITHIN_MS;
     while (true) {
-      let outcome: unknown;
+      let result: unknown;
       try {
-        outcome = await run();
-        if (outcome) return outcome as NonNullable<Result>;
+        result = await run();
+        if (result) return result as NonNullable<Result>;
       } catch (error) {
-        outcome = error;
+        result = error;
       }
       if (Date.now() > deadline)
-        throw new Error(`${what()}: not within ${WITHIN_MS} ms; the last outcome is ${outcome}`);
+        throw new Error(`${what()}: not within ${WITHIN_MS} ms; the last result is ${result}`);
       await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
     }
   }

@@ -22,14 +22,14 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
     await visitor.untilHydrated();
   });
 
-  await test.step('a menu leads to a page', async () => {
+  await test.step('a link in a menu', async () => {
     await visitor.click('header .bar-item.opener');
     await visitor.until(() => document.querySelector('header .panel:popover-open') !== null);
     await visitor.click('header .panel:popover-open a[href="/simpanan/tabungan"]');
     await visitor.untilAt('/simpanan/tabungan');
   });
 
-  await test.step('the language is changed, and back', async () => {
+  await test.step('switch the language and back', async () => {
     for (const [language, path] of [
       ['en-US', '/en/simpanan/tabungan'],
       ['id-ID', '/simpanan/tabungan'],
@@ -52,7 +52,7 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
     await visitor.untilText('main', 'Produk');
   });
 
-  await test.step('rates and the converter', async () => {
+  await test.step('currency converter', async () => {
     await visitor.load('/exchange-rate');
     await visitor.untilHydrated();
     await visitor.untilText('main table', 'USD');
@@ -63,7 +63,7 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
     await visitor.untilText('.main-figure', await figureOf(`${siteUrl}/exchange-rate${search}`));
   });
 
-  await test.step('a loan is worked out', async () => {
+  await test.step('loan calculator', async () => {
     await visitor.load(LOAN);
     await visitor.untilHydrated();
     await visitor.click('#loan-principal');
@@ -73,7 +73,7 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
     await visitor.untilText('.main-figure', await figureOf(`${siteUrl}${LOAN}${search}`));
   });
 
-  await test.step('the contact form is sent empty', async () => {
+  await test.step('send an empty contact form', async () => {
     await visitor.load(CONTACT);
     await visitor.untilHydrated();
     await visitor.click('#contact-fullName');
@@ -88,7 +88,7 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
     expect(await visitor.evaluate(() => document.querySelectorAll('#contact-outcome a').length)).toBe(7);
   });
 
-  await test.step('and filled in', async () => {
+  await test.step('fill in and send the contact form', async () => {
     await visitor.fill('#contact-fullName', 'Ratna Wulandari');
     await visitor.fill('#contact-email', 'ratna@contoh.example');
     await visitor.fill('#contact-phone', '0812 3456 7890');
@@ -100,7 +100,7 @@ export async function goThroughTheSite(visitor: Visitor, siteUrl: string, notes:
     await visitor.untilText('main', 'Kiriman Anda sudah kami terima, terima kasih');
   });
 
-  await test.step('funds are sorted', async () => {
+  await test.step('sort the funds', async () => {
     await visitor.load('/nab');
     const heading = 'th a[href^="/nab?sort=one-year"]';
     await visitor.untilHydratedAt(heading);

@@ -34,7 +34,7 @@ export async function installPackages(root) {
     cwd: root,
     env: { ...process.env, PATH: withoutPackageBins(process.env.PATH) },
     onMissing: 'npm was not found: Beranda needs npm beside Node.js.',
-    onFailure: 'The packages could not be installed; what npm said is above.',
+    onFailure: 'The packages could not be installed; the output of npm is above.',
   });
   markInstalled(root);
 }

@@ -55,7 +55,7 @@ describe('annuity instalment', () => {
     [1, -0.1, 12],
     [1, 0.1, 0],
     [1, 0.1, 1.5],
-  ])('refuses %d at %d over %d months', (principal, rate, months) => {
+  ])('rejects %d at %d over %d months', (principal, rate, months) => {
     expect(() => annuityInstalment(principal, rate, months)).toThrow(RangeError);
   });
 });

@@ -45,7 +45,7 @@ describe('converting', () => {
     ['JPY', 20_000, quote(10_766.28, 10_900, 100, 0), 2_153_256],
     ['JPY', 15_000, quote(11_595.04, 11_700, 100, 0), 1_739_256],
     ['JPY', 400, quote(11_659.63, 11_700, 100, 0), 46_639],
-  ])('%s: %d sold come to rupiah without fractions', (currency, amount, of, rupiah) => {
+  ])('%s: %d sold are whole rupiah', (currency, amount, of, rupiah) => {
     expect(amountOf(amount, currency, 'IDR', { [currency]: of })).toBe(rupiah);
   });
 
@@ -122,7 +122,7 @@ describe('converting', () => {
     { digits: 1.5 },
     { digits: Number.NaN },
     { digits: 11 },
-  ])('refuses %j', (wrong) => {
+  ])('rejects %j', (wrong) => {
     expect(() => convert({ amount: 1, from: 'USD', to: 'IDR', quotes, ...wrong })).toThrow(RangeError);
   });
 });

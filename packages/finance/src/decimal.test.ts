@@ -15,7 +15,7 @@ describe('exact decimals', () => {
     [1.25e22, 125n * 10n ** 20n, 1n],
     ['-0', 0n, 1n],
     ['5e+2', 500n, 1n],
-  ])('%s is read as it is written', (value, numerator, denominator) => {
+  ])('%s is parsed exactly', (value, numerator, denominator) => {
     expect(exactly(value)).toEqual({ numerator, denominator });
   });
 
@@ -30,7 +30,7 @@ describe('exact decimals', () => {
     '1e9999',
     '.5',
     'Infinity',
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(() => exactly(value)).toThrow(RangeError);
   });
 

@@ -18,7 +18,7 @@ it('a day in Jakarta starts at 17:00 UTC of the day before', () => {
   expect(startOfJakartaDay('1970-01-01').getTime()).toBe(-JAKARTA_OFFSET_MS);
 });
 
-it('refuses what is not a time or a date', () => {
+it('rejects what is not a time or a date', () => {
   expect(() => jakartaDate('yesterday')).toThrow(RangeError);
   for (const date of ['2026-02-30', '2026-11-21T00:00:00Z', ''])
     expect(() => startOfJakartaDay(date), date).toThrow(RangeError);

@@ -148,7 +148,7 @@ describe('fund returns', () => {
     [1, Number.NaN, 0],
     [1, 1, -1],
     [1, 1, Number.POSITIVE_INFINITY],
-  ])('refuses a return from %d to %d with %d', (from, to, income) => {
+  ])('rejects a return from %d to %d with %d', (from, to, income) => {
     expect(() => returnBetween(from, to, income)).toThrow(RangeError);
   });
 
@@ -202,7 +202,7 @@ describe('fund returns', () => {
     { values: [0, 1] },
     { values: [1, -1] },
     { values: [1, Number.POSITIVE_INFINITY] },
-  ])('refuses %j', (wrong) => {
+  ])('rejects %j', (wrong) => {
     const series = { dates: ['2025-08-28', '2025-08-29'], values: [1, 2], inception: '2025-08-28' };
     expect(() => fundReturns({ ...series, ...wrong })).toThrow(RangeError);
   });

@@ -197,7 +197,7 @@ describe('savings goal', () => {
     { taxFreeUpTo: -1 },
     { taxFreeUpTo: Number.NaN },
     { unit: 0 },
-  ])('refuses %j', (wrong) => {
+  ])('rejects %j', (wrong) => {
     const goal = { target: 1_000_000, initial: 0, annualRatePercent: 3, months: 12, taxPercent: 20 };
     expect(() => savingsGoal({ ...goal, ...wrong })).toThrow(RangeError);
   });

@@ -175,9 +175,10 @@ export function savingsGoal({ target, ...terms }: SavingsTerms & { target: numbe
   for (;;) {
     const needed = depositFor(rules, wanted, untaxedMonths);
     if (needed > deposit) deposit = needed;
-    const own = grow(rules, deposit).untaxedMonths;
-    if (own === untaxedMonths) return futureSavings({ ...terms, monthly: rules.money.amount(deposit) });
-    untaxedMonths = own;
+    const ownUntaxedMonths = grow(rules, deposit).untaxedMonths;
+    if (ownUntaxedMonths === untaxedMonths)
+      return futureSavings({ ...terms, monthly: rules.money.amount(deposit) });
+    untaxedMonths = ownUntaxedMonths;
   }
 }
 

@@ -14,7 +14,7 @@ it.each([
   expect(staleFrom(date, workingDays, new Set(['2026-02-17'])).toISOString()).toBe(expected);
 });
 
-it('refuses what is not a date or not a number of days', () => {
+it('rejects what is not a date or not a number of days', () => {
   expect(() => staleFrom('2026-02-30', 1, new Set())).toThrow(RangeError);
   expect(() => staleFrom('2026-02-27', -1, new Set())).toThrow(RangeError);
 });

@@ -145,7 +145,7 @@ describe('time deposit', () => {
     { times: 1 },
     { rollOver: 'principal' as const, months: 12, times: 50 },
     { unit: 0 },
-  ])('refuses %j', (wrong) => {
+  ])('rejects %j', (wrong) => {
     expect(() => timeDeposit({ ...deposit, ...wrong })).toThrow(RangeError);
   });
 });

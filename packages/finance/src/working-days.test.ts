@@ -28,7 +28,7 @@ describe('working days', () => {
     ['an oral complaint', 5, '2025-08-15'],
     ['a written one', 10, '2025-08-25'],
     ['an extended one', 20, '2025-09-09'],
-  ])('%s that is complete on a Friday is due in %d of them', (_, days, due) => {
+  ])('%s that is complete on a Friday is due after %d of them', (_, days, due) => {
     expect(addWorkingDays('2025-08-08', days, holidays)).toBe(due);
     expect(workingDaysBetween('2025-08-08', due, holidays)).toBe(days);
   });

@@ -51,7 +51,7 @@ describe('the schedule of a loan', () => {
     'rate=%2B7.125',
     'years=02',
     'rate=0x7',
-  ])('cannot be made of %s, which is no number of JSON, in either language', async (query) => {
+  ])('rejects %s, which is not a JSON number, in either language', async (query) => {
     for (const locale of ['id', 'en'])
       expect((await site.get(`/api/${locale}/v2/calculators/loan.csv?${query}`)).status).toBe(400);
   });
@@ -72,7 +72,7 @@ describe('the schedule of a loan', () => {
     'system=__proto__',
     'product=rumah',
     'principal=',
-  ])('cannot be made of %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const response = await site.get(`/api/id/v2/calculators/loan.csv?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ statusCode: 400 });
@@ -104,7 +104,7 @@ it.each([
   'savings-goal.csv?years=0',
   'time-deposit.csv?term=999',
   'time-deposit.csv?roll=x',
-])('%s cannot be worked out', async (file) => {
+])('rejects invalid input: %s', async (file) => {
   expect((await site.get(`/api/id/v2/calculators/${file}`)).status).toBe(400);
 });
 
@@ -112,7 +112,7 @@ it.each([
   '/api/id/v2/calculators/loan.pdf',
   '/api/id/v2/calculators/toString',
   '/api/fr/v2/calculators/loan.csv',
-])('%s is no file', async (target) => {
+])('%s is 404', async (target) => {
   expect((await site.get(target)).status).toBe(404);
 });
 
@@ -129,7 +129,7 @@ describe('the page of a calculator', () => {
     'time-deposit?principal=0',
     'time-deposit?term=999&roll=a',
     'time-deposit?roll=principal&times=-1',
-  ])('answers %s with what is wrong', async (target) => {
+  ])('shows errors at the fields for %s', async (target) => {
     const response = await site.get(`/calculators/${target}`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -151,7 +151,7 @@ describe('the page of a calculator', () => {
       'time-deposit?principal=50.000.000&term=3&roll=principal&times=2',
       'time-deposit?principal=50000000&term=3&roll=principal&times=2',
     ],
-  ])('leads a form sent without script, %s, to %s', async (sent, plain) => {
+  ])('redirects a form sent without script from %s to %s', async (sent, plain) => {
     const response = await site.get(`/calculators/${sent}`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store']);
     expect(response.headers.get('location')).toBe(`/calculators/${plain}`);
@@ -164,7 +164,7 @@ describe('the page of a calculator', () => {
     ['/en/calculators/loan?rate=9.1250', '9.125%'],
     ['/calculators/savings-goal?rate=3.1250', '3,125%'],
     ['/en/calculators/savings-goal?rate=3', '3.00%'],
-  ])('names under %s, which is also what is printed, the rate that is used: %s', async (target, rate) => {
+  ])('shows for %s the rate that is used, also in print: %s', async (target, rate) => {
     const html = await (await site.get(target)).text();
     expect(html.replaceAll(/[\u00a0\u202f]/g, '')).toContain(`>${rate}</dd>`);
   });

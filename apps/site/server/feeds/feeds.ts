@@ -28,8 +28,8 @@ const newestOf =
         page,
       });
       found.push(...items);
-      const own = found.filter(({ language }) => language === locale);
-      if (own.length >= FEED_ITEMS || page * FEED_ITEMS >= totalItems) break;
+      const translated = found.filter(({ language }) => language === locale);
+      if (translated.length >= FEED_ITEMS || page * FEED_ITEMS >= totalItems) break;
     }
     return found;
   };

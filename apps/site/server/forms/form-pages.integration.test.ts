@@ -18,9 +18,9 @@ describe.each(ADDRESSES)('the contact form at %s', (address) => {
   it('returns to its own page with errors, and redirects to its ticket once valid', async () => {
     const form = await openFormAt(site, address);
     const notes = `${address} ${randomUUID()}`;
-    const refused = await sendPlainTo(site, address, form, { ...VALID, notes, phone: 'x' });
-    expect(refused.status).toBe(400);
-    const again = await refused.text();
+    const rejected = await sendPlainTo(site, address, form, { ...VALID, notes, phone: 'x' });
+    expect(rejected.status).toBe(400);
+    const again = await rejected.text();
     expect(again).toMatch(/<form[^>]* action="#contact-outcome"/);
     expect(again).toContain('id="contact-outcome"');
     expect(again).toMatch(/id="contact-phone-error"/);
@@ -77,10 +77,10 @@ describe('the product of an application form', () => {
 
   it('stays selected when the form is rejected', async () => {
     const form = await openFormAt(site, '/register-product?product=simpanan/giro');
-    const refused = await sendPlainTo(site, '/register-product?product=simpanan/giro', form, {
+    const rejected = await sendPlainTo(site, '/register-product?product=simpanan/giro', form, {
       notes: 'catatan saya',
     });
-    const html = await refused.text();
+    const html = await rejected.text();
     expect(html).toContain('>catatan saya</textarea>');
     expect(html).toContain('Ajukan giro id');
   });

@@ -144,7 +144,7 @@ describe('a form that is rejected', () => {
     ['a foreign token', { 'x-csrf-token': 'aaaa-bbbb' }, 403],
     ['no cookie', { cookie: '' }, 403],
     ['another type', { 'content-type': 'text/xml' }, 415],
-  ])('from %s is refused', async (_, headers, status) => {
+  ])('from %s is rejected', async (_, headers, status) => {
     const response = await sendJson(await openForm(), VALID, headers);
     expect(response.status).toBe(status);
     const body = await response.json();
@@ -152,14 +152,14 @@ describe('a form that is rejected', () => {
     expect(body.fields['']).toHaveLength(1);
   });
 
-  it('from the site over another scheme is refused', async () => {
+  it('from the site over another scheme is rejected', async () => {
     const origin = site.url.replace('http:', 'https:');
     const response = await sendJson(await openForm(), VALID, { origin });
     expect(response.status).toBe(403);
     expect((await response.json()).fields['']).toEqual(['foreignOrigin']);
   });
 
-  it('the CSRF token of another visitor is refused', async () => {
+  it('the CSRF token of another visitor is rejected', async () => {
     const [mine, theirs] = [await openForm(), await openForm()];
     expect((await sendJson({ ...mine, token: theirs.token }, VALID)).status).toBe(403);
   });
@@ -180,7 +180,7 @@ describe('a form that is rejected', () => {
     ['{"_key":"no-uuid"}', 400],
     ['{"__proto__":{"x":1}}', 400],
     [JSON.stringify({ notes: 'x'.repeat(70_000) }), 413],
-  ])('with the body %.30s is refused', async (body, status) => {
+  ])('with the body %.30s is rejected', async (body, status) => {
     const form = await openForm();
     const response = await fetch(site.url + API_PATH, {
       method: 'POST',
@@ -219,10 +219,10 @@ describe('a form that is rejected', () => {
 
   it('sent by script with an expired token gets a new one, which is accepted', async () => {
     const form = await openForm();
-    const refused = await sendJson({ ...form, cookie: '' }, VALID);
-    expect(refused.status).toBe(403);
-    const { csrfToken } = await refused.json();
-    const cookie = refused.headers
+    const rejected = await sendJson({ ...form, cookie: '' }, VALID);
+    expect(rejected.status).toBe(403);
+    const { csrfToken } = await rejected.json();
+    const cookie = rejected.headers
       .getSetCookie()
       .map((value) => value.split(';')[0])
       .join('; ');

@@ -28,7 +28,7 @@ describe('same origin', () => {
     { origin: 'rubbish', host: 'www.bank.example' },
     { host: 'www.bank.example', 'sec-fetch-site': 'cross-site' },
     { host: 'www.bank.example', 'sec-fetch-site': 'same-site' },
-  ])('refuses %o', (headers) => {
+  ])('rejects %o', (headers) => {
     expect(isSameOrigin(headers, SITE)).toBe(false);
   });
 

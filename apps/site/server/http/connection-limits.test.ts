@@ -12,7 +12,7 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
+])('%s is limited as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

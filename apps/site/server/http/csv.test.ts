@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CsvCell, csvHeaders, toCsv } from './csv.ts';
 
-/** A cell as it stands in the file. */
+/** A cell as it is written to the file. */
 function cellIn(locale: 'id' | 'en', cell: CsvCell): string {
   const lines = toCsv(locale, { header: ['x'], rows: [[cell]] });
   return lines.slice('\u{FEFF}x\r\n'.length, -'\r\n'.length);
@@ -43,7 +43,7 @@ describe('a table as CSV', () => {
     expect(cellIn(locale, value)).toBe(expected);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('refuses %d', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('rejects %d', (value) => {
     expect(() => cellIn('en', value)).toThrow(RangeError);
   });
 
@@ -55,7 +55,7 @@ describe('a table as CSV', () => {
     [' edge', '" edge"', '" edge"'],
     ['Rupiah €', 'Rupiah €', 'Rupiah €'],
     ['', '', ''],
-  ])('quotes %j where it must', (text, indonesian, english) => {
+  ])('quotes %j where necessary', (text, indonesian, english) => {
     expect(cellIn('id', text)).toBe(indonesian);
     expect(cellIn('en', text)).toBe(english);
   });

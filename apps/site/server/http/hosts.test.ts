@@ -18,7 +18,7 @@ describe('host check', () => {
     'www.bank.example.evil.example',
     'www.bank.example:8080',
     'www.bank.example,evil',
-  ])('refuses %s', (host) => {
+  ])('rejects %s', (host) => {
     expect(isAllowed(host)).toBe(false);
   });
 });

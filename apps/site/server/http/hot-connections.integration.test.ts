@@ -104,7 +104,7 @@ describe('the fast path', () => {
     connection.socket.destroy();
   });
 
-  it('refuses a foreign Host header', async () => {
+  it('rejects a foreign Host header', async () => {
     const connection = await open();
     connection.socket.write('GET /news HTTP/1.1\r\nHost: evil.example\r\n\r\n');
     await answersOf(connection, 1);

@@ -27,7 +27,7 @@ describe('language detection at the root', () => {
     ['ms-MY,ms,id;q=0.8,en;q=0.7', undefined],
     ['en;q=0', undefined],
     [',;q=,en;q=x', undefined],
-  ])('%s leads to %s', (header, expected) => {
+  ])('%s redirects to %s', (header, expected) => {
     expect(detect('root', visit(header))).toBe(expected);
   });
 

@@ -48,7 +48,7 @@ describe('malformed request targets', () => {
     '/assets/../server/main.js',
     '/news//_payload.json',
     'http://evil.example/',
-  ])('%s is refused and not stored', async (target) => {
+  ])('%s is rejected and not cached', async (target) => {
     const before = site.site.pages.cache.size();
     const answer = await get(target);
     expect(statusOf(answer)).toBe(400);
@@ -57,7 +57,7 @@ describe('malformed request targets', () => {
     expect(site.site.pages.cache.size()).toBe(before);
   });
 
-  it('a very long address is refused', async () => {
+  it('a very long URL is rejected', async () => {
     expect(statusOf(await get(`/${'a'.repeat(3_000)}`))).toBe(414);
     expect(statusOf(await get(`/news?page=${'1'.repeat(3_000)}`))).toBe(414);
     expect(statusOf(await get(`/${'a'.repeat(40_000)}`))).toBe(431);
@@ -108,7 +108,7 @@ describe('malformed request targets', () => {
 
 describe('Host header attacks', () => {
   it.each(['Host: evil.example', 'Host: localhost', 'Host:', 'Host: evil.example:80@localhost'])(
-    '"%s" is refused',
+    '"%s" is rejected',
     async (header) => {
       const answer = await get('/', header);
       expect([400, 421]).toContain(statusOf(answer));
@@ -125,19 +125,19 @@ describe('Host header attacks', () => {
     expect(answer).not.toContain('evil.example');
   });
 
-  it('two hosts are refused', async () => {
+  it('two Host headers are rejected', async () => {
     expect([400, 421]).toContain(statusOf(await get('/', `Host: ${hostOf()}\r\nHost: evil.example`)));
   });
 });
 
-describe('methods and messages that are refused', () => {
+describe('rejected methods and messages', () => {
   it.each(['PUT', 'DELETE', 'PATCH'])('%s is answered with 405', async (method) => {
     const response = await fetch(`${site.url}/news`, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
-  it('a post to a page without form is refused', async () => {
+  it('a POST to a page without a form is rejected', async () => {
     const response = await fetch(`${site.url}/news`, {
       method: 'POST',
       body: new URLSearchParams({ a: '1' }),
@@ -156,7 +156,7 @@ describe('methods and messages that are refused', () => {
     ['a coding before chunked', 501, `${CHUNKED('x, chunked')}0\r\n\r\n`],
     ['chunked twice', 400, `${CHUNKED('chunked, chunked')}0\r\n\r\n`],
     ['two codings', 501, `${CHUNKED('gzip\r\nTransfer-Encoding: chunked')}0\r\n\r\n`],
-  ])('%s is refused with %i, and with every header', async (_name, status, bytes) => {
+  ])('%s is rejected with %i and all security headers', async (_name, status, bytes) => {
     const answer = (await send(bytes.replace('{host}', hostOf()))).toLowerCase();
     expect(statusOf(answer.toUpperCase())).toBe(status);
     expect(answer).toContain('connection: close');

@@ -19,7 +19,7 @@ async function answerOf(address: string): Promise<string> {
 }
 
 /** Waits until a URL answers as expected. */
-const leads = (address: string, expected: string) =>
+const expectAnswer = (address: string, expected: string) =>
   eventually(
     () => answerOf(address),
     (answer) => answer === expected,
@@ -37,13 +37,16 @@ describe('a redirect of the back office', () => {
   it('works in both languages within two seconds, with the visitor’s query, and stops when it is deleted', async () => {
     expect(await answerOf('/promo-lama')).toBe('404');
     const id = await redirect('/promo-lama', '/news');
-    await Promise.all([leads('/promo-lama', '301 /news'), leads('/en/promo-lama', '301 /en/news')]);
+    await Promise.all([
+      expectAnswer('/promo-lama', '301 /news'),
+      expectAnswer('/en/promo-lama', '301 /en/news'),
+    ]);
     expect(await answerOf('/promo-lama?utm_source=surat')).toBe('301 /news?utm_source=surat');
     expect(await answerOf('/promo-lama/')).toBe('301 /promo-lama');
     const payload = await site.get('/en/promo-lama/_payload.json?test-build');
     expect(await payload.json()).toEqual({ redirect: { location: '/en/news', status: 301 } });
     await remove(id);
-    await Promise.all([leads('/promo-lama', '404'), leads('/en/promo-lama', '404')]);
+    await Promise.all([expectAnswer('/promo-lama', '404'), expectAnswer('/en/promo-lama', '404')]);
   });
 
   it('may be temporary, lead to another site, and match all paths below its own', async () => {
@@ -53,13 +56,13 @@ describe('a redirect of the back office', () => {
       await redirect('/arsip/**', '/news'),
     ];
     await Promise.all([
-      leads('/sementara?a=1', '302 /news?page=2'),
-      leads('/en/kartu', '301 https://kartu.bank.example/mulai'),
-      leads('/arsip/2020/januari', '301 /news'),
-      leads('/en/arsip', '301 /en/news'),
+      expectAnswer('/sementara?a=1', '302 /news?page=2'),
+      expectAnswer('/en/kartu', '301 https://kartu.bank.example/mulai'),
+      expectAnswer('/arsip/2020/januari', '301 /news'),
+      expectAnswer('/en/arsip', '301 /en/news'),
     ]);
     for (const id of ids) await remove(id);
-    await leads('/arsip/2020/januari', '404');
+    await expectAnswer('/arsip/2020/januari', '404');
   });
 
   it('overrides a cached page until it is deleted', async () => {
@@ -67,19 +70,19 @@ describe('a redirect of the back office', () => {
     expect(await answerOf('/news/berita-4')).toBe('200');
     const id = await redirect('/news/berita-4', '/news/berita-5');
     await Promise.all([
-      leads('/news/berita-4', '301 /news/berita-5'),
-      leads('/en/news/berita-4', '301 /en/news/berita-5'),
+      expectAnswer('/news/berita-4', '301 /news/berita-5'),
+      expectAnswer('/en/news/berita-4', '301 /en/news/berita-5'),
     ]);
     await remove(id);
-    await Promise.all([leads('/news/berita-4', '200'), leads('/en/news/berita-4', '200')]);
+    await Promise.all([expectAnswer('/news/berita-4', '200'), expectAnswer('/en/news/berita-4', '200')]);
     expect(await (await site.get('/news/berita-4')).text()).toBe(stored);
   });
 
   it('takes effect when its target is changed', async () => {
     const id = await redirect('/kabar', '/news');
-    await leads('/kabar', '301 /news');
+    await expectAnswer('/kabar', '301 /news');
     await cms.payload.update({ collection: 'redirects', id, data: { to: '/about-us/contact-us' } });
-    await leads('/kabar', '301 /about-us/contact-us');
+    await expectAnswer('/kabar', '301 /about-us/contact-us');
     await remove(id);
   });
 });
@@ -87,9 +90,9 @@ describe('a redirect of the back office', () => {
 describe('a redirected page with a form', () => {
   it('keeps the query, like any page', async () => {
     const id = await redirect('/about-us/contact-us', '/news', 'temporary');
-    await leads('/about-us/contact-us?utm_source=surat', '302 /news?utm_source=surat');
+    await expectAnswer('/about-us/contact-us?utm_source=surat', '302 /news?utm_source=surat');
     await remove(id);
-    await leads('/about-us/contact-us', '200');
+    await expectAnswer('/about-us/contact-us', '200');
   });
 });
 
@@ -101,7 +104,7 @@ describe('a redirect of the build', () => {
 
   it('is resolved together with one of the back office to a single redirect', async () => {
     const id = await redirect('/depan', '/beranda');
-    await Promise.all([leads('/depan', '301 /'), leads('/en/depan', '301 /en')]);
+    await Promise.all([expectAnswer('/depan', '301 /'), expectAnswer('/en/depan', '301 /en')]);
     await remove(id);
   });
 });
@@ -117,13 +120,13 @@ describe('redirect loops', () => {
     expect(await answerOf('/news/berita-9')).toBe('301 /edisi-khusus');
     const id = await redirect('/edisi-khusus', '/news/berita-9');
     await Promise.all([
-      leads('/news/berita-9', '200'),
-      leads('/en/news/berita-9', '200'),
-      leads('/edisi-khusus', '404'),
+      expectAnswer('/news/berita-9', '200'),
+      expectAnswer('/en/news/berita-9', '200'),
+      expectAnswer('/edisi-khusus', '404'),
     ]);
     expect(site.log.join('')).toContain('"pathname":"/en/news/berita-9"');
     await remove(id);
-    await leads('/news/berita-9', '301 /edisi-khusus');
+    await expectAnswer('/news/berita-9', '301 /edisi-khusus');
   });
 });
 
@@ -149,16 +152,19 @@ describe('a news item whose slug is changed', () => {
     await rename('berita-7', 'berita-tujuh', 'Tujuh');
     await Promise.all(
       ['', '/en'].flatMap((prefix) => [
-        leads(`${prefix}/news/berita-7`, `301 ${prefix}/news/berita-tujuh`),
-        leads(`${prefix}/news/berita-tujuh`, '200'),
+        expectAnswer(`${prefix}/news/berita-7`, `301 ${prefix}/news/berita-tujuh`),
+        expectAnswer(`${prefix}/news/berita-tujuh`, '200'),
       ]),
     );
     await rename('berita-tujuh', 'kabar-tujuh', 'Tujuh');
     await Promise.all([
-      leads('/news/berita-7', '301 /news/kabar-tujuh'),
-      leads('/news/berita-tujuh', '301 /news/kabar-tujuh'),
+      expectAnswer('/news/berita-7', '301 /news/kabar-tujuh'),
+      expectAnswer('/news/berita-tujuh', '301 /news/kabar-tujuh'),
     ]);
     await rename('kabar-tujuh', 'berita-7', 'Tujuh');
-    await Promise.all([leads('/news/berita-7', '200'), leads('/news/kabar-tujuh', '301 /news/berita-7')]);
+    await Promise.all([
+      expectAnswer('/news/berita-7', '200'),
+      expectAnswer('/news/kabar-tujuh', '301 /news/berita-7'),
+    ]);
   });
 });

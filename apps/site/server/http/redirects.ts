@@ -54,9 +54,9 @@ export function createRedirects({ rules, onLoop }: RedirectsOptions): RedirectOf
 
   /** A redirect of a news item also holds for its page inside the bank's app, and stays inside the app. */
   function step(managed: RedirectTable, path: string): Redirect | undefined {
-    const own = lookUp(managed, path);
-    const main = own ? path : mainSitePath(path);
-    if (main === path) return own;
+    const direct = lookUp(managed, path);
+    const main = direct ? path : mainSitePath(path);
+    if (main === path) return direct;
     const moved = lookUp(managed, main);
     return moved && { ...moved, to: inLocale(inAppUrl(moved.to), localeOf(moved.to)) };
   }

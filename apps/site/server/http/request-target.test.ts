@@ -37,11 +37,11 @@ describe('request target', () => {
     '/news?\u0001',
     '/news#x',
     '/news?a#b',
-  ])('refuses %s', (target) => {
+  ])('rejects %s', (target) => {
     expect(problemOfTarget(target)?.statusCode).toBe(400);
   });
 
-  it('refuses a target that is too long', () => {
+  it('rejects a target that is too long', () => {
     expect(problemOfTarget(`/${'a'.repeat(2_048)}`)?.statusCode).toBe(414);
   });
 });

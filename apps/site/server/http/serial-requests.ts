@@ -3,8 +3,12 @@ import type { Socket } from 'node:net';
 import { halfClose } from './half-close.ts';
 
 export type SerialRequests = {
-  /** Takes over the requests of a server. @returns a function that hands a connection over to it. */
-  attach(server: Server, answer: RequestListener): (socket: Socket) => void;
+  /**
+   * Takes over the connections of a server.
+   *
+   * @param admit whether a new connection may stay; otherwise it has closed it.
+   */
+  attach(server: Server, answer: RequestListener, admit: (socket: Socket) => boolean): void;
   /**
    * Calls back when bytes that are not HTTP may be answered: after the responses before them. Never calls back where they
    * are the rest of a request that is already answered; that connection is destroyed.
@@ -137,7 +141,7 @@ export function serializeRequests(): SerialRequests {
     socket.on('data', (chunk: Buffer) => feed(socket, connection, parse, chunk));
   }
 
-  function attach(server: Server, answer: RequestListener): (socket: Socket) => void {
+  function attach(server: Server, answer: RequestListener, admit: (socket: Socket) => boolean): void {
     const [listen] = server.listeners('connection') as ((socket: Socket) => void)[];
     if (!listen) throw new Error('the server has no connection listener');
 
@@ -156,7 +160,10 @@ export function serializeRequests(): SerialRequests {
     server.on('checkContinue', accept);
     // Other expectations: Node's own 417 lacks our headers.
     server.on('checkExpectation', accept);
-    return (socket) => adopt(socket, answer, (adopted) => listen.call(server, adopted));
+    server.removeAllListeners('connection');
+    server.on('connection', (socket: Socket) => {
+      if (admit(socket)) adopt(socket, answer, (adopted) => listen.call(server, adopted));
+    });
   }
 
   function deferClientError(socket: Socket, answerBroken: () => void): void {

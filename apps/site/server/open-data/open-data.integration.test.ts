@@ -100,7 +100,7 @@ describe('the history of a currency', () => {
     ['/api/id/v2/nab/pelita-kas-harian/history.csv?from=2026-02-30', 400],
     ['/api/id/v2/nab/pelita-kas-harian/history.csv?to=x', 400],
     ['/api/id/v2/nab/pelita-kas-harian/history.csv?to=2026-01-01&to=2026-01-02', 400],
-  ])('%s is refused with %d, in the shape of errors, readable from anywhere', async (target, status) => {
+  ])('%s is rejected with %d, with an error body and CORS headers', async (target, status) => {
     const response = await site.get(target, OTHER_ORIGIN);
     expect(response.status).toBe(status);
     expect((await errorOf(response)).statusCode).toBe(status);
@@ -149,7 +149,7 @@ describe('answers', () => {
     '/api/id/v2/exchange-rates.csv',
     '/api/id/v2/nab',
     '/api/openapi.json',
-  ])('%s is for any site, for a minute, and tagged', async (target) => {
+  ])('%s has CORS headers, a max-age of a minute, and an ETag', async (target) => {
     const first = await site.get(target, OTHER_ORIGIN);
     expect(first.headers.get('access-control-allow-origin')).toBe('*');
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
@@ -213,11 +213,11 @@ describe('in maintenance', () => {
 describe('the rate limit', () => {
   it.each(ONE_OF_EACH_KIND)('of %s answers 429', async (target) => {
     const answers = await Promise.all(Array.from({ length: 130 }, () => site.get(target)));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect((await errorOf(refused[0])).statusCode).toBe(429);
-    expect(refused[0]?.headers.get('cache-control')).toBe('no-store');
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect((await errorOf(rejected[0])).statusCode).toBe(429);
+    expect(rejected[0]?.headers.get('cache-control')).toBe('no-store');
+    expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 

@@ -4,26 +4,25 @@ export type Json = Record<string, unknown>;
 
 /** Response headers with their descriptions; operations refer to them. */
 const HEADERS = {
-  'Cache-Control': 'How long the answer may be kept.',
-  ETag: 'Names the answer as it is now; asked for again with it in If-None-Match, an unchanged one is 304.',
-  'Access-Control-Allow-Origin':
-    'Always `*`: pages of any site may read it. Refusals of the same address have it, too.',
-  'Content-Disposition': 'The name under which the table is saved, in the language asked for.',
-  'Retry-After': 'In how many seconds to ask again.',
-  Allow: 'The methods that the site knows.',
+  'Cache-Control': 'How long the response may be cached.',
+  ETag: 'Version of the response; with it in If-None-Match an unchanged response is 304.',
+  'Access-Control-Allow-Origin': 'Always `*`: pages of any origin may read it, also error responses.',
+  'Content-Disposition': 'The file name of the table, in the requested language.',
+  'Retry-After': 'Seconds until the next attempt.',
+  Allow: 'The supported methods.',
 } as const;
 export type HeaderName = keyof typeof HEADERS;
 
 const ERRORS = {
-  400: 'A value is not possible; of a form, `fields` says which.',
-  403: 'The form was sent from another site, or without its token; then `csrfToken` has a new one.',
-  404: 'There is no such language, currency or fund.',
-  405: 'Not with this method.',
+  400: 'Invalid input; for a form, `fields` has the errors.',
+  403: 'The form was sent from another origin, or without a valid CSRF token; `csrfToken` then has a new one.',
+  404: 'Unknown language, currency or fund.',
+  405: 'Method not allowed.',
   413: 'The form is too large.',
-  415: 'The form is neither JSON nor what a browser sends without script.',
-  429: 'Too many requests in a minute.',
-  500: 'Something broke; `correlationId` finds it in the log of the bank.',
-  503: 'Out of service on purpose, or the figures cannot be had now.',
+  415: 'The form is neither JSON nor URL-encoded.',
+  429: 'Rate limit exceeded.',
+  500: 'Internal error; `correlationId` identifies it in the log.',
+  503: 'In maintenance, or the figures are not available.',
 } as const;
 type ErrorStatus = keyof typeof ERRORS;
 
@@ -47,11 +46,11 @@ export const notModified: Json = { 304: refTo('responses', 304) };
 export const ifNoneMatch: Json = refTo('parameters', 'IfNoneMatch');
 
 function errorResponse(status: ErrorStatus): Json {
-  const own: HeaderName[] =
+  const extra: HeaderName[] =
     status === 405 ? ['Allow'] : status === 429 || status === 503 ? ['Retry-After'] : [];
   return {
     description: ERRORS[status],
-    headers: headersOf('Cache-Control', ...own),
+    headers: headersOf('Cache-Control', ...extra),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
 }

@@ -90,18 +90,18 @@ describe('headers in the OpenAPI document', () => {
   it('match the headers of responses, of 304 and of other methods', async () => {
     const { partOf, gets } = await describedAs();
     const expectHeaders = (target: string, response: Response, described: Part) => {
-      const told = Object.keys(partOf(described).headers);
+      const documented = Object.keys(partOf(described).headers);
       expect(
-        told.filter((name) => !response.headers.has(name)),
+        documented.filter((name) => !response.headers.has(name)),
         `${target} ${response.status}`,
       ).toEqual([]);
     };
     for (const { target, get } of gets) {
       const first = await site.get(target, OTHER_ORIGIN);
       expectHeaders(target, first, get.responses[200]);
-      const told = Object.keys(get.responses[200]?.headers ?? {});
+      const documented = Object.keys(get.responses[200]?.headers ?? {});
       for (const name of ['ETag', 'Access-Control-Allow-Origin', 'Content-Disposition'])
-        expect(told.includes(name), `${target} ${name}`).toBe(first.headers.has(name));
+        expect(documented.includes(name), `${target} ${name}`).toBe(first.headers.has(name));
 
       const etag = first.headers.get('etag');
       const requested = get.parameters.some((parameter) => partOf(parameter).name === 'If-None-Match');
@@ -130,11 +130,11 @@ describe('headers in the OpenAPI document', () => {
         body: JSON.stringify(body),
       });
     const message = { ...VALID, _key: randomUUID() };
-    const refused = await send({}, message);
-    expect(refused.status).toBe(403);
+    const rejected = await send({}, message);
+    expect(rejected.status).toBe(403);
     expect(partOf(post.responses[403]).description).toContain('csrfToken');
-    const token = String((await errorOf(refused)).csrfToken);
-    const cookie = refused.headers.getSetCookie().map((value) => value.split(';')[0]);
+    const token = String((await errorOf(rejected)).csrfToken);
+    const cookie = rejected.headers.getSetCookie().map((value) => value.split(';')[0]);
     expect(cookie.join()).toMatch(new RegExp(`^${csrfCookie.name}=`));
     const headers = { cookie: cookie.join('; '), [csrfToken.name]: token };
     expect((await send({ ...headers, origin: OTHER_ORIGIN.origin }, message)).status).toBe(403);

@@ -112,7 +112,7 @@ function calculatorPaths(): Json {
           ],
           responses: {
             200: {
-              description: 'The answer, made anew each time. Not for pages of other sites.',
+              description: 'The result; never cached, and without CORS headers.',
               headers: headersOf('Cache-Control', 'Content-Disposition'),
               content: CSV,
             },
@@ -244,14 +244,14 @@ export function openApiDocument(url: string, csrfHeader: string): Json {
           type: 'apiKey',
           in: 'cookie',
           name: CSRF_COOKIE,
-          description: 'Set by the page that has the form, and with a refusal for want of a token.',
+          description: 'Set by the page of the form, and by a 403 for a missing token.',
         },
         csrfToken: {
           type: 'apiKey',
           in: 'header',
           name: csrfHeader,
           description:
-            'The token that belongs to the cookie: `<meta name="csrf-token">` of the page, or `csrfToken` of such a refusal. The field `_csrf` of the body does as well.',
+            'The token that belongs to the cookie: `<meta name="csrf-token">` of the page, or `csrfToken` of a 403. The field `_csrf` of the body works as well.',
         },
       },
     },
