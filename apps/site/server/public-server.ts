@@ -4,7 +4,6 @@ import { setImmediate as pollPhase, setTimeout as sleep } from 'node:timers/prom
 import type { CacheMiddleware } from './cache/cache-middleware.ts';
 import { answerClientError, isDisconnected } from './http/client-error.ts';
 import { createConnectionLimits } from './http/connection-limits.ts';
-import { type HotConnections, serveHotConnections } from './http/hot-connections.ts';
 import { serializeRequests } from './http/serial-requests.ts';
 
 export type PublicServerOptions = {
@@ -14,7 +13,7 @@ export type PublicServerOptions = {
   isProxy: (address: string) => boolean;
   /** After how many milliseconds a stalled reader is disconnected. */
   stalledMs?: number;
-  /** Runs before everything else (Vite in development); disables the fast path. */
+  /** Runs before everything else (Vite in development). */
   middleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
   onRefusedConnection: () => void;
 };
@@ -47,7 +46,7 @@ const HTTP_OPTIONS: http.ServerOptions = {
   requireHostHeader: false,
 };
 
-/** The public HTTP server. A connection passes the limits, the fast path, `serializeRequests` and the cache middleware. */
+/** The public HTTP server. A connection passes the limits, `serializeRequests` and the cache middleware. */
 export function createPublicServer(options: PublicServerOptions): PublicServer {
   const { cacheMiddleware, headers, middleware } = options;
   const limits = createConnectionLimits({
@@ -58,7 +57,6 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
   });
   const serial = serializeRequests();
   const servers: http.Server[] = [];
-  const hot: HotConnections[] = [];
 
   function create(handler: http.RequestListener): http.Server {
     const enter: http.RequestListener = (request, response) =>
@@ -68,16 +66,17 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
         middleware(request, response, () => enter(request, response)),
       );
     const server = http.createServer(HTTP_OPTIONS);
-    const handOver = serial.attach(server, enter);
-    const { answerHot: answer } = cacheMiddleware;
-    hot.push(serveHotConnections(server, { answer, admit: limits.admit, handOver, idleMs: KEEP_ALIVE_MS }));
+    const adopt = serial.attach(server, enter);
+    server.removeAllListeners('connection');
+    server.on('connection', (socket: Socket) => {
+      if (limits.admit(socket)) adopt(socket);
+    });
     servers.push(server);
     return server;
   }
 
   const close: PublicServer['close'] = async ({ drained, finishMs }) => {
     serial.announceClose();
-    for (const connections of hot) connections.handOverAll();
     await drained;
     // Reads the connections and requests that the kernel has already accepted.
     await pollPhase();
@@ -86,15 +85,12 @@ export function createPublicServer(options: PublicServerOptions): PublicServer {
     for (const server of servers) net.Server.prototype.close.call(server);
     await pollPhase();
     await pollPhase();
-    const closeIdle = () =>
-      hot.reduce((busy, connections) => busy + connections.closeIdle(), serial.closeIdle());
     const until = performance.now() + finishMs;
-    let busy = closeIdle();
+    let busy = serial.closeIdle();
     while (busy > 0 && performance.now() < until) {
       await sleep(CHANGE_CHECK_MS);
-      busy = closeIdle();
+      busy = serial.closeIdle();
     }
-    for (const connections of hot) connections.destroyAll();
     for (const server of servers) server.closeAllConnections();
     limits.stop();
     return busy;

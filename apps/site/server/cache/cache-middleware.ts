@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerFor, sendEncodedResponse } from '#server/http/encoded-response.ts';
-import type { HotAnswer } from '#server/http/hot-connections.ts';
-import type { HotHeaders, HotRequest } from '#server/http/hot-request.ts';
+import { sendEncodedResponse } from '#server/http/encoded-response.ts';
 import { hintsOf, type VisitorHints } from '#server/http/locale-detection.ts';
 import { problemOfMessage } from '#server/http/request-message.ts';
 import { problemOfTarget } from '#server/http/request-target.ts';
@@ -20,10 +18,7 @@ export type CacheMiddlewareOptions = {
 };
 
 export type CacheMiddleware = {
-  /** Judges a request that Node has parsed. */
   enter(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Answers a plain GET for a stored page before Node parses anything; see `serveHotConnections`. */
-  answerHot: HotAnswer;
 };
 
 /** Answered for whoever asks, because probes know only an address. */
@@ -49,28 +44,6 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
     response.end(body);
   }
 
-  /** Verdicts on headers; the same headers come again and again as the same object. */
-  const verdicts = new WeakMap<HotHeaders, { isAllowed: boolean; isLedFromHome: boolean }>();
-  function verdictOn(hotHeaders: HotHeaders) {
-    const known = verdicts.get(hotHeaders);
-    if (known) return known;
-    const verdict = {
-      isAllowed: isHostAllowed(hotHeaders.host),
-      isLedFromHome: isLedElsewhere('/', hotHeaders),
-    };
-    verdicts.set(hotHeaders, verdict);
-    return verdict;
-  }
-
-  function answerHot({ target, headers: hotHeaders }: HotRequest): Buffer | undefined {
-    const page = peek(target);
-    if (!page) return undefined;
-    const { isAllowed, isLedFromHome } = verdictOn(hotHeaders);
-    if (!isAllowed || (target === '/' ? isLedFromHome : isLedElsewhere(target, hotHeaders))) return undefined;
-    return answerFor(hotHeaders, page.html, onHit);
-  }
-
-  /** The same as `answerHot` for requests that Node has parsed, such as later ones of a connection. */
   function answerStored(request: IncomingMessage, response: ServerResponse, target: string): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const page = peek(target);
@@ -106,5 +79,5 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
     else next();
   }
 
-  return { enter, answerHot };
+  return { enter };
 }

@@ -3,8 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding.ts';
-import type { HotHeaders } from './hot-request.ts';
-import { bodyOf, bytesOf, type PreparedResponse, prepareResponse } from './prepared-response.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
@@ -16,20 +14,20 @@ const BEST_BROTLI = 11;
 /** Header names and values alternating: the form that `writeHead` accepts without validating each. */
 type RawHeaders = readonly string[];
 
-const NO_BODY = Buffer.alloc(0);
+/** A body in one encoding, with all its headers. */
+type EncodedBody = { headers: RawHeaders; body: Buffer };
 
 /**
  * A response ready to be sent: compressed, with ETag and all headers. Thousands of them are cached, so each is stored
- * once, as bytes on the wire, and only in brotli, which nearly all clients accept.
+ * only in brotli, which nearly all clients accept.
  */
 export type EncodedResponse = {
   etag: string;
   /** The headers that do not depend on the encoding. */
   headers: RawHeaders;
-  br: PreparedResponse;
+  br: EncodedBody;
   /** Compressed lazily, for the first client that does not accept brotli. */
-  gzip?: PreparedResponse;
-  notModified?: PreparedResponse;
+  gzip?: EncodedBody;
 };
 
 /** The smallest window that holds the whole text: the default one takes tens of megabytes while compressing. */
@@ -65,26 +63,28 @@ export async function createEncodedResponse(
   // Weak, because one ETag covers every encoding of the text.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const all = Object.entries({ vary: 'Accept-Encoding', ...headers, etag }).flat();
-  return { etag, headers: all, br: prepared(all, 'br', await compressBrotli(body, FAST_BROTLI)) };
+  const br = withHeaders(all, 'br', trim(await compressBrotli(body, FAST_BROTLI)));
+  return { etag, headers: all, br };
 }
 
-const headersOf = (common: RawHeaders, encoding: Encoding, length: number): string[] => [
-  ...common,
-  ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-  'content-length',
-  String(length),
-];
-
-function prepared(common: RawHeaders, encoding: Encoding, body: Buffer): PreparedResponse {
-  return prepareResponse('200 OK', headersOf(common, encoding, body.length), body);
+function withHeaders(common: RawHeaders, encoding: Encoding, body: Buffer): EncodedBody {
+  const encodingHeader = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  return { headers: [...common, ...encodingHeader, 'content-length', String(body.length)], body };
 }
 
-const textOf = ({ br }: EncodedResponse): Promise<Buffer> => unbrotli(bodyOf(br));
+/** A copy of exact size: zlib's results are slices, which keep a larger buffer in memory. */
+function trim(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+}
+
+const textOf = ({ br }: EncodedResponse): Promise<Buffer> => unbrotli(br.body);
 
 /** Replaces the body by one of brotli level 11. Runs in the background, because it takes a core for a while. */
 export async function recompress(encodedResponse: EncodedResponse): Promise<void> {
   const body = await compressBrotli(await textOf(encodedResponse), BEST_BROTLI);
-  encodedResponse.br = prepared(encodedResponse.headers, 'br', body);
+  encodedResponse.br = withHeaders(encodedResponse.headers, 'br', trim(body));
 }
 
 /** Compresses a response that is sent only once; `identity` leaves it as it is. */
@@ -117,7 +117,7 @@ export function sendEncodedResponse(
   }
   const encoding = encodingFor(headers['accept-encoding'] as string | undefined);
   const stored = encoding === 'identity' ? undefined : encodedResponse[encoding];
-  if (stored) send(response, encodedResponse, encoding, bodyOf(stored), method === 'HEAD');
+  if (stored) send(response, stored, method === 'HEAD');
   else
     sendUncommonEncoding(response, encodedResponse, encoding, method === 'HEAD').catch((error: Error) =>
       response.destroy(error),
@@ -125,14 +125,8 @@ export function sendEncodedResponse(
   return 200;
 }
 
-function send(
-  response: ServerResponse,
-  { headers }: EncodedResponse,
-  encoding: Encoding,
-  body: Buffer,
-  isHead: boolean,
-): void {
-  response.writeHead(200, headersOf(headers, encoding, body.length));
+function send(response: ServerResponse, { headers, body }: EncodedBody, isHead: boolean): void {
+  response.writeHead(200, [...headers]);
   response.end(isHead ? undefined : body);
 }
 
@@ -144,30 +138,10 @@ async function sendUncommonEncoding(
   isHead: boolean,
 ): Promise<void> {
   const text = await textOf(encodedResponse);
-  if (encoding === 'identity') return send(response, encodedResponse, encoding, text, isHead);
-  encodedResponse.gzip ??= prepared(encodedResponse.headers, 'gzip', await gzip(text));
-  send(response, encodedResponse, 'gzip', bodyOf(encodedResponse.gzip), isHead);
-}
-
-/**
- * The bytes that answer a plain GET; undefined where they are not ready: for the rare client that accepts no
- * compression, and for the first one of a response that accepts only gzip.
- *
- * @param onAnswer called with the status of the response.
- */
-export function answerFor(
-  headers: HotHeaders,
-  encodedResponse: EncodedResponse,
-  onAnswer: (statusCode: 200 | 304) => void,
-): Buffer | undefined {
-  if (isUnchanged(headers.ifNoneMatch, encodedResponse.etag)) {
-    encodedResponse.notModified ??= prepareResponse('304 Not Modified', encodedResponse.headers, NO_BODY);
-    onAnswer(304);
-    return bytesOf(encodedResponse.notModified);
+  if (encoding === 'identity') {
+    send(response, withHeaders(encodedResponse.headers, encoding, text), isHead);
+    return;
   }
-  const encoding = encodingFor(headers.acceptEncoding);
-  const stored = encoding === 'identity' ? undefined : encodedResponse[encoding];
-  if (!stored) return undefined;
-  onAnswer(200);
-  return bytesOf(stored);
+  encodedResponse.gzip ??= withHeaders(encodedResponse.headers, 'gzip', trim(await gzip(text)));
+  send(response, encodedResponse.gzip, isHead);
 }
