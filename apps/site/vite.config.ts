@@ -47,31 +47,6 @@ function plainDynamicImports(): Plugin {
   };
 }
 
-/**
- * Keeps what formats numbers and dates from one rendering to the next. The library makes it anew for each tree of
- * components; on the server that is each page, and takes longer than the formatting itself.
- */
-function keptFormatters(): Plugin {
-  let isKept = false;
-  return {
-    name: 'kept-formatters',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /node_modules.use-intl.+formatters-/ },
-      handler: (code) =>
-        code.replace(/function (\w+)\(\)\{return(\{dateTime:\{\}[^;]*?\})\}/, (_, name, cache) => {
-          isKept = true;
-          return `function ${name}(){return ${name}.kept??=${cache}}`;
-        }),
-    },
-    buildEnd(error) {
-      if (!error && !isKept)
-        this.error('The formatters of use-intl are not where they were: see keptFormatters.');
-    },
-  };
-}
-
 /** Minifies the scripts that documents name beside the code: files whose address is imported are copied as they are. */
 function minifiedPlainScripts(): Plugin {
   return {
@@ -102,7 +77,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compiledCatalogues(),
     plainDynamicImports(),
     lightRouter(),
-    keptFormatters(),
     minifiedPlainScripts(),
     react(),
     tailwindcss(),

@@ -36,8 +36,15 @@ function windowFor(length: number): number {
   );
 }
 
-function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  return brotli(body, {
+/** A copy without the rest of zlib's output chunk, which a slice would keep in memory. */
+function withoutSlack(compressed: Buffer): Buffer {
+  const exact = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(exact);
+  return exact;
+}
+
+async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  const compressed = await brotli(body, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
       [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
@@ -45,6 +52,7 @@ function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
       [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   });
+  return withoutSlack(compressed);
 }
 
 /**
@@ -135,6 +143,6 @@ async function sendUncommonEncoding(
 ): Promise<void> {
   const text = await textOf(encodedResponse);
   if (encoding === 'identity') return send(response, encodedResponse, encoding, text, isHead);
-  encodedResponse.gzip ??= await gzip(text);
+  encodedResponse.gzip ??= withoutSlack(await gzip(text));
   send(response, encodedResponse, 'gzip', encodedResponse.gzip, isHead);
 }

@@ -1,6 +1,5 @@
 import { type CachedPage, createPageCache, type PageCache, type Rendered } from '#server/cache/page-cache.ts';
 import { CACHE } from '#server/http/cache-policies.ts';
-import { clock } from '#server/http/cached-clock.ts';
 import { createEncodedResponse, recompress } from '#server/http/encoded-response.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
@@ -72,7 +71,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     render: renderForCache,
     staleWaitMs: STALE_WAIT_MS,
     mostPages: MOST_PAGES,
-    now: () => clock.milliseconds,
+    now: () => Date.now(),
     onStored: recompressor,
     onResult: (outcome) => metrics.pageCache.inc({ outcome }),
   });
