@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import compileMessage from 'icu-minify/compile';
 import { defineConfig, minify, type Plugin } from 'vite';
-import { lightRouter } from './vite/light-router.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
@@ -30,20 +29,6 @@ function compiledCatalogues(): Plugin {
         .map(([name, texts]) => `export const ${name} = ${JSON.stringify(compileCatalogue(texts))};`)
         .join('\n');
     },
-  };
-}
-
-/**
- * Takes away what Vite wraps around each dynamic import to preload its dependencies: documents name every file of a
- * page themselves, and `importOrReload` sees to imports that fail.
- */
-function plainDynamicImports(): Plugin {
-  return {
-    name: 'plain-dynamic-imports',
-    apply: 'build',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
   };
 }
 
@@ -73,14 +58,7 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 const pageCount = globSync('src/pages/*/page.tsx', { cwd: import.meta.dirname }).length;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    compiledCatalogues(),
-    plainDynamicImports(),
-    lightRouter(),
-    minifiedPlainScripts(),
-    react(),
-    tailwindcss(),
-  ],
+  plugins: [compiledCatalogues(), minifiedPlainScripts(), react(), tailwindcss()],
   resolve: {
     alias:
       command === 'build' ? { 'use-intl/format-message': 'use-intl/format-message/format-only' } : undefined,
