@@ -8,6 +8,9 @@ import { STEPS } from './steps.mjs';
 import { summarize } from './summary.mjs';
 
 const ALL = 'all';
+const QUICK = 'quick';
+/** Takes at most a minute. */
+const QUICK_STEPS = ['format', 'lint', 'types', 'unit', 'near'];
 
 /**
  * Runs the named steps, or all that are not slow, and prints a summary. A failure does not stop the following steps.
@@ -64,14 +67,17 @@ async function runOne(step, context, earlier) {
   }
 }
 
-/** @param {readonly string[]} names none: all steps except slow ones; `all`: every step */
-export function selectSteps(names) {
+/** @param {readonly string[]} requested none: all steps except slow ones; `all`: every step; `quick`: while developing */
+export function selectSteps(requested) {
+  const names = requested.flatMap((name) => (name === QUICK ? QUICK_STEPS : [name]));
   const unknown = names.find((name) => name !== ALL && !STEPS.some((step) => step.name === name));
   if (unknown) {
     throw new UserError(
-      `There is no step "${unknown}"; there are: ${STEPS.map((step) => step.name).join(', ')}, and "${ALL}" for every one of them.`,
+      `There is no step "${unknown}"; there are: ${STEPS.map((step) => step.name).join(', ')}, "${QUICK}" for those of a minute, and "${ALL}" for every one of them.`,
     );
   }
-  if (names.includes(ALL)) return STEPS;
-  return STEPS.filter((step) => (names.length === 0 ? !step.isSlow : names.includes(step.name)));
+  return STEPS.filter(({ name, isSlow, isPartOfAnother }) => {
+    if (names.includes(name)) return true;
+    return !isPartOfAnother && (names.includes(ALL) || (names.length === 0 && !isSlow));
+  });
 }

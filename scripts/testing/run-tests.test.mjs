@@ -9,6 +9,10 @@ it('skips slow steps unless they are requested', () => {
   expect(namesOf(['slow', 'lint'])).toEqual(['lint', 'slow']);
 });
 
+it('runs a minute’s worth of steps with quick', () => {
+  expect(namesOf(['quick'])).toEqual(['format', 'lint', 'types', 'unit', 'near']);
+});
+
 it('lists the steps when an unknown one is requested', () => {
   expect(() => selectSteps(['fast'])).toThrow(/no step "fast".*unit.*"all"/);
 });

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApps } from '../lib/build.mjs';
+import { changedFolders } from './changed-folders.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { countPlaywright, countVitest, readCounts } from './counts.mjs';
 import { ensureEngines } from './engines.mjs';
@@ -21,6 +22,7 @@ import { runCommand } from './run-command.mjs';
  * @property {string} name
  * @property {string} [needs] a step that must pass before this one
  * @property {boolean} [isSlow] takes minutes: runs when it is named, or with `all`
+ * @property {boolean} [isPartOfAnother] repeats a part of another step: runs only when it is named, or with `quick`
  * @property {(context: Context) => Promise<{ isGood: boolean, counts?: import('./counts.mjs').Counts, note?: string }>} run
  */
 
@@ -42,6 +44,7 @@ export const STEPS = [
   { name: 'types', run: checkTypes },
   { name: 'unit', run: (context) => runVitest(context, 'unit') },
   { name: 'integration', run: (context) => runWithPostgres(context, 'integration') },
+  { name: 'near', isPartOfAnother: true, run: runNearChange },
   { name: 'build', run: build },
   { name: 'weight', needs: 'build', run: weigh },
   { name: 'browser', needs: 'build', run: runBrowser },
@@ -113,6 +116,17 @@ async function runWithPostgres(context, project, filter) {
   } finally {
     postgres.stop();
   }
+}
+
+/** The integration tests beside changed files, without PostgreSQL. @param {Context} context */
+async function runNearChange(context) {
+  const folders = changedFolders(context.root);
+  const tests = globSync(
+    folders.map((folder) => `${folder}/*.integration.test.ts`),
+    { cwd: context.root },
+  );
+  if (tests.length === 0) return { isGood: true, note: 'no integration tests beside what has changed' };
+  return runVitest(context, 'integration', tests);
 }
 
 /** Complements the step `integration`, which runs only the tests that depend on the database on PostgreSQL. @param {Context} context */
