@@ -2,10 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const reads = new AsyncLocalStorage<Set<string>>();
 
-/** Names behind FROM and JOIN, quoted or not; what stands in brackets there is a query of its own. */
+/**
+ * Names behind FROM and JOIN, quoted or not; what stands in brackets there is a query of its own. Some are no tables: those
+ * of subqueries, and words of SQL such as LATERAL.
+ */
 const READ_TABLE = /\b(?:from|join)\s+["`]?(\w+)["`]?/gi;
 
-/** The tables that a statement reads. */
+/** The names of what a statement reads. */
 export function tablesOf(statement: string): string[] {
   return [...statement.matchAll(READ_TABLE)].map(([, table = '']) => table);
 }
@@ -18,7 +21,7 @@ export const readLogger = {
   },
 };
 
-/** Dependency tracking: runs `work` and names every table that was read for it. */
+/** Dependency tracking: runs `work` and names what was read for it; see `tablesOf`. */
 export async function trackReads<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; tables: ReadonlySet<string> }> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToasts } from './toasts.ts';
+import { createToasts, toast } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,6 +15,14 @@ function shownText(toasts: ReturnType<typeof createToasts>): string | undefined 
 }
 
 describe('toasts', () => {
+  it('of the site stay for five seconds', () => {
+    toast.call('show', { text: 'Tersimpan' });
+    vi.advanceTimersByTime(4_999);
+    expect(shownText(toast)).toBe('Tersimpan');
+    vi.advanceTimersByTime(1);
+    expect(shownText(toast)).toBeUndefined();
+  });
+
   it('shows a toast and hides it after the delay', () => {
     const toasts = createToasts({ delayMs: 5000 });
     expect(shownText(toasts)).toBeUndefined();

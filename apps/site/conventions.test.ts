@@ -1,0 +1,133 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parseAst } from 'rolldown/parseAst';
+import { describe, expect, it } from 'vitest';
+import { messages as english } from '#src/i18n/catalogues/en/index.generated.ts';
+import { sitePages as englishPages } from '#src/i18n/catalogues/en/site-pages.ts';
+import { messages as indonesian } from '#src/i18n/catalogues/id/index.generated.ts';
+import { sitePages as indonesianPages } from '#src/i18n/catalogues/id/site-pages.ts';
+import { pageFolder } from '#src/routing/page-folder.ts';
+import { PAGE_IDS } from '#src/routing/routes.ts';
+import { reachedFrom } from './generate.ts';
+
+/** What docs/conventions.md asks of the site's code and no linter knows. */
+const SITE = import.meta.dirname;
+
+type Node = { type: string; [key: string]: unknown };
+
+const components = globSync('src/**/*.tsx', {
+  cwd: SITE,
+  exclude: ['src/**/*.test.tsx', 'src/**/*.examples.tsx', 'src/design/**', 'src/layouts/render-layout.tsx'],
+});
+
+function nodesOf(file: string): Node[] {
+  const found: Node[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null) {
+      if (typeof (value as Node).type === 'string') found.push(value as Node);
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(parseAst(readFileSync(path.join(SITE, file), 'utf8'), { lang: 'tsx' }));
+  return found;
+}
+
+const parsed = components.map((file) => ({ file, nodes: nodesOf(file) }));
+
+/** The attributes of a name, with their literal value where they have one. */
+function attributes(nodes: readonly Node[], name: string): { value: string | undefined }[] {
+  return nodes
+    .filter((node) => node.type === 'JSXAttribute' && (node.name as { name?: unknown }).name === name)
+    .map((node) => {
+      const outer = node.value as { value?: unknown; expression?: Node } | null;
+      const inner = outer?.expression as
+        | { value?: unknown; quasis?: { value: { raw: string } }[] }
+        | undefined;
+      const value = outer?.value ?? inner?.value ?? inner?.quasis?.[0]?.value.raw;
+      return { value: typeof value === 'string' ? value : undefined };
+    });
+}
+
+const placesOf = (isWrong: (nodes: readonly Node[]) => boolean) =>
+  parsed.filter(({ nodes }) => isWrong(nodes)).map(({ file }) => file);
+
+describe('components', () => {
+  it('say nothing that is not in the catalogues', () => {
+    const hasText = (nodes: readonly Node[]) =>
+      nodes.some((node) => node.type === 'JSXText' && /\p{L}{2,}/u.test(String(node.value))) ||
+      ['aria-label', 'title', 'alt', 'placeholder'].some((name) =>
+        attributes(nodes, name).some(({ value }) => /\p{L}{2,}/u.test(value ?? '')),
+      );
+    expect(placesOf(hasText)).toEqual([]);
+  });
+
+  it('have no inline style, which the content security policy refuses', () => {
+    expect(placesOf((nodes) => attributes(nodes, 'style').length > 0)).toEqual([]);
+  });
+
+  it('put no address of the site together by hand: SiteLink and inLocale know the language', () => {
+    const hasPath = (nodes: readonly Node[]) =>
+      ['href', 'action'].some((name) => attributes(nodes, name).some(({ value }) => value?.startsWith('/')));
+    // Icons are files, which have no language.
+    expect(placesOf(hasPath)).toEqual(['src/layouts/root.tsx']);
+  });
+});
+
+it('code for the server alone reaches no browser', () => {
+  const entries = ['src/entry.client.tsx', ...PAGE_IDS.map((page) => `src/${pageFolder(page)}/page.tsx`)];
+  const reached = new Set(entries.flatMap((entry) => [...reachedFrom(entry).keys()]));
+  expect(reached.size).toBeGreaterThan(300);
+  expect([...reached].filter((file) => file.includes('.server.'))).toEqual([]);
+});
+
+type Texts = { [key: string]: string | Texts };
+
+function flat(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value] as [string, string]]
+      : flat(value, `${prefix}${key}.`),
+  );
+}
+
+/** The variables of an ICU message, those of its plural forms included. */
+function variablesOf(text: string): string[] {
+  const found = new Set<string>();
+  const visit = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      found.add(element.value);
+      if ('options' in element) for (const { value } of Object.values(element.options)) visit(value);
+      if (element.type === TYPE.tag) visit(element.children);
+    }
+  };
+  visit(parse(text));
+  return [...found].sort();
+}
+
+describe('the catalogues', () => {
+  const catalogues = {
+    id: { ...indonesian, sitePages: indonesianPages },
+    en: { ...english, sitePages: englishPages },
+  };
+  const [id, en] = [flat(catalogues.id as Texts), flat(catalogues.en as Texts)];
+
+  it('name the same variables in both languages', () => {
+    const translations = new Map(en);
+    const wrong = id.filter(
+      ([key, text]) => String(variablesOf(text)) !== String(variablesOf(translations.get(key) ?? '')),
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are in their own language', () => {
+    const isIndonesian = /\b(?:yang|dan|untuk|dengan|dari|tidak|Anda|kami|atau|adalah)\b/;
+    const isEnglish = /\b(?:the|and|with|your|you|our|from|are|this)\b/;
+    const keysOf = (texts: [key: string, text: string][], isForeign: RegExp) =>
+      texts.filter(([, text]) => isForeign.test(text.replaceAll(/\{\w+/g, ''))).map(([key]) => key);
+    expect(keysOf(en, isIndonesian)).toEqual([]);
+    expect(keysOf(id, isEnglish)).toEqual([]);
+  });
+});

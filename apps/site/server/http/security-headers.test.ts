@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { CACHE } from './cache-policies.ts';
+import { securityHeaders } from './security-headers.ts';
+
+it('every response carries these headers, and HSTS over TLS', () => {
+  expect(securityHeaders({ isHttps: true })).toEqual({
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+      "media-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com; manifest-src 'self'; " +
+      "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; upgrade-insecure-requests",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+});
+
+it('without TLS nothing asks for it', () => {
+  const headers = securityHeaders({ isHttps: false });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
+
+it('scripts and calls of other origins are allowed only where they are configured', () => {
+  const policy = securityHeaders({
+    isHttps: true,
+    apiOrigin: 'https://api.example',
+    analyticsOrigin: 'https://stats.example',
+  })['content-security-policy'];
+  expect(policy).toContain("script-src 'self' https://stats.example;");
+  expect(policy).toContain("connect-src 'self' https://api.example https://stats.example;");
+});
+
+it('caches may store what is everybody’s, and no more', () => {
+  expect(CACHE).toEqual({
+    page: 'public, max-age=0, must-revalidate',
+    immutable: 'public, max-age=31536000, immutable',
+    media: 'public, max-age=3600, stale-while-revalidate=86400',
+    document: 'public, max-age=0, must-revalidate',
+    openData: 'public, max-age=60',
+    fixedName: 'public, max-age=86400',
+    never: 'no-store',
+  });
+});
