@@ -183,12 +183,12 @@ const PROMISES = [
 ];
 
 /** @param {string} file @param {string} constant */
-function valueOf(file, constant) {
+function constantOf(file, constant) {
   const source = readFileSync(join(ROOT, file), 'utf8');
   const [, factors = ''] = new RegExp(`const ${constant} = ([\\d_ *]+);`).exec(source) ?? [];
   return factors.split('*').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1);
 }
 
 it.each(PROMISES)('%s', (_promise, file, constant, value) => {
-  expect(valueOf(file, constant)).toBe(value);
+  expect(constantOf(file, constant)).toBe(value);
 });

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { CACHE_TAGS_HEADER } from '@beranda/contract';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bumpTagVersion } from '../../../cms/src/cache-tags/bump-tag-version.ts';
@@ -34,8 +35,8 @@ async function backOfficeWithout(content: string): Promise<string> {
     if (request.url?.startsWith(`/api/content/${content}`)) return response.writeHead(503).end();
     const headers = request.headers as Record<string, string>;
     const answer = await fetch(cms.url + request.url, { headers });
-    const type = answer.headers.get('content-type') ?? '';
-    return response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
+    const passed = ['content-type', CACHE_TAGS_HEADER].map((name) => [name, answer.headers.get(name) ?? '']);
+    return response.writeHead(answer.status, Object.fromEntries(passed)).end(await answer.text());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   running.push({ stop: () => new Promise((resolve) => server.close(() => resolve())) });
