@@ -102,7 +102,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onHit: metrics.countHit,
     onCrash: (error) => app.log.error({ err: error }, 'a request crashed at the door'),
     // Only the home page may lead elsewhere, unless detection is on for all pages; then none takes the short way.
-    isLedElsewhere: (target, visitor) =>
+    isLocaleRedirect: (target, visitor) =>
       env.LOCALE_DETECTION === 'all' ||
       (target === '/' && detectLocale(env, { ...visitor, pathname: target }) !== undefined),
   });
@@ -156,7 +156,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     cmsUrl: env.CMS_URL,
     serviceKey: env.SERVICE_KEY,
     timeoutMs: CONTENT_TIMEOUT_MS,
-    store: entry.createAnswerStore(path.join(env.DATA_DIR, 'site', 'answers')),
+    store: entry.createDiskCache(path.join(env.DATA_DIR, 'site', 'answers')),
     tagVersions,
     onAnswer(body) {
       media.cacheAllOf(body);

@@ -22,8 +22,8 @@ import { createRoutes } from './routing/router.tsx';
 import { definitionOf } from './routing/routes.ts';
 import './styles/site.css';
 
-/** The page shown must be there before hydration: a lazy one would first render as nothing. */
-async function settlePage(routes: RouteObject[], { page, routeId }: PageMatch): Promise<void> {
+/** Preloads the component of the current page: a lazy component renders nothing in the first hydration pass. */
+async function preloadPage(routes: RouteObject[], { page, routeId }: PageMatch): Promise<void> {
   const route = page && findRoute(routes, routeId);
   if (!route) return;
   route.Component = (await importPage(page)).Page;
@@ -40,9 +40,9 @@ function findRoute(routes: RouteObject[], id: string): RouteObject | undefined {
 
 async function start(): Promise<void> {
   const hydrationJson = document.getElementById(HYDRATION_ELEMENT_ID)?.textContent;
-  // The static page of last resort has no data; it works without this script.
+  // The fallback page has no hydration data; it works without this script.
   if (!hydrationJson) return;
-  // All modules have just been evaluated in one task; the page is made usable in several.
+  // Splits startup into several tasks to avoid a long task.
   await yieldToMain();
   const hydration = JSON.parse(hydrationJson) as Hydration;
   const { buildId } = hydration.config;
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
         () => importPage(page),
         () => matchPage(newestLocation().pathname).page === page,
       ).catch((error: unknown) => {
-        // A page without its code would be shown as nothing at all, and the router never asks for it again.
+        // The router does not retry a failed import and would render an empty page.
         forceDocumentLoad();
         return {
           Page() {
@@ -70,13 +70,13 @@ async function start(): Promise<void> {
   });
   await Promise.all([
     loadMessages(match.locale, match.page && PAGE_TEXTS[match.page]),
-    settlePage(routes, match),
+    preloadPage(routes, match),
   ]);
   await yieldToMain();
   const router = createBrowserRouter(routes, { hydrationData: reviveErrors(hydration.router) });
   trackRouter(router);
   await yieldToMain();
-  // As a transition, React takes the page over in slices, and not in one task however large the page is.
+  // Hydrates in a transition: React splits the work into slices instead of one long task.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -89,15 +89,15 @@ async function start(): Promise<void> {
   });
   watchBuild(buildId);
   prefetchBuildMetadata(buildId);
-  prefetchLinks((url) => fetchAhead(url, buildId));
+  prefetchLinks((url) => prefetchPage(url, buildId));
 }
 
 /**
- * The code, the texts and the data of a page. A page with a form is of one visitor, so its data waits until it is
- * asked for.
+ * Prefetches code, messages and payload of a page. Pages with a form have visitor-specific data, which is not
+ * prefetched.
  */
-async function fetchAhead(url: URL, buildId: string): Promise<void> {
-  // Many links come into view at once.
+async function prefetchPage(url: URL, buildId: string): Promise<void> {
+  // Many links become visible at the same time.
   await yieldToMain();
   const { page, locale } = matchPage(url.pathname);
   if (!page) return;
@@ -109,5 +109,5 @@ async function fetchAhead(url: URL, buildId: string): Promise<void> {
   ]);
 }
 
-// Without its code the page stays as the server made it, which can be read and sent. It gets one more try.
+// Progressive enhancement: without this script the page stays readable and forms work. Reload once.
 start().catch(reloadOnce);

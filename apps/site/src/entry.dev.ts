@@ -1,5 +1,5 @@
-/** Hot reload wants its hooks in place before the first component; a module, because inline scripts are not allowed. */
-// @ts-expect-error Vite makes this module up in development.
+/** Installs the React Refresh hooks before the first component. A module, because the CSP forbids inline scripts. */
+// @ts-expect-error Virtual module of Vite in development.
 const { injectIntoGlobalHook } = await import('/@react-refresh');
 injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });

@@ -10,19 +10,19 @@ import './styles/site.css';
 
 export { createTagVersionWatch } from './content/cache-tags/tag-versions.ts';
 export { createContentClient } from './content/client.ts';
-export { createAnswerStore } from './content/disk-cache/disk-cache.server.ts';
+export { createDiskCache } from './content/disk-cache/disk-cache.server.ts';
 export { loadContext } from './content/loading.ts';
 export { loadAllMessages } from './i18n/messages.ts';
 export { createRoutes } from './routing/router.tsx';
 export { loaders } from './routing/routes.server.ts';
 
-/** What React leaves in the place of a part that threw while it was rendered. */
-const BROKEN_PART = '<!--$!-->';
+/** React's marker for a Suspense boundary whose content threw. */
+const FAILED_BOUNDARY = '<!--$!-->';
 
 /**
- * The document as text.
+ * Renders the document to a string.
  *
- * @throws whatever a component throws; the caller renders the error screen then.
+ * @throws the error of a component; the caller renders the error screen.
  */
 export function renderDocument(
   routes: RouteObject[],
@@ -37,8 +37,8 @@ export function renderDocument(
       </DocumentContextProvider>,
     );
   const html = render(document);
-  if (!html.includes(BROKEN_PART)) return `<!DOCTYPE html>${html}`;
-  // Rendered in one part, it throws what it only left out before.
+  if (!html.includes(FAILED_BOUNDARY)) return `<!DOCTYPE html>${html}`;
+  // Renders again without Suspense, so that the original error is thrown.
   render({ ...document, withoutSuspense: true });
   throw new Error('a part of the page could not be rendered');
 }

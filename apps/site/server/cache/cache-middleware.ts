@@ -13,44 +13,44 @@ export type CacheMiddlewareOptions = {
   /** Called for each cache hit. */
   onHit: (statusCode: 200 | 304) => void;
   onCrash: (error: unknown) => void;
-  /** Whether a visitor who asks for a target is led to another language instead. */
-  isLedElsewhere: (target: string, visitor: VisitorHints) => boolean;
+  /** Whether locale detection redirects this request to another language. */
+  isLocaleRedirect: (target: string, visitor: VisitorHints) => boolean;
 };
 
 export type CacheMiddleware = {
-  /** Answers a request from the cache, refuses it, or calls `next`. */
+  /** Answers a request from the cache, rejects it, or calls `next`. */
   enter(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 };
 
-/** Exempt from the Host check: probes know only an IP address. */
+/** Exempt from the Host check: health probes send only an IP address. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * The first middleware. Refuses requests for other hosts and ambiguous targets, answers cached pages without Fastify's
- * machinery, and passes everything else on.
+ * First middleware. Rejects requests for other hosts and ambiguous targets, answers cached pages without the overhead
+ * of Fastify, and passes all others on.
  */
 export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMiddleware {
-  const { isHostAllowed, peek, onHit, onCrash, isLedElsewhere } = options;
+  const { isHostAllowed, peek, onHit, onCrash, isLocaleRedirect } = options;
 
-  function refuse(response: ServerResponse, statusCode: number, message: string): void {
+  function reject(response: ServerResponse, statusCode: number, message: string): void {
     const body = JSON.stringify({ statusCode, message });
     response.writeHead(statusCode, {
       ...options.headers,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'content-length': Buffer.byteLength(body),
-      // The rest of a refused request is not read, so the connection cannot be used again.
+      // The body of a rejected request is not read, so the connection cannot be reused.
       connection: 'close',
     });
     response.end(body);
   }
 
   /** Answers from the page cache. @returns false on a miss. */
-  function answerStored(request: IncomingMessage, response: ServerResponse, target: string): boolean {
+  function answerFromCache(request: IncomingMessage, response: ServerResponse, target: string): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const page = peek(target);
     if (!page) return false;
-    if (isLedElsewhere(target, hintsOf(request.headers))) return false;
+    if (isLocaleRedirect(target, hintsOf(request.headers))) return false;
     onHit(sendEncodedResponse(request, response, page.html));
     return true;
   }
@@ -60,24 +60,24 @@ export function createCacheMiddleware(options: CacheMiddlewareOptions): CacheMid
       validate(request, response, next);
     } catch (error) {
       onCrash(error);
-      refuse(response, 500, 'Something went wrong');
+      reject(response, 500, 'Something went wrong');
     }
   }
 
   function validate(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const target = request.url ?? '';
-    const unreadable = problemOfMessage(request);
-    if (unreadable) {
-      refuse(response, unreadable.statusCode, unreadable.message);
+    const messageProblem = problemOfMessage(request);
+    if (messageProblem) {
+      reject(response, messageProblem.statusCode, messageProblem.message);
       return;
     }
     if (!isHostAllowed(request.headers.host) && !PROBES.has(target)) {
-      refuse(response, 421, 'This site does not answer to that name.');
+      reject(response, 421, 'This site does not answer to that name.');
       return;
     }
-    if (answerStored(request, response, target)) return;
-    const problem = problemOfTarget(target);
-    if (problem) refuse(response, problem.statusCode, problem.message);
+    if (answerFromCache(request, response, target)) return;
+    const targetProblem = problemOfTarget(target);
+    if (targetProblem) reject(response, targetProblem.statusCode, targetProblem.message);
     else next();
   }
 

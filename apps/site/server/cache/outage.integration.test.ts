@@ -37,7 +37,7 @@ async function visitAll(running: RunningSite): Promise<number[]> {
   return statuses;
 }
 
-/** All that the sitemap names, and pages that it leaves out, further parts of lists, search and feeds. */
+/** All pages of the sitemap, and pages outside it: further list pages, search and feeds. */
 async function everyAddress(running: RunningSite): Promise<string[]> {
   const addressesIn = async (file: string) =>
     [...(await (await running.get(file)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -54,7 +54,7 @@ async function everyAddress(running: RunningSite): Promise<string[]> {
 }
 
 describe('while the back office is down', () => {
-  it('every page goes on being served, also by a site that starts then, and edits show again afterwards', async () => {
+  it('serves every page, also after a restart, and shows edits after recovery', async () => {
     const { serviceKey } = cms as RunningCms;
     site = await startHere(serviceKey);
     expect(await visitAll(site)).toEqual([200, 200, 200, 200, 200]);
@@ -78,7 +78,7 @@ describe('while the back office is down', () => {
     );
   });
 
-  it('every published page is there, though only the home page was ever asked for', {
+  it('serves every published page, although only the home page was requested before', {
     timeout: 240_000,
   }, async () => {
     const { serviceKey } = cms as RunningCms;
@@ -87,7 +87,7 @@ describe('while the back office is down', () => {
     expect(await site.site.contentCopy.copyAll(0)).toMatchObject({ failed: 0 });
     await cms?.stop();
     cms = undefined;
-    await site.site.tagVersions.ask();
+    await site.site.tagVersions.poll();
 
     const targets = await everyAddress(site);
     expect(targets.length).toBeGreaterThan(80);
@@ -99,7 +99,7 @@ describe('while the back office is down', () => {
     expect(missing).toEqual([]);
   });
 
-  it('a page that was never asked for says that it cannot be loaded now, and is not stored as that', async () => {
+  it('answers an uncached page with an error that is not stored', async () => {
     const { serviceKey } = cms as RunningCms;
     site = await startHere(serviceKey);
     await visitAll(site);
@@ -118,7 +118,7 @@ describe('while the back office is down', () => {
     );
   });
 
-  it('a site that never reached it shows the error screen, is not ready, and recovers by itself', async () => {
+  it('shows the error screen without any content, is not ready, and recovers automatically', async () => {
     const { serviceKey } = cms as RunningCms;
     await cms?.stop();
     cms = undefined;

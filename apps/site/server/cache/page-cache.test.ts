@@ -19,7 +19,7 @@ function setUp(render: (target: string) => Promise<Rendered<string>>) {
     tagVersions: { current: () => state.tagVersions, isReachable: () => state.isReachable },
     render: renderSpy,
     staleWaitMs: 1_000,
-    mostPages: 3,
+    maxPages: 3,
     now: () => Date.now(),
   });
   return { cache, state, render: renderSpy };
@@ -31,7 +31,7 @@ describe('page cache', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('renders a page once however many ask at the same time', async () => {
+  it('renders a page once for concurrent requests (single flight)', async () => {
     const { cache, render } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
     await Promise.all([cache.get('/news'), cache.get('/news'), cache.get('/news')]);
     expect(render).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the fresh page when a scope has moved', async () => {
+  it('waits for the fresh page if a cache tag has a new version', async () => {
     const pages = [pageMadeFrom({ news: 1 }), pageMadeFrom({ news: 2 })];
     const { cache, state } = setUp(async () => ({ kind: 'page', page: pages.shift() as CachedPage }));
     await cache.get('/news');
@@ -56,7 +56,7 @@ describe('page cache', () => {
     expect(answer.kind === 'page' && answer.page.tags).toEqual([{ news: 2 }]);
   });
 
-  it('makes a page anew when its time is over, also while the back office cannot be reached', async () => {
+  it('renders an expired page again, also while the back office is unreachable', async () => {
     const pages = [pageMadeFrom({ news: 1 }, Date.now() + 60_000), pageMadeFrom({ news: 1 })];
     const { cache, state, render } = setUp(async () => ({ kind: 'page', page: pages.shift() as CachedPage }));
     await cache.get('/news');
@@ -70,7 +70,7 @@ describe('page cache', () => {
     expect(cache.peek('/news')).toBeDefined();
   });
 
-  it('serves the stale page when the fresh one takes longer than a second, and the fresh one afterwards', async () => {
+  it('serves the stale page if the fresh one takes longer than a second, then the fresh one', async () => {
     const first = pageMadeFrom({ news: 1 });
     const second = pageMadeFrom({ news: 2 });
     let finish: (rendered: Rendered<string>) => void = () => {};
@@ -98,7 +98,7 @@ describe('page cache', () => {
     expect(await cache.get('/news')).toEqual({ kind: 'page', page });
   });
 
-  it('forgets a page that was withdrawn', async () => {
+  it('removes a withdrawn page', async () => {
     const { cache, state, render } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
     await cache.get('/news/gone');
     render.mockResolvedValue(other(false));
@@ -114,7 +114,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('serves what it has while nothing is known of revisions, and checks it when they are known', async () => {
+  it('serves stored pages while tag versions are unknown, and validates them once they are known', async () => {
     const { cache, state } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
     state.tagVersions = undefined;
     await cache.get('/news');
@@ -123,7 +123,7 @@ describe('page cache', () => {
     expect(cache.peek('/news')).toBeUndefined();
   });
 
-  it('takes a stale page for fresh while the back office cannot be reached', async () => {
+  it('treats a stale page as fresh while the back office is unreachable', async () => {
     const { cache, state, render } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
     await cache.get('/news');
     state.tagVersions = { news: 2 };
@@ -135,7 +135,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('tries a page that stays stale once a second, not with every request', async () => {
+  it('renders a page that stays stale once per second, not per request', async () => {
     const { cache, state, render } = setUp(async () => ({ kind: 'page', page: pageMadeFrom({ news: 1 }) }));
     await cache.get('/news');
     state.tagVersions = { news: 2 };
@@ -146,7 +146,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('drops the page that was asked for least recently when it is full', async () => {
+  it('evicts the least recently used page when it is full', async () => {
     const { cache } = setUp(rendersPage(pageMadeFrom({ news: 1 })));
     for (const target of ['/a', '/b', '/c', '/d']) await cache.get(target);
     expect(cache.size()).toBe(3);

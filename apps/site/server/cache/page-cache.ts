@@ -3,19 +3,19 @@ import type { EncodedResponse } from '#server/http/encoded-response.ts';
 import type { TagVersions } from '#src/content/cache-tags/tag-versions.ts';
 import { type TagVersionWatch, tagVersionOf } from '#src/content/cache-tags/tag-versions.ts';
 
-/** A page as it is sent: the document and the payload of one rendering. */
+/** Encoded responses of one rendering: document and payload. */
 export type CachedPage = {
   html: EncodedResponse;
   payload: EncodedResponse;
   tags: TagVersions[];
-  /** When time alone makes another page of it, in milliseconds since 1970. */
+  /** Expiry by time dependencies, in milliseconds since 1970. */
   expiresAt: number;
 };
 
-/** What rendering came to. Only `page` outcomes are stored; errors and redirects are made anew each time. */
+/** Result of rendering. Only `page` results are stored; errors and redirects are rendered again for each request. */
 export type Rendered<Other> =
   | { kind: 'page'; page: CachedPage }
-  /** A failure says nothing about the page; any other answer means that the page is not there any more. */
+  /** A failure keeps the stored page; any other result (404, redirect, maintenance) removes it. */
   | { kind: 'other'; isFailure: boolean; answer: Other };
 
 export type PageCacheOptions<Other> = {
@@ -23,15 +23,15 @@ export type PageCacheOptions<Other> = {
   render(target: string): Promise<Rendered<Other>>;
   /** How long a request for a stale page waits for the fresh one, in milliseconds. */
   staleWaitMs: number;
-  mostPages: number;
-  /** The time in milliseconds since 1970; may be late by a second. */
+  maxPages: number;
+  /** Current time in milliseconds since 1970; a cached clock with an error of one second is sufficient. */
   now: () => number;
   onStored?(target: string, page: CachedPage): void;
   onResult?(outcome: 'hit' | 'stale' | 'miss'): void;
 };
 
 export type PageCache<Other> = {
-  /** A page that is stored and fresh, at the price of one look-up. Counts nothing. */
+  /** Returns a stored, fresh page in one lookup, without metrics. */
   peek(target: string): CachedPage | undefined;
   get(target: string): Promise<Rendered<Other>>;
   size(): number;
@@ -39,33 +39,37 @@ export type PageCache<Other> = {
 
 type Entry = {
   page: CachedPage;
-  /** The revisions object that the page was last found fresh against: most checks end with this comparison. */
+  /**
+   * Fast path: the tag versions object that the page was last compared with. Most checks need only this identity
+   * comparison.
+   */
   freshAgainst?: object;
-  /** A page that came out stale although it was just made is not made again before this time. */
-  restsUntil: number;
-  /** The revisions object at whose time the page was last marked as used. */
+  /** A page that is stale right after rendering is not rendered again before this time. */
+  retryAfter: number;
+  /** The tag versions object at the last update of the LRU order. */
   usedAt?: object;
 };
 
 /**
- * Keeps pages by target (path and declared query). A page is stale once the back office reports another revision
- * for any scope that it was made from. A request for a stale page waits a moment for the fresh one and then gets
- * the stale one; a failed refresh leaves the page as it is. However many ask, a page is rendered once at a time.
+ * Page cache with stale-while-revalidate, keyed by target (path and declared query). A page is stale once one of its
+ * cache tags has a new version or a time dependency expires. A request for a stale page waits up to `staleWaitMs` for
+ * the fresh one, then gets the stale one. A failed refresh keeps the stale page. Single flight: concurrent requests for
+ * a page share one rendering.
  */
 export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCache<Other> {
-  /** The same entries without an order: what a hit looks into, because a plain look-up is the cheapest there is. */
+  /** Unordered index of the same entries: a plain `Map` lookup is faster than an LRU lookup. */
   const stored = new Map<string, Entry>();
   const entries = new LRUCache<string, Entry>({
-    max: options.mostPages,
+    max: options.maxPages,
     dispose: (_entry, target, reason) => void (reason !== 'set' && stored.delete(target)),
   });
-  const underway = new Map<string, Promise<Rendered<Other>>>();
+  const inFlight = new Map<string, Promise<Rendered<Other>>>();
   function isFresh(entry: Entry): boolean {
     if (entry.page.expiresAt <= options.now()) return false;
     const current = options.tagVersions.current();
-    // Nothing is known, or nothing better is to be had: what there is has to do.
+    // Graceful degradation: without current tag versions every stored page counts as fresh.
     if (!current || !options.tagVersions.isReachable()) return true;
-    if (entry.freshAgainst === current || (entry.restsUntil > 0 && Date.now() < entry.restsUntil))
+    if (entry.freshAgainst === current || (entry.retryAfter > 0 && Date.now() < entry.retryAfter))
       return true;
     const isCurrent = entry.page.tags.every((tags) =>
       Object.entries(tags).every(([tag, tagVersion]) => tagVersionOf(current, tag) === tagVersion),
@@ -77,43 +81,43 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
   async function renderOnce(target: string): Promise<Rendered<Other>> {
     const rendered = await options.render(target);
     if (rendered.kind === 'page') {
-      const entry: Entry = { page: rendered.page, restsUntil: 0 };
-      if (!isFresh(entry)) entry.restsUntil = Date.now() + options.staleWaitMs;
+      const entry: Entry = { page: rendered.page, retryAfter: 0 };
+      if (!isFresh(entry)) entry.retryAfter = Date.now() + options.staleWaitMs;
       entries.set(target, entry);
       stored.set(target, entry);
       options.onStored?.(target, rendered.page);
     } else if (!rendered.isFailure) {
-      // Withdrawn, moved or out of service: the stored page must not outlive it.
+      // Withdrawn, moved or in maintenance: remove the stored page.
       entries.delete(target);
     }
     return rendered;
   }
 
   function render(target: string): Promise<Rendered<Other>> {
-    const started = underway.get(target);
+    const started = inFlight.get(target);
     if (started) return started;
-    const rendering = renderOnce(target).finally(() => underway.delete(target));
-    underway.set(target, rendering);
+    const rendering = renderOnce(target).finally(() => inFlight.delete(target));
+    inFlight.set(target, rendering);
     return rendering;
   }
 
   async function refresh(target: string, stale: CachedPage): Promise<Rendered<Other>> {
-    const kept: Rendered<Other> = { kind: 'page', page: stale };
+    const staleAnswer: Rendered<Other> = { kind: 'page', page: stale };
     const fresh = render(target).then(
-      (rendered) => (rendered.kind === 'other' && rendered.isFailure ? kept : rendered),
-      () => kept,
+      (rendered) => (rendered.kind === 'other' && rendered.isFailure ? staleAnswer : rendered),
+      () => staleAnswer,
     );
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<Rendered<Other>>((resolve) => {
-      timer = setTimeout(resolve, options.staleWaitMs, kept);
+    const timeout = new Promise<Rendered<Other>>((resolve) => {
+      timer = setTimeout(resolve, options.staleWaitMs, staleAnswer);
     });
-    return Promise.race([fresh, patience]).finally(() => clearTimeout(timer));
+    return Promise.race([fresh, timeout]).finally(() => clearTimeout(timer));
   }
 
   function peek(target: string): CachedPage | undefined {
     const entry = stored.get(target);
     if (!entry || !isFresh(entry)) return undefined;
-    // The order of use is kept to the second, which is all that it is worth.
+    // Updates the LRU order at most once per poll of the tag versions.
     const now = options.tagVersions.current();
     if (entry.usedAt !== now) {
       entry.usedAt = now;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually, untilReady } from '../../testing/start-site.ts';
 import { withSite } from '../../testing/with-site.ts';
 
-/** Longer than anything takes to be seen, on a machine that other tests use as well. */
+/** Timeout with a margin for slow test machines. */
 const SEEN_WITHIN_MS = 5_000;
 
 const { cms, site } = withSite();
@@ -12,7 +12,7 @@ beforeAll(() => untilReady(site));
 const BANNER = { id: 'Layanan berhenti sebentar', en: 'Services pause for a moment' };
 const POPUP = { id: 'Tabungan untuk anak', en: 'Savings for children' };
 
-/** Where the banner and the popup can be seen, and in which language. */
+/** Pages with banner and popup, and their language. */
 const PLACES = [
   { target: '/news/berita-1', text: BANNER.id },
   { target: '/en/news', text: BANNER.en },
@@ -24,7 +24,7 @@ const PLACES = [
 
 type Period = { from: string | null; until: string | null };
 
-/** As staff write them, in both languages. */
+/** Banner and popup in both languages. */
 async function announce(period: Period): Promise<void> {
   for (const locale of ['id', 'en'] as const) {
     await cms.payload.updateGlobal({
@@ -42,7 +42,7 @@ const isShown = async ({ target, text }: (typeof PLACES)[number]) =>
 
 const shown = () => Promise.all(PLACES.map(isShown));
 
-/** Waits until all places show or hide it; answers when the first and the last of them did, since 1970. */
+/** Waits until all pages show or hide it; returns the first and last time of change, in milliseconds since 1970. */
 async function untilAll(expected: boolean): Promise<{ first: number; last: number }> {
   const times: number[] = [];
   await Promise.all(
@@ -62,11 +62,11 @@ const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
 const iso = (time: number) => new Date(time).toISOString();
 
 describe('an announcement and a popup with a period', () => {
-  it('appear and go by time alone, on pages that were stored before', async () => {
+  it('appear and disappear by time dependencies alone, on cached pages', async () => {
     const from = inSeconds(9);
     const until = inSeconds(15);
     await announce({ from: iso(from), until: iso(until) });
-    // The change itself is known everywhere by now; nothing but the time will bring them.
+    // All servers have the new tag versions here; only the expiry changes the pages now.
     await eventually(shown, () => Date.now() > from - 5_000, 10_000);
     const tagVersions = site.site.tagVersions.current();
     expect(await shown()).toEqual(PLACES.map(() => false));
@@ -81,14 +81,14 @@ describe('an announcement and a popup with a period', () => {
     expect(site.site.tagVersions.current()).toEqual(tagVersions);
   });
 
-  it('appear at once where they have no beginning, and stay where they have no end', async () => {
+  it('appear immediately without a start, and stay without an end', async () => {
     await announce({ from: null, until: null });
     const changed = Date.now();
     const { last } = await untilAll(true);
     expect(last - changed).toBeLessThan(SEEN_WITHIN_MS);
   });
 
-  it('go in time also while the back office is away', async () => {
+  it('disappear on time also while the back office is unreachable', async () => {
     const until = inSeconds(8);
     await announce({ from: null, until: iso(until) });
     await eventually(shown, (all) => all.every(Boolean) && Date.now() > until - 5_000, 10_000);

@@ -38,7 +38,7 @@ it('a corrupt cached picture is fetched again, and not served while that fails',
   expect(await bytesOf(target)).toEqual(whole);
 
   await cms.stop();
-  await site.site.tagVersions.ask();
+  await site.site.tagVersions.poll();
   expect(await bytesOf(target)).toEqual(whole);
   await truncate(file, 100);
   expect(await bytesOf(target)).toBe(404);

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@beranda/contract';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The page that needs nothing: no data, no component, no style sheet. In both languages, since either may be read. */
+/** Static fallback page without data, components or style sheet, in both languages. */
 export function fallbackPage({ correlationId }: ErrorBody): string {
   const code = correlationId ? `<p>${escapeHtml(correlationId)}</p>` : '';
   return `<!DOCTYPE html>

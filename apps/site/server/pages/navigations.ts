@@ -12,7 +12,10 @@ import type { TrackedContent } from '#src/content/client.ts';
 import { isPageError } from '#src/content/page-error.ts';
 import { loadRoot } from './root-data.ts';
 
-/** `GET {apiUrl}/{locale}/v2/navigations`: navigation, with the settings that its frame shows beside it. */
+/**
+ * `GET {apiUrl}/{locale}/v2/navigations`: navigation and the settings of the layout. Memoizes the encoded response per
+ * language.
+ */
 export function registerNavigations(
   app: FastifyInstance,
   apiPath: string,

@@ -40,36 +40,36 @@ export type RenderedPage =
       html: string;
       payload: Payload;
       tags: TagVersions[];
-      /** When time alone makes another page of it, in milliseconds since 1970. */
+      /** Expiry by time dependencies, in milliseconds since 1970. */
       expiresAt: number;
-      /** The whole site is out of service on purpose. */
+      /** The site is in maintenance. */
       isMaintenance: boolean;
-      /** Whether others will ask for the same. */
+      /** Whether the page may be cached. */
       isStorable: boolean;
     }
   | { kind: 'redirect'; statusCode: number; location: string };
 
 export type PageRendererOptions = {
-  /** PageInput for each rendering, so that development sees changed components. */
+  /** Called per rendering, so that development uses changed components. */
   entry: () => Promise<ServerEntry>;
   trackDependencies: () => TrackedContent;
   config: SiteConfig;
   assetsOf: AssetsOf;
-  /** Where an address leads instead of to its page; see `createRedirects`. */
+  /** Resolves redirects; see `createRedirects`. */
   redirectOf: RedirectOf;
-  /** Whether the pages for those who build the site exist. */
+  /** Whether the design collection is enabled. */
   isDesignShown: boolean;
-  /** Told of every crash, with the id that the visitor sees. */
+  /** Called with each crash and the correlation id that the visitor sees. */
   onCrash: (error: unknown, correlationId: string) => void;
 };
 
-/** Renders any address of the site: a page, its errors included, or a redirect. Never throws. */
+/** Renders any path of the site to a page, an error page or a redirect. Never throws. */
 export function createPageRenderer(
   options: PageRendererOptions,
 ): (request: RenderRequest) => Promise<RenderedPage> {
   const { config, assetsOf } = options;
 
-  /** Turns whatever a loader or a component threw into what a visitor may see; the log gets the rest. */
+  /** Converts an exception to an error that is safe to display; details go to the log only. */
   function toPageError(error: unknown): PageError {
     if (isPageError(error)) return error;
     const correlationId = randomUUID();
@@ -88,7 +88,7 @@ export function createPageRenderer(
       root: (locale) => async (args) => {
         try {
           const { content, previewToken, visitor } = contextOf(args);
-          // Editors see their previews, and who sent a form meanwhile keeps what was typed.
+          // Exempt from maintenance: previews, and a rejected form, whose input must not be lost.
           const isExempt = previewToken !== undefined || visitor?.outcome?.kind === 'refused';
           return await loadRoot(content, locale, { isExempt });
         } catch (error) {
@@ -104,7 +104,7 @@ export function createPageRenderer(
           const input = { ...contextOf(args), locale, pathname, parameters: args.params, query };
           return await entry.loaders[page](input);
         } catch (error) {
-          // A redirect.
+          // React Router throws redirects as responses.
           if (error instanceof Response) throw error;
           throw toPageError(error);
         }
@@ -117,7 +117,7 @@ export function createPageRenderer(
     });
   }
 
-  /** One handler for each build of the pages: routes are the same for every request. */
+  /** Memoized per build: the routes are the same for all requests. */
   const handlers = new WeakMap<ServerEntry, StaticHandler>();
   function handlerOf(entry: ServerEntry): StaticHandler {
     const known = handlers.get(entry);
@@ -139,7 +139,10 @@ export function createPageRenderer(
     return entry.renderDocument(routes, context, { ...hydration, hydrationJson: toScriptJson(hydration) });
   }
 
-  /** A component that throws gives the error screen inside the layout; a layout that throws, the last resort. */
+  /**
+   * Graceful degradation: if a component throws, the error screen is rendered inside the layout; if the layout throws,
+   * the fallback page.
+   */
   function renderSafely(
     entry: ServerEntry,
     routes: RouteObject[],
@@ -152,8 +155,8 @@ export function createPageRenderer(
       const crash = toPageError(error);
       try {
         return { html: toDocument(entry, routes, { ...context, errors: { [boundary]: crash } }), crash };
-      } catch (again) {
-        options.onCrash(again, crash.correlationId ?? '');
+      } catch (layoutError) {
+        options.onCrash(layoutError, crash.correlationId ?? '');
         return { html: fallbackPage(crash.toBody()), crash };
       }
     }
@@ -165,8 +168,8 @@ export function createPageRenderer(
     const { locale, routeId } = matchPage(pathname);
     await entry.loadAllMessages(locale);
     const { content, tags, expiresAt, hasDraft } = options.trackDependencies();
-    const elsewhere = previewToken ? undefined : await options.redirectOf(content, pathname);
-    if (elsewhere) return { kind: 'redirect', statusCode: elsewhere.status, location: elsewhere.to };
+    const redirect = previewToken ? undefined : await options.redirectOf(content, pathname);
+    if (redirect) return { kind: 'redirect', statusCode: redirect.status, location: redirect.to };
     const handler = handlerOf(entry);
     const provider = new RouterContextProvider();
     let isStorable = true;
@@ -181,7 +184,7 @@ export function createPageRenderer(
       const location = context.headers.get('location') ?? '/';
       return { kind: 'redirect', statusCode: context.status, location };
     }
-    // A token that nothing was shown for is no reason to be let past redirects and maintenance.
+    // A preview token without a draft must not bypass redirects and maintenance.
     if (previewToken && !hasDraft() && !context.errors) return render({ target, visitor });
     const { html, crash } = renderSafely(entry, handler.dataRoutes, context, routeId);
     const error = crash ?? firstError(context, locale, routeId);
@@ -199,7 +202,7 @@ export function createPageRenderer(
   };
 }
 
-/** The outermost error decides: without navigation there is no page, whatever the page itself came to. */
+/** The outermost error wins: without navigation there is no page. */
 function firstError(context: StaticHandlerContext, locale: Locale, routeId: string): PageError | undefined {
   if (!context.errors) return undefined;
   const error: unknown =

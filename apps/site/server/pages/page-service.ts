@@ -6,16 +6,16 @@ import type { TagVersionWatch } from '#src/content/cache-tags/tag-versions.ts';
 import type { RenderedPage, RenderRequest } from './page-renderer.ts';
 
 const STALE_WAIT_MS = 1_000;
-const MOST_PAGES = 4_000;
+const MAX_PAGES = 4_000;
 
-/** What a page came to when it is not a stored one. */
+/** Result for a page that is not stored. */
 export type PageAnswer = RenderedPage;
 
 export type PageService = {
   cache: PageCache<PageAnswer>;
-  /** Renders for one visitor or one preview: nothing is looked up, nothing is stored. */
+  /** Renders for one visitor or preview, without the cache. */
   renderFor(request: RenderRequest): Promise<PageAnswer>;
-  /** True once a first page could be rendered; from then on there is always something to serve. */
+  /** True after the first successful rendering. */
   canServe(): Promise<boolean>;
 };
 
@@ -25,17 +25,17 @@ export type PageServiceOptions = {
   headers: Record<string, string>;
   metrics: Metrics;
   isCaching: boolean;
-  /** Whether visitors of an address may be led to another language. */
+  /** Whether the answer for a path varies by language. */
   dependsOnLanguage: (target: string) => boolean;
   onRecompressFailure: (error: unknown) => void;
 };
 
-/** Something broke, as opposed to: there is no such page, it moved, or the site is out of service on purpose. */
+/** True for errors; false for 404, redirects and maintenance. */
 function isFailure(rendered: RenderedPage): boolean {
   return rendered.kind === 'document' && rendered.statusCode >= 500 && !rendered.isMaintenance;
 }
 
-/** Joins rendering and keeping: pages are compressed when they are stored, and polished when there is time. */
+/** Connects renderer and page cache. Pages are compressed when stored and recompressed in the background. */
 export function createPageService(options: PageServiceOptions): PageService {
   const { render, tagVersions, headers, metrics } = options;
   const recompressor = createRecompressor(options.onRecompressFailure);
@@ -49,7 +49,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       stopTimer();
       return { kind: 'other', isFailure: isFailure(rendered), answer: rendered };
     }
-    // What answers differently by cookie and language must say so to caches in front of us.
+    // Downstream caches must vary by cookie and language here.
     const vary = options.dependsOnLanguage(target)
       ? 'Accept-Encoding, Cookie, Accept-Language'
       : 'Accept-Encoding';
@@ -70,7 +70,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     tagVersions,
     render: renderForCache,
     staleWaitMs: STALE_WAIT_MS,
-    mostPages: MOST_PAGES,
+    maxPages: MAX_PAGES,
     now: () => Date.now(),
     onStored: recompressor,
     onResult: (outcome) => metrics.pageCache.inc({ outcome }),
@@ -89,15 +89,18 @@ export function createPageService(options: PageServiceOptions): PageService {
   };
 }
 
-/** Compresses stored pages as small as they get, one at a time; of each address only the latest page. */
+/**
+ * Background queue: recompresses stored pages at the highest level, one at a time; only the latest version of each
+ * page.
+ */
 function createRecompressor(onFailure: (error: unknown) => void): (target: string, page: CachedPage) => void {
-  const waiting = new Map<string, CachedPage>();
+  const queue = new Map<string, CachedPage>();
   let isRunning = false;
 
   async function run() {
     isRunning = true;
-    for (const [target, page] of waiting) {
-      waiting.delete(target);
+    for (const [target, page] of queue) {
+      queue.delete(target);
       try {
         await recompress(page.html);
         await recompress(page.payload);
@@ -109,7 +112,7 @@ function createRecompressor(onFailure: (error: unknown) => void): (target: strin
   }
 
   return (target, page) => {
-    waiting.set(target, page);
+    queue.set(target, page);
     if (!isRunning) void run();
   };
 }

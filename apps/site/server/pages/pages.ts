@@ -21,22 +21,20 @@ export type PagesOptions = { env: SiteEnv; service: PageService; build: Build };
 
 type Form = 'html' | 'payload';
 
-/** Pages and their payloads. Everything that no other route takes ends here. */
+/** Catch-all route for pages and their payloads. */
 export function registerPages(app: FastifyInstance, { env, service, build }: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     const [rawPath = '/', rawQuery = ''] = splitTarget(request.raw.url ?? '/');
     const form: Form = rawPath.endsWith(PAYLOAD_FILE) ? 'payload' : 'html';
     const requested = form === 'payload' ? rawPath.slice(0, -PAYLOAD_FILE.length) || '/' : rawPath;
     const pathname = normalisePath(requested);
-    // Data of one build is nothing for the code of another, which takes anything that is no payload for a reason to
-    // load the document.
+    // Payloads are valid for one build only. The client loads the document if the answer is not a payload.
     if (form === 'payload' && isOfOtherBuild(rawQuery, build.id))
       return reply.header('cache-control', CACHE.never).send(build);
 
     if (form === 'html') {
-      const elsewhere = redirectOf(request, requested, rawQuery);
-      if (elsewhere)
-        return reply.header('cache-control', CACHE.never).redirect(elsewhere.to, elsewhere.status);
+      const redirect = redirectOf(request, requested, rawQuery);
+      if (redirect) return reply.header('cache-control', CACHE.never).redirect(redirect.to, redirect.status);
     }
 
     const target = canonicalTarget(pathname, rawQuery);
@@ -61,7 +59,7 @@ export function registerPages(app: FastifyInstance, { env, service, build }: Pag
     sendEncodedResponse(request.raw, reply.raw, form === 'html' ? answer.page.html : answer.page.payload);
   });
 
-  /** Where an address leads instead: to the reader's language, or to its one spelling. */
+  /** Redirect to the detected language or to the canonical spelling of the path. */
   function redirectOf(request: FastifyRequest, requested: string, rawQuery: string) {
     const suffix = rawQuery ? `?${rawQuery}` : '';
     const pathname = withoutTrailingSlash(normalisePath(requested));
@@ -71,13 +69,13 @@ export function registerPages(app: FastifyInstance, { env, service, build }: Pag
   }
 }
 
-/** A document is asked for with the visitor's query; a payload's query also has what the code added to it. */
+/** Redirects of documents keep the visitor's query; payload queries contain internal parameters. */
 function withQuery(rendered: RenderedPage, form: Form, rawQuery: string): RenderedPage {
   if (rendered.kind !== 'redirect' || form === 'payload') return rendered;
   return { ...rendered, location: withSearch(rendered.location, rawQuery && `?${rawQuery}`) };
 }
 
-/** Whether a payload was asked for by the code of another build; its id comes first in the query. */
+/** True if another build requested the payload; its id is the first query parameter. */
 function isOfOtherBuild(rawQuery: string, buildId: string): boolean {
   const requested = rawQuery.split('&', 1)[0] ?? '';
   return /^[\da-f]{16}$/.test(requested) && requested !== buildId;
@@ -87,19 +85,19 @@ function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 }
 
-/** Only what has the shape of a token counts as one; it travels on in a header. */
+/** Validates the format of a preview token, because it is forwarded in a header. */
 function previewTokenOf(rawQuery: string): string | undefined {
   const value = new URLSearchParams(rawQuery).get(PREVIEW_PARAMETER) ?? '';
   return /^[\w-]{1,1000}\.[\w-]{1,200}$/.test(value) ? value : undefined;
 }
 
-/** A raw target's path, and its query without the question mark. */
+/** Splits a raw target into path and query. */
 function splitTarget(target: string): [string, string] {
   const at = target.indexOf('?');
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }
 
-/** What a page with a form needs of its visitor; sets the CSRF cookie where there is none yet. */
+/** Creates visitor data for a page with a form; sets the CSRF cookie if missing. */
 export function visitorOf(
   reply: FastifyReply,
   { outcome, idempotencyKey = randomUUID() }: { outcome?: FormResult; idempotencyKey?: string },
@@ -107,7 +105,7 @@ export function visitorOf(
   return { csrfToken: reply.generateCsrf(), idempotencyKey, outcome };
 }
 
-/** Sends a page that is not stored: an error, a redirect, or something of one visitor. */
+/** Sends an uncached page: an error, a redirect, or a visitor-specific page. */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,10 +4,10 @@ import type { Content } from '#src/content/client.ts';
 import { PageError } from '#src/content/page-error.ts';
 
 /**
- * What every page of a language shares.
+ * Data that all pages of a language share.
  *
- * @param isExempt for who sees pages during maintenance too.
- * @throws PageError while the site is out of service; ContentUnavailable when there is nothing to answer from.
+ * @param isExempt ignores maintenance.
+ * @throws PageError in maintenance; ContentUnavailable if there is no cached answer.
  */
 export async function loadRoot(
   content: Content,

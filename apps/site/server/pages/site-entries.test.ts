@@ -1,6 +1,6 @@
 import { ITEM_COLLECTIONS, itemCollectionOf, LOCALES } from '@beranda/contract';
 import { expect, it } from 'vitest';
-import { entryOfPage, kindOfItems } from '#src/content/site-entries.server.ts';
+import { entryKindOf, entryOfPage } from '#src/content/site-entries.server.ts';
 import { listedPaths } from '#src/routing/routes.ts';
 
 it.each(listedPaths())('%s has a name in search and site map, in each language', (path) => {
@@ -12,5 +12,5 @@ it.each(
     (collection) => itemCollectionOf(collection).base ?? itemCollectionOf(collection).shownOn,
   ),
 )('%s are found as something that has a name', (collection) => {
-  expect(kindOfItems(collection)).not.toBe('other');
+  expect(entryKindOf(collection)).not.toBe('other');
 });

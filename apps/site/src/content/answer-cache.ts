@@ -1,39 +1,40 @@
 import { LRUCache } from 'lru-cache';
 import { type TagVersionWatch, tagVersionOf } from './cache-tags/tag-versions.ts';
-import type { AnswerStore, StoredAnswer } from './disk-cache/disk-cache.server.ts';
-import { isPastTheLast } from './items.ts';
+import type { DiskCache, StoredAnswer } from './disk-cache/disk-cache.server.ts';
+import { isPastLastPage } from './items.ts';
 import { ContentUnavailable } from './transport/errors.ts';
 import { type ContentApi, fetchAnswer } from './transport/fetch-answer.ts';
 
 export type AnswerCacheOptions = ContentApi & {
-  store: AnswerStore;
+  store: DiskCache;
   tagVersions: TagVersionWatch;
-  /** Called with each answer that comes or is read from disk, with its raw content. */
+  /** Called with the raw body of each answer that is fetched or read from disk. */
   onAnswer: (body: unknown) => void;
   onStoreFailure: (error: unknown) => void;
 };
 
 export type AnswerCache = {
   /**
-   * The answer to a path of the content API. An outdated one serves while the back office cannot be reached.
+   * Returns the answer for a path of the content API. Graceful degradation: an outdated answer is returned while the
+   * back office is unreachable.
    *
-   * @param validate throws for a body of another shape.
-   * @throws ContentUnavailable when neither the back office nor a cache can answer.
+   * @param validate throws if the shape of the body is wrong.
+   * @throws ContentUnavailable if neither the back office nor a cache has an answer.
    */
   get(path: string, validate: (body: unknown) => void): Promise<StoredAnswer>;
 };
 
-/** Enough for what many pages share; a page that is stored does not need its answers again. */
-const MOST_ANSWERS_IN_MEMORY = 64;
+/** Covers the answers that many pages share; pages in the page cache do not need their answers again. */
+const MAX_ANSWERS_IN_MEMORY = 64;
 
 /**
- * Answers of the content API, in memory and on disk. An answer is fetched again only when a cache tag that it was made
- * from has a new version.
+ * Two-level cache (memory and disk) of content API answers. An entry is invalidated when one of its cache tags has a
+ * new version.
  */
 export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
-  const answers = new LRUCache<string, StoredAnswer>({ max: MOST_ANSWERS_IN_MEMORY });
-  /** A cache of its own for 404s: anyone can invent addresses, and would evict what all pages need. */
-  const missing = new LRUCache<string, StoredAnswer>({ max: MOST_ANSWERS_IN_MEMORY });
+  const answers = new LRUCache<string, StoredAnswer>({ max: MAX_ANSWERS_IN_MEMORY });
+  /** Separate LRU cache for 404s: requests for invented paths must not evict shared answers. */
+  const missing = new LRUCache<string, StoredAnswer>({ max: MAX_ANSWERS_IN_MEMORY });
   const inMemory = (path: string) => answers.get(path) ?? missing.get(path);
   const inFlight = new Map<string, Promise<StoredAnswer>>();
 
@@ -43,14 +44,14 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     return Object.entries(answer.tags).every(([tag, version]) => tagVersionOf(current, tag) === version);
   }
 
-  function remember(path: string, answer: StoredAnswer): StoredAnswer {
+  function storeInMemory(path: string, answer: StoredAnswer): StoredAnswer {
     const [into, outOf] = answer.body === null ? [missing, answers] : [answers, missing];
     into.set(path, answer);
     outOf.delete(path);
     return answer;
   }
 
-  /** What an earlier version of the site stored may have another shape; then it counts as absent. */
+  /** Validates entries from disk: an earlier version of the site may have stored another shape. */
   async function readFromDisk(path: string, validate: (body: unknown) => void) {
     const stored = await options.store.read(path);
     if (!stored) return undefined;
@@ -64,18 +65,19 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   }
 
   function writeToDisk(path: string, answer: StoredAnswer): void {
-    // What was withdrawn must not come back from disk during an outage.
-    const isWorthKeeping = answer.body !== null && !isPastTheLast(answer.body);
-    const write = isWorthKeeping ? options.store.write(path, answer) : options.store.remove(path);
+    // Withdrawn content must not reappear from disk during an outage.
+    const isStorable = answer.body !== null && !isPastLastPage(answer.body);
+    const write = isStorable ? options.store.write(path, answer) : options.store.remove(path);
     write.catch(options.onStoreFailure);
   }
 
   async function refresh(path: string, validate: (body: unknown) => void): Promise<StoredAnswer> {
-    // Read before the request: a change during it makes the answer look older than it is, never newer.
-    if (!options.tagVersions.current()) await options.tagVersions.ask();
+    // Read the versions before the request: a concurrent change makes the answer look older than it is, never newer.
+    if (!options.tagVersions.current()) await options.tagVersions.poll();
     const before = options.tagVersions.current() ?? {};
     const stored = inMemory(path) ?? (await readFromDisk(path, validate));
-    if (stored && (isCurrent(stored) || !options.tagVersions.isReachable())) return remember(path, stored);
+    if (stored && (isCurrent(stored) || !options.tagVersions.isReachable()))
+      return storeInMemory(path, stored);
     try {
       const { body, cacheTags } = await fetchAnswer(options, path);
       if (body !== null) validate(body);
@@ -85,7 +87,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       };
       writeToDisk(path, answer);
       options.onAnswer(body);
-      return remember(path, answer);
+      return storeInMemory(path, answer);
     } catch (cause) {
       if (stored) return stored;
       throw new ContentUnavailable(`no answer for ${path}`, { cause });
@@ -96,7 +98,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     get(path, validate) {
       const known = inMemory(path);
       if (known && isCurrent(known)) return Promise.resolve(known);
-      // Single flight: renderings that need the same answer at the same time share one request.
+      // Single flight: concurrent misses for a path share one request.
       const requested = inFlight.get(path) ?? refresh(path, validate).finally(() => inFlight.delete(path));
       inFlight.set(path, requested);
       return requested;

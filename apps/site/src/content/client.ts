@@ -51,55 +51,61 @@ import { UNFINISHED_DRAFT } from './transport/error-catalogue.ts';
 import { ContentUnavailable } from './transport/errors.ts';
 import { fetchAnswer } from './transport/fetch-answer.ts';
 
-/** Everything that a page may ask for. Answers are the site's own view types, already in the asked language. */
+/** Queries of the content API. Results are the site's own view types, in the requested language. */
 export type Content = {
-  /** With the banner only while it is shown. */
+  /** Includes the banner only while it is active. */
   settings(locale: Locale): Promise<SiteSettings>;
   navigation(locale: Locale): Promise<Navigation>;
-  /** With the popup only while it is shown. */
+  /** Includes the popup only while it is active. */
   home(locale: Locale): Promise<HomeContent>;
-  /** Where addresses lead now; the same array as long as nothing changes. */
+  /** All redirects; the same array until the content changes. */
   redirects(): Promise<readonly RedirectRule[]>;
-  /** What a page can do without: null where it cannot be had. Such a page is made anew as soon as it can be. */
+  /**
+   * Graceful degradation for optional content: null if it is unavailable. Such a page is stale immediately and is
+   * rendered again once the content is available.
+   */
   ifAvailable<T>(requested: Promise<T>): Promise<T | null>;
-  /** The year of the copyright note. */
+  /** Year of the copyright notice. */
   year(): number;
   /** The date in Jakarta, as ISO date. */
   today(): string;
-  /** Whether a time has come, as ISO time. */
+  /** Whether an ISO time is past. */
   isPast(time: string): boolean;
-  /** Whether a period has begun and is not over. */
+  /** Whether a period is active now. */
   isActive(period: Period): boolean;
-  /** How the figures of the day are kept, and the holidays. */
+  /** Settings of daily figures, and holidays. */
   market(locale: Locale): Promise<MarketContent>;
-  /** The quotes that are in force now, one for each currency and rate type that has any, and those before them. */
+  /** Quotes in force now, one per currency and rate type, and the quotes before them. */
   exchangeRates(locale: Locale): Promise<ExchangeRatesAnswer>;
-  /** Until now; null when there is no such currency. */
+  /** History until now; null for an unknown currency. */
   rateHistory(currency: string, rateType: RateType): Promise<RateHistory | null>;
   funds(locale: Locale): Promise<FundsAnswer['funds']>;
   calculators(locale: Locale): Promise<CalculatorsContent>;
-  /** What the bank says about itself. */
+  /** Content of the pages about the bank. */
   about(locale: Locale): Promise<AboutContent>;
-  /** What many visitors search for, the most wanted first; without what is not written in the language. */
+  /** Popular searches, most popular first; only those written in the language. */
   popularSearches(locale: Locale): Promise<readonly string[]>;
-  /** Tags of the blog that have articles, in their order. */
+  /** Blog tags that have articles, in display order. */
   blogTags(locale: Locale): Promise<BlogTags>;
-  /** What can be found at an address of its own now. */
+  /** Published items with a page of their own that is active now. */
   publishedItems(): Promise<PublishedItems>;
-  /** Also what can be found only later, or not any more: see `isActive`. The same array as long as nothing changes. */
+  /**
+   * Search index, including documents that are not active now: see `isActive`. The same array until the content
+   * changes.
+   */
   searchDocuments(locale: Locale): Promise<readonly SearchDocument[]>;
-  /** A part of what is published of a collection, in its own order. */
-  items<C extends ItemCollection>(collection: C, locale: Locale, question: ListQuery): Promise<ItemList<C>>;
-  /** All that is published of a collection, or all that its filters leave, in its own order. */
+  /** One page of the published items of a collection, in the order of the collection. */
+  items<C extends ItemCollection>(collection: C, locale: Locale, listQuery: ListQuery): Promise<ItemList<C>>;
+  /** All published items of a collection that match the filters, in the order of the collection. */
   allItems<C extends ItemCollection>(
     collection: C,
     locale: Locale,
-    question?: Pick<ListQuery, 'where' | 'previewToken'>,
+    listQuery?: Pick<ListQuery, 'where' | 'previewToken'>,
   ): Promise<ListedItem<C>[]>;
   /**
-   * Null when there is no such published item. With a preview token: that draft.
+   * Returns null if there is no such published item. With a preview token: the draft.
    *
-   * @throws PageError with status 410 and the reason, when it was withdrawn with one.
+   * @throws PageError with status 410 and the reason if it was withdrawn with one.
    */
   item<C extends ItemCollection>(
     collection: C,
@@ -109,19 +115,23 @@ export type Content = {
   ): Promise<Item<C> | null>;
 };
 
-/** Content that remembers what it was made from, for one rendering. */
+/** Content with dependency tracking, for one rendering. */
 export type TrackedContent = {
   content: Content;
   tags(): TagVersions[];
-  /** When time alone makes another page of it, in milliseconds since 1970. */
+  /** Time at which the rendering expires, in milliseconds since 1970. */
   expiresAt(): number;
-  /** Whether a preview token was taken for anything: what it names is a draft, and the page no longer everybody's. */
+  /** Whether a preview token returned a draft. Such a page getRequired not be cached. */
   hasDraft(): boolean;
 };
 
 export type ContentClientOptions = AnswerCacheOptions;
 
-/** Drafts are saved unfinished. @throws PageError for one that lacks what its page cannot do without. */
+/**
+ * Drafts may be incomplete.
+ *
+ * @throws PageError for a draft that lacks required fields.
+ */
 function parseDraft<T extends z.ZodType>(schema: T, draft: unknown): z.infer<T> {
   const parsed = schema.safeParse(draft);
   if (parsed.success) return parsed.data;
@@ -130,16 +140,16 @@ function parseDraft<T extends z.ZodType>(schema: T, draft: unknown): z.infer<T> 
 
 const NO_REDIRECTS: readonly RedirectRule[] = [];
 
-/** Differs from every version that the back office gives, so that what depends on it is never current. */
+/** Never equals a version of the back office, so dependent pages are always stale. */
 const UNKNOWN_VERSION = -1;
 
-/** The cache tag of what could not be had. */
+/** Cache tag for unavailable content. */
 const NOT_AVAILABLE = 'not-available';
 
-/** The one client of the content API: typed queries, and for each rendering a record of what it depends on. */
+/** Client of the content API: typed queries, with dependency tracking per rendering. */
 export function createContentClient(options: ContentClientOptions): { trackDependencies(): TrackedContent } {
   const answers = createAnswerCache(options);
-  /** Parsed once for each answer; the key of an answer decides its schema. */
+  /** Memoizes the parsed view per answer; the path of an answer determines its schema. */
   const views = new WeakMap<StoredAnswer, unknown>();
 
   function trackDependencies(): TrackedContent {
@@ -155,7 +165,7 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
       return views.get(answer) as z.infer<T>;
     }
 
-    async function must<T extends z.ZodType>(path: string, schema: T) {
+    async function getRequired<T extends z.ZodType>(path: string, schema: T) {
       const value = await get(path, schema);
       if (value === null) throw new ContentUnavailable(`the content API knows no ${path}`);
       return value;
@@ -173,18 +183,18 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
 
     const content: Content = {
       async settings(locale) {
-        const settings = await must(`globals/settings?locale=${locale}`, siteSettings);
+        const settings = await getRequired(`globals/settings?locale=${locale}`, siteSettings);
         const { banner } = settings;
         return banner && !timeDependency.isActive(banner) ? { ...settings, banner: null } : settings;
       },
-      navigation: (locale) => must(`globals/navigation?locale=${locale}`, navigationSchema),
+      navigation: (locale) => getRequired(`globals/navigation?locale=${locale}`, navigationSchema),
       async home(locale) {
-        const home = await must(`globals/home?locale=${locale}`, homeContent);
+        const home = await getRequired(`globals/home?locale=${locale}`, homeContent);
         const { popup } = home;
         return popup && !timeDependency.isActive(popup) ? { ...home, popup: null } : home;
       },
       async redirects() {
-        const answer = await content.ifAvailable(must('redirects', redirectsAnswer));
+        const answer = await content.ifAvailable(getRequired('redirects', redirectsAnswer));
         return answer?.redirects ?? NO_REDIRECTS;
       },
       async ifAvailable(requested) {
@@ -196,15 +206,15 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
           return null;
         }
       },
-      about: (locale) => must(`globals/about?locale=${locale}`, aboutContent),
+      about: (locale) => getRequired(`globals/about?locale=${locale}`, aboutContent),
       year: timeDependency.year,
       today: timeDependency.today,
       isPast: timeDependency.isPast,
       isActive: timeDependency.isActive,
-      market: (locale) => must(`globals/market?locale=${locale}`, marketContent),
+      market: (locale) => getRequired(`globals/market?locale=${locale}`, marketContent),
       async exchangeRates(locale) {
         const path = `exchange-rates?locale=${locale}`;
-        const rates = await must(path, exchangeRatesAnswer);
+        const rates = await getRequired(path, exchangeRatesAnswer);
         return ratesInForce(rates, timeDependency.isPast);
       },
       async rateHistory(currency, rateType) {
@@ -212,30 +222,30 @@ export function createContentClient(options: ContentClientOptions): { trackDepen
         const history = await get(path, rateHistoryAnswer);
         return history && historyInForce(history, timeDependency.isPast);
       },
-      funds: async (locale) => (await must(`funds?locale=${locale}`, fundsAnswer)).funds,
-      calculators: (locale) => must(`globals/calculators?locale=${locale}`, calculatorsContent),
+      funds: async (locale) => (await getRequired(`funds?locale=${locale}`, fundsAnswer)).funds,
+      calculators: (locale) => getRequired(`globals/calculators?locale=${locale}`, calculatorsContent),
       popularSearches: async (locale) =>
-        (await must(`globals/search?locale=${locale}`, searchContent)).popular,
+        (await getRequired(`globals/search?locale=${locale}`, searchContent)).popular,
       searchDocuments: async (locale) =>
-        (await must(`search-documents?locale=${locale}`, searchDocuments)).documents,
-      blogTags: async (locale) => (await must(`blog-tags?locale=${locale}`, blogTagsAnswer)).tags,
+        (await getRequired(`search-documents?locale=${locale}`, searchDocuments)).documents,
+      blogTags: async (locale) => (await getRequired(`blog-tags?locale=${locale}`, blogTagsAnswer)).tags,
       async publishedItems() {
-        const { items } = await must('published-items', publishedItems);
+        const { items } = await getRequired('published-items', publishedItems);
         const now = Object.entries(items).map(([name, all]) => [name, all.filter(timeDependency.isActive)]);
         return { items: Object.fromEntries(now) };
       },
-      async items(collection, locale, question) {
-        const path = listAddress(collection, locale, question);
-        const { previewToken } = question;
-        if (!previewToken) return must(path, listView(collection));
+      async items(collection, locale, listQuery) {
+        const path = listAddress(collection, locale, listQuery);
+        const { previewToken } = listQuery;
+        if (!previewToken) return getRequired(path, listView(collection));
         const draft = await draftAt(path, previewToken);
         return draft === null
-          ? content.items(collection, locale, { ...question, previewToken: undefined })
+          ? content.items(collection, locale, { ...listQuery, previewToken: undefined })
           : parseDraft(listView(collection), draft);
       },
-      async allItems(collection, locale, question) {
+      async allItems(collection, locale, listQuery) {
         const part = (page: number) =>
-          content.items(collection, locale, { ...question, page, itemsPerPage: MOST_ITEMS_AT_ONCE });
+          content.items(collection, locale, { ...listQuery, page, itemsPerPage: MOST_ITEMS_AT_ONCE });
         const first = await part(1);
         const pages = Math.ceil(first.totalItems / MOST_ITEMS_AT_ONCE);
         const others = await Promise.all(

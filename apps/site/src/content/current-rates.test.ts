@@ -20,7 +20,7 @@ const answerOf = (quotes: Quote[], previous: Quote[] = []): ExchangeRatesAnswer 
 const at = (now: string) => (time: string) => Date.parse(time) <= Date.parse(now);
 
 describe('the rates in force', () => {
-  it('are the newest that have begun, and nothing that begins later', () => {
+  it('are the newest quotes that have begun, without scheduled ones', () => {
     const answer = answerOf([
       quote('USD', '2026-11-20T02:00:00Z', 16_200),
       quote('USD', '2026-11-20T07:00:00Z', 16_300),
@@ -32,19 +32,19 @@ describe('the rates in force', () => {
     expect(buying('2026-11-20T07:00:00Z')).toEqual([16_300, 12_100]);
   });
 
-  it('are of two that begin at the same time the later one, as the API answers them', () => {
+  it('prefer the later of two quotes with the same start, as the API does', () => {
     const same = '2026-11-20T02:00:00Z';
     expect(ratesInForce(answerOf([quote('USD', same, 1), quote('USD', same, 2)]), () => true).quotes).toEqual(
       [quote('USD', same, 2)],
     );
   });
 
-  it('are compared with the last ones of the day before, also where a new day has begun since the answer', () => {
+  it('are compared with the last quotes of the day before, also if a new day has begun since the answer', () => {
     const [friday, monday] = [
       quote('USD', '2026-11-20T02:00:00Z', 15_900),
       quote('USD', '2026-11-23T02:00:00Z', 16_000),
     ];
-    // Still Monday in Jakarta, then Tuesday, while it is Monday in Greenwich.
+    // Monday in Jakarta, then Tuesday, while it is Monday in UTC.
     const lateOnMonday = quote('USD', '2026-11-23T16:59:00Z', 16_050);
     const tuesday = quote('USD', '2026-11-23T17:01:00Z', 16_100);
     const answer = answerOf([monday, lateOnMonday, tuesday], [friday]);
@@ -54,7 +54,7 @@ describe('the rates in force', () => {
     expect(previous('2026-11-23T17:01:00Z')).toEqual([lateOnMonday]);
   });
 
-  it('have nothing before them where the first one has just begun', () => {
+  it('have no previous quote if the first one has just begun', () => {
     const answer = answerOf([quote('USD', '2026-11-23T02:00:00Z')]);
     expect(ratesInForce(answer, at('2026-11-23T02:00:00Z')).previous).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('the history', () => {
         ['2026-11-24', 16_200],
       ],
     ],
-  ])('has at %s the last quote of each day that has begun', (now, expected) => {
+  ])('has the last quote in force of each day at %s', (now, expected) => {
     const { days } = historyInForce(history, at(now));
     expect(days.map(({ date, buy }) => [date, buy])).toEqual(expected);
   });

@@ -1,34 +1,34 @@
 import type { ExchangeRatesAnswer, Quote, RateHistoryAnswer } from '@beranda/contract';
 import { jakartaDate } from '@beranda/finance';
 
-/** The last quote of each day (Jakarta) that has begun, oldest first; days without one are left out. */
+/** The last quote of each day (Jakarta) that is in force or was, oldest first; days without a quote are omitted. */
 export type RateHistory = Pick<RateHistoryAnswer, 'days'>;
 
 const pairOf = ({ currency, rateType }: Quote) => `${currency} ${rateType}`;
 
 /**
- * Of each currency and rate type the newest quote that has begun, in the order in which they come, and the last one
- * of the day before it: one that has begun since the question was answered takes the place of what was answered.
+ * Rates in force now: per currency and rate type the newest quote that has effective, in API order, with the last quote of
+ * the day before it. The API answer is cached, so scheduled quotes are applied here without a new request.
  *
- * @param isPast whether a time has come.
+ * @param isPast whether a time is past.
  */
 export function ratesInForce(
   { currencies, quotes, previous }: ExchangeRatesAnswer,
   isPast: (time: string) => boolean,
 ): ExchangeRatesAnswer {
-  const begun = Map.groupBy(
+  const effective = Map.groupBy(
     quotes.filter(({ validFrom }) => isPast(validFrom)),
     pairOf,
   );
-  const answeredBefore = new Map(previous.map((quote) => [pairOf(quote), quote]));
-  const pairs = [...begun].flatMap(([pair, ofPair]) => {
-    // Of two that begin at the same time the later one counts, as the API answers them.
+  const apiPrevious = new Map(previous.map((quote) => [pairOf(quote), quote]));
+  const pairs = [...effective].flatMap(([pair, ofPair]) => {
+    // Stable sort: of two quotes with the same start the later one wins, as in the API.
     const inOrder = ofPair.toSorted((one, other) => Date.parse(one.validFrom) - Date.parse(other.validFrom));
     const current = inOrder.at(-1);
     if (!current) return [];
     const day = jakartaDate(current.validFrom);
-    const begunBefore = inOrder.findLast(({ validFrom }) => jakartaDate(validFrom) < day);
-    return { current, before: begunBefore ?? answeredBefore.get(pair) };
+    const previousEffective = inOrder.findLast(({ validFrom }) => jakartaDate(validFrom) < day);
+    return { current, before: previousEffective ?? apiPrevious.get(pair) };
   });
   return {
     currencies,
@@ -37,7 +37,11 @@ export function ratesInForce(
   };
 }
 
-/** The history with what has begun since it was answered. @param isPast whether a time has come. */
+/**
+ * History with the scheduled quotes that have effective since the API answered.
+ *
+ * @param isPast whether a time is past.
+ */
 export function historyInForce(
   { days, later }: RateHistoryAnswer,
   isPast: (time: string) => boolean,

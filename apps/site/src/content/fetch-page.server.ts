@@ -3,34 +3,34 @@ import type { ItemList, ListQuery } from './items.ts';
 import type { LoaderInput } from './loading.ts';
 import { notFound } from './page-error.ts';
 
-const LAST_POSSIBLE_PAGE = 10_000;
+const MAX_PAGE_NUMBER = 10_000;
 
 type PageInput = Pick<LoaderInput, 'content' | 'locale' | 'pathname' | 'query'>;
 
 /**
- * The page of a list that the query parameter `page` names; the first without it.
+ * Parses the query parameter `page`; 1 if it is missing.
  *
- * @throws PageError with status 404 for anything that is no page number.
+ * @throws PageError with status 404 for an invalid page number.
  */
 export function pageNumberOf({ pathname, query }: Pick<PageInput, 'pathname' | 'query'>): number {
   const value = query.get('page') ?? '1';
   const page = /^[1-9]\d{0,4}$/.test(value) ? Number(value) : Number.NaN;
-  if (page <= LAST_POSSIBLE_PAGE) return page;
+  if (page <= MAX_PAGE_NUMBER) return page;
   throw notFound(pathname);
 }
 
 /**
- * The page of a collection's list that the query names.
+ * Fetches the page of a collection's list that the query names.
  *
- * @throws PageError with status 404 for a page after the last. The first page of nothing is an empty list.
+ * @throws PageError with status 404 for a page after the last. An empty list has one empty page.
  */
-export async function listPage<C extends ItemCollection>(
+export async function fetchPage<C extends ItemCollection>(
   requested: PageInput,
   collection: C,
-  question: Pick<ListQuery, 'itemsPerPage' | 'where'>,
+  listQuery: Pick<ListQuery, 'itemsPerPage' | 'where'>,
 ): Promise<ItemList<C>> {
   const page = pageNumberOf(requested);
-  const list = await requested.content.items(collection, requested.locale, { ...question, page });
+  const list = await requested.content.items(collection, requested.locale, { ...listQuery, page });
   if (list.items.length === 0 && page > 1) throw notFound(requested.pathname);
   return list;
 }

@@ -3,7 +3,7 @@ import { pageNumberOf } from './fetch-page.server.ts';
 
 const pageOf = (search: string) => pageNumberOf({ pathname: '/news', query: new URLSearchParams(search) });
 
-it('is the first page without a parameter', () => {
+it('is the first page without the parameter', () => {
   expect(pageOf('')).toBe(1);
   expect(pageOf('page=12')).toBe(12);
   expect(pageOf('page=10000')).toBe(10_000);

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { type RichTextNode, toRichText } from './rich-text.ts';
 
-/** An answer of the content API as the site shows it: what editors wrote is our own nodes, wherever it stands. */
+/** View type of a content API answer: rich text at any depth becomes the site's own nodes. */
 export type View<T> = T extends RichTextState
   ? RichTextNode[]
   : T extends readonly (infer One)[]
@@ -31,14 +31,14 @@ export type ItemList<C extends ItemCollection> = {
   totalItems: number;
 };
 
-/** Which part of a list is asked for. */
+/** Selects one page of a list. */
 export type ListQuery = {
-  /** The first one is 1, which is also what is meant without it. */
+  /** Starts at 1, which is the default. */
   page?: number;
   itemsPerPage: number;
-  /** Filters of the collection. Their values must come from a known set: each makes an answer that is kept. */
+  /** Filters of the collection. Use only values from a known set: each combination is a cache key. */
   where?: Readonly<Record<string, string | undefined>>;
-  /** Shows the draft that it names before everything else. */
+  /** Puts the draft of this token first. */
   previewToken?: string | undefined;
 };
 
@@ -57,29 +57,29 @@ const schemas = new Map<ItemCollection, Schemas>();
 function schemasOf(collection: ItemCollection): Schemas {
   const known = schemas.get(collection);
   if (known) return known;
-  const made = {
+  const created = {
     list: itemListAnswer(collection).transform(toView),
     item: z.union([goneAnswer, itemCollectionOf(collection).item.transform(toView)]),
   };
-  schemas.set(collection, made);
-  return made;
+  schemas.set(collection, created);
+  return created;
 }
 
-/** Parses a list into views. */
+/** Schema that parses a list into views. */
 export function listView<C extends ItemCollection>(collection: C): z.ZodType<ItemList<C>> {
   return schemasOf(collection).list as z.ZodType<ItemList<C>>;
 }
 
-/** Parses an item into its view, or the answer that says why it is gone. */
+/** Schema that parses an item into its view, or into the answer for a withdrawn item. */
 export function itemView<C extends ItemCollection>(
   collection: C,
 ): z.ZodType<Item<C> | z.infer<typeof goneAnswer>> {
   return schemasOf(collection).item as z.ZodType<Item<C> | z.infer<typeof goneAnswer>>;
 }
 
-/** The address of a list on the content API; the same for the same question. */
-export function listAddress(collection: ItemCollection, locale: Locale, question: ListQuery): string {
-  const { page = 1, itemsPerPage, where = {} } = question;
+/** Path of a list on the content API. Filters are sorted, so that equal queries share one cache key. */
+export function listAddress(collection: ItemCollection, locale: Locale, listQuery: ListQuery): string {
+  const { page = 1, itemsPerPage, where = {} } = listQuery;
   const query = new URLSearchParams({ locale, page: String(page), limit: String(itemsPerPage) });
   for (const name of Object.keys(where).sort()) {
     const value = where[name];
@@ -88,7 +88,7 @@ export function listAddress(collection: ItemCollection, locale: Locale, question
   return `${collection}?${query}`;
 }
 
-/** The address of an item on the content API. */
+/** Path of an item on the content API. */
 export function itemAddress(collection: ItemCollection, locale: Locale, slug: string): string {
   return `${collection}/${slug.split('/').map(encodeURIComponent).join('/')}?locale=${locale}`;
 }
@@ -96,10 +96,10 @@ export function itemAddress(collection: ItemCollection, locale: Locale, slug: st
 const anyList = z.object({ items: z.array(z.unknown()), page: z.number() });
 
 /**
- * Nothing on a page after the last: anyone can ask for thousands, so none may take room on disk. The first page of
- * nothing is an answer like any other; the values of filters are from known sets.
+ * True for an empty page after the last. Such answers are not written to disk, because page numbers are unlimited
+ * input. An empty first page is stored: filter values come from known sets.
  */
-export function isPastTheLast(body: unknown): boolean {
+export function isPastLastPage(body: unknown): boolean {
   const list = anyList.safeParse(body);
   return list.success && list.data.items.length === 0 && list.data.page > 1;
 }

@@ -3,10 +3,10 @@ import type { SubmissionResult } from '@conform-to/react';
 import { createContext } from 'react-router';
 import type { Content } from './client.ts';
 
-/** What a page with a form knows of its visitor. Never cached, never logged. */
+/** Visitor-specific data of a page with a form. Never cached, never logged. */
 export type Visitor = {
   csrfToken: string;
-  /** Names this rendering of the form, so that sending it twice makes one submission. */
+  /** Identifies this rendering of the form: a repeated request creates one submission only. */
   idempotencyKey: string;
   /** The outcome of a form that was sent without JavaScript. */
   outcome?: FormResult;
@@ -18,27 +18,27 @@ export type FormResult =
 
 export type LoadContext = {
   content: Content;
-  /** Present exactly on pages that carry a form. */
+  /** Set only on pages with a form. */
   visitor?: Visitor;
   previewToken?: string;
-  /** Says that the answer is one of any number, as to values that the page does not know: it must not be stored. */
+  /** Excludes the page from the page cache, for query values that the page does not know: their number is unlimited. */
   doNotStore(): void;
 };
 
-/** How the server hands a loader what it needs; see `createRoutes`. */
+/** Passes the dependencies of loaders through React Router; see `createRoutes`. */
 export const loadContext = createContext<LoadContext>();
 
 export type LoaderInput = LoadContext & {
   locale: Locale;
-  /** The address as it was asked for, without query. */
+  /** The requested path, without query. */
   pathname: string;
   parameters: Record<string, string | undefined>;
-  /** Only the query parameters that the page declares. */
+  /** Contains only the query parameters that the page declares. */
   query: URLSearchParams;
 };
 
 /**
- * Decides what a page shows. Whatever it returns is the page's payload, so it must be JSON. To lead elsewhere it throws
- * the router's `redirect`.
+ * Loads the data of a page. The result is the page's payload, so it must be JSON. Throw the router's `redirect` to
+ * redirect.
  */
 export type Loader<Data> = (input: LoaderInput) => Promise<Data>;

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@beranda/contract';
 import { errorCatalogue } from './transport/error-catalogue.ts';
 
-/** An error that a page shows. It travels in payloads and hydration data, so it carries nothing internal. */
+/** An error that a page displays. It is serialized into payloads and hydration data, so it has no internal details. */
 export class PageError extends Error {
   override readonly name = 'PageError';
   readonly statusCode: number;
@@ -23,19 +23,19 @@ export class PageError extends Error {
   }
 }
 
-/** By name, because development may hold two copies of this module at a time. */
+/** Compares names: in development there may be two instances of this module. */
 export function isPageError(error: unknown): error is PageError {
   return error instanceof Error && error.name === 'PageError';
 }
 
-/** @param path the address as the visitor asked for it, without query. */
+/** @param path the requested path, without query. */
 export function notFound(path: string): PageError {
   return new PageError({ statusCode: 404, message: errorCatalogue.unknownPath.message(path) });
 }
 
 type HydrationErrors = { errors?: Record<string, unknown> | null };
 
-/** Errors cross to the browser as plain objects and become errors again there. */
+/** Hydration data contains errors as plain objects; converts them to PageError. */
 export function reviveErrors<State extends HydrationErrors>(state: State): State {
   if (!state.errors) return state;
   const errors = Object.fromEntries(

@@ -2,19 +2,19 @@ import { pageNumberOf } from './fetch-page.server.ts';
 import type { LoaderInput } from './loading.ts';
 import { notFound } from './page-error.ts';
 
-/** One page of a list that is wholly there. */
-export type PartOfList<Item> = { items: Item[]; page: number; itemsPerPage: number; totalItems: number };
+/** One page of a list that is completely in memory. */
+export type PaginatedList<Item> = { items: Item[]; page: number; itemsPerPage: number; totalItems: number };
 
 /**
- * Takes the page that the query names out of a list that is wholly there, as what depends on the time of day is.
+ * Paginates a complete list in memory, for lists whose filters depend on the time of day.
  *
- * @throws PageError with status 404, when there is no such page. An empty list has a first one.
+ * @throws PageError with status 404 for a page after the last. An empty list has one empty page.
  */
-export function partOfList<Item>(
+export function paginate<Item>(
   all: readonly Item[],
   requested: Pick<LoaderInput, 'pathname' | 'query'>,
   itemsPerPage: number,
-): PartOfList<Item> {
+): PaginatedList<Item> {
   const page = pageNumberOf(requested);
   const lastPage = Math.max(1, Math.ceil(all.length / itemsPerPage));
   if (page > lastPage) throw notFound(requested.pathname);

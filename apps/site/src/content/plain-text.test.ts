@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-it('writes a line for each paragraph and point, and only the words of links', () => {
+it('writes one line per paragraph and list item, and only the text of links', () => {
   const text = plainText([
     { type: 'heading2', children: [{ type: 'text', text: 'Cara' }] },
     {

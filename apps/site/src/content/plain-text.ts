@@ -2,7 +2,7 @@ import type { RichTextNode } from './rich-text.ts';
 
 const LINES = new Set<RichTextNode['type']>(['paragraph', 'heading2', 'heading3', 'item', 'quote']);
 
-/** The words of what editors wrote, a line for each paragraph and point: for machines that take no markup. */
+/** Converts rich text to plain text, one line per paragraph and list item, for feeds and structured data. */
 export function plainText(nodes: readonly RichTextNode[]): string {
   return nodes.map(write).join('').trim();
 }

@@ -50,17 +50,17 @@ describe('rich text', () => {
     },
   );
 
-  it('shows the content of nodes it does not know, and nothing of what is no node', () => {
+  it('replaces unknown nodes by their children and drops invalid ones', () => {
     const children = [{ type: 'marquee', children: [text('tetap')] }, null, 7, { no: 'type' }, 'loose'];
     expect(toRichText({ children })).toEqual([{ type: 'text', text: 'tetap' }]);
   });
 
-  it('drops a picture that the contract does not know', () => {
+  it('drops a picture that does not match the contract', () => {
     expect(toRichText({ children: [{ type: 'upload', value: { url: 'x' } }] })).toEqual([]);
   });
 });
 
-it('changes the addresses of links, however deep, and nothing else', () => {
+it('maps the URLs of links at any depth, and nothing else', () => {
   const linkTo = (url: string) => ({ type: 'link', fields: { url }, children: [text('baca', 1)] });
   const made = (url: string) =>
     toRichText({
@@ -69,7 +69,7 @@ it('changes the addresses of links, however deep, and nothing else', () => {
   expect(withLinks(made('/a'), (url) => (url === '/a' ? '/c' : url))).toEqual(made('/c'));
 });
 
-it('leaves out what has no words', () => {
+it('drops nodes without text', () => {
   const empty = ['heading', 'quote', 'listitem'].map((type) => ({ type, tag: 'h2', children: [] }));
   expect(
     toRichText({ children: [...empty, { type: 'list', children: [{ type: 'listitem', children: [] }] }] }),

@@ -1,7 +1,7 @@
 import { type Picture, picture } from '@beranda/contract';
 import { z } from 'zod';
 
-/** What editors can write, as the site shows it. Nothing else of the editor's data reaches a page. */
+/** Rich text nodes of the site. No other editor data reaches a page. */
 export type RichTextNode =
   | { type: 'text'; text: string; marks?: Mark[] }
   | {
@@ -23,7 +23,7 @@ const MARKS = [
   [16, 'code'],
 ] as const satisfies [number, Mark][];
 
-/** Addresses that a link may have; everything else, such as `javascript:`, stays plain text. */
+/** Allowlist of URL schemes for links; a link with another one, such as `javascript:`, becomes plain text. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 const node = z.looseObject({
@@ -37,12 +37,12 @@ const node = z.looseObject({
   children: z.array(z.unknown()).optional(),
 });
 
-/** Turns Lexical editor state into our own nodes. Unknown nodes leave only what they contain. */
+/** Converts Lexical editor state to the site's nodes. Unknown nodes are replaced by their children. */
 export function toRichText(root: { children: unknown[] }): RichTextNode[] {
   return root.children.flatMap(convert);
 }
 
-/** The same text with other addresses behind its links. */
+/** Maps the URLs of all links. */
 export function withLinks(nodes: RichTextNode[], change: (url: string) => string): RichTextNode[] {
   return nodes.map((one) => {
     if (!('children' in one)) return one;
@@ -51,8 +51,8 @@ export function withLinks(nodes: RichTextNode[], change: (url: string) => string
   });
 }
 
-/** An editor's empty line is no part of the text: a heading or a point without words is nothing to read. */
-function unlessEmpty(part: RichTextNode & { children: RichTextNode[] }): RichTextNode[] {
+/** Drops empty paragraphs, headings and list items. */
+function dropIfEmpty(part: RichTextNode & { children: RichTextNode[] }): RichTextNode[] {
   return part.children.length > 0 ? [part] : [];
 }
 
@@ -65,15 +65,15 @@ function convert(input: unknown): RichTextNode[] {
     case 'text':
       return text ? [withMarks(text, Number(parsed.data.format) || 0)] : [];
     case 'paragraph':
-      return unlessEmpty({ type: 'paragraph', children });
+      return dropIfEmpty({ type: 'paragraph', children });
     case 'heading':
-      return unlessEmpty({ type: tag === 'h2' ? 'heading2' : 'heading3', children });
+      return dropIfEmpty({ type: tag === 'h2' ? 'heading2' : 'heading3', children });
     case 'list':
-      return unlessEmpty({ type: listType === 'number' ? 'numbers' : 'bullets', children });
+      return dropIfEmpty({ type: listType === 'number' ? 'numbers' : 'bullets', children });
     case 'listitem':
-      return unlessEmpty({ type: 'item', children });
+      return dropIfEmpty({ type: 'item', children });
     case 'quote':
-      return unlessEmpty({ type: 'quote', children });
+      return dropIfEmpty({ type: 'quote', children });
     case 'link':
     case 'autolink': {
       const url = fields?.url ?? '';

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { hasWordsOf, typedSearch } from './search-words.ts';
+import { matchesWords, normalizeSearch } from './search-words.ts';
 
-describe('hasWordsOf', () => {
+describe('matchesWords', () => {
   it.each(['surabaya', 'SURABAYA  darmo', 'darmo, surabaya!', 'sura kenc', '', '  '])(
     'finds by “%s”',
     (search) => {
-      expect(hasWordsOf(search)('Kantor Cabang Surabaya Darmo Kencana')).toBe(true);
+      expect(matchesWords(search)('Kantor Cabang Surabaya Darmo Kencana')).toBe(true);
     },
   );
 
-  it('wants every word', () => {
-    expect(hasWordsOf('surabaya malang')('Kantor Cabang Surabaya')).toBe(false);
+  it('requires every word', () => {
+    expect(matchesWords('surabaya malang')('Kantor Cabang Surabaya')).toBe(false);
   });
 
-  it('takes accents for nothing', () => {
-    expect(hasWordsOf('cafe')('Café Lentera')).toBe(true);
-    expect(hasWordsOf('café')('Cafe Lentera')).toBe(true);
+  it('ignores diacritics', () => {
+    expect(matchesWords('cafe')('Café Lentera')).toBe(true);
+    expect(matchesWords('café')('Cafe Lentera')).toBe(true);
   });
 });
 
-it('what was typed is one line of a bearable length', () => {
-  expect(typedSearch(null)).toBe('');
-  expect(typedSearch('  kota \n lama ')).toBe('kota lama');
-  expect(typedSearch('x'.repeat(500))).toHaveLength(100);
+it('normalizes a search to one line of limited length', () => {
+  expect(normalizeSearch(null)).toBe('');
+  expect(normalizeSearch('  kota \n lama ')).toBe('kota lama');
+  expect(normalizeSearch('x'.repeat(500))).toHaveLength(100);
 });

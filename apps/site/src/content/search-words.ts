@@ -1,25 +1,25 @@
-/** More letters than anybody needs to find something. */
-export const LONGEST_SEARCH = 100;
-const MOST_WORDS = 8;
+/** Limits the work and the memory per search. */
+export const MAX_SEARCH_LENGTH = 100;
+const MAX_WORDS = 8;
 
-/** Without capitals and accents, so that who types without them finds the same. */
-function folded(text: string): string {
+/** Case folding, and removal of diacritics: `cafe` matches `Café`. */
+function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What somebody typed into a field, as it is shown again: one line, no longer than anybody needs. */
-export function typedSearch(value: string | null): string {
-  return (value ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH);
+/** Normalizes the text of a search field: one line, limited length. */
+export function normalizeSearch(value: string | null): string {
+  return (value ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH);
 }
 
-/** Asks whether a text has every word of a search, each anywhere in it. Without words every text has them. */
-export function hasWordsOf(search: string): (text: string) => boolean {
-  const words = folded(search)
+/** Returns a predicate: does a text contain every word of the search? An empty search matches every text. */
+export function matchesWords(search: string): (text: string) => boolean {
+  const words = fold(search)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   return (text) => {
-    const whole = folded(text);
-    return words.every((word) => whole.includes(word));
+    const folded = fold(text);
+    return words.every((word) => folded.includes(word));
   };
 }

@@ -43,7 +43,7 @@ describe('the messages of a language', () => {
     expect(await second).toBe(await first);
   });
 
-  it('are all there on the server', async () => {
+  it('are complete on the server', async () => {
     const { messages } = await import('./catalogues/id/index.generated.ts');
     await i18n.loadAllMessages('id');
     expect(i18n.messagesOf('id')).toEqual(messages);

@@ -1,6 +1,6 @@
 import { definitionOf, type PageId } from './routes.ts';
 
-/** The folder of a page's code under `src`: its id in kebab case. */
+/** Folder of a page's code under `src`: its id in kebab case. */
 export function pageFolder(page: PageId): string {
   const folder = page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `${definitionOf(page).isForBuilders ? 'design/pages' : 'pages'}/${folder}`;

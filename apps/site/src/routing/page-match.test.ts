@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressesOf, canonicalTarget, matchPage } from './page-match.ts';
 
-describe('a page with other addresses', () => {
+describe('a page with aliases', () => {
   const ID = ['/business-consultation/business-consultation', '/business-consultation'];
   const EN = [
     '/en/business-consultation/business-consultation',
@@ -9,7 +9,7 @@ describe('a page with other addresses', () => {
     '/en/en/business-consultation',
   ];
 
-  it('is found under each of them, and only in the languages that they are for', () => {
+  it('matches each alias, only in the languages of the alias', () => {
     expect(addressesOf('businessConsultation', 'id')).toEqual(ID);
     expect(addressesOf('businessConsultation', 'en')).toEqual(EN);
     for (const address of ID)
@@ -17,18 +17,18 @@ describe('a page with other addresses', () => {
     for (const address of EN)
       expect(matchPage(address)).toMatchObject({ page: 'businessConsultation', locale: 'en' });
     expect(matchPage('/en/en/en/business-consultation').page).toBeUndefined();
-    // Any two segments may be those of a page that editors made; whether there is one, its loader finds out.
+    // Any two segments match the page type of the editors; its loader checks whether the page exists.
     expect(matchPage('/en/en/news').page).toBe('cmsPage');
     expect(matchPage('/en/en').page).toBeUndefined();
   });
 
-  it('has data of its own under each, so that the browser finds what the server sent', () => {
+  it('has a route id per alias, so that the browser finds the loader data of the server', () => {
     const ids = [...ID, ...EN].map((address) => matchPage(address).routeId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('the canonical target of an address', () => {
+describe('the canonical target of a URL', () => {
   it.each([
     ['/', '', '/'],
     ['/en', '', '/en'],

@@ -8,7 +8,7 @@ export type PageMatch = { page: PageId | undefined; locale: Locale; routeId: str
 
 type Pattern = { id: string; path: string; caseSensitive: true };
 
-/** The patterns of each language as React Router ranks them, without the layouts that it has them in. */
+/** Patterns per language, in the ranking of React Router, without layout routes. */
 const PATTERNS = Object.fromEntries(
   LOCALES.map((locale) => [
     locale,
@@ -22,23 +22,23 @@ const PATTERNS = Object.fromEntries(
   ]),
 ) as Record<Locale, Pattern[]>;
 
-/** By their paths; a pattern without parameters that is the path itself ranks before all others. */
+/** Index by path. A static pattern equal to the path always ranks first. */
 const BY_PATH = Object.fromEntries(
   LOCALES.map((locale) => [locale, new Map(PATTERNS[locale].map((pattern) => [pattern.path, pattern]))]),
 ) as Record<Locale, Map<string, Pattern>>;
 
-/** Which page an address belongs to, by the router's own ranking; `page` is undefined where the site has none. */
+/** Matches a path to a page with the ranking of React Router; `page` is undefined for unknown paths. */
 export function matchPage(pathname: string): PageMatch {
   const locale = localeOf(pathname);
   const path = withoutLocale(pathname);
-  // Most addresses are found so, and the router would look through and rank all patterns for each.
+  // Fast path: the index finds most pages; `matchRoutes` ranks all patterns on each call.
   const match = BY_PATH[locale].get(path) ?? matchRoutes(PATTERNS[locale], path)?.[0]?.route;
   return { page: match && pageOfRouteId(match.id), locale, routeId: match?.id ?? unknownRouteId(locale) };
 }
 
 /**
- * The one address under which a page is rendered and stored: no trailing slash, only the query parameters that
- * the page declares, in the order in which it declares them, each once.
+ * Canonical cache key of a page: no trailing slash, and only the query parameters that the page declares, in declared
+ * order, each once.
  */
 export function canonicalTarget(pathname: string, search: string): string {
   const { page } = matchPage(pathname);
@@ -53,16 +53,16 @@ export function canonicalTarget(pathname: string, search: string): string {
   return query.size > 0 ? `${trimmed}?${query}` : trimmed;
 }
 
-/** Whether an address carries something that a visitor typed, so that its page is not one for everybody. */
+/** True if the target has free-form input parameters; such pages are not stored. */
 export function hasInputs(page: PageId, target: string): boolean {
   const query = new URLSearchParams(target.split('?')[1]);
   return definitionOf(page).inputs?.some((name) => query.has(name)) ?? false;
 }
 
 /**
- * The address of a page.
+ * Path of a page.
  *
- * @throws RangeError when a parameter of the page's pattern is not given.
+ * @throws RangeError if a parameter of the page's pattern is missing.
  */
 export function pathOf(page: PageId, locale: Locale, parameters: Record<string, string> = {}): string {
   const path = pages[page].path.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -73,7 +73,7 @@ export function pathOf(page: PageId, locale: Locale, parameters: Record<string, 
   return inLocale(path, locale);
 }
 
-/** Every address under which a page without parameters is reached in a language, its own first. */
+/** All paths of a page without parameters in a language, its own path first. */
 export function addressesOf(page: PageId, locale: Locale): string[] {
   return patternsOf(page, locale).map((path) => withPrefix(path, locale));
 }

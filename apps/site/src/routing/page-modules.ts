@@ -5,9 +5,9 @@ import type { PageId } from './routes.ts';
 const modules = import.meta.glob<PageModule>(['../pages/*/page.tsx', '../design/pages/*/page.tsx']);
 
 /**
- * Imports the code of a page, `page.tsx` of its folder.
+ * Imports `page.tsx` of the page's folder.
  *
- * @throws whatever the import threw, where the code does not come.
+ * @throws the import error if the chunk fails to load.
  */
 export async function importPage(page: PageId): Promise<PageModule> {
   const load = modules[`../${pageFolder(page)}/page.tsx`];

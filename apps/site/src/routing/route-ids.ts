@@ -2,15 +2,15 @@ import type { Locale } from '@beranda/contract';
 import { PAGE_IDS, type PageId } from './routes.ts';
 
 /**
- * The ids by which the data of pages travels.
+ * Route ids, used as keys of loader data.
  *
- * @param pattern the place of the address's pattern among those of the page; 0 is the page's own path.
+ * @param pattern index of the path pattern among those of the page; 0 is the page's own path.
  */
 export const pageRouteId = (page: PageId, locale: Locale, pattern = 0) =>
   pattern === 0 ? `${page}:${locale}` : `${page}:${locale}:${pattern}`;
 export const unknownRouteId = (locale: Locale) => `unknown:${locale}`;
 
-/** The page that a route id stands for; undefined for layouts, roots and unknown paths. */
+/** Page of a route id; undefined for layouts, roots and unknown paths. */
 export function pageOfRouteId(routeId: string): PageId | undefined {
   return PAGE_IDS.find((page) => routeId.startsWith(`${page}:`));
 }

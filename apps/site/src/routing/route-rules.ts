@@ -1,8 +1,8 @@
 import type { RedirectRule } from '@beranda/contract';
 
 /**
- * Where addresses lead for as long as this build does. Those that the bank itself has given up are kept in the back
- * office. Written as there: without language prefix a rule holds in both languages; `/**` and `/:segment` may be used.
+ * Static redirects of this build. Redirects of editors are in the back office. Same syntax: a rule without language
+ * prefix applies to both languages; `/**` and `/:segment` are wildcards.
  */
 export const routeRules: readonly RedirectRule[] = [
   { from: '/index.html', to: '/', status: 301 },

@@ -12,18 +12,21 @@ import type { PageModule } from './page-definition.ts';
 import { pageRouteId, unknownRouteId } from './route-ids.ts';
 import { definitionOf, PAGE_IDS, type PageId, patternsOf } from './routes.ts';
 
-/** Where routes get their data: from loaders on the server, from payloads in the browser. */
+/** Data source of the routes: loaders on the server, payloads in the browser. */
 export type RouteData = {
   root(locale: Locale): LoaderFunction;
   page(page: PageId, locale: Locale): LoaderFunction;
   unknown(locale: Locale): LoaderFunction;
-  /** Where navigations are asked for. */
+  /** Base URL of the navigation endpoint. */
   apiUrl: string;
   /** Imports the code of a page. */
   importPage(page: PageId): Promise<PageModule>;
 };
 
-/** Expands the route table: every page in both languages, grouped by layout so that a layout stays mounted. */
+/**
+ * Expands the route table: every page in both languages, grouped by layout, so that a layout stays mounted during
+ * navigation.
+ */
 export function createRoutes(data: RouteData): RouteObject[] {
   const pageRoutes = (page: PageId, locale: Locale): RouteObject[] => {
     const { path: own } = definitionOf(page);
@@ -50,7 +53,7 @@ export function createRoutes(data: RouteData): RouteObject[] {
             {
               id: unknownRouteId(locale),
               path: '*',
-              Component: Nothing,
+              Component: Empty,
               loader: data.unknown(locale),
               errorElement: <ErrorScreen />,
             },
@@ -64,7 +67,7 @@ export function createRoutes(data: RouteData): RouteObject[] {
     path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
     caseSensitive: true,
     loader: data.root(locale),
-    // Navigation and settings are fetched when the site starts and when the language changes, not on every page.
+    // Loads navigation and settings once per language, not on every navigation.
     shouldRevalidate: () => false,
     Component: LocaleRoot,
     errorElement: (
@@ -80,7 +83,7 @@ export function createRoutes(data: RouteData): RouteObject[] {
   return [{ id: 'document', Component: Root, children: LOCALES.map(localeRoute) }];
 }
 
-/** Never seen: the loader of an unknown path always throws. */
-function Nothing() {
+/** Placeholder: the loader of an unknown path always throws. */
+function Empty() {
   return null;
 }

@@ -7,14 +7,14 @@ const modules = import.meta.glob<Loader<unknown>>(
   { eager: true, import: 'load' },
 );
 
-/** @throws Error when the page's folder has no `loader.server.ts`, so that such a server does not start. */
+/** @throws Error if the page's folder has no `loader.server.ts`; the server does not start then. */
 function loaderOf(page: PageId): Loader<unknown> {
   const load = modules[`../${pageFolder(page)}/loader.server.ts`];
   if (!load) throw new Error(`${pageFolder(page)} has no loader.server.ts that exports load`);
   return load;
 }
 
-/** What decides the data of each page: `load` of the file `loader.server.ts` in its folder. */
+/** Loader of each page: `load` in `loader.server.ts` of its folder. */
 export const loaders = Object.fromEntries(PAGE_IDS.map((page) => [page, loaderOf(page)])) as Record<
   PageId,
   Loader<unknown>

@@ -1,7 +1,7 @@
 import type { Locale } from '@beranda/contract';
 import type { PageDefinition } from './page-definition.ts';
 
-/** Every page of the site. Links, alternates, canonical addresses and payloads all derive from this table. */
+/** All pages of the site. Links, alternates, canonical URLs and payloads derive from this table. */
 export const pages = {
   home: {
     path: '/',
@@ -57,7 +57,7 @@ export const pages = {
     path: '/branches',
     layout: 'default',
     query: ['kind', 'city', 'page'],
-    // Each has few values, but all of them together make more pages than are worth storing.
+    // Few values each, but too many combinations to store.
     inputs: ['q', 'service', 'weekend'],
     hasPreview: true,
   },
@@ -151,7 +151,7 @@ export const pages = {
   guides: {
     path: '/about-us/guides',
     layout: 'default',
-    // What is searched for is free text.
+    // Free text.
     inputs: ['q'],
   },
   guideGroup: {
@@ -231,12 +231,12 @@ export const pages = {
     path: '/nab',
     layout: 'default',
     query: ['fund', 'period'],
-    // Each has few values, but all of them together make more pages than are worth storing.
+    // Few values each, but too many combinations to store.
     inputs: ['with', 'sort', 'order'],
   },
   cmsPage: {
     path: '/:type/:subType',
-    // A page without a list beside it has the whole width.
+    // Full width if the page has no sidebar list.
     layout: 'with-sidebar',
     hasPreview: true,
   },
@@ -271,19 +271,19 @@ export type PageId = keyof typeof pages;
 
 export const PAGE_IDS = Object.keys(pages) as PageId[];
 
-/** The definition with its optional properties, which the literal table does not show. */
+/** Definition with its optional properties, which the type of the literal table lacks. */
 export function definitionOf(page: PageId): PageDefinition {
   return pages[page];
 }
 
-/** The paths of pages that are there by themselves, and that visitors and machines may find. */
+/** Static paths of pages for search engines and the site map. */
 export function listedPaths(): string[] {
   return PAGE_IDS.map(definitionOf)
     .filter(({ path, isForBuilders, isUnlisted }) => !path.includes(':') && !isForBuilders && !isUnlisted)
     .map(({ path }) => path);
 }
 
-/** The patterns, without language prefix, under which a page is reached in a language; its own path comes first. */
+/** Path patterns of a page in a language, without language prefix; its own path first. */
 export function patternsOf(page: PageId, locale: Locale): string[] {
   const { path, aliases = [] } = definitionOf(page);
   const others = aliases.filter(({ onlyIn = locale }) => onlyIn === locale);

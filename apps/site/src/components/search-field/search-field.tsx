@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#src/content/search-words.ts';
+import { MAX_SEARCH_LENGTH } from '#src/content/search-words.ts';
 import { inLocale } from '#src/i18n/paths.ts';
 import { useSiteLocale } from '#src/i18n/use-site-locale.ts';
 import { Icon } from '../icon.tsx';
@@ -34,7 +34,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-label={label}
           placeholder={placeholder}
           defaultValue={query}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           enterKeyHint="search"
           autoComplete="off"
         />

@@ -2,15 +2,15 @@ import { SERVICE_KEY_HEADER, type TagVersions, tagVersionsAnswer } from '@berand
 
 export type { TagVersions };
 
-/** The versions of cache tags that the back office last reported, kept current by asking once a second. */
+/** Polls the cache tag versions of the back office, once per second by default. */
 export type TagVersionWatch = {
-  /** The last known revisions; undefined until the back office answered for the first time. */
+  /** The last known versions; undefined before the first successful poll. */
   current(): TagVersions | undefined;
   isReachable(): boolean;
   start(): void;
   stop(): void;
-  /** Asks once, now. */
-  ask(): Promise<void>;
+  /** Polls once, immediately. */
+  poll(): Promise<void>;
 };
 
 export type TagVersionWatchOptions = {
@@ -20,7 +20,7 @@ export type TagVersionWatchOptions = {
   onReachability: (isReachable: boolean) => void;
 };
 
-/** A scope that nobody has changed yet has no row in the back office, which means revision 0. */
+/** Version of a tag. Tags without changes are missing in the answer and have version 0. */
 export function tagVersionOf(tagVersions: TagVersions, tag: string): number {
   return tagVersions[tag] ?? 0;
 }
@@ -31,13 +31,13 @@ export function createTagVersionWatch(options: TagVersionWatchOptions): TagVersi
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function report(next: boolean) {
+  function setReachable(next: boolean) {
     if (next === isReachable) return;
     isReachable = next;
     options.onReachability(next);
   }
 
-  async function ask() {
+  async function poll() {
     try {
       const response = await fetch(`${options.cmsUrl}/api/tag-versions`, {
         headers: { [SERVICE_KEY_HEADER]: options.serviceKey },
@@ -45,18 +45,18 @@ export function createTagVersionWatch(options: TagVersionWatchOptions): TagVersi
       });
       if (!response.ok) {
         await response.body?.cancel();
-        return report(false);
+        return setReachable(false);
       }
       tagVersions = tagVersionsAnswer.parse(await response.json()).tagVersions;
-      report(true);
+      setReachable(true);
     } catch {
-      report(false);
+      setReachable(false);
     }
   }
 
   async function loop() {
     const startedAt = performance.now();
-    await ask();
+    await poll();
     if (isStopped) return;
     timer = setTimeout(loop, Math.max(0, options.intervalMs - (performance.now() - startedAt)));
   }
@@ -69,6 +69,6 @@ export function createTagVersionWatch(options: TagVersionWatchOptions): TagVersi
       isStopped = true;
       clearTimeout(timer);
     },
-    ask,
+    poll,
   };
 }

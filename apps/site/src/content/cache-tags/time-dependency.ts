@@ -1,18 +1,18 @@
 import { jakartaDate, startOfJakartaDay } from '@beranda/finance';
 
-/** From when until when something is shown, as ISO times; null where that side is open. */
+/** Period as ISO times; null means open-ended. */
 export type Period = { from: string | null; until: string | null };
 
-/** Answers questions about the time of one rendering, and remembers when the first answer will change. */
+/** Time-dependent checks of one rendering. Records when the first result changes. */
 export type TimeDependency = {
   isActive(period: Period): boolean;
-  /** Whether a time has come, as ISO time. */
+  /** Whether an ISO time is past. */
   isPast(time: string): boolean;
   /** The date in Jakarta, as ISO date. */
   today(): string;
   /** The year in Jakarta. */
   year(): number;
-  /** When the first of the answers given will be another one, in milliseconds since 1970; `Infinity` for never. */
+  /** Time at which the first result changes, in milliseconds since 1970; `Infinity` for never. */
   expiresAt(): number;
 };
 

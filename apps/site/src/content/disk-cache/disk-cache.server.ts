@@ -3,11 +3,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TagVersions } from '../cache-tags/tag-versions.ts';
 
-/** An answer as it came, with the revisions it belongs to. `body` is null where the content API said 404. */
+/** An answer with its cache tag versions. `body` is null for a 404. */
 export type StoredAnswer = { body: unknown; tags: TagVersions };
 
-/** Keeps the last good answers of the content API on disk, one file each, for a start without back office. */
-export type AnswerStore = {
+/** Disk cache of content API answers, one file per entry, for starts while the back office is unavailable. */
+export type DiskCache = {
   read(key: string): Promise<StoredAnswer | undefined>;
   write(key: string, answer: StoredAnswer): Promise<void>;
   remove(key: string): Promise<void>;
@@ -16,12 +16,11 @@ export type AnswerStore = {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * A file is the hash of its second line, and in that the answer: whether a disk gave back what was written cannot be
- * seen by JSON alone.
+ * A file contains a checksum line and the answer. The checksum detects corruption that is still valid JSON.
  *
- * @param directory is made when missing; a file that cannot be read, or is not what was written, counts as absent.
+ * @param directory is created if missing. Unreadable and corrupt files count as missing.
  */
-export function createAnswerStore(directory: string): AnswerStore {
+export function createDiskCache(directory: string): DiskCache {
   const fileOf = (key: string) => path.join(directory, `${hashOf(key)}.json`);
   return {
     async read(key) {
@@ -39,7 +38,7 @@ export function createAnswerStore(directory: string): AnswerStore {
       const temporary = path.join(directory, `.${randomUUID()}`);
       const text = JSON.stringify({ key, answer });
       await writeFile(temporary, `${hashOf(text)}\n${text}`, { mode: 0o600 });
-      // A reader sees the old file or the new one, never half of one.
+      // Atomic replacement: readers see the old or the new file, never a partial one.
       await rename(temporary, fileOf(key));
     },
     async remove(key) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAnswerStore } from './disk-cache.server.ts';
+import { createDiskCache } from './disk-cache.server.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -12,8 +12,8 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const ANSWER = { body: { title: 'Berita\nbaru' }, tags: { news: 3 } };
 
-it('gives back what was written', async () => {
-  const store = createAnswerStore(directory);
+it('returns what was written', async () => {
+  const store = createDiskCache(directory);
   await store.write('news?page=1', ANSWER);
   expect(await store.read('news?page=1')).toEqual(ANSWER);
   expect(await store.read('news?page=2')).toBeUndefined();
@@ -23,8 +23,8 @@ it.each([
   ['cut off', (text: string) => text.slice(0, -20)],
   ['altered without breaking the JSON', (text: string) => text.replace('Berita', 'Cerita')],
   ['empty', () => ''],
-])('takes a file that is %s for absent', async (_what, damage) => {
-  const store = createAnswerStore(directory);
+])('treats a file that is %s as missing', async (_what, damage) => {
+  const store = createDiskCache(directory);
   await store.write('news', ANSWER);
   const file = path.join(directory, String(readdirSync(directory)[0]));
   writeFileSync(file, damage(readFileSync(file, 'utf8')));

@@ -5,7 +5,7 @@ import { notFound } from '../page-error.ts';
 import { errorCatalogue, resultMessages, situationOf } from './error-catalogue.ts';
 import { FetchError } from './errors.ts';
 
-/** The text of a full name in a language's catalogues. */
+/** Catalogue text by its full name. */
 function textOf(catalogues: object, name: string): unknown {
   return name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], catalogues);
 }
@@ -20,23 +20,23 @@ describe('error catalogue', () => {
     expect(textOf(english, situationOf(statusCode).title ?? '')).toBe(title);
   });
 
-  it('says of a draft that cannot be previewed what to do', () => {
+  it('explains how to fix a draft that cannot be previewed', () => {
     expect(situationOf(422)).toMatchObject({ title: 'errors.unfinishedDraftTitle' });
   });
 
-  it('says of a 410 that it was withdrawn; its own message is the reason', () => {
+  it('shows a 410 as withdrawn, with its message as the reason', () => {
     expect(situationOf(410)).toMatchObject({ title: 'errors.goneTitle' });
   });
 
-  it.each([400, 403, 409, 499])('leaves a %i its own message as title', (statusCode) => {
+  it.each([400, 403, 409, 499])('shows the message of a %i as its title', (statusCode) => {
     expect(situationOf(statusCode).title).toBeUndefined();
   });
 
-  it('names an unknown path', () => {
+  it('names the unknown path', () => {
     expect(notFound('/tidak-ada')).toMatchObject({ statusCode: 404, message: 'Page not found: /tidak-ada' });
   });
 
-  it('names method, address, status and status text of a call that failed', () => {
+  it('names method, URL, status and status text of a failed call', () => {
     const request = { method: 'GET', url: '/api/x', status: 502, statusText: 'Bad Gateway' };
     expect(new FetchError(request).message).toBe('[GET] "/api/x": 502 Bad Gateway');
     expect(new FetchError({ ...request, status: undefined, statusText: 'TimeoutError' }).message).toBe(
@@ -44,12 +44,12 @@ describe('error catalogue', () => {
     );
   });
 
-  it('names navigation that did not load, and a method that a toast does not have', () => {
+  it('has messages for navigation that did not load and for an unknown toast method', () => {
     expect(errorCatalogue.navigation.message()).toBe('nav data not loaded');
     expect(errorCatalogue.missingToastMethod.message('xyz')).toBe('No method named "xyz"');
   });
 
-  it('has a sentence in both languages for every title and text', () => {
+  it('has every title and text in both languages', () => {
     const names = Object.values(errorCatalogue).flatMap((situation) => [
       'title' in situation ? situation.title : [],
       'text' in situation ? situation.text : [],
@@ -82,7 +82,7 @@ describe('outcome messages in English', () => {
     expect(textOf(english, resultMessages[key])).toBe(sentence);
   });
 
-  it('begin with the words for a page that is not there, and one that is being worked on', () => {
+  it('begin with the words of the not-found and the coming-soon page', () => {
     expect(textOf(english, resultMessages.pageNotFound)).toMatch(
       /^The page you are looking for was not found/,
     );

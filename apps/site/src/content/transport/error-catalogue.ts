@@ -2,30 +2,30 @@ import { NAVIGATION_NOT_LOADED } from '@beranda/contract';
 import type { MessageKeys, NestedKeyOf } from 'use-intl';
 import type { Messages } from '#src/i18n/catalogues/id/index.generated.ts';
 
-/** A text of the catalogues by its full name, such as `errors.notFoundTitle`. */
+/** Full name of a catalogue text, such as `errors.notFoundTitle`. */
 export type MessageName = MessageKeys<Messages, NestedKeyOf<Messages>>;
 
-/** What the site does about something that went wrong. */
+/** How the site handles an error. */
 type Reaction =
-  /** The page says so, inside its layout. */
+  /** Error page inside the layout. */
   | 'errorPage'
-  /** A screen of its own takes the place of everything. */
+  /** Full-screen error that replaces the layout. */
   | 'errorScreen'
-  /** The page is loaded anew, once; what was typed is kept. */
+  /** One document reload; form input is preserved. */
   | 'reload'
-  /** The caller is told. */
+  /** Thrown to the caller. */
   | 'thrown';
 
 type Situation = {
-  /** The message as it is raised and travels; not translated. */
+  /** Untranslated message of the error. */
   message?: (...details: never[]) => string;
-  /** What visitors read; without a title, the error's own message. */
+  /** Displayed title; the error's own message if missing. */
   title?: MessageName;
   text?: MessageName;
   reaction: Reaction;
 };
 
-/** Everything that can go wrong, what it is called, what visitors read of it, and what happens. */
+/** All errors: message, displayed texts and handling. */
 export const errorCatalogue = {
   unknownPath: {
     message: (path: string) => `Page not found: ${path}`,
@@ -35,9 +35,9 @@ export const errorCatalogue = {
   },
   /** Any error with status 404. */
   notFound: { title: 'errors.notFoundTitle', text: 'errors.notFoundText', reaction: 'errorPage' },
-  /** Status 410: staff took it back; the message is their reason. */
+  /** Status 410: withdrawn by staff; the message is their reason. */
   gone: { title: 'errors.goneTitle', reaction: 'errorPage' },
-  /** A preview of a draft that lacks what its page cannot do without. */
+  /** Preview of a draft that lacks required fields. */
   unfinishedDraft: {
     title: 'errors.unfinishedDraftTitle',
     text: 'errors.unfinishedDraftText',
@@ -63,13 +63,13 @@ export const errorCatalogue = {
   missingToastMethod: { message: (name: string) => `No method named "${name}"`, reaction: 'thrown' },
 } as const satisfies Record<string, Situation>;
 
-/** The status of a preview that cannot be shown as yet. */
+/** Status of a preview whose draft is incomplete. */
 export const UNFINISHED_DRAFT = 422;
 
-/** A call that did not succeed; without a status there was no answer. */
+/** A failed call; without a status there was no response. */
 export type FailedRequest = { method: string; url: string; status?: number; statusText: string };
 
-/** The row of the catalogue that a status belongs to. */
+/** Catalogue entry for a status. */
 export function situationOf(statusCode: number): Situation {
   if (statusCode === 404) return errorCatalogue.notFound;
   if (statusCode === 410) return errorCatalogue.gone;
@@ -77,7 +77,7 @@ export function situationOf(statusCode: number): Situation {
   return statusCode >= 500 ? errorCatalogue.server : errorCatalogue.other;
 }
 
-/** The sentences that visitors meet when something did, or did not, work out. */
+/** Result messages for visitors. */
 export const resultMessages = {
   somethingWentWrong: 'errors.crashText',
   noDataFound: 'outcomes.noData',

@@ -1,11 +1,11 @@
 import { errorCatalogue, type FailedRequest } from './error-catalogue.ts';
 
-/** The back office could not answer and nothing was kept from before. */
+/** The back office is unavailable and no cache has the answer. */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
 }
 
-/** A call that failed, in the words of the fetch error: method, address, status and status text. */
+/** Failed HTTP call; its message contains method, URL, status and status text. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 

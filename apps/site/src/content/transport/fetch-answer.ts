@@ -4,14 +4,14 @@ import { call } from './http.ts';
 
 export type ContentApi = { cmsUrl: string; serviceKey: string; timeoutMs: number };
 
-/** `body` is null where the content API said 404; `cacheTags` names what the answer was made from. */
+/** `body` is null for a 404; `cacheTags` are the tags of the answer. */
 export type FetchedAnswer = { body: unknown; cacheTags: readonly string[] };
 
 /**
- * Asks the content API once.
+ * Sends one request to the content API.
  *
  * @param path below `/api/content/`, with its query.
- * @throws ContentUnavailable for an answer that is none, or that does not say what it was made from.
+ * @throws ContentUnavailable for an error response, or one without cache tags.
  */
 export async function fetchAnswer(
   { cmsUrl, serviceKey, timeoutMs }: ContentApi,
@@ -27,12 +27,12 @@ export async function fetchAnswer(
   });
   const tags = response.headers.get(CACHE_TAGS_HEADER);
   const cacheTags = tags ? tags.split(',') : [];
-  // A preview token that is old or for something else shows nothing, like an address that does not exist.
+  // An expired or wrong preview token is treated like a 404.
   if (response.status === 404 || (previewToken && response.status === 403)) {
     await response.body?.cancel();
     return { body: null, cacheTags };
   }
-  // What was withdrawn with a reason is an answer, too.
+  // 410 is a valid answer: the item was withdrawn with a reason.
   if ((!response.ok && response.status !== 410) || tags === null) {
     await response.body?.cancel();
     throw new ContentUnavailable(`content API answered ${response.status} for ${path}`);

@@ -5,9 +5,9 @@ export type CallOptions = {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: string;
-  /** Time for each attempt, in milliseconds. */
+  /** Timeout per attempt, in milliseconds. */
   timeoutMs: number;
-  /** How soon the browser should fetch it, compared with other things. */
+  /** Fetch priority in browsers. */
   priority?: RequestPriority;
 };
 
@@ -30,10 +30,10 @@ async function attempt(url: string, options: CallOptions, method: string): Promi
 }
 
 /**
- * One call with a time limit. GET and HEAD are tried once more when there was no answer or one of
- * `RETRY_STATUSES`; methods that change something never are. Any status is an answer, also 4xx and 5xx.
+ * HTTP call with a timeout. GET and HEAD are retried once after a network error or one of `RETRY_STATUSES`; other
+ * methods are never retried. Any status is returned, also 4xx and 5xx.
  *
- * @throws FetchError when there was no answer within the time limit.
+ * @throws FetchError if there is no response within the timeout.
  */
 export async function call(url: string, options: CallOptions): Promise<Response> {
   const method = options.method ?? 'GET';

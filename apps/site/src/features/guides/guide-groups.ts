@@ -1,5 +1,5 @@
 import type { ListedItem } from '#src/content/items.ts';
-import { hasWordsOf } from '#src/content/search-words.ts';
+import { matchesWords } from '#src/content/search-words.ts';
 
 export type GuideGroup = ListedItem<'guide-groups'>;
 export type Guide = ListedItem<'guides'>;
@@ -21,7 +21,7 @@ export function groupGuides({ groups, guides }: AllGuides): GroupWithGuides[] {
 
 /** Keeps the guides that contain every word (or part of a word) of the search, and their groups. */
 export function filterGuides(guideGroups: readonly GroupWithGuides[], question: string): GroupWithGuides[] {
-  const isFound = hasWordsOf(question);
+  const isFound = matchesWords(question);
   return guideGroups
     .map(({ group, guides }) => ({
       group,

@@ -3,7 +3,7 @@ import type { ListedItem } from '#src/content/items.ts';
 import type { LoaderInput } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
 import { plainText } from '#src/content/plain-text.ts';
-import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
+import { matchesWords, normalizeSearch } from '#src/content/search-words.ts';
 import type { QuestionsData, QuestionTopic } from './questions-data.ts';
 
 /** Up to this many are shown in full; more are cut per topic. */
@@ -18,8 +18,8 @@ export async function loadQuestions(input: LoaderInput): Promise<QuestionsData> 
   const topics = topicsOf(items);
   const topic = query.get('topic') || null;
   if (topic !== null && !topics.some(({ slug }) => slug === topic)) throw notFound(pathname);
-  const search = typedSearch(query.get('q'));
-  const isFound = hasWordsOf(search);
+  const search = normalizeSearch(query.get('q'));
+  const isFound = matchesWords(search);
   const matches = topics
     .filter(({ slug }) => topic === null || slug === topic)
     .map(({ questions, ...rest }) => ({

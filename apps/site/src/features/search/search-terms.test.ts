@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_SEARCH } from '#src/content/search-words.ts';
+import { MAX_SEARCH_LENGTH } from '#src/content/search-words.ts';
 import { excerpt, highlightMatches, normalizeQuery, searchTerms } from './search-terms.ts';
 
 describe('normalized input', () => {
@@ -14,8 +14,8 @@ describe('normalized input', () => {
   });
 
   it('is truncated and trimmed', () => {
-    expect(normalizeQuery('x'.repeat(5_000))).toHaveLength(LONGEST_SEARCH);
-    expect(normalizeQuery(`${'x'.repeat(LONGEST_SEARCH - 1)} y`)).toHaveLength(LONGEST_SEARCH - 1);
+    expect(normalizeQuery('x'.repeat(5_000))).toHaveLength(MAX_SEARCH_LENGTH);
+    expect(normalizeQuery(`${'x'.repeat(MAX_SEARCH_LENGTH - 1)} y`)).toHaveLength(MAX_SEARCH_LENGTH - 1);
   });
 
   it('has unique search terms in lower case, without accents and stop words', () => {

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#src/content/search-words.ts';
+import { MAX_SEARCH_LENGTH } from '#src/content/search-words.ts';
 
 const MAX_WORDS = 10;
 
@@ -13,7 +13,7 @@ export function normalizeQuery(value: string | null): string {
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_SEARCH)
+    .slice(0, MAX_SEARCH_LENGTH)
     .trim();
 }
 

@@ -1,5 +1,5 @@
 import type { BlogTags } from '@beranda/contract';
-import { listPage } from '#src/content/fetch-page.server.ts';
+import { fetchPage } from '#src/content/fetch-page.server.ts';
 import type { ItemList } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
@@ -18,7 +18,7 @@ export const load: Loader<BlogsAllPageData> = async (input) => {
   const tags = await input.content.blogTags(input.locale);
   const tag = tags.find(({ slug }) => slug === requested) ?? null;
   if (requested !== null && !tag) throw notFound(input.pathname);
-  const list = await listPage(input, 'blogs', {
+  const list = await fetchPage(input, 'blogs', {
     itemsPerPage: ITEMS_PER_PAGE,
     where: { tag: tag?.slug },
   });

@@ -1,8 +1,8 @@
 import type { BranchKind, BranchService } from '@beranda/contract';
 import { branchKinds, branchServices } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
-import type { PartOfList } from '#src/content/paginate.server.ts';
-import { partOfList } from '#src/content/paginate.server.ts';
+import type { PaginatedList } from '#src/content/paginate.server.ts';
+import { paginate } from '#src/content/paginate.server.ts';
 import type { BranchWithStatus } from '#src/features/branches/branch-status.server.ts';
 import { sortedBranches, withStatus } from '#src/features/branches/branch-status.server.ts';
 import type { MapPoint } from '#src/features/branches/map-points.server.ts';
@@ -20,7 +20,7 @@ export type BranchesPageData = {
   points: MapPoint[];
   /** All places, for the nearest-places search on the device. */
   places: NearbyPlace[];
-  list: PartOfList<BranchWithStatus>;
+  list: PaginatedList<BranchWithStatus>;
 };
 
 /** Rows of three. */
@@ -44,7 +44,7 @@ export const load: Loader<BranchesPageData> = async (input) => {
   if (hasUnknown) input.doNotStore();
   const found = all.filter(matcherOf(criteria));
   const slugs = new Set(found.map(({ slug }) => slug));
-  const { items, ...part } = partOfList(found, input, ITEMS_PER_PAGE);
+  const { items, ...part } = paginate(found, input, ITEMS_PER_PAGE);
   return {
     criteria,
     kinds: branchKinds,

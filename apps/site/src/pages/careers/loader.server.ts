@@ -3,8 +3,8 @@ import { careerFields, employmentKinds } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
-import type { PartOfList } from '#src/content/paginate.server.ts';
-import { partOfList } from '#src/content/paginate.server.ts';
+import type { PaginatedList } from '#src/content/paginate.server.ts';
+import { paginate } from '#src/content/paginate.server.ts';
 import type { Filters } from '#src/features/careers/career-filters.tsx';
 import { isOpen } from '#src/features/careers/closing.ts';
 
@@ -17,7 +17,7 @@ export type CareersPageData = {
   cities: string[];
   /** Whether any position is open, regardless of filters. */
   hasPositions: boolean;
-  list: PartOfList<ListedItem<'careers'>>;
+  list: PaginatedList<ListedItem<'careers'>>;
 };
 
 const ITEMS_PER_PAGE = 12;
@@ -47,7 +47,7 @@ export const load: Loader<CareersPageData> = async (input) => {
     employments: employmentKinds,
     cities,
     hasPositions: open.length > 0,
-    list: partOfList(matching, input, ITEMS_PER_PAGE),
+    list: paginate(matching, input, ITEMS_PER_PAGE),
   };
 };
 

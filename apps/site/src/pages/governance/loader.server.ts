@@ -3,8 +3,8 @@ import { governanceCategories } from '@beranda/contract';
 import type { ListedItem } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
-import { partOfList } from '#src/content/paginate.server.ts';
-import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
+import { paginate } from '#src/content/paginate.server.ts';
+import { matchesWords, normalizeSearch } from '#src/content/search-words.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 
 export type GovernancePageData = {
@@ -36,15 +36,15 @@ export const load: Loader<GovernancePageData> = async (input) => {
   // Only a single category is paginated.
   if (requested !== null ? !category : query.has('page')) throw notFound(pathname);
   const items = await content.allItems('governance', locale);
-  const search = typedSearch(query.get('q'));
-  const isFound = hasWordsOf(search);
+  const search = normalizeSearch(query.get('q'));
+  const isFound = matchesWords(search);
   const names = messagesOf(locale).governance.category;
   const found = items.filter(
     (item) =>
       (category === null || item.category === category) &&
       isFound(`${item.title} ${item.summary} ${names[item.category]}`),
   );
-  const list = category && partOfList(found, input, ITEMS_PER_PAGE);
+  const list = category && paginate(found, input, ITEMS_PER_PAGE);
   const hasMany = items.length > MAX_UNCUT;
   const sections = governanceCategories
     .map((one) => ({ category: one, pages: found.filter((item) => item.category === one) }))

@@ -4,8 +4,8 @@ import type { SidebarData } from '#src/components/sidebar-list/sidebar-data.ts';
 import type { Item } from '#src/content/items.ts';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
-import type { PartOfList } from '#src/content/paginate.server.ts';
-import { partOfList } from '#src/content/paginate.server.ts';
+import type { PaginatedList } from '#src/content/paginate.server.ts';
+import { paginate } from '#src/content/paginate.server.ts';
 import type { Guide } from '#src/features/guides/guide-groups.ts';
 import { groupUrl } from '#src/features/guides/guide-groups.ts';
 import { loadAllGuides } from '#src/features/guides/load-guides.server.ts';
@@ -13,7 +13,7 @@ import { messagesOf } from '#src/i18n/messages.ts';
 
 export type GuideGroupPageData = {
   group: Item<'guide-groups'>;
-  guides: PartOfList<Guide>;
+  guides: PaginatedList<Guide>;
   isPreview: boolean;
   sidebar: SidebarData;
 };
@@ -28,7 +28,7 @@ export const load: Loader<GuideGroupPageData> = async (input) => {
   const texts = messagesOf(locale).guides;
   return {
     group,
-    guides: partOfList(
+    guides: paginate(
       guides.filter((guide) => guide.group === group.slug),
       input,
       ITEMS_PER_PAGE,

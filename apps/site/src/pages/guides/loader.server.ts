@@ -1,5 +1,5 @@
 import type { Loader } from '#src/content/loading.ts';
-import { typedSearch } from '#src/content/search-words.ts';
+import { normalizeSearch } from '#src/content/search-words.ts';
 import type { GroupWithGuides } from '#src/features/guides/guide-groups.ts';
 import { filterGuides, groupGuides } from '#src/features/guides/guide-groups.ts';
 import { loadAllGuides } from '#src/features/guides/load-guides.server.ts';
@@ -11,7 +11,7 @@ export type GuidesPageData = {
 };
 
 export const load: Loader<GuidesPageData> = async ({ content, locale, query }) => {
-  const question = typedSearch(query.get('q'));
+  const question = normalizeSearch(query.get('q'));
   const guideGroups = groupGuides(await loadAllGuides(content, locale));
   return { question, guideGroups: question ? filterGuides(guideGroups, question) : guideGroups };
 };

@@ -1,8 +1,8 @@
 import { type PromotionCategory, promotionCategories } from '@beranda/contract';
 import type { Loader } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
-import type { PartOfList } from '#src/content/paginate.server.ts';
-import { partOfList } from '#src/content/paginate.server.ts';
+import type { PaginatedList } from '#src/content/paginate.server.ts';
+import { paginate } from '#src/content/paginate.server.ts';
 import type { RunningPromotion } from '#src/features/promotions/running.server.ts';
 import { runningPromotions } from '#src/features/promotions/running.server.ts';
 
@@ -10,7 +10,7 @@ export type PromoPageData = {
   category: PromotionCategory | null;
   /** Categories with a running promotion. */
   categories: PromotionCategory[];
-  list: PartOfList<RunningPromotion>;
+  list: PaginatedList<RunningPromotion>;
 };
 
 /** Rows of three. */
@@ -26,6 +26,6 @@ export const load: Loader<PromoPageData> = async (input) => {
   return {
     category,
     categories: promotionCategories.filter((one) => running.some((promotion) => promotion.category === one)),
-    list: partOfList(matching, input, ITEMS_PER_PAGE),
+    list: paginate(matching, input, ITEMS_PER_PAGE),
   };
 };

@@ -1,5 +1,5 @@
 import { type NewsSummary, newsTopics } from '@beranda/contract';
-import { listPage } from '#src/content/fetch-page.server.ts';
+import { fetchPage } from '#src/content/fetch-page.server.ts';
 import type { Item, ItemList } from '#src/content/items.ts';
 import type { LoaderInput } from '#src/content/loading.ts';
 import { notFound } from '#src/content/page-error.ts';
@@ -18,7 +18,7 @@ export async function loadNewsList(input: LoaderInput): Promise<NewsListData> {
   const requested = input.query.get('topic');
   const topic = newsTopics.find((one) => one === requested);
   if (requested !== null && !topic) throw notFound(input.pathname);
-  const list = await listPage(input, 'news', { itemsPerPage: ITEMS_PER_PAGE, where: { topic } });
+  const list = await fetchPage(input, 'news', { itemsPerPage: ITEMS_PER_PAGE, where: { topic } });
   return { list, topic: topic ?? null };
 }
 

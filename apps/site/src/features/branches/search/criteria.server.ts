@@ -1,5 +1,5 @@
 import { type BranchSummary, branchKinds, branchServices, provinces } from '@beranda/contract';
-import { hasWordsOf, typedSearch } from '#src/content/search-words.ts';
+import { matchesWords, normalizeSearch } from '#src/content/search-words.ts';
 import type { Criteria } from './criteria.ts';
 
 const SATURDAY = 5;
@@ -24,7 +24,7 @@ export function criteriaOf(
     return value ?? null;
   }
   const criteria = {
-    q: typedSearch(query.get('q')),
+    q: normalizeSearch(query.get('q')),
     kind: oneOf('kind', branchKinds),
     city: oneOf('city', cities),
     service: oneOf('service', branchServices),
@@ -35,7 +35,7 @@ export function criteriaOf(
 
 /** Builds a predicate for the criteria. Provinces match by both of their names. */
 export function matcherOf({ q, kind, city, service, isAtWeekend }: Criteria) {
-  const isFound = hasWordsOf(q);
+  const isFound = matchesWords(q);
   return (branch: BranchSummary): boolean => {
     const { id, en } = provinces[branch.province];
     return (
