@@ -9,7 +9,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
-/** Precompresses each file, so that no request has to. */
+/** Precompresses each file at build time. */
 async function compressFiles(directory: string): Promise<void> {
   const names = (await readdir(directory)).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(
@@ -29,7 +29,7 @@ await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: 'server/main.ts' } });
 await compressFiles('dist/client/assets');
 
-// Deterministic: every replica has the same build id.
+// Deterministic: all replicas have the same build id.
 const manifest = await readFile('dist/client/.vite/manifest.json');
 const server = await readFile('dist/server/main.js');
 const id = createHash('sha256').update(manifest).update(server).digest('hex').slice(0, 16);

@@ -11,7 +11,7 @@ import { pageFolder } from '#src/routing/page-folder.ts';
 import { PAGE_IDS } from '#src/routing/routes.ts';
 import { reachedFrom } from './generate.ts';
 
-/** What docs/conventions.md asks of the site's code and no linter knows. */
+/** Rules of docs/conventions.md that no linter checks. */
 const SITE = import.meta.dirname;
 
 type Node = { type: string; [key: string]: unknown };
@@ -36,7 +36,7 @@ function nodesOf(file: string): Node[] {
 
 const parsed = components.map((file) => ({ file, nodes: nodesOf(file) }));
 
-/** The attributes of a name, with their literal value where they have one. */
+/** Attributes of a name, with their literal value if any. */
 function attributes(nodes: readonly Node[], name: string): { value: string | undefined }[] {
   return nodes
     .filter((node) => node.type === 'JSXAttribute' && (node.name as { name?: unknown }).name === name)
@@ -54,7 +54,7 @@ const placesOf = (isWrong: (nodes: readonly Node[]) => boolean) =>
   parsed.filter(({ nodes }) => isWrong(nodes)).map(({ file }) => file);
 
 describe('components', () => {
-  it('say nothing that is not in the catalogues', () => {
+  it('have no text outside the catalogues', () => {
     const hasText = (nodes: readonly Node[]) =>
       nodes.some((node) => node.type === 'JSXText' && /\p{L}{2,}/u.test(String(node.value))) ||
       ['aria-label', 'title', 'alt', 'placeholder'].some((name) =>
@@ -63,19 +63,19 @@ describe('components', () => {
     expect(placesOf(hasText)).toEqual([]);
   });
 
-  it('have no inline style, which the content security policy refuses', () => {
+  it('have no inline style, which the CSP forbids', () => {
     expect(placesOf((nodes) => attributes(nodes, 'style').length > 0)).toEqual([]);
   });
 
-  it('put no address of the site together by hand: SiteLink and inLocale know the language', () => {
+  it('build no paths by hand: SiteLink and inLocale add the language prefix', () => {
     const hasPath = (nodes: readonly Node[]) =>
       ['href', 'action'].some((name) => attributes(nodes, name).some(({ value }) => value?.startsWith('/')));
-    // Icons are files, which have no language.
+    // Icons are files without a language.
     expect(placesOf(hasPath)).toEqual(['src/layouts/root.tsx']);
   });
 });
 
-it('code for the server alone reaches no browser', () => {
+it('server-only code is not in the client bundle', () => {
   const entries = ['src/entry.client.tsx', ...PAGE_IDS.map((page) => `src/${pageFolder(page)}/page.tsx`)];
   const reached = new Set(entries.flatMap((entry) => [...reachedFrom(entry).keys()]));
   expect(reached.size).toBeGreaterThan(300);
@@ -92,7 +92,7 @@ function flat(texts: Texts, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** The variables of an ICU message, those of its plural forms included. */
+/** Variables of an ICU message, including plural branches. */
 function variablesOf(text: string): string[] {
   const found = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]): void => {
@@ -114,7 +114,7 @@ describe('the catalogues', () => {
   };
   const [id, en] = [flat(catalogues.id as Texts), flat(catalogues.en as Texts)];
 
-  it('name the same variables in both languages', () => {
+  it('have the same variables in both languages', () => {
     const translations = new Map(en);
     const wrong = id.filter(
       ([key, text]) => String(variablesOf(text)) !== String(variablesOf(translations.get(key) ?? '')),
@@ -122,7 +122,7 @@ describe('the catalogues', () => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  it('are in their own language', () => {
+  it('contain no text of the other language', () => {
     const isIndonesian = /\b(?:yang|dan|untuk|dengan|dari|tidak|Anda|kami|atau|adalah)\b/;
     const isEnglish = /\b(?:the|and|with|your|you|our|from|are|this)\b/;
     const keysOf = (texts: [key: string, text: string][], isForeign: RegExp) =>

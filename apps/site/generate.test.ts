@@ -17,19 +17,19 @@ it.each(Object.entries(generatedFiles()))(
   },
 );
 
-describe('the texts of a page', () => {
-  it('are none but everybody’s in what surrounds pages and what stands in for them', () => {
+describe('namespaces of a page', () => {
+  it('are the shared ones in layouts and error screens', () => {
     expect(namespacesUsedFrom('src/entry.client.tsx')).toEqual([]);
   });
 
-  it('are everybody’s where an error is told by the full name of its text', () => {
+  it('are the shared ones for errors with a full text name', () => {
     for (const situation of Object.values(errorCatalogue)) {
       if ('title' in situation) expect(shared).toHaveProperty(situation.title);
       if ('text' in situation) expect(shared).toHaveProperty(situation.text);
     }
   });
 
-  it('are asked for by the namespace, save on the screens of errors', () => {
+  it('are named in useTranslations, except on error screens', () => {
     const others = globSync('src/**/*.{ts,tsx}', {
       cwd: SITE,
       exclude: ['src/pages/errors/**', 'src/**/*.test.*'],
@@ -40,7 +40,7 @@ describe('the texts of a page', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('are looked for in late parts, behind short paths and in whole collections', () => {
+  it('include lazy imports, import aliases and globs', () => {
     expect([...reachedFrom(pageSource('contactUs')).keys()]).toEqual(
       expect.arrayContaining([
         'src/features/forms/contact/contact-form.tsx',
@@ -53,7 +53,7 @@ describe('the texts of a page', () => {
     );
   });
 
-  it('are not looked for in what lends a type only', () => {
+  it('exclude type-only imports', () => {
     const source =
       "import type { A } from './a.ts';\nimport { b } from './b.ts';\nexport type { C } from './c.ts';";
     expect(importsOf('src/x.ts', source)).toEqual(['src/b.ts']);

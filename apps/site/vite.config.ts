@@ -16,7 +16,7 @@ function compileCatalogue(catalogue: Catalogue): Record<string, unknown> {
   );
 }
 
-/** Compiles every text at build time, so that no parser of message syntax travels to the browser. */
+/** Compiles ICU messages at build time, so that the client bundle contains no message parser. */
 function compiledCatalogues(): Plugin {
   return {
     name: 'compiled-catalogues',
@@ -32,7 +32,7 @@ function compiledCatalogues(): Plugin {
   };
 }
 
-/** Minifies the scripts that documents name beside the code: files whose address is imported are copied as they are. */
+/** Minifies classic scripts that documents load by URL: Vite copies imported URLs unchanged. */
 function minifiedPlainScripts(): Plugin {
   return {
     name: 'minified-plain-scripts',
@@ -49,11 +49,11 @@ function minifiedPlainScripts(): Plugin {
 }
 
 /**
- * The files that every page starts with. Chromium then compiles their functions while they come, on another thread, and
- * not each at its first call, in the tasks that make a page usable.
+ * Chunks that every page loads first. With this hint Chromium compiles their functions eagerly on a background thread,
+ * instead of lazily in the startup tasks.
  */
-const STARTING = ['entry.client', 'libraries', 'shell'];
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+const ENTRY_CHUNKS = ['entry.client', 'libraries', 'shell'];
+const EAGER_COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 const pageCount = globSync('src/pages/*/page.tsx', { cwd: import.meta.dirname }).length;
 
@@ -76,27 +76,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         emptyOutDir: true,
-        // The font must have an address of its own, to be preloaded.
+        // The font needs a URL of its own to be preloaded.
         assetsInlineLimit: 0,
-        // The document names every module of a page itself.
+        // The document itself preloads the modules of its page.
         modulePreload: false as const,
         rolldownOptions: {
           input: ['src/entry.client.tsx', 'src/design/pages/design/page.css'],
           output: {
-            postBanner: ({ name }) => (STARTING.includes(name) ? COMPILE_AT_ONCE : ''),
+            postBanner: ({ name }) => (ENTRY_CHUNKS.includes(name) ? EAGER_COMPILE_HINT : ''),
             codeSplitting: {
               groups: [
                 {
                   name: 'libraries',
                   test: /node_modules.(?:react|react-dom|react-router|scheduler|use-intl|@formatjs)./,
                 },
-                // What a third of the pages use is one file: many small ones compress badly, and what few need weighs on all.
+                // One chunk for modules that a third of the pages share: many small chunks compress badly.
                 { name: 'shell', minShareCount: Math.ceil(pageCount / 3) },
               ],
             },
           },
         },
       },
-  // Bundled on the server too, so that both sides format the same compiled texts.
+  // Bundled for the server too, so that both sides format the same compiled messages.
   ssr: { noExternal: [/^@beranda\//, 'use-intl'] },
 }));

@@ -5,7 +5,7 @@ import type { Content, TrackedContent } from '#src/content/client.ts';
 import { createContentCopy, linksOf } from './content-copy.ts';
 import type { RenderedPage } from './pages/page-renderer.ts';
 
-it('follows links to pages of the site, each by its one address', () => {
+it('follows links to pages of the site, by canonical target', () => {
   const html = `
     <a href="/news?page=2&amp;from=%2F">2</a> <a class="x" href="/en/news#top">News</a>
     <a href="/exchange-rate?amount=5&amp;currency=USD">USD</a> <a href="https://elsewhere.example/news">away</a>
@@ -14,7 +14,7 @@ it('follows links to pages of the site, each by its one address', () => {
   expect(linksOf(html)).toEqual(['/news?page=2', '/en/news', '/promo?category=card']);
 });
 
-/** What the content API answers where nothing is published. */
+/** Content API answers without published content. */
 const NOTHING: Record<string, unknown> = {
   publishedItems: { items: {} },
   items: { items: [], totalItems: 0 },
@@ -25,14 +25,14 @@ const NOTHING: Record<string, unknown> = {
 const NOT_AVAILABLE: TagVersions = { 'not-available': -1 };
 
 type Scene = {
-  /** What the answers outside of pages were made from. */
+  /** Cache tags of the answers that no page requests. */
   tags?: () => TagVersions[];
   page?: (target: string) => { statusCode?: number; tags?: TagVersions[] };
-  /** Done for each question outside of pages, and for the list of addresses. */
+  /** Called for each query outside pages, and for the list of paths. */
   onQuestion?: () => Promise<unknown>;
 };
 
-/** A copy of a site whose news were changed seven times, and which has no items. */
+/** A content copy of a site without items, whose news tag has version 7. */
 function copyOf({ tags = () => [], page = () => ({}), onQuestion = async () => {} }: Scene) {
   const rendered: string[] = [];
   const log = { info: vi.fn(), warn: vi.fn() };
@@ -73,25 +73,25 @@ it.each<[what: string, scene: Scene, failed: number]>([
   ['nothing', {}, 0],
   ['a page', { page: (target) => ({ statusCode: target === '/news' ? 503 : 200 }) }, 1],
   [
-    'a part of a page that is shown without it',
+    'optional content of a page',
     { page: (target) => (target === '/news' ? { tags: [{ news: 7 }, NOT_AVAILABLE] } : {}) },
     1,
   ],
-  ['the newest form of a page', { page: (t) => (t === '/en/news' ? { tags: [{ news: 6 }] } : {}) }, 1],
-  ['two answers outside of pages', { tags: () => [NOT_AVAILABLE, { news: 6 }, { news: 7 }] }, 2],
-])('counts what it could not copy: %s', async (_what, scene, failed) => {
+  ['an outdated page', { page: (t) => (t === '/en/news' ? { tags: [{ news: 6 }] } : {}) }, 1],
+  ['two answers outside pages', { tags: () => [NOT_AVAILABLE, { news: 6 }, { news: 7 }] }, 2],
+])('counts failures: %s', async (_what, scene, failed) => {
   const { copy, rendered } = copyOf(scene);
   expect(await copy.copyAll(0)).toEqual({ pages: new Set(rendered).size, failed });
 });
 
-it('takes a pass in which anything failed up again, until one has none, and then only after a change', async () => {
+it('repeats a failed pass until it succeeds, then only after a change', async () => {
   let failures = 4;
   const { copy, rendered, log, tagVersions } = copyOf({
     page: (target) => ({ statusCode: target === '/news' && failures-- > 0 ? 503 : 200 }),
   });
   copy.start();
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1));
-  // Three tries in the first pass, two in the second.
+  // Three attempts in the first pass, two in the second.
   expect(rendered.filter((target) => target === '/news')).toHaveLength(5);
   expect(log.warn.mock.calls).toEqual([
     [{ pages: new Set(rendered).size, failed: 1 }, expect.stringContaining('not all answers')],
@@ -103,7 +103,7 @@ it('takes a pass in which anything failed up again, until one has none, and then
   await copy.stop();
 });
 
-it('asks for nothing more once it is to stop', async () => {
+it('sends no request after stop', async () => {
   const first = Promise.withResolvers<void>();
   let questions = 0;
   const { copy, rendered, log } = copyOf({
@@ -123,7 +123,7 @@ it('asks for nothing more once it is to stop', async () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-it('rests after each question outside of pages as after a page', async () => {
+it('throttles queries outside pages like pages', async () => {
   const starts: number[] = [];
   const { copy } = copyOf({
     onQuestion() {
@@ -134,6 +134,6 @@ it('rests after each question outside of pages as after a page', async () => {
   copy.start();
   await vi.waitFor(() => expect(starts.length).toBeGreaterThan(2));
   await copy.stop();
-  // It rests three times as long as the question took.
+  // The pause is three times the duration of the query.
   expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(60);
 });

@@ -13,46 +13,46 @@ import type { RenderedPage, RenderRequest } from './pages/page-renderer.ts';
 
 export type ContentCopyOptions = {
   client: { trackDependencies(): TrackedContent };
-  /** Renders a page and stores nothing; its loader asks for what the page needs. */
+  /** Renders a page without caching it; its loader fetches the answers. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
   tagVersions: Pick<TagVersionWatch, 'current' | 'isReachable'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** How soon after a pass the next one may begin; tests do not wait that long. */
+  /** Minimum pause between passes; shorter in tests. */
   pauseMs?: number;
 };
 
 export type ContentCopy = {
-  /** Copies everything once the back office answers; again when something has changed since, or could not be copied. */
+  /** Starts copying once the back office is reachable; repeats after a change or a failure. */
   start(): void;
   /**
-   * Goes through all pages once.
+   * Copies all pages once.
    *
-   * @param pauseFactor for how long it rests after each page, as a multiple of the time that the page took.
+   * @param pauseFactor pause after each step, as a multiple of its duration.
    */
   copyAll(pauseFactor?: number): Promise<CopyResult>;
   stop(): Promise<void>;
 };
 
-/** How many pages there were, and how many pages and other answers are not on disk as they are now. */
+/** Number of pages, and number of pages and other answers that are not current on disk. */
 export type CopyResult = { pages: number; failed: number };
 
-/** A quarter of one core at most: visitors go first. */
+/** Throttling: at most a quarter of one core, to leave capacity for visitors. */
 const PAUSE_FACTOR = 3;
 const CHANGE_CHECK_MS = 1_000;
 const PAUSE_MS = 5 * 60_000;
-/** Links of editors' texts and of lists lead to so many addresses at most. */
-const MOST_PAGES = 10_000;
-const MOST_TRIES = 3;
+/** Limit for followed links of rich text and lists. */
+const MAX_PAGES = 10_000;
+const MAX_ATTEMPTS = 3;
 
 const NOT_ALL = 'not all answers could be copied to disk; it is tried again';
 
-/** Enough for pages with a form to be rendered; nobody sees them. */
-const NOBODY = { csrfToken: '', idempotencyKey: '' };
+/** Placeholder for pages with a form; the result is discarded. */
+const ANONYMOUS_VISITOR = { csrfToken: '', idempotencyKey: '' };
 
 /**
- * Brings every published answer of the content API to disk, so that an outage finds all pages here and not only those
- * that somebody asked for before. The loader of a page knows what it needs, so pages are rendered one after another,
- * and their links followed: to further parts of lists and to what editors link.
+ * Fills the disk cache with every published answer of the content API, so that all pages survive an outage, not only
+ * requested ones. Crawler: renders one page after another, since loaders determine the queries, and follows links to
+ * list pages and to linked content.
  */
 export function createContentCopy({
   client,
@@ -64,11 +64,11 @@ export function createContentCopy({
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | undefined;
-  /** Addresses of the pass before: what was withdrawn since is forgotten when it is asked for again. */
-  let known = new Set<string>();
+  /** Targets of the previous pass: rendering them again removes withdrawn content from the cache. */
+  let previousTargets = new Set<string>();
 
-  /** Does one step and rests after it. Once stopping has begun it does nothing. */
-  async function inTurn<T>(pauseFactor: number, step: () => Promise<T>): Promise<T | undefined> {
+  /** Runs a step, then pauses. Does nothing after `stop`. */
+  async function throttle<T>(pauseFactor: number, step: () => Promise<T>): Promise<T | undefined> {
     if (signal.aborted) return undefined;
     const startedAt = performance.now();
     try {
@@ -80,49 +80,49 @@ export function createContentCopy({
 
   async function copyAll(pauseFactor = PAUSE_FACTOR): Promise<CopyResult> {
     const before = tagVersions.current() ?? {};
-    // An answer that could not be had is recorded with no revision that exists, an old one with an old revision.
-    const isBehind = (tags: TagVersions) =>
+    // Unavailable answers have an unknown tag version, outdated answers an old one.
+    const isOutdated = (tags: TagVersions) =>
       Object.entries(tags).some(([tag, tagVersion]) => tagVersion < tagVersionOf(before, tag));
     const { content, tags } = client.trackDependencies();
-    await copyWithoutPage(content, (step) => inTurn(pauseFactor, step));
-    let failed = tags().filter(isBehind).length;
-    const addresses = await inTurn(pauseFactor, () => addressesOf(content));
-    const targets = new Set([...(addresses ?? []), ...known]);
-    const tries = new Map<string, number>();
-    const waiting = [...targets];
-    for (let target = waiting.shift(); target !== undefined && !signal.aborted; target = waiting.shift()) {
+    await copyWithoutPage(content, (step) => throttle(pauseFactor, step));
+    let failed = tags().filter(isOutdated).length;
+    const addresses = await throttle(pauseFactor, () => addressesOf(content));
+    const targets = new Set([...(addresses ?? []), ...previousTargets]);
+    const attempts = new Map<string, number>();
+    const queue = [...targets];
+    for (let target = queue.shift(); target !== undefined && !signal.aborted; target = queue.shift()) {
       const address = target;
-      const rendered = await inTurn(pauseFactor, () => renderPage(address, isBehind));
+      const rendered = await throttle(pauseFactor, () => renderPage(address, isOutdated));
       if (!rendered) break;
       for (const link of rendered.links) {
-        if (targets.size >= MOST_PAGES || targets.has(link)) continue;
+        if (targets.size >= MAX_PAGES || targets.has(link)) continue;
         targets.add(link);
-        waiting.push(link);
+        queue.push(link);
       }
-      const count = (tries.get(target) ?? 0) + 1;
-      tries.set(target, count);
+      const count = (attempts.get(target) ?? 0) + 1;
+      attempts.set(target, count);
       if (!rendered.hasFailed) continue;
-      if (count < MOST_TRIES) waiting.push(target);
+      if (count < MAX_ATTEMPTS) queue.push(target);
       else failed += 1;
       await untilReachable();
     }
-    known = targets;
+    previousTargets = targets;
     return { pages: targets.size, failed };
   }
 
   async function renderPage(
     target: string,
-    isBehind: (tags: TagVersions) => boolean,
+    isOutdated: (tags: TagVersions) => boolean,
   ): Promise<{ links: readonly string[]; hasFailed: boolean }> {
     const { page } = matchPage(target.split('?', 1)[0] ?? '');
-    const visitor = page && definitionOf(page).form ? { visitor: NOBODY } : {};
+    const visitor = page && definitionOf(page).form ? { visitor: ANONYMOUS_VISITOR } : {};
     const rendered = await render({ target, ...visitor });
     if (rendered.kind === 'redirect') return { links: [], hasFailed: false };
     const { html, statusCode, tags, isMaintenance } = rendered;
-    // A page may be shown without a part that could not be had, or with one that is old.
+    // A page may be rendered without optional content, or with outdated content.
     return {
       links: linksOf(html),
-      hasFailed: !isMaintenance && (statusCode >= 500 || tags.some(isBehind)),
+      hasFailed: !isMaintenance && (statusCode >= 500 || tags.some(isOutdated)),
     };
   }
 
@@ -141,7 +141,7 @@ export function createContentCopy({
     }
   }
 
-  /** Goes through all pages and says in the log what came of it. */
+  /** Copies all pages and logs the result. */
   async function copyWithoutFailure(): Promise<boolean> {
     try {
       const { pages, failed } = await copyAll();
@@ -167,7 +167,7 @@ export function createContentCopy({
   };
 }
 
-/** Everything that has an address of its own, as far as it can be known without looking at pages. */
+/** All known paths: static pages and published items. */
 async function addressesOf(content: Content): Promise<string[]> {
   const files = sitemapFiles(await content.publishedItems());
   const own = PAGE_IDS.map(definitionOf)
@@ -177,25 +177,25 @@ async function addressesOf(content: Content): Promise<string[]> {
   return [...paths].flatMap((path) => LOCALES.map((locale) => inLocale(path, locale)));
 }
 
-/** What no page asks for as it is first opened: search, feeds, and the history of each rate. */
+/** Answers that no page requests initially: search, feeds, and rate histories. */
 async function copyWithoutPage(
   content: Content,
-  inTurn: <T>(step: () => Promise<T>) => Promise<T | undefined>,
+  throttle: <T>(step: () => Promise<T>) => Promise<T | undefined>,
 ): Promise<void> {
   for (const locale of LOCALES) {
-    await inTurn(() => content.ifAvailable(content.searchDocuments(locale)));
-    for (const { itemsOf } of FEEDS) await inTurn(() => content.ifAvailable(itemsOf(content, locale)));
+    await throttle(() => content.ifAvailable(content.searchDocuments(locale)));
+    for (const { itemsOf } of FEEDS) await throttle(() => content.ifAvailable(itemsOf(content, locale)));
   }
-  const rates = await inTurn(() => content.ifAvailable(content.exchangeRates(DEFAULT_LOCALE)));
+  const rates = await throttle(() => content.ifAvailable(content.exchangeRates(DEFAULT_LOCALE)));
   for (const { code } of rates?.currencies ?? [])
     for (const rateType of rateTypes)
-      await inTurn(() => content.ifAvailable(content.rateHistory(code, rateType)));
+      await throttle(() => content.ifAvailable(content.rateHistory(code, rateType)));
 }
 
-/** Documents and pictures have endings, pages have none. */
+/** Files have an extension, pages have none. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** Pages of the site that a document links to, each by its one address; without those that visitors typed into. */
+/** Canonical targets of the internal links of a document, without those with free input. */
 export function linksOf(html: string): string[] {
   const links: string[] = [];
   for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)) {

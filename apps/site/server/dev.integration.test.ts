@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { eventually, freePort } from '../testing/start-site.ts';
 
-it('in development the server stops at once, without draining', async () => {
+it('the development server stops immediately, without draining', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'beranda-dev-'));
   const port = await freePort();
   const server = spawn(process.execPath, ['server/dev.ts'], {

@@ -7,7 +7,7 @@ import { listen, startFailure } from './listen.ts';
 import type { ServerEntry } from './pages/page-renderer.ts';
 import type { createSite } from './site.ts';
 
-/** Starts the site with hot reload: Vite serves modules and reloads what changed; pages are not cached. */
+/** Starts the site with hot module replacement: Vite serves modules; pages are not cached. */
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });

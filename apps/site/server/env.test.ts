@@ -4,7 +4,7 @@ import { parseEnv } from './env.ts';
 const minimal = { DATA_DIR: 'data', SERVICE_KEY: 's'.repeat(32), COOKIE_SECRET: 'c'.repeat(32) };
 
 describe('site environment', () => {
-  it('needs only secrets and a data directory', () => {
+  it('requires only secrets and a data directory', () => {
     expect(parseEnv(minimal)).toMatchObject({
       SITE_URL: 'http://localhost:3000',
       SITE_PORT: 3000,
@@ -44,7 +44,7 @@ describe('site environment', () => {
     expect(() => parseEnv({ ...minimal, [name]: value })).toThrow(`${name} is wrong: expected`);
   });
 
-  it('never shows a value, which may be a secret', () => {
+  it('never includes a value in an error, because it may be a secret', () => {
     expect(() => parseEnv({ ...minimal, SERVICE_KEY: 'hunter2' })).not.toThrow('hunter2');
     expect(() => parseEnv({ ...minimal, SERVICE_KEY: 'hunter2' })).toThrow('expected at least 32 characters');
   });

@@ -40,20 +40,20 @@ import { createPublicServer } from './public-server.ts';
 export type SiteOptions = {
   env: SiteEnv;
   build: Build;
-  /** The code that renders: the built one, or the one that development just changed. */
+  /** The server bundle: the built one, or the current one in development. */
   entry: () => Promise<ServerEntry>;
   assetsOf: AssetsOf;
-  /** Built files for the browser; undefined where a development server hands them out. */
+  /** Client build; undefined if a development server serves it. */
   clientDirectory?: string;
-  /** Sees each request first; development puts its file server here. */
+  /** Runs before everything else (Vite in development). */
   middleware?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
-  /** Where addresses lead by this build; what the source says where not given. */
+  /** Static redirects; defaults to those of the source. */
   routeRules?: readonly RedirectRule[];
-  /** After how long a reader that takes nothing is given up; tests do not wait that long. */
+  /** Timeout for stalled readers; shorter in tests. */
   stalledMs?: number;
-  /** How often the back office is asked what has changed; tests ask more often. */
+  /** Poll interval for tag versions; shorter in tests. */
   tagVersionIntervalMs?: number;
-  /** Where log lines go; standard output where not given. */
+  /** Log destination; defaults to standard output. */
   logStream?: { write(line: string): void };
 };
 
@@ -63,23 +63,23 @@ export type Site = {
   pages: PageService;
   metrics: Metrics;
   contentCopy: ContentCopy;
-  /** Whether there is something to serve, and the site is not about to stop. */
+  /** True if pages can be served and the site is not stopping. */
   isReady(): Promise<boolean>;
   /**
-   * Finishes what was asked, then ends.
+   * Graceful shutdown: finishes requests in progress.
    *
-   * @param drained until when it goes on answering before, so that load balancers notice that it is not ready any more.
+   * @param drained the site answers until then, so that load balancers notice that it is not ready.
    */
   stop(drained?: Promise<unknown>): Promise<void>;
 };
 
 const WARN_AGAIN_MS = 60_000;
-/** How long requests may take to be answered once the site closes. */
+/** Time limit for requests in progress at shutdown. */
 const FINISH_MS = 5_000;
 const CONTENT_TIMEOUT_MS = 3_000;
 const TAG_VERSION_INTERVAL_MS = 1_000;
 
-/** Puts the public server together. It listens only when the caller says so. */
+/** Composition root of the public server. The caller starts listening. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { env, build, routeRules = rulesOfSource } = options;
   const entry = await options.entry();
@@ -93,7 +93,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
 
   const isTrusted = compileTrust(env.TRUST_PROXY);
-  // An absolute address leads here through whatever stands in front; only a path can differ from the usual one.
+  // An absolute URL reaches this server through a proxy; only a path can differ from the default.
   const apiPath = env.API_URL.startsWith('/') ? env.API_URL : '/api';
   const cacheMiddleware = createCacheMiddleware({
     headers,
@@ -101,7 +101,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     peek: (target) => service.cache.peek(target),
     onHit: metrics.countHit,
     onCrash: (error) => app.log.error({ err: error }, 'a request crashed at the door'),
-    // Only the home page may lead elsewhere, unless detection is on for all pages; then none takes the short way.
+    // Skips the fast path where locale detection applies: for the home page, or for all pages if configured.
     isLocaleRedirect: (target, visitor) =>
       env.LOCALE_DETECTION === 'all' ||
       (target === '/' && detectLocale(env, { ...visitor, pathname: target }) !== undefined),
@@ -132,10 +132,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
     bodyLimit: FORM_BODY_LIMIT_BYTES,
-    // Names of files are longer than the router's usual limit.
+    // File names are longer than the default limit of the router.
     routerOptions: { maxParamLength: 255 },
     serverFactory: publicServer.create,
-    // What was accepted is answered, also while the server closes.
+    // Graceful shutdown: accepted requests are answered while the server closes.
     return503OnClosing: false,
   });
 
@@ -250,7 +250,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     service,
     metrics,
     async isInMaintenance() {
-      // Where nothing is known of it, sending fails or succeeds by itself.
+      // If settings are unavailable, let the submission itself succeed or fail.
       const settings = await client
         .trackDependencies()
         .content.settings(DEFAULT_LOCALE)
@@ -270,7 +270,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     isReady,
     async stop(drained = Promise.resolve()) {
       isStopping = true;
-      // At once: what it would copy from now on only keeps the requests waiting that are under way.
+      // Stop first: background copying would delay requests in progress.
       const copyStopped = contentCopy.stop();
       const busy = await publicServer.close({ drained, finishMs: FINISH_MS });
       if (busy > 0) app.log.warn({ connections: busy }, 'stopped before every request was answered');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture } from './content-parts.ts';
 
-/** A post or unit of the organisation, and those below it. */
+/** Tree of the organisation: a position or unit, and those below it. */
 export type Unit = { name: string; units: Unit[] };
 
 export const unit: z.ZodType<Unit> = z.object({
@@ -9,7 +9,7 @@ export const unit: z.ZodType<Unit> = z.object({
   units: z.array(z.lazy(() => unit)),
 });
 
-/** What the bank says about itself. */
+/** Content of the pages about the bank. */
 export const aboutContent = z.object({
   headline: z.string(),
   lead: z.string(),
@@ -17,7 +17,7 @@ export const aboutContent = z.object({
   vision: z.string(),
   missions: z.array(z.string()),
   history: z.array(z.object({ year: z.string(), title: z.string(), text: z.string() })),
-  /** A picture where the bank has drawn one itself; the site draws the units else, and lists them either way. */
+  /** Uploaded organisation chart; without it the site draws one. The site lists the units in both cases. */
   structure: z.object({ picture: picture.nullable(), units: z.array(unit) }),
 });
 export type AboutContent = z.infer<typeof aboutContent>;

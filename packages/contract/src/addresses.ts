@@ -1,9 +1,9 @@
-/** Below a page's path, the address of the page's data alone. */
+/** Path suffix of a page's payload. */
 export const PAYLOAD_FILE = '/_payload.json';
 
 /**
- * One spelling for each path: escapes that need not be escapes are undone (RFC 3986, 6.2.2). Without this every
- * page would have thousands of addresses. Expects whole escapes only: a broken one may leave another behind.
+ * Normalizes percent-encoding: decodes unreserved characters (RFC 3986, 6.2.2), so that each page has one cache key.
+ * Expects valid escapes only: decoding an invalid one may produce another.
  */
 export function normalisePath(path: string): string {
   return path.replaceAll(/%[\da-f]{2}/gi, (encoded) => {

@@ -5,14 +5,14 @@ import { documentFile } from './documents.ts';
 
 export const calculatorKinds = ['loan', 'savings-goal', 'time-deposit'] as const;
 
-/** A calculator as a product offers it; what is null is as the settings of the calculators say. */
+/** Calculator of a product; null falls back to the calculator settings. */
 export const calculatorOffer = z.object({
   kind: z.enum(calculatorKinds),
-  /** Which loan of the settings, by its slug. */
+  /** Slug of a loan in the settings. */
   loan: z.string().nullable(),
   /** The product's own rate in percent per annum. */
   annualRatePercent: z.number().min(0).max(100).nullable(),
-  /** The product's own interest system, the first that is offered. */
+  /** The product's own interest system, used as the default. */
   system: z.enum(interestSystems).nullable(),
 });
 export type CalculatorOffer = z.infer<typeof calculatorOffer>;
@@ -24,14 +24,14 @@ const step = z.object({ title: z.string(), text: z.string() });
 const table = z.object({
   ...heading,
   columns: z.array(z.string()).min(1),
-  /** Each has as many cells as there are columns; the first says what the row is about. */
+  /** One cell per column; the first is the row header. */
   rows: z.array(z.array(z.string())),
   note: z.string().nullable(),
 });
 
 export const bannerTones = ['sand', 'teal', 'night'] as const;
 
-/** What pages are put together from. `blockType` is the name under which the back office stores the block. */
+/** Content blocks of pages. `blockType` is the block's name in the back office. */
 export const block = z.discriminatedUnion('blockType', [
   z.object({ blockType: z.literal('text'), title: z.string().nullable(), body: richText }),
   z.object({ blockType: z.literal('media'), picture, caption: z.string().nullable() }),
@@ -48,7 +48,7 @@ export const block = z.discriminatedUnion('blockType', [
     blockType: z.literal('calculator'),
     ...heading,
     offer: calculatorOffer,
-    /** Whose rate it is, where it is that of one product; named in this language. */
+    /** Name of the product in this language, for a rate of one product. */
     product: action.extend({ language: locale }).nullable(),
   }),
   z.object({
@@ -67,7 +67,7 @@ export const block = z.discriminatedUnion('blockType', [
     blockType: z.literal('video'),
     title: z.string().min(1),
     text: z.string().nullable(),
-    /** The id of a video of YouTube, and its length. */
+    /** YouTube id of a video, and its length. */
     youtube: z.string().regex(/^[\w-]{11}$/),
     seconds: z.number().int().positive(),
     picture: picture.nullable(),
@@ -75,13 +75,13 @@ export const block = z.discriminatedUnion('blockType', [
   z.object({ blockType: z.literal('downloads'), ...heading, documents: z.array(documentFile).min(1) }),
   z.object({
     blockType: z.literal('product'),
-    /** The language of what comes from the product: its name, tagline and action. */
+    /** Language of the product's texts: name, tagline and action. */
     language: locale,
     name: z.string(),
     tagline: z.string(),
     url: z.string(),
     text: z.string().nullable(),
-    /** What to do about it; null where nothing can be done online. */
+    /** Call to action; null without an online service. */
     action: action.nullable(),
   }),
 ]);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { action, period, picture } from './content-parts.ts';
 
 /**
- * The content API: what the public site may ask of the back office. Every call carries the site's service key;
- * without it the answer is 403. Only published content is answered, unless a preview token names a draft.
+ * The content API: the interface between the public site and the back office. Every call carries the site's service key;
+ * without it the answer is 403. Answers contain only published content, unless a preview token names a draft.
  *
- * GET  /api/healthz                                   200 when the database answers (no key needed)
+ * GET  /api/healthz                                   200 if the database is reachable (no key needed)
  * GET  /api/tag-versions                              TagVersionsAnswer
  * GET  /api/content/globals/{slug}?locale=            GlobalAnswer
  * GET  /api/content/search-documents?locale=         SearchDocuments
@@ -16,32 +16,32 @@ import { action, period, picture } from './content-parts.ts';
  * GET  /api/content/exchange-rates/{code}?rateType=   RateHistoryAnswer, 404 for an unknown currency
  * GET  /api/content/funds?locale=                     FundsAnswer
  * GET  /api/content/{collection}?locale=&page=&limit= ListAnswer; further parameters are filters of the collection
- * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 when there is none, 410 GoneAnswer when it
+ * GET  /api/content/{collection}/{slug}?locale=       ItemAnswer, 404 if there is none, 410 GoneAnswer if it
  *                                                     was withdrawn with a reason; a slug may have two segments
  * GET  /api/content/social/{name}                     the picture of a published item, as PNG
  * POST /api/submissions/contact                       201 SubmissionAnswer (the same ticket for the same key and content)
  * GET  /api/media/file/{filename}                     the bytes
- * GET  /api/documents/file/{name}                     the bytes of the newest file under this name
+ * GET  /api/documents/file/{name}                     the bytes of the current file with this name
  */
 export const SERVICE_KEY_HEADER = 'x-beranda-service-key';
 export const PREVIEW_TOKEN_HEADER = 'x-beranda-preview';
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
-/** The cache tags that an answer was made from, with commas between them. */
+/** Cache tags of an answer, comma-separated. */
 export const CACHE_TAGS_HEADER = 'x-beranda-cache-tags';
 export const CORRELATION_ID_HEADER = 'x-correlation-id';
 
-/** Query parameter of a page address that carries a preview token. */
+/** Query parameter for a preview token. */
 export const PREVIEW_PARAMETER = 'preview';
 
-/** A cache tag is a collection or a global; its version rises with every change of what visitors may see. */
+/** A cache tag is a collection or a global; its version increases with every change of published content. */
 export const tagVersionsAnswer = z.object({
   tagVersions: z.record(z.string(), z.number().int().nonnegative()),
 });
 export type TagVersions = z.infer<typeof tagVersionsAnswer>['tagVersions'];
 
-/** An announcement above every page, in one language. */
+/** Banner above every page, in one language. */
 export const alertBanner = z.object({
-  /** Changes with what it says, so that a banner that was closed comes back when it says something new. */
+  /** Content hash: a closed banner reappears when its content changes. */
   id: z.string().regex(/^[\w-]+$/),
   tone: z.enum(['information', 'warning', 'urgent']),
   text: z.string().min(1),
@@ -51,10 +51,10 @@ export const alertBanner = z.object({
 });
 export type AlertBanner = z.infer<typeof alertBanner>;
 
-/** The whole site is taken out of service, with a page that says so. */
+/** Maintenance mode of the whole site. */
 export const maintenance = z.object({
   isOn: z.boolean(),
-  /** Said in place of the usual sentence; null where the usual one will do. */
+  /** Replaces the default sentence; null for the default. */
   message: z.string().nullable(),
   expectedEnd: z.iso.datetime().nullable(),
 });
@@ -63,7 +63,7 @@ export type Maintenance = z.infer<typeof maintenance>;
 export const siteSettings = z.object({
   bankName: z.string(),
   tagline: z.string(),
-  /** One sentence for search engines and shared links, used where a page has none of its own. */
+  /** Default meta description, for pages without their own. */
   description: z.string(),
   logo: picture.nullable(),
   parent: z.object({ name: z.string(), shortName: z.string(), description: z.string(), url: z.string() }),
@@ -79,8 +79,8 @@ export const siteSettings = z.object({
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 /**
- * Where an address leads now. Both are complete paths, language prefix included; `to` may also be an absolute
- * `https:` address. A `from` that ends with `/**` stands for everything below it, and for itself.
+ * A redirect. Both are complete paths with language prefix; `to` may also be an absolute `https:` URL. A `from` that
+ * ends with `/**` matches the path itself and everything below it.
  */
 export const redirectRule = z.object({
   from: z.string(),

@@ -10,7 +10,7 @@ export const pictureSource = z.object({
   type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml']),
 });
 
-/** A picture. `alt` is empty exactly when an editor marked it decorative. Addresses are `/media/{filename}`. */
+/** A picture. `alt` is empty only if an editor marked it as decorative. URLs are `/media/{filename}`. */
 export const picture = z.object({
   alt: z.string(),
   focalX: z.number().min(0).max(100),
@@ -20,14 +20,14 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** Lexical editor state as Payload stores it; the site's renderer takes what it knows and nothing else. */
+/** Lexical editor state as Payload stores it; the site renders known nodes only. */
 export const richText = z.looseObject({ root: z.looseObject({ children: z.array(z.unknown()) }) });
 export type RichTextState = z.infer<typeof richText>;
 
-/** A link that is offered as something to do. */
+/** A call to action. */
 export const action = z.object({ text: z.string(), url: z.string() });
 
-/** From when until when something is shown; null where that side is open. The site keeps the time, not the API. */
+/** Period of display; null means open-ended. The site evaluates times, not the API. */
 export const period = { from: z.iso.datetime().nullable(), until: z.iso.datetime().nullable() };
 
 export function listAnswer<T extends z.ZodType>(item: T) {

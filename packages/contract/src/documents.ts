@@ -4,8 +4,8 @@ import { locale } from './content-parts.ts';
 export const documentTypes = ['pdf', 'docx', 'xlsx'] as const;
 
 /**
- * A file that visitors take with them. Its address, `/documents/{name}`, stays when the file is replaced.
- * The title is in the asked language, or Indonesian where there is no translation: `language` says which.
+ * A downloadable file. Its URL, `/documents/{name}`, is stable when the file is replaced. The title is in the requested
+ * language, or Indonesian if untranslated; see `language`.
  */
 export const documentFile = z.object({
   url: z.string(),

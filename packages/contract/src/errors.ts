@@ -1,22 +1,22 @@
 import type { Locale } from './locales.ts';
 
-/** What a failed call answers: on the wire for forms and data, and inside a page payload. */
+/** Error response: of forms and data, and inside a page payload. */
 export type ErrorBody = {
   statusCode: number;
   message: string;
-  /** Finds the matching line in the server's log; present when something broke. */
+  /** Correlation id of the server log, for crashes. */
   correlationId?: string;
-  /** The site is out of service on purpose: what to say and when it may be back. */
+  /** Maintenance: message and expected end. */
   maintenance?: { message: string | null; expectedEnd: string | null };
-  /** The language of the message, where it is a text of its own. */
+  /** Language of the message, if it is editorial text. */
   language?: Locale;
-  /** Form errors: field name to message codes. An empty name stands for the form as a whole. */
+  /** Form errors: field name to message codes. An empty name means the form as a whole. */
   fields?: Record<string, string[]>;
-  /** A new CSRF token, where the one that came was not accepted. */
+  /** A new CSRF token, if the received one was invalid. */
   csrfToken?: string;
 };
 
-/** Codes of what can be wrong with a form field. Each language's catalogue holds the sentence. */
+/** Error codes of form fields; catalogues have a message for each. */
 export const FIELD_ERROR_CODES = [
   'required',
   'email',
@@ -29,7 +29,7 @@ export const FIELD_ERROR_CODES = [
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
-/** Codes of what can be wrong with sending a form as a whole. */
+/** Error codes of a form as a whole. */
 export const FORM_ERROR_CODES = [
   'sendFailed',
   'expired',
@@ -42,8 +42,8 @@ export const FORM_ERROR_CODES = [
 
 export type FormErrorCode = (typeof FORM_ERROR_CODES)[number];
 
-/** Raised when the navigation is empty or could not be loaded. */
+/** Message for navigation that is empty or failed to load. */
 export const NAVIGATION_NOT_LOADED = 'nav data not loaded';
 
-/** Raised on every page while the site is out of service on purpose. */
+/** Message of every page in maintenance. */
 export const IN_MAINTENANCE = 'in maintenance';

@@ -7,50 +7,55 @@ export const currency = z.object({
   /** ISO 4217. */
   code: currencyCode,
   name: z.string(),
-  /** How many of the currency a quote is for. */
+  /** Units of the currency that a quote is for. */
   unit: z.union([z.literal(1), z.literal(100)]),
-  /** Digits after the decimal point of an amount in it. */
+  /** Decimal digits of an amount. */
   digits: z.number().int().min(0).max(3),
-  /** The country whose flag stands for it, ISO 3166 in small letters; `eu` for the euro. */
+  /** Country code of the flag, ISO 3166 in lower case; `eu` for the euro. */
   flag: z.string().regex(/^[a-z]{2}$/),
 });
 export type Currency = z.infer<typeof currency>;
 
 const rate = z.number().positive();
 
-/** What the bank pays (`buy`) and asks (`sell`), in rupiah for `unit` of the currency: 1 or 100. */
+/** Rates at which the bank buys (`buy`) and sells (`sell`), in rupiah per `unit` (1 or 100) of the currency. */
 export const quote = z.object({
   currency: currencyCode,
   rateType: z.enum(rateTypes),
   buy: rate,
   sell: rate,
-  /** From when it holds, and its age counts: also a time before it was published. */
+  /** Effective time, from which its age counts; may be before publication. */
   validFrom: z.iso.datetime(),
-  /** Since when visitors can see it; it was in force at no time before. */
+  /** Publication time; the quote was not in force before. */
   publishedAt: z.iso.datetime(),
 });
 export type Quote = z.infer<typeof quote>;
 
-/** The currencies in their order, and the rates of now. The site keeps the time, not the API. */
+/** Currencies in display order, and current rates. The site evaluates times, not the API. */
 export const exchangeRatesAnswer = z.object({
   currencies: z.array(currency),
-  /** For each currency and rate type the one in force when asked, and those that begin later. */
+  /** Per currency and rate type the quote in force at the time of the answer, and scheduled ones. */
   quotes: z.array(quote),
-  /** For each currency and rate type the last one of the day before that of the one in force when asked (Jakarta). */
+  /**
+   * Per currency and rate type the last quote of the day (Jakarta) before the one in force at the time of the answer.
+   */
   previous: z.array(quote),
 });
 export type ExchangeRatesAnswer = z.infer<typeof exchangeRatesAnswer>;
 
-/** Days of history that are answered at the most. */
+/** Maximum number of days in a history. */
 export const RATE_HISTORY_DAYS = 400;
 
-/** The past rates of a currency. The site keeps the time, not the API. */
+/** Rate history of a currency. The site evaluates times, not the API. */
 export const rateHistoryAnswer = z.object({
   currency: currencyCode,
   rateType: z.enum(rateTypes),
-  /** The last quote of each day (Jakarta) that had begun when asked, oldest first; days without one are left out. */
+  /**
+   * The last quote of each day (Jakarta) in force by the time of the answer, oldest first; days without a quote are
+   * omitted.
+   */
   days: z.array(z.object({ date: z.iso.date(), buy: rate, sell: rate })).max(RATE_HISTORY_DAYS),
-  /** Quotes that begin later, in the order in which they do. */
+  /** Scheduled quotes, in order of effective time. */
   later: z.array(z.object({ validFrom: z.iso.datetime(), buy: rate, sell: rate })),
 });
 export type RateHistoryAnswer = z.infer<typeof rateHistoryAnswer>;

@@ -24,16 +24,16 @@ export const fund = z.object({
   inceptionDate: z.iso.date(),
   /** ISO 4217; the values are in it. */
   currency: z.string().regex(/^[A-Z]{3}$/),
-  /** What the fund is compared with, in words; empty where nothing is. */
+  /** Description of the benchmark; may be empty. */
   benchmark: z.string(),
-  /** Address of the fact sheet below `/media/`, or null. */
+  /** URL of the fact sheet below `/media/`, or null. */
   factSheetUrl: z.string().nullable(),
   series: valueSeries,
-  /** When the newest value was entered or corrected; null while there is none. */
+  /** Time at which the newest value was entered or corrected; null without a value. */
   updatedAt: z.iso.datetime().nullable(),
 });
 export type Fund = z.infer<typeof fund>;
 
-/** Every fund in its order, with all its values. */
+/** All funds in display order, with all values. */
 export const fundsAnswer = z.object({ funds: z.array(fund) });
 export type FundsAnswer = z.infer<typeof fundsAnswer>;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { HOME_SECTIONS, homeContent, toHomeSections } from './home.ts';
 
-it('sections come in the order of the editors, each once', () => {
+it('sections keep the order of the editors, without duplicates', () => {
   expect(toHomeSections(['news', 'app', 'news', 'vision'])).toEqual(['news', 'app', 'vision']);
 });
 
-it('a section that this site does not know is left out, and does not spoil the answer', () => {
+it('an unknown section is ignored, and the answer stays valid', () => {
   expect(homeContent.shape.sections.parse(['weather', 'news', 'toString'])).toEqual(['news']);
 });
 
-it('no section is in the usual order twice', () => {
+it('the default order has no duplicates', () => {
   expect(toHomeSections(HOME_SECTIONS)).toEqual(HOME_SECTIONS);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, period, picture } from './content-parts.ts';
 
-/** The sections of the home page below its hero, in the order that they have as long as nobody chooses another. */
+/** Sections of the home page below its hero, in default order. */
 export const HOME_SECTIONS = [
   'highlights',
   'services',
@@ -18,25 +18,25 @@ export const HOME_SECTIONS = [
 ] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
-/** Those that there are, each once, as they come first. */
+/** Filters known sections and removes duplicates; the first occurrence counts. */
 export function toHomeSections(names: readonly string[]): HomeSection[] {
   const isSection = (name: string): name is HomeSection => HOME_SECTIONS.some((section) => section === name);
   return [...new Set(names)].filter(isSection);
 }
 
-/** How often a visitor sees the home page's popup: each time, once a browser session, every so many days, once. */
+/** Frequency of the home page's popup. */
 export const popupFrequencies = ['every-visit', 'every-session', 'every-days', 'once'] as const;
 
-/** What the home page offers on top of itself, some time after it is there. */
+/** Popup of the home page, shown after a delay. */
 export const popup = z.object({
-  /** Changes with what it says; see `alertBanner`. */
+  /** Content hash; see `alertBanner`. */
   id: z.string().regex(/^[\w-]+$/),
   title: z.string().min(1),
   text: z.string(),
   picture: picture.nullable(),
   action: action.nullable(),
   frequency: z.enum(popupFrequencies),
-  /** Days between two showings; read with `every-days` only. */
+  /** Days between two showings; used with `every-days` only. */
   everyDays: z.number().int().positive(),
   ...period,
 });
@@ -60,17 +60,17 @@ export const homeContent = z.object({
     primary: action,
     secondary: action,
   }),
-  /** What stands above the loan calculator, and below its result. */
+  /** Texts above the loan calculator and below its result. */
   sampleLoan: z.object({ title: z.string(), disclaimer: z.string() }),
-  /** They stand on the edge of the hero. */
+  /** Shown on the edge of the hero. */
   shortcuts: z.array(tile.omit({ action: true })),
-  /** What is shown below the hero, in this order. Names that this site does not know yet are left out. */
+  /** Sections below the hero, in this order. Unknown names are ignored, for compatibility with later versions. */
   sections: z.array(z.string()).transform(toHomeSections),
   highlights: heading,
   services: heading.extend({ tiles: z.array(tile) }),
-  /** `chosen` are slugs, in order; where there are none, the first products of each type stand here. */
+  /** `chosen` are slugs, in order; if empty, the first products of each type are shown. */
   products: heading.extend({ chosen: z.array(z.string()) }),
-  /** `highlight` is a part of `sentence`, underlined with light. */
+  /** `highlight` is a highlighted part of `sentence`. */
   vision: z.object({ eyebrow: z.string(), sentence: z.string(), highlight: z.string() }),
   why: heading.extend({
     reasons: z.array(z.object({ figure: z.string(), unit: z.string(), text: z.string() })),
@@ -82,7 +82,7 @@ export const homeContent = z.object({
   }),
   news: heading,
   branches: heading.extend({ text: z.string() }),
-  /** `url` is where the QR code leads; empty where there is none. */
+  /** `url` is the target of the QR code; may be empty. */
   app: heading.extend({ text: z.string(), url: z.string() }),
   group: z.object({ text: z.string(), action }),
   popup: popup.nullable(),

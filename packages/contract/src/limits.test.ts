@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { RETRY_STATUSES, TEXT_LIMITS } from './limits.ts';
 
-it('these statuses may be tried again', () => {
+it('defines the retryable statuses', () => {
   expect(RETRY_STATUSES).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
 });
 
-it('texts of forms have these limits', () => {
+it('defines the maximum lengths of form texts', () => {
   expect(TEXT_LIMITS).toEqual({ line: 120, email: 254, phone: 20, notes: 4_000 });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Days on which banks, or the stock exchange, are closed although they are no Saturday or Sunday. */
+/** Holidays of banks or the stock exchange, weekends excluded. */
 export const holiday = z.object({
   date: z.iso.date(),
   name: z.string(),
@@ -9,14 +9,14 @@ export const holiday = z.object({
 });
 export type Holiday = z.infer<typeof holiday>;
 
-/** How the figures of the day are kept: when they count as old, and which days do not count. */
+/** Settings of daily figures: when they are stale, and holidays. */
 export const marketContent = z.object({
   rates: z.object({
-    /** Working days after which visitors are told that the rates are old. */
+    /** Working days after which rates are marked as stale. */
     staleAfterWorkingDays: z.number().int().positive(),
-    /** The four currencies of the home page's first screen, by code. */
+    /** Codes of the four currencies in the home page's first screen. */
     highlighted: z.array(z.string()),
-    /** Said below the rates. */
+    /** Note below the rates. */
     disclaimer: z.string(),
   }),
   funds: z.object({ staleAfterWorkingDays: z.number().int().positive(), disclaimer: z.string() }),

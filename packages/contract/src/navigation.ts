@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The answer of `GET {apiUrl}/{locale}/v2/navigations`: every text is already in the asked language.
- * Addresses are paths without language prefix (`/news`) or absolute `https:` addresses.
+ * Response of `GET {apiUrl}/{locale}/v2/navigations`, with texts in the requested language. Links are paths without
+ * language prefix (`/news`) or absolute `https:` URLs.
  */
 const link = z.object({
   text: z.string().min(1),
@@ -13,10 +13,10 @@ const link = z.object({
 
 const leftMenuItem = z.object({
   text: z.string().min(1),
-  /** Where the item itself leads; without it the item only opens its panel. */
+  /** Link of the item itself; without it the item only opens its panel. */
   url: z.string().optional(),
   columns: z.array(z.object({ title: z.string().optional(), links: z.array(link).min(1) })).optional(),
-  /** The highlighted offer of a wide panel. */
+  /** Highlighted offer of a wide panel. */
   offer: z.object({ title: z.string(), text: z.string(), url: z.string(), action: z.string() }).optional(),
 });
 

@@ -7,8 +7,8 @@ import { navigationSchema } from './navigation.ts';
 import { rateTypes } from './rate-types.ts';
 
 /**
- * Open data: what the site answers to everybody, below `{apiUrl}/{locale}/v2`, as JSON and in part as CSV. Amounts are
- * rupiah unless a currency stands beside them. What may be asked how often is in `openapi.json` beside it.
+ * Open data: the public API of the site, below `{apiUrl}/{locale}/v2`, as JSON and partly as CSV. Amounts are in rupiah
+ * unless a currency is given. `openapi.json` documents the rate limits.
  */
 
 const rateType = z.enum(rateTypes);
@@ -18,22 +18,22 @@ const date = z.iso.date();
 export const openExchangeRate = z.object({
   currency: currency.shape.code,
   name: currency.shape.name,
-  /** How many of the currency the rates are for. */
+  /** Units of the currency that the rates are for. */
   unit: currency.shape.unit,
   rateType,
-  /** What the bank pays and asks. */
+  /** Rates at which the bank buys and sells. */
   buy: z.number().positive(),
   sell: z.number().positive(),
-  /** Of the middle rate since the day before; null where there is none. */
+  /** Change of the middle rate since the day before; null without one. */
   changePercent: z.number().nullable(),
   validFrom: time,
   publishedAt: time,
-  /** Older than the bank's own rule allows. */
+  /** Stale by the bank's rule. */
   isStale: z.boolean(),
 });
 
 export const openExchangeRates = z.object({
-  /** When the newest rate was published; null where there is none. */
+  /** Publication time of the newest rate; null without one. */
   updatedAt: time.nullable(),
   rates: z.array(openExchangeRate),
   disclaimer: z.string(),
@@ -42,7 +42,7 @@ export type OpenExchangeRates = z.infer<typeof openExchangeRates>;
 
 export const rateHistoryQuery = z.object({
   rateType: rateType.default('e-rate'),
-  /** How far back, in days of the calendar. */
+  /** Length of the history, in calendar days. */
   days: z.coerce.number().int().min(1).max(RATE_HISTORY_DAYS).default(90),
 });
 
@@ -50,12 +50,12 @@ export const openRateHistory = z.object({
   currency: currencyCode,
   unit: currency.shape.unit,
   rateType,
-  /** Oldest first; days without a rate are left out. */
+  /** Oldest first; days without a rate are omitted. */
   days: z.array(z.object({ date, buy: z.number().positive(), sell: z.number().positive() })),
 });
 export type OpenRateHistory = z.infer<typeof openRateHistory>;
 
-/** In percent, not annualised; null where there is no value to compare with. */
+/** In percent, not annualised; null without a value to compare with. */
 const percent = z.number().nullable();
 
 export const openFund = z.object({
@@ -66,10 +66,10 @@ export const openFund = z.object({
   risk: z.enum(riskLevels),
   manager: z.string(),
   currency: currencyCode,
-  /** Net asset value of a unit, in the fund's currency, and the day it is of; null while there is none. */
+  /** Net asset value per unit, in the fund's currency, and its date; null without one. */
   value: z.number().positive().nullable(),
   date: date.nullable(),
-  /** Older than the bank's own rule allows; false while there is no value. */
+  /** Stale by the bank's rule; false without a value. */
   isStale: z.boolean(),
   updatedAt: time.nullable(),
   returns: z.object({
@@ -82,22 +82,22 @@ export const openFund = z.object({
   }),
 });
 
-/** The first and the last day of a fund's history; all of it where neither is given. */
+/** First and last day of a fund's history; the whole history if both are missing. */
 export const fundHistoryQuery = z.object({ from: date.optional(), to: date.optional() });
 
 export const openFunds = z.object({ funds: z.array(openFund), disclaimer: z.string() });
 export type OpenFunds = z.infer<typeof openFunds>;
 
-/** The answer of `GET {apiUrl}/{locale}/v2/navigations` as far as others may rely on it. */
+/** Public subset of `GET {apiUrl}/{locale}/v2/navigations`. */
 export const openNavigations = z.looseObject({ data: navigationSchema });
 
-/** `ErrorBody` as a schema; one without a field of it does not compile. */
+/** Schema of `ErrorBody`; a missing field is a compile error. */
 export const openError = z.object({
   statusCode: z.number().int(),
   message: z.string(),
   correlationId: z.string().optional(),
   language: locale.optional(),
-  /** Form errors: field name to message codes. An empty name stands for the form as a whole. */
+  /** Form errors: field name to message codes. An empty name means the form as a whole. */
   fields: z.record(z.string(), z.array(z.string())).optional(),
   maintenance: z.object({ message: z.string().nullable(), expectedEnd: z.string().nullable() }).optional(),
   csrfToken: z.string().optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** No more than fit beside a field. */
+/** Limited by the space beside the search field. */
 export const MOST_POPULAR_SEARCHES = 12;
 
 export const MOST_SIGNS_IN_POPULAR_SEARCH = 40;
 
-/** What editors keep for search, in one language: words that many look for, the most wanted first. */
+/** Popular searches in one language, most popular first. */
 export const searchContent = z.object({ popular: z.array(z.string().min(1)) });
 export type SearchContent = z.infer<typeof searchContent>;

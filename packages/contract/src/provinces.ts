@@ -1,6 +1,6 @@
 /**
- * Provinces by their code in ISO 3166-2:ID, the part behind the country, with their names and their hours ahead of
- * UTC: Western, Central and Eastern Indonesian Time.
+ * Provinces by ISO 3166-2:ID code without country, with names and UTC offset in hours: Western, Central and Eastern
+ * Indonesian Time.
  */
 export const provinces = {
   AC: { id: 'Aceh', en: 'Aceh', zone: 7 },

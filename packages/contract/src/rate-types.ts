@@ -1,3 +1,3 @@
-/** The kinds of rate that a bank quotes: by app and internet, by transfer at the counter, for notes at the counter. */
+/** Rate types of a bank: app and internet, transfer at the counter, banknotes at the counter. */
 export const rateTypes = ['e-rate', 'tt-counter', 'bank-notes'] as const;
 export type RateType = (typeof rateTypes)[number];

@@ -11,8 +11,8 @@ import {
 
 const rule = (from: string, to: string, status: 301 | 302 = 301): RedirectRule => ({ from, to, status });
 
-describe('a redirect as staff write it', () => {
-  it('holds for both languages, each in its own', () => {
+describe('a redirect of staff', () => {
+  it('applies to both languages, each with its own target', () => {
     expect(expandRedirects([rule('/a', '/b?x=1#y')])).toEqual([
       rule('/a', '/b?x=1#y'),
       rule('/en/a', '/en/b?x=1#y'),
@@ -32,7 +32,7 @@ describe('a redirect as staff write it', () => {
     expect(expandRedirects([rule('/a', to)])[1]).toEqual(rule('/en/a', english));
   });
 
-  it('holds for English alone when it is written with its prefix, and wins there', () => {
+  it('applies to English only with a prefix, and takes precedence there', () => {
     const general = rule('/a', '/b');
     const english = rule('/en/a', '/c', 302);
     const expected = [general, english];
@@ -41,7 +41,7 @@ describe('a redirect as staff write it', () => {
     expect(expandRedirects([english])).toEqual([english]);
   });
 
-  it('takes everything below it to English, too', () => {
+  it('applies wildcards to English, too', () => {
     expect(expandRedirects([rule('/a/**', '/b')])).toContainEqual(rule('/en/a/**', '/en/b'));
   });
 });
@@ -74,7 +74,7 @@ describe('the rule for a path', () => {
 });
 
 describe('flattened redirects', () => {
-  it('lead straight to the end of a chain, with the last target’s query', () => {
+  it('target the end of a chain, with the last target’s query', () => {
     const { redirects } = flattenRedirects([
       rule('/a', '/b?page=2'),
       rule('/b', '/c/d', 302),
@@ -84,7 +84,7 @@ describe('flattened redirects', () => {
     expect(redirects).toEqual([rule('/a', end, 302), rule('/b', end, 302), rule('/c/**', end)]);
   });
 
-  it('stop at an external address that looks like a path of ours', () => {
+  it('stop at an external URL whose path matches a rule', () => {
     const rules = [rule('/a', 'https://elsewhere.example/b'), rule('/b', '/c')];
     expect(flattenRedirects(rules).redirects).toEqual(rules);
   });
@@ -103,7 +103,7 @@ describe('flattened redirects', () => {
     expect(flattenRedirects([...rules, sound])).toEqual({ redirects: [sound], loops });
   });
 
-  it('are no loop where an exact rule leads out of everything below', () => {
+  it('are no loop if an exact rule leaves a wildcard', () => {
     const { loops, redirects } = flattenRedirects([rule('/a/**', '/a/new'), rule('/a/new', '/b')]);
     expect(loops).toEqual([]);
     expect(redirects.map(({ to }) => to)).toEqual(['/b', '/b']);
@@ -115,7 +115,7 @@ describe('flattened redirects', () => {
   });
 });
 
-describe('whatever the rules are', () => {
+describe('properties of all rule sets', () => {
   const path = fc
     .array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 })
     .map((parts) => `/${parts.join('/')}`);
@@ -136,7 +136,7 @@ describe('whatever the rules are', () => {
     { selector: ({ from }) => from, maxLength: 12 },
   );
 
-  /** Follows rule by rule, as a browser would. */
+  /** Follows rules hop by hop, as a browser does. */
   function follow(given: readonly RedirectRule[], start: string) {
     const table = prepareRedirects(given);
     let at = start;
@@ -150,7 +150,7 @@ describe('whatever the rules are', () => {
     return 'endless';
   }
 
-  test('flattened ones never chain and never loop', () => {
+  test('flattened rules never chain or loop', () => {
     fc.assert(
       fc.property(rules, (given) => {
         const { redirects } = flattenRedirects(given);
@@ -174,7 +174,7 @@ describe('whatever the rules are', () => {
     );
   });
 
-  test('flattening changes no end, and finds a loop exactly where somebody would go round for ever', () => {
+  test('flattening preserves final targets, and finds exactly the infinite loops', () => {
     fc.assert(
       fc.property(rules, fc.array(path, { minLength: 1 }), (given, starts) => {
         const { loops, redirects } = flattenRedirects(given);
@@ -191,7 +191,7 @@ describe('whatever the rules are', () => {
     );
   });
 
-  test('each is reached in both languages', () => {
+  test('each rule applies to both languages', () => {
     fc.assert(
       fc.property(rules, (given) => {
         const expanded = expandRedirects(given);
@@ -202,7 +202,7 @@ describe('whatever the rules are', () => {
   });
 });
 
-describe('where a redirect may lead', () => {
+describe('redirect targets', () => {
   it.each([
     '/',
     '/news',

@@ -1,7 +1,7 @@
 import type { RedirectRule } from './content-api.ts';
 import { DEFAULT_LOCALE, LOCALES } from './locales.ts';
 
-/** Addresses whose first part is one of these have no language, and nothing leads away from them. */
+/** First path segments without language and without redirects. */
 export const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set([
   'admin',
   'api',
@@ -13,7 +13,7 @@ export const WITHOUT_LANGUAGE: ReadonlySet<string> = new Set([
   'social',
 ]);
 
-/** Rules by their `from`: one look-up for a path, and one for each of its parents. */
+/** Index of rules by `from`: one lookup per path, and one per parent path. */
 export type RedirectTable = ReadonlyMap<string, RedirectRule>;
 
 const BELOW = '/**';
@@ -31,9 +31,8 @@ function withPrefix(prefix: string, to: string): string {
 }
 
 /**
- * Rules as staff write them, turned into complete paths. One without language prefix holds for every language,
- * and leads to the target in that language; where there is a rule for the prefixed path, that one wins.
- * No `from` may occur twice.
+ * Expands rules of staff to complete paths. A rule without language prefix applies to every language, with a target in
+ * that language; a rule with prefix takes precedence. `from` must be unique.
  */
 export function expandRedirects(rules: readonly RedirectRule[]): RedirectRule[] {
   const written = new Set(rules.map(({ from }) => from));
@@ -50,8 +49,8 @@ export function prepareRedirects(rules: readonly RedirectRule[]): RedirectTable 
 }
 
 /**
- * The rule that holds for a complete path without query, a slash at its end not regarded. A rule for exactly
- * this path wins over one for everything below a path, and of those the longest wins.
+ * Finds the rule for a complete path without query; a trailing slash is ignored. Exact rules take precedence over
+ * wildcards, longer wildcards over shorter ones.
  */
 export function matchRedirect(table: RedirectTable, path: string): RedirectRule | undefined {
   let at = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -64,12 +63,12 @@ export function matchRedirect(table: RedirectTable, path: string): RedirectRule 
   return;
 }
 
-/** Where somebody who follows a rule is led on to, if anywhere. */
+/** Next hop after a rule, if any. */
 function next(table: RedirectTable, { to }: RedirectRule): RedirectRule | undefined {
   return to.startsWith('/') ? matchRedirect(table, to.split(/[?#]/, 1)[0] ?? '') : undefined;
 }
 
-/** A loop from the smallest of its addresses back to it, so that it is told in one way only. */
+/** Canonical form of a loop: starts and ends with its smallest path. */
 function closed(walk: readonly RedirectRule[]): string[] {
   const addresses = walk.map(({ from }) => from);
   const start = addresses.indexOf(addresses.toSorted()[0] ?? '');
@@ -78,12 +77,11 @@ function closed(walk: readonly RedirectRule[]): string[] {
 }
 
 /**
- * Leads every rule straight to the end of its chain; one temporary step makes the whole temporary. A query or
- * fragment is that of the last target. Expects complete paths, each `from` once, and answers them in the order
- * of their `from`.
+ * Flattens chains: each rule targets the end of its chain; the result is temporary if any hop is temporary. Query and
+ * fragment are those of the last target. Expects complete paths with unique `from`; the result is sorted by `from`.
  *
- * Rules that end in a loop are left out. `loops` names the `from` of each rule of a loop, the first one again
- * at its end.
+ * Rules that end in a loop are omitted. `loops` lists the `from` of each rule of a loop, with the first repeated at the
+ * end.
  */
 export function flattenRedirects(rules: readonly RedirectRule[]): {
   redirects: RedirectRule[];
@@ -115,9 +113,8 @@ export function flattenRedirects(rules: readonly RedirectRule[]): {
 }
 
 /**
- * Whether a redirect may lead there: a path of this site, or an absolute `https:` address without credentials,
- * each written exactly as a browser would read it. So `//elsewhere`, `/\elsewhere`, `/a/..//elsewhere` and
- * `javascript:` are none.
+ * Validates a redirect target (prevents open redirects): a path of this site, or an absolute `https:` URL without
+ * credentials, in normalized form. So `//elsewhere`, `/\elsewhere`, `/a/..//elsewhere` and `javascript:` are invalid.
  */
 export function isRedirectTarget(to: string): boolean {
   const base = 'https://site.invalid';

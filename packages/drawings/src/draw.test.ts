@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawScene, SCENES } from './draw.ts';
 
-/** Fails on a tag that is not closed in order, or an attribute without quotes. */
+/** Checks that tags are balanced and attributes quoted. */
 function checkXml(source: string): void {
   const open: string[] = [];
   const token = /<(\/?)([A-Za-z]+)((?:\s[\w:-]+="[^"<]*")*)(\/?)>/y;
@@ -20,7 +20,7 @@ function checkXml(source: string): void {
 describe.each(SCENES)('%s', (scene) => {
   const slugs = ['kantor-baru', 'literasi-keuangan', 'a', 'pembiayaan-rantai-pasok-nelayan-muncar', '2026'];
 
-  it('is well-formed, closed in itself and light', () => {
+  it('is well-formed, self-contained and small', () => {
     for (const slug of slugs) {
       const svg = drawScene(scene, slug);
       checkXml(svg);
@@ -30,14 +30,14 @@ describe.each(SCENES)('%s', (scene) => {
     }
   });
 
-  it('refers only to what it defines', () => {
+  it('references only its own definitions', () => {
     const svg = drawScene(scene, 'rujukan');
     const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
     const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
     expect(used.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('is the same for the same slug and another for another slug', () => {
+  it('is deterministic per slug, and differs between slugs', () => {
     const drawings = slugs.map((slug) => drawScene(scene, slug));
     expect(slugs.map((slug) => drawScene(scene, slug))).toEqual(drawings);
     expect(new Set(drawings).size).toBe(slugs.length);
@@ -55,7 +55,7 @@ describe('drawScene', () => {
     expect(SCENES.filter((scene) => !/^[a-z]+(-[a-z]+)*$/.test(scene))).toEqual([]);
   });
 
-  it('names an unknown scene in its error', () => {
+  it('includes the name of an unknown scene in its error', () => {
     expect(() => drawScene('bulan', 'x')).toThrow('Unknown scene "bulan"');
     expect(() => drawScene('toString', 'x')).toThrow('Unknown scene "toString"');
   });

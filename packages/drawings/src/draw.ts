@@ -6,8 +6,8 @@ import { SCENE_TABLE } from './scenes/index.ts';
 export const SCENES: readonly string[] = Object.keys(SCENE_TABLE).sort();
 
 /**
- * Draws one flat scene as a complete SVG source of 1600 by 1000. The slug decides palette, light and counts:
- * the same pair always gives the same bytes, another slug gives a visibly different picture.
+ * Draws one flat scene as a complete SVG of 1600 by 1000. The slug is the seed for palette, light and counts:
+ * deterministic for the same arguments, visibly different for another slug.
  */
 export function drawScene(scene: string, slug: string): string {
   const found = Object.hasOwn(SCENE_TABLE, scene) ? SCENE_TABLE[scene] : undefined;

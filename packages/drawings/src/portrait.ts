@@ -7,7 +7,7 @@ export type Portrait = { head: Head; dress: 'suit' | 'batik' | 'kebaya' };
 
 const WIDTH = 640;
 const HEIGHT = 800;
-/** How many times as large as in its own 100 units the figure stands, and where its feet would be. */
+/** Scale of the figure relative to its 100 units, and position of its feet. */
 const SCALE = 12.4;
 const FEET = 1_520;
 
@@ -32,7 +32,7 @@ function suit(cloth: string, tie: string): string {
   );
 }
 
-/** Where cloth begins to be seen below what falls over the shoulders, in the figure's units. */
+/** Top of the visible cloth below hair or shawl, in the figure's units. */
 const CLOTH_FROM: Partial<Record<Head, number>> = { hijab: -63, long: -68 };
 
 /** A button line and rows of four-petalled kawung, in the figure's units. */
@@ -56,13 +56,13 @@ function kebaya(cloth: string): string {
   );
 }
 
-/** A bust before a plain ground with one light behind it; name and dress decide its colours, the same each time. */
+/** A bust on a plain background with one light; the name and dress seed its colours deterministically. */
 export function drawPortrait(name: string, { dress, head }: Portrait): string {
   const random = createRandom(`portrait/${name}`);
   const [ground, raised] = random.pick(GROUNDS);
   const cloth = dress === 'suit' ? random.pick(SUITS) : random.pick(CLOTHS);
   const front = { suit: suit(cloth, random.pick(CLOTHS)), batik: batik(cloth, head), kebaya: kebaya(cloth) };
-  // A shawl lies over whatever is worn at the neck.
+  // A shawl covers neckwear.
   const over = head === 'hijab' && dress !== 'batik' ? '' : front[dress];
   const glow = tag(
     'radialGradient',

@@ -20,7 +20,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, url = '']) => url);
 
 describe('the blog', () => {
-  it('is an empty page with no list of tags before the first article', async () => {
+  it('is an empty page without tags before the first article', async () => {
     const html = await htmlOf('/blogs');
     expect(html).toContain('Belum ada artikel');
     expect(html).not.toContain('Jelajahi menurut tag');
@@ -49,7 +49,7 @@ describe('the blog', () => {
       );
     });
 
-    it('has the newest article large, six more, its tags and the way to all', async () => {
+    it('features the newest article, then six more, its tags and a link to all', async () => {
       const html = await htmlOf('/blogs');
       expect(html.match(/<article/g)).toHaveLength(7);
       expect(html.indexOf('artikel-12')).toBeLessThan(html.indexOf('artikel-11'));
@@ -58,7 +58,7 @@ describe('the blog', () => {
       expect(html).toContain('href="/blogs/feed.xml"');
     });
 
-    it('lists ten a page, of one tag where asked, each part under one address', async () => {
+    it('lists ten per page, optionally filtered by tag, each page with one canonical URL', async () => {
       type Data = { list: { items: { slug: string }[]; totalItems: number } };
       const slugs = async (query = '') => (await payloadOf<Data>('/blogs/all', query)).list;
       expect((await slugs()).items).toHaveLength(10);
@@ -78,14 +78,14 @@ describe('the blog', () => {
       },
     );
 
-    it('leads from a part of the list to an article, and says where it came from', async () => {
+    it('links from a list page to an article, with a back link', async () => {
       expect(linksIn(await htmlOf('/blogs/all'))).toContain('/blogs/artikel-12');
       expect(linksIn(await htmlOf('/en/blogs/all?tag=rumah&page=2'))).toContain(
         '/en/blogs/artikel-1?from=%2Fblogs%2Fall%3Ftag%3Drumah%26page%3D2',
       );
     });
 
-    it('shows an article with its author, its tags, what to read next and the way back', async () => {
+    it('shows an article with author, tags, related articles and back link', async () => {
       const html = await htmlOf('/blogs/artikel-3');
       expect(html).toContain('Oleh Tim Contoh');
       expect(linksIn(html)).toEqual(
@@ -97,13 +97,13 @@ describe('the blog', () => {
       expect(await htmlOf('/blogs/artikel-3?from=/careers')).toBe(html);
     });
 
-    it('shows Indonesian where there is no English, and says so', async () => {
+    it('falls back to Indonesian, marked as such, without an English translation', async () => {
       const html = await htmlOf('/en/blogs/artikel-1');
       expect(html).toContain('<h1 lang="id-ID"');
       expect(canonicalOf(html)).toBe(`${site.url}/blogs/artikel-1`);
     });
 
-    it('has a feed in each language of what is written in it', async () => {
+    it('has a feed per language with the articles written in it', async () => {
       const indonesian = await htmlOf('/blogs/feed.xml');
       expect(indonesian).toContain(`<link>${site.url}/blogs/artikel-1</link>`);
       expect(indonesian).toContain('<category>rumah id</category>');
@@ -112,7 +112,7 @@ describe('the blog', () => {
       expect(english).not.toContain('/artikel-1<');
     });
 
-    it('is in the sitemap, its lists included', async () => {
+    it('is in the sitemap, including its lists', async () => {
       expect(await htmlOf('/sitemaps/blogs-1.xml')).toContain(`<loc>${site.url}/en/blogs/artikel-2</loc>`);
       const pages = await htmlOf('/sitemaps/pages.xml');
       for (const path of ['/blogs', '/en/blogs', '/blogs/all', '/en/blogs/all'])
@@ -122,7 +122,7 @@ describe('the blog', () => {
 });
 
 describe('news by topic', () => {
-  it('are those of the topic, under an address of their own', async () => {
+  it('are filtered by topic, with a canonical URL per topic', async () => {
     const html = await htmlOf('/news?topic=company');
     expect(html).toContain('Berita: Perusahaan');
     expect(canonicalOf(html)).toBe(`${site.url}/news?topic=company`);
@@ -134,11 +134,11 @@ describe('news by topic', () => {
     ['/en/news?topic=company&page=2', '/en/news/berita-1?from=%2Fnews%3Ftopic%3Dcompany%26page%3D2'],
     ['/news-mobile?topic=company', '/news-mobile/berita-11?from=%2Fnews-mobile%3Ftopic%3Dcompany'],
     ['/news', '/news/berita-11'],
-  ])('at %s lead to items that know the way back', async (target, link) => {
+  ])('at %s link to items with a back link', async (target, link) => {
     expect(linksIn(await htmlOf(target))).toContain(link);
   });
 
-  it('are stored once, wherever somebody came from', async () => {
+  it('are cached once, independent of the back link', async () => {
     const html = await htmlOf('/news/berita-1');
     const before = site.site.pages.cache.size();
     for (const from of ['%2Fnews%3Fpage%3D2', '%2Fnews%3Fpage%3D3', '//evil.example', 'x'.repeat(500)])
@@ -147,7 +147,7 @@ describe('news by topic', () => {
     expect(canonicalOf(html)).toBe(`${site.url}/news/berita-1`);
   });
 
-  it('are an empty page for a topic without any, and nothing for a topic that is none', async () => {
+  it('are an empty page for a topic without items, and a 404 for an unknown topic', async () => {
     expect(await htmlOf('/news?topic=reports')).toContain('Topik ini belum memiliki berita');
     expect(await statusOf('/news?topic=weather')).toBe(404);
     expect(await statusOf('/news?topic=reports&page=2')).toBe(404);
@@ -156,7 +156,7 @@ describe('news by topic', () => {
 
 describe('news inside the app', () => {
   it.each(['/news-mobile', '/en/news-mobile?topic=company&page=2', '/news-mobile/berita-1'])(
-    '%s leads nowhere else, and is not found by search',
+    '%s links only within the app, and is noindex',
     async (target) => {
       const html = await htmlOf(target);
       const own = linksIn(html).filter((url) => url.startsWith('/'));
@@ -170,7 +170,7 @@ describe('news inside the app', () => {
     },
   );
 
-  it('shares the address on the site', async () => {
+  it('shares the URL of the public page', async () => {
     const html = await htmlOf('/news-mobile/berita-1');
     expect(html).toContain(encodeURIComponent(`${site.url}/news/berita-1`));
     expect(html).not.toContain(encodeURIComponent(`${site.url}/news-mobile`));

@@ -4,7 +4,7 @@ import { seedCompany } from '../../../cms/seed/seed-company.ts';
 import { publishItem, type RunningCms, startContent } from '../../testing/start-content.ts';
 import { eventually, type RunningSite, startSite } from '../../testing/start-site.ts';
 
-/** A day on which the report of October is not out yet and the guaranteed rates of autumn hold. */
+/** A date before the October report and within the autumn period of the guaranteed rates. */
 const NOW = '2026-11-20T05:00:00Z';
 
 let cms: RunningCms;
@@ -34,7 +34,7 @@ const titlesIn = (html: string) =>
   [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title = '']) => title);
 
 describe('reports', () => {
-  it('are listed with status and file, and filtered by kind and year in the address', async () => {
+  it('are listed with status and file, filtered by kind and year in the query', async () => {
     const html = await textOf('/en/about-us/financial-statements?kind=yearly&year=2024');
     expect(titlesIn(html)).toContain('Annual report 2024');
     expect(titlesIn(html)).not.toContain('Annual report 2023');
@@ -52,7 +52,7 @@ describe('reports', () => {
     },
   );
 
-  it('show a new one within seconds', async () => {
+  it('show a new report within seconds', async () => {
     const { docs } = await cms.payload.find({
       collection: 'reports',
       where: { slug: { equals: 'yearly-2025-12-31' } },
@@ -71,25 +71,25 @@ describe('reports', () => {
   });
 });
 
-describe('rates to publish', () => {
-  it('prime lending rates are the sum of their parts, with their history', async () => {
+describe('regulatory rates', () => {
+  it('prime lending rates are the sum of their components, with their history', async () => {
     const html = await textOf('/about-us/prime-lending-rates');
     expect(html).toContain('Kredit UMKM, menengah');
     expect(html.replaceAll('\u00a0', ' ')).toMatch(/8,75%.*4,10%.*2,30%.*2,35%/s);
     expect(html).toContain('dateTime="2025-04-01"');
   });
 
-  it('guaranteed rates name the period that holds today, or say that none does', async () => {
+  it('guaranteed rates show the current period, or that there is none', async () => {
     const html = await textOf('/en/about-us/deposit-guarantee-rates');
     const today = new Date().toISOString().slice(0, 10);
     expect(html).toContain(today <= '2027-01-31' ? 'In force now' : 'The last period has ended');
   });
 });
 
-describe('a deposit that pays more than is guaranteed', () => {
+describe('a deposit above the guaranteed rate', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-  it('says so beside its rate, in both languages, until the guaranteed rate is higher', async () => {
+  it('has a note beside its rate, in both languages, until the guaranteed rate is higher', async () => {
     const { payload } = cms;
     const product = await publishItem(cms, 'products', 'simpanan/tinggi', ['id', 'en']);
     await payload.update({
@@ -132,7 +132,7 @@ describe('about the bank', () => {
     expect(drawn).not.toMatch(/ style=|<script|<style/);
   });
 
-  it('shows the complaints of the year that is asked for, and no year that there is not', async () => {
+  it('shows the complaints of the requested year, and a 404 for an unknown year', async () => {
     expect(await textOf('/about-us/complaint')).toContain('Penyelesaian pengaduan tahun 2025');
     expect(await textOf('/about-us/complaint?year=2023')).toContain('Penyelesaian pengaduan tahun 2023');
     expect((await site.get('/about-us/complaint?year=1999')).status).toBe(404);

@@ -27,10 +27,10 @@ async function siteOf(cms: { url: string; serviceKey: string; stop(): Promise<vo
 
 type AddedQuote = { currency: string; rateType: RateType; buy: number; sell: number; validFrom: string };
 
-/** Longer than it takes to start the site and to look at it. */
+/** Longer than starting the site and the first checks take. */
 const BEGINS_IN_MS = 8_000;
 
-/** A bank whose last rates are of some days ago; of none where it has never had any. And one that begins soon. */
+/** A site whose newest rates are `daysAgo` days old, or without rates; optionally with one scheduled quote. */
 async function siteWithRatesUntil(
   daysAgo: number | undefined,
   soon?: (validFrom: string) => AddedQuote,
@@ -54,7 +54,7 @@ async function siteWithRatesUntil(
   return siteOf(cms);
 }
 
-/** The text of a page in words, without its markup. */
+/** Text content of a page, without markup. */
 async function textOf(site: RunningSite, target: string): Promise<string> {
   const response = await site.get(target);
   expect(response.status, target).toBe(200);
@@ -62,8 +62,8 @@ async function textOf(site: RunningSite, target: string): Promise<string> {
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
 }
 
-describe('figures that are old', () => {
-  it('say so on their page, in the converter, on the home page and in the open data', async () => {
+describe('stale figures', () => {
+  it('are marked on their page, in the converter, on the home page and in the open data', async () => {
     const site = await siteWithRatesUntil(30);
     const page = await textOf(site, '/exchange-rate?amount=100&from=USD&to=IDR');
     expect(page).toContain('Kurs ini belum diperbarui');
@@ -77,13 +77,13 @@ describe('figures that are old', () => {
       rates: { isStale: boolean }[];
     };
     expect(rates.every(({ isStale }) => isStale)).toBe(true);
-    for (const [file, told] of [
+    for (const [file, suffix] of [
       ['/api/id/v2/exchange-rates.csv', ';ya'],
       ['/api/en/v2/exchange-rates.csv', ',yes'],
     ] as const) {
       const [, ...lines] = (await (await site.get(file)).text()).trimEnd().split('\r\n');
       expect(lines).toHaveLength(rates.length);
-      for (const line of lines) expect(line.endsWith(told), line).toBe(true);
+      for (const line of lines) expect(line.endsWith(suffix), line).toBe(true);
     }
     const { funds } = openFunds.parse(await (await site.get('/api/id/v2/nab')).json());
     expect(funds.length).toBeGreaterThan(3);
@@ -91,8 +91,8 @@ describe('figures that are old', () => {
   });
 });
 
-describe('rates of a new day that begin later', () => {
-  it('begin by time alone, compared with the day before, and are in the history', async () => {
+describe('scheduled rates of a new day', () => {
+  it('take effect by time dependencies alone, with the change since the day before, also in the history', async () => {
     const quote = { currency: 'USD', rateType: 'e-rate', buy: 17_777, sell: 17_799 } as const;
     let validFrom = '';
     const site = await siteWithRatesUntil(1, (from) => {
@@ -115,7 +115,7 @@ describe('rates of a new day that begin later', () => {
     const tagVersions = site.site.tagVersions.current();
     expect(Date.now()).toBeLessThan(begins);
 
-    // Not asked in between: open data answers so many questions a minute and no more.
+    // No request in between: open data is rate limited.
     await new Promise((resolve) => setTimeout(resolve, begins - Date.now()));
     const { answer: after } = await eventually(dollar, (rate) => rate?.buy === quote.buy);
     const change = (quote.buy + quote.sell) / (Number(before?.buy) + Number(before?.sell)) - 1;
@@ -128,19 +128,19 @@ describe('rates of a new day that begin later', () => {
   });
 });
 
-describe('an amount that is typed without script', () => {
-  it('has an address in plain numbers, which is the same amount in the other language', async () => {
+describe('an amount submitted without JavaScript', () => {
+  it('has a language-independent number in its URL', async () => {
     const site = await siteWithRatesUntil(0);
-    const leads = async (target: string) => {
+    const locationOf = async (target: string) => {
       const { status, headers } = await site.get(target);
       expect([status, headers.get('cache-control')], target).toEqual([303, 'no-store']);
       return headers.get('location');
     };
     const plain = '/exchange-rate?amount=100000&from=IDR&to=USD';
-    expect(await leads('/exchange-rate?amount=100.000&from=IDR&to=USD')).toBe(plain);
-    expect(await leads('/en/exchange-rate?amount=100,000&from=IDR&to=USD')).toBe(`/en${plain}`);
-    expect(await leads('/exchange-rate?amount=100.000&from=USD&to=IDR&swap=1')).toBe(plain);
-    expect(await leads('/exchange-rate?type=bank-notes&amount=5&from=USD&to=IDR&swap=1')).toBe(
+    expect(await locationOf('/exchange-rate?amount=100.000&from=IDR&to=USD')).toBe(plain);
+    expect(await locationOf('/en/exchange-rate?amount=100,000&from=IDR&to=USD')).toBe(`/en${plain}`);
+    expect(await locationOf('/exchange-rate?amount=100.000&from=USD&to=IDR&swap=1')).toBe(plain);
+    expect(await locationOf('/exchange-rate?type=bank-notes&amount=5&from=USD&to=IDR&swap=1')).toBe(
       '/exchange-rate?type=bank-notes&amount=5&from=IDR&to=USD',
     );
     const html = await (await site.get(plain)).text();
@@ -158,7 +158,7 @@ describe('an amount that is typed without script', () => {
 });
 
 describe('a bank without rates', () => {
-  it('has a page that says so, and a home page without them', async () => {
+  it('has a page with an empty state, and a home page without rates', async () => {
     const site = await siteWithRatesUntil(undefined);
     const page = await textOf(site, '/exchange-rate?type=bank-notes&currency=USD&amount=1&from=USD&to=IDR');
     expect(page).toContain('Kurs belum tersedia');
@@ -167,8 +167,8 @@ describe('a bank without rates', () => {
   });
 });
 
-describe('the page of the rates', () => {
-  it('is stored by what can be chosen, and never with what somebody typed or made up', async () => {
+describe('the exchange rate page', () => {
+  it('is cached by declared query, and never with free input', async () => {
     const site = await siteOf(await startContent());
     const cacheOf = async (query: string) =>
       (await site.get(`/exchange-rate${query}`)).headers.get('cache-control');
@@ -189,7 +189,7 @@ describe('the page of the rates', () => {
       expect(await textOf(site, `/exchange-rate?amount=${amount}&from=x&to=`)).not.toMatch(/NaN|Infinity/);
   });
 
-  it('shows its rates while the back office is away, also where only their history was never asked for', async () => {
+  it('shows its rates while the back office is unreachable, also with an uncached history', async () => {
     const cms = await startContent();
     const site = await siteOf(cms);
     await textOf(site, '/exchange-rate');

@@ -28,7 +28,7 @@ async function siteOf(cmsUrl: string): Promise<RunningSite> {
   return site;
 }
 
-/** The back office, except that it cannot answer for some content. */
+/** Proxy of the back office that fails for some content. */
 async function backOfficeWithout(content: string): Promise<string> {
   const port = await freePort();
   const server = createServer(async (request, response) => {
@@ -43,7 +43,7 @@ async function backOfficeWithout(content: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** By what is in the markup of each alone; some of its texts are in the menus, too. */
+/** Patterns that are unique to each section; some texts also occur in menus. */
 const PARTS = {
   heroRates: />Kurs (hari ini|terakhir)<\/h2>/,
   rates: />Kurs valuta<\/h3>/,
@@ -66,11 +66,11 @@ describe('the home page', () => {
     ['all but the rates', 'exchange-rates', ['funds', 'shortcuts', 'news', 'group']],
     ['all but the funds', 'funds', ['heroRates', 'rates', 'shortcuts', 'news', 'group']],
     ['all but the figures', 'globals/market', ['shortcuts', 'news', 'group']],
-  ])('has %s where the back office cannot answer for %s', async (_what, content, expected) => {
+  ])('degrades gracefully to %s if %s is unavailable', async (_what, content, expected) => {
     expect(await partsOf(await siteOf(await backOfficeWithout(content)))).toEqual(expected);
   });
 
-  it('knows the main rates by the codes that they have now', async () => {
+  it('selects the main rates by their current codes', async () => {
     const { payload } = cms;
     const data = { code: 'BRX', name: 'Real Brasil', unit: '1', digits: 2, flag: 'br', position: 5 } as const;
     const common = { overrideAccess: true, locale: 'id' } as const;

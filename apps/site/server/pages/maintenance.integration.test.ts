@@ -20,7 +20,7 @@ beforeAll(() => untilReady(site));
 
 afterEach(() => switchMaintenance({ isOn: false, message: '', expectedEnd: null }));
 
-/** As an administrator does it in the settings, writing in Indonesian; returns when every page follows. */
+/** Changes the maintenance settings in Indonesian; returns when every page reflects them. */
 async function switchMaintenance(maintenance: Partial<SiteSettings['maintenance']>): Promise<void> {
   await cms.payload.updateGlobal({ slug: 'settings', locale: 'id', data: { maintenance } });
   const expected = maintenance.isOn ? 503 : 200;
@@ -32,18 +32,18 @@ async function switchMaintenance(maintenance: Partial<SiteSettings['maintenance'
 
 const statusOf = (target: string) => site.get(target).then(({ status }) => status);
 
-/** Seconds after which to ask again. */
+/** Seconds until the next retry. */
 const retryAfter = (response: Response) => Number(response.headers.get('retry-after'));
 
-describe('while the site is out of service on purpose', () => {
-  it('an invented preview token opens nothing', async () => {
+describe('while the site is in maintenance', () => {
+  it('an invalid preview token shows nothing', async () => {
     await switchMaintenance({ isOn: true, message: '' });
     for (const target of ['/careers', '/promo', '/about-us/questions', '/en/branches', '/news/berita-1'])
       expect([target, (await site.get(`${target}?preview=a.b`)).status]).not.toEqual([target, 200]);
     expect(await statusOf('/careers?preview=a.b')).toBe(503);
   });
 
-  it('every page, payload and navigation says so within two seconds, stored ones too, and is back as soon', async () => {
+  it('every page, payload and navigation, cached or not, is in maintenance within two seconds, and recovers as fast', async () => {
     for (const target of [...PAGES, ...PAYLOADS]) await site.get(target);
     const article = async () =>
       (await (await site.get('/news/berita-1')).text()).split('id="beranda-data"')[0];
@@ -84,13 +84,13 @@ describe('while the site is out of service on purpose', () => {
     expect(await article()).toBe(stored);
   });
 
-  it('it is healthy and ready all the same, and tells its build', async () => {
+  it('health, readiness and build endpoints answer', async () => {
     await switchMaintenance({ isOn: true });
     for (const target of ['/healthz', '/readyz', '/builds/latest.json', '/builds/meta/test-build.json'])
       expect(await statusOf(target), target).toBe(200);
   });
 
-  it('one that starts then is ready, too', async () => {
+  it('a server that starts during maintenance is ready', async () => {
     await switchMaintenance({ isOn: true });
     const started = await startSite({ cmsUrl: cms.url, serviceKey: cms.serviceKey });
     try {
@@ -101,7 +101,7 @@ describe('while the site is out of service on purpose', () => {
     }
   });
 
-  it('says to ask again when it should be over', async () => {
+  it('sets retry-after to the expected end', async () => {
     const inTwoMinutes = new Date(Date.now() + 120_000).toISOString();
     await switchMaintenance({ isOn: true, expectedEnd: inTwoMinutes });
     for (const target of ['/', '/news/_payload.json', '/api/id/v2/navigations']) {
@@ -110,7 +110,7 @@ describe('while the site is out of service on purpose', () => {
       expect(seconds, target).toBeLessThanOrEqual(120);
     }
     expect(await (await site.get('/')).text()).toContain(`dateTime="${inTwoMinutes}"`);
-    // It ends by hand only: once the hour has passed, nobody knows.
+    // Maintenance ends only manually: after the expected end the default applies.
     await switchMaintenance({ isOn: true, expectedEnd: new Date(Date.now() - 60_000).toISOString() });
     await eventually(
       () => site.get('/').then(retryAfter),
@@ -118,7 +118,7 @@ describe('while the site is out of service on purpose', () => {
     );
   });
 
-  it('a preview of a draft is shown, and an invented one is not', async () => {
+  it('a valid preview is shown, an invalid one is not', async () => {
     const { docs } = await cms.payload.find({
       collection: 'news',
       where: { slug: { equals: 'berita-2' } },
@@ -199,7 +199,7 @@ async function countStored(notes: string): Promise<number> {
 }
 
 describe('a form that was opened before the maintenance', () => {
-  it('is refused with its code when it is sent by script, and taken afterwards', async () => {
+  it('is rejected with its code when sent by JavaScript, and accepted afterwards', async () => {
     const form = await openForm();
     const notes = `by script ${randomUUID()}`;
     await switchMaintenance({ isOn: true });
@@ -213,7 +213,7 @@ describe('a form that was opened before the maintenance', () => {
     expect(await countStored(notes)).toBe(1);
   });
 
-  it('comes back with all that was typed when it is sent without script, and is taken afterwards', async () => {
+  it('is shown again with its input when sent without JavaScript, and accepted afterwards', async () => {
     const form = await openForm();
     const notes = `plain ${randomUUID()}`;
     await switchMaintenance({ isOn: true });

@@ -6,19 +6,19 @@ import { withSite } from '../../testing/with-site.ts';
 
 const { cms, site } = withSite();
 
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 it.each([
   '/nab',
   '/en/nab?fund=pelita-indeks-30&period=all',
   '/nab?period=all&with=suluh-dolar-pendapatan-tetap&sort=one-year',
-])('%s is light enough for a phone', async (target) => {
+])('%s is within the size budget for phones', async (target) => {
   const html = Buffer.from(await (await site.get(target)).arrayBuffer());
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  expect(brotliCompressSync(html, quick).length).toBeLessThan(MOST_BYTES);
+  expect(brotliCompressSync(html, quick).length).toBeLessThan(MAX_BYTES);
 });
 
-it('views of a fund are stored, and what anybody can make up is not', async () => {
+it('views of a fund are cached, and free input is not', async () => {
   const stored = site.site.pages.cache;
   await site.get('/nab');
   const before = stored.size();
@@ -32,13 +32,13 @@ it('views of a fund are stored, and what anybody can make up is not', async () =
   expect(stored.size()).toBe(before + 1);
 });
 
-it('markup in the address is text on the page', async () => {
+it('markup in the URL is escaped', async () => {
   const html = await (await site.get('/nab?fund=%3Cscript%3Ealert(1)%3C/script%3E')).text();
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('&lt;script&gt;alert(1)');
 });
 
-it('a fund that is asked for is a page of its own, and how the list is sorted is not', async () => {
+it('a selected fund has a canonical URL, and the sort order does not', async () => {
   const canonicalOf = async (target: string) =>
     /<link rel="canonical" href="([^"]*)"/.exec(await (await site.get(target)).text())?.[1];
   expect(await canonicalOf('/nab?sort=ytd&period=3m')).toBe(`${site.url}/nab`);

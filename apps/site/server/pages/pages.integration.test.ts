@@ -53,7 +53,7 @@ describe('every response', () => {
 });
 
 describe('a page', () => {
-  it('is the same document compressed and plain, with a tag that saves sending it again', async () => {
+  it('is the same document compressed and plain, with an ETag for conditional requests', async () => {
     const plain = await site.get('/news', { 'accept-encoding': 'identity' });
     const compressed = await site.get('/news', { 'accept-encoding': 'br' });
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('sets no cookie, so that caches may keep it', async () => {
+  it('sets no cookie, so that caches may store it', async () => {
     expect((await site.get('/news')).headers.get('set-cookie')).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('a page', () => {
     expect(await (await site.get('/news?utm_source=x')).text()).toBe(plain);
   });
 
-  it('names itself and its other language in its head', async () => {
+  it('has canonical and alternate links in its head', async () => {
     for (const target of ['/news?page=2', '/en/news?page=2']) {
       const html = await (await site.get(target)).text();
       expect(html).toContain(`<link rel="canonical" href="${site.url}${target}"`);
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(await (await site.get('/en')).text()).toContain(`<link rel="canonical" href="${site.url}/en"`);
   });
 
-  it('shows an item without translation in Indonesian, marked as such, canonical to the Indonesian page', async () => {
+  it('falls back to Indonesian for an untranslated item, marked as such, canonical to the Indonesian page', async () => {
     const html = await (await site.get('/en/news/hanya-indonesia')).text();
     expect(html).toContain('<html lang="en-US"');
     expect(html).toMatch(/<div lang="id-ID">.*hanya-indonesia id/s);
@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(html).not.toContain('hrefLang="en"');
   });
 
-  it('never prints a style attribute or an inline script, which its policy forbids', async () => {
+  it('has no style attribute or inline script, which its CSP forbids', async () => {
     for (const target of ['/', '/en/news', '/news/berita-1', '/about-us/contact-us', '/nowhere']) {
       const html = await (await site.get(target)).text();
       expect(html, target).not.toMatch(/<[^>]+\sstyle=/);
@@ -121,7 +121,7 @@ describe('a payload', () => {
     expect(hydration.router.loaderData['news:id']).toEqual(payload.data);
   });
 
-  it('tells an error as data with its status', async () => {
+  it('serializes an error with its status', async () => {
     const response = await site.get('/en/news/no-such-item/_payload.json?test-build');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
@@ -131,7 +131,7 @@ describe('a payload', () => {
 });
 
 describe('an unknown path', () => {
-  it('says which one, in the reader’s language, and is not stored', async () => {
+  it('is named in the 404 page, in the visitor’s language, and is not cached', async () => {
     const before = site.site.pages.cache.size();
     const indonesian = await (await site.get('/tidak-ada')).text();
     const english = await (await site.get('/en/nowhere')).text();
@@ -142,14 +142,14 @@ describe('an unknown path', () => {
     expect(site.site.pages.cache.size()).toBe(before);
   });
 
-  it('cannot smuggle markup into the page', async () => {
+  it('is escaped in the page', async () => {
     const html = await (await site.get('/%3Cscript%3Ealert(1)%3Cscript%3E')).text();
     expect(html).not.toContain('<script>alert');
   });
 });
 
 describe('the language', () => {
-  it('is chosen at the root only, by cookie or by browser, and that answer is nobody else’s', async () => {
+  it('is detected at the root only, by cookie or browser, and the redirect is not cacheable', async () => {
     const redirected = await site.get('/', { 'accept-language': 'en-US,en' });
     expect(redirected.status).toBe(302);
     expect(redirected.headers.get('location')).toBe('/en');
@@ -163,7 +163,7 @@ describe('the language', () => {
     expect((await site.get('/en', { cookie: 'beranda_locale=id' })).status).toBe(200);
   });
 
-  it('survives rubbish in cookies', async () => {
+  it('ignores malformed cookies', async () => {
     for (const cookie of [
       'beranda_locale=%E0%A4%A',
       'beranda_locale=',
@@ -175,13 +175,13 @@ describe('the language', () => {
     }
   });
 
-  it('tells caches that the home page depends on it', async () => {
+  it('is in the vary header of the home page', async () => {
     expect((await site.get('/')).headers.get('vary')).toBe('Accept-Encoding, Cookie, Accept-Language');
   });
 });
 
 describe('a change in the back office', () => {
-  it('shows by itself, in its own language only', async () => {
+  it('invalidates pages of its own language only', async () => {
     await site.get('/news/berita-5');
     await site.get('/en/news/berita-5');
     await retitle(cms, 'berita-5', 'id', 'Judul yang baru');
@@ -193,7 +193,7 @@ describe('a change in the back office', () => {
     expect(await (await site.get('/news?page=2')).text()).not.toContain('berita-5 id');
   });
 
-  it('withdraws a page when its item is unpublished', async () => {
+  it('removes a page when its item is unpublished', async () => {
     expect((await site.get('/news/berita-6')).status).toBe(200);
     const { docs } = await cms.payload.find({
       collection: 'news',
@@ -216,7 +216,7 @@ describe('a change in the back office', () => {
 });
 
 describe('a crash', () => {
-  it('is a translated 500 with a code that the log knows, and is not stored', async () => {
+  it('is a translated 500 with a correlation id of the log, and is not cached', async () => {
     const broken = await startSite({
       cmsUrl: cms.url,
       serviceKey: cms.serviceKey,

@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const textOf = async (path: string) => (await site.get(path)).text();
 const statusOf = async (path: string) => (await site.get(path)).status;
-/** What readers see and follow, without the data for machines. */
+/** Visible text and links, without structured data. */
 const bodyOf = async (path: string) =>
   (await textOf(path))
     .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
@@ -73,23 +73,23 @@ const bodyOf = async (path: string) =>
 const NOINDEX = '<meta name="robots" content="noindex"/>';
 
 describe('promotions', () => {
-  it('shows those that run, and neither those that are over nor those to come', async () => {
+  it('shows running promotions, and neither past nor future ones', async () => {
     for (const path of ['/promo', '/en/promo', '/promo?category=loans', '/promo/feed.xml']) {
       const text = path.endsWith('.xml') ? await textOf(path) : await bodyOf(path);
       expect(text.includes('Promo berakhir'), path).toBe(false);
       expect(text.includes('Promo mendatang'), path).toBe(false);
-      // Untranslated ones stand in on pages, marked, and are left out of the feed of their language.
+      // Untranslated items are on pages as marked fallbacks, and not in the feed of the language.
       expect(text.includes('Promo berjalan'), path).toBe(true);
     }
     expect(await textOf('/en/promo/feed.xml')).not.toContain('Promo berjalan');
   });
 
-  it('says so where a category has none, and knows no other category', async () => {
+  it('has an empty state for an empty category, and a 404 for an unknown one', async () => {
     expect(await bodyOf('/promo?category=savings')).toContain('Tidak ada promo dalam kategori ini');
     expect(await statusOf('/promo?category=other')).toBe(404);
   });
 
-  it('keeps the page of one that is over, says so, and asks not to be found', async () => {
+  it('shows the page of a past promotion, marked as such and noindex', async () => {
     const page = await textOf('/promo/berakhir');
     expect(page).toContain('Promo ini telah berakhir');
     expect(page).toContain(NOINDEX);
@@ -100,11 +100,11 @@ describe('promotions', () => {
     expect(running).toContain('"@type":"Offer"');
   });
 
-  it('knows no page of one to come', async () => {
+  it('has no page for a future promotion', async () => {
     expect(await statusOf('/promo/mendatang')).toBe(404);
   });
 
-  it('shows one as soon as staff let it begin, and drops it when they end it', async () => {
+  it('shows a promotion once staff start it, and removes it once they end it', async () => {
     const { id } = await promotion('sebentar', { from: fromNow(24), until: fromNow(48) });
     const change = (data: object) =>
       cms.payload.update({ collection: 'promotions', id, data, overrideAccess: true });
@@ -124,7 +124,7 @@ describe('promotions', () => {
 });
 
 describe('careers', () => {
-  it('lists what one can apply for, by what is asked for', async () => {
+  it('lists open positions by filter', async () => {
     const all = await bodyOf('/careers');
     expect(all).toContain('Lowongan terbuka');
     expect(all).not.toContain('Lowongan ditutup');
@@ -135,7 +135,7 @@ describe('careers', () => {
     expect(await statusOf('/careers?field=magic')).toBe(404);
   });
 
-  it('tells search engines of what is open, and says of the rest that it is closed', async () => {
+  it('has structured data for open positions, and marks others as closed', async () => {
     const open = await textOf('/careers/terbuka');
     expect(open).toContain('"@type":"JobPosting"');
     expect(open).toContain('href="mailto:karier@lentera.example?subject=');
@@ -149,7 +149,7 @@ describe('careers', () => {
   });
 });
 
-describe('a part of a list', () => {
+describe('a list page', () => {
   it.each([
     ['/promo?category=loans', '/promo/berjalan?from=%2Fpromo%3Fcategory%3Dloans'],
     ['/promo', '/promo/berjalan'],
@@ -158,7 +158,7 @@ describe('a part of a list', () => {
     ['/branches?q=sulawesi+selatan', '/branches/losari?from=%2Fbranches%3Fq%3Dsulawesi%2Bselatan'],
     ['/en/branches?kind=atm&q=', '/en/branches/kenari?from=%2Fbranches%3Fkind%3Datm'],
     ['/branches', '/branches/losari'],
-  ])('%s leads to %s, so that one finds back to it', async (path, link) => {
+  ])('%s links to %s with a back link', async (path, link) => {
     expect(await bodyOf(path)).toContain(`href="${link}"`);
   });
 
@@ -175,7 +175,7 @@ describe('a part of a list', () => {
 });
 
 describe('questions', () => {
-  it('finds by topic and by words of question or answer', async () => {
+  it('are filtered by topic and by words of question or answer', async () => {
     const all = await textOf('/about-us/questions');
     expect(all).toContain('"@type":"FAQPage"');
     expect(await bodyOf('/about-us/questions?topic=kartu')).not.toContain('membuka rekening');
@@ -185,13 +185,13 @@ describe('questions', () => {
     expect(await statusOf('/about-us/questions?topic=lain')).toBe(404);
   });
 
-  it('stand under their topics, marked as Indonesian where those are not translated', async () => {
+  it('are grouped by topic, with untranslated topics marked as Indonesian', async () => {
     const english = await bodyOf('/en/about-us/questions');
     expect(english).toMatch(/<h2 lang="id-ID"[^>]*>Kartu<\/h2>/);
     expect(english).toMatch(/<a(?=[^>]* lang="id-ID")(?=[^>]* href="[^"]*topic=kartu")[^>]*>Kartu</);
   });
 
-  it('that are found by the search of the site are the only ones shown, and open', async () => {
+  it('linked from the site search are shown alone, and expanded', async () => {
     const found = await bodyOf('/search?q=tertelan');
     const [, address = ''] = /href="(\/about-us\/questions\?[^"]*)"/.exec(found) ?? [];
     const page = await bodyOf(address.replaceAll('&amp;', '&'));
@@ -201,7 +201,7 @@ describe('questions', () => {
     expect(page).toContain('Telepon kami segera');
   });
 
-  it('are shown in part where they are many, and all of them under their topic', async () => {
+  it('are truncated in the overview, and complete under their topic', async () => {
     const topic = await faqTopic(cms, 'pinjaman', 'Pinjaman');
     for (let number = 1; number <= 60; number++)
       await publish('faqs', {
@@ -221,7 +221,7 @@ describe('questions', () => {
     expect(await bodyOf('/about-us/questions')).toContain('Telepon kami segera');
   });
 
-  it('are answered inside the app too, under an address that search engines leave alone', async () => {
+  it('have a noindex page for the app', async () => {
     const page = await textOf('/about-us/questions-mobile?topic=kartu');
     expect(page).toContain(NOINDEX);
     expect(page).toContain(`<link rel="canonical" href="${site.url}/about-us/questions"/>`);
@@ -232,7 +232,7 @@ describe('questions', () => {
 });
 
 describe('branches', () => {
-  it('finds by area, kind, city, service and weekend, without script', async () => {
+  it('finds by area, kind, city, service and weekend, without JavaScript', async () => {
     const found = async (query: string) => {
       const body = await bodyOf(`/branches${query}`);
       const results = body.slice(body.indexOf('id="results"'), body.indexOf('branch-map'));
@@ -249,7 +249,7 @@ describe('branches', () => {
     expect(await statusOf('/branches?page=2')).toBe(404);
   });
 
-  it('has a page of each, with hours that search engines read', async () => {
+  it('has a page per branch, with structured opening hours', async () => {
     const office = await textOf('/branches/losari');
     expect(office).toContain('"@type":"BankOrCreditUnion"');
     expect(office).toContain('"closes":"11:30"');
@@ -261,7 +261,7 @@ describe('branches', () => {
     expect(await statusOf('/branches/tidak-ada')).toBe(404);
   });
 
-  it('asks nobody else for a map', async () => {
+  it('loads no third-party map', async () => {
     const page = await textOf('/branches');
     expect(page).toMatch(/<use href="[^"]*archipelago[^"]*#land"/);
     expect(page).not.toMatch(/<(?:img|iframe|script)[^>]+openstreetmap/);

@@ -48,7 +48,7 @@ const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 describe('guides', () => {
-  it('stand in their groups, and one leads to the next', async () => {
+  it('are listed by group, each with a link to the next', async () => {
     expect(mainOf(await read('/about-us/guides'))).toContain('href="/about-us/guides/groups/kartu"');
     const group = mainOf(await read('/about-us/guides/groups/kartu'));
     expect([...group.matchAll(/href="\/about-us\/guides\/([a-z-]+)"/g)].map(([, slug]) => slug)).toEqual([
@@ -60,7 +60,7 @@ describe('guides', () => {
     expect(guide).toContain('aria-current="page"');
   });
 
-  it('say the language of a group that is not translated, on the way to them and beside them', async () => {
+  it('mark the language of an untranslated group in breadcrumb and sidebar', async () => {
     const english = await read('/en/about-us/guides/memblokir-kartu');
     const way = /<nav[^>]*class="breadcrumbs".*?<\/ol>/s.exec(english)?.[0];
     expect(way).toMatch(/<a(?=[^>]* lang="id-ID")(?=[^>]* href="[^"]*groups\/kartu")[^>]*>Kartu</);
@@ -68,7 +68,7 @@ describe('guides', () => {
     expect(english).toMatch(/<p[^>]* lang="id-ID"[^>]*>Kartu<\/p>/);
   });
 
-  it('are searched without the answer being kept, and markup that is searched for is text', async () => {
+  it('are searched without caching, and markup in the search is escaped', async () => {
     const found = await site.get('/about-us/guides?q=BLOKIR');
     expect(found.headers.get('cache-control')).toBe('no-store');
     const html = await found.text();
@@ -78,7 +78,7 @@ describe('guides', () => {
     expect(await read('/about-us/guides?q=%3Cscript%3Ealert(1)')).not.toContain('<script>alert');
   });
 
-  it('that do not exist are not found', async () => {
+  it('that do not exist are a 404', async () => {
     expect(await statusOf('/about-us/guides/tidak-ada')).toBe(404);
     expect(await statusOf('/en/about-us/guides/groups/tidak-ada')).toBe(404);
     expect(await statusOf('/about-us/governance/tidak-ada')).toBe(404);
@@ -86,7 +86,7 @@ describe('guides', () => {
   });
 });
 
-describe('many', () => {
+describe('long lists', () => {
   const slugsIn = (html: string, base: string) =>
     [...mainOf(html).matchAll(new RegExp(`href="${base}/([a-z\\d-]+)"`, 'g'))].map(([, slug]) => slug);
 
@@ -105,7 +105,7 @@ describe('many', () => {
       });
   });
 
-  it('pages on governance are shown in part, by category in pages, and found by their words', async () => {
+  it('governance pages are truncated in the overview, paginated per category, and searchable', async () => {
     const base = '/about-us/governance';
     await eventually(
       () => read(base),
@@ -129,7 +129,7 @@ describe('many', () => {
     expect(mainOf(await read(`${base}?q=zeppelin`))).toContain('Halaman tidak ditemukan');
   });
 
-  it('guides of a group stand on several pages', async () => {
+  it('guides of a group are paginated', async () => {
     const base = '/about-us/guides';
     await eventually(
       () => read(`${base}/groups/kartu`),
@@ -140,18 +140,18 @@ describe('many', () => {
     expect(await statusOf(`${base}/groups/kartu?page=3`)).toBe(404);
   });
 
-  it('are not all named beside each of them, but the page itself is', async () => {
+  it('are truncated in the sidebar, always including the current page', async () => {
     const entries = (html: string) =>
       [...html.matchAll(/<a[^>]*class="sidebar-entry"[^>]*>/g)].map(([entry]) => entry);
     const html = await read('/about-us/governance/pedoman-20');
-    // The list stands twice: one of the two is for narrow screens.
+    // The list is rendered twice, once for narrow screens.
     expect(entries(html).filter((entry) => entry.includes('/pedoman-'))).toHaveLength(2 * MAX_ENTRIES);
     expect(entries(html).filter((entry) => entry.includes('aria-current'))).toHaveLength(2);
     expect(html).toContain('href="/about-us/governance?category=conduct"');
   });
 });
 
-it('a page that is not translated is shown in Indonesian, marked as such, and is one with the Indonesian page', async () => {
+it('an untranslated page falls back to Indonesian, marked as such, canonical to the Indonesian page', async () => {
   const html = await read('/en/about-us/governance/kode-etik');
   expect(html).toMatch(/<h1[^>]*>Kode etik<\/h1>/);
   expect(html).toContain('lang="id-ID"');
@@ -159,19 +159,19 @@ it('a page that is not translated is shown in Indonesian, marked as such, and is
   expect(canonicalIn(html)).toBe(`${site.url}/about-us/governance/kode-etik`);
 });
 
-it('a list of pages says which of them are not translated', async () => {
+it('a list of pages marks untranslated ones', async () => {
   for (const name of ['cabang', 'prioritas']) await publishItem(cms, 'pages', `layanan/${name}`, ['id']);
   await publishItem(cms, 'pages', 'layanan/digital', ['id', 'en']);
   const html = await read('/en/layanan/cabang');
   const entries = [...html.matchAll(/<a[^>]*class="sidebar-entry"[^>]*>[^<]*</g)].map(([entry]) => entry);
   const languages = entries.map((entry) => / lang="([^"]*)"/.exec(entry)?.[1]);
-  // The list stands twice: one of the two is for narrow screens.
+  // The list is rendered twice, once for narrow screens.
   expect(languages.filter((lang) => lang === 'id-ID')).toHaveLength(4);
   expect(languages.filter((lang) => lang === 'en-US')).toHaveLength(2);
 });
 
-describe('articles on money', () => {
-  it('are listed by topic, and a topic that does not exist is not found', async () => {
+describe('literacy articles', () => {
+  it('are listed by topic, with a 404 for an unknown topic', async () => {
     const saving = mainOf(await read('/literasi?topic=saving'));
     expect(saving).toContain('href="/literasi/detail/dana-darurat?from=%2Fliterasi%3Ftopic%3Dsaving"');
     expect(mainOf(await read('/literasi'))).toContain('href="/literasi/detail/dana-darurat"');
@@ -181,11 +181,11 @@ describe('articles on money', () => {
     expect(await statusOf('/literasi?page=2')).toBe(404);
   });
 
-  it('tell search engines that they are articles', async () => {
+  it('have structured data', async () => {
     expect(await read('/literasi/detail/dana-darurat')).toContain('"@type":"Article"');
   });
 
-  it('are on the old list too, which search engines take for the new one', async () => {
+  it('are on the old list too, whose canonical URL is the new one', async () => {
     const html = await read('/literasi/index-bak');
     expect(mainOf(html)).toContain('/literasi/detail/cicilan-sehat');
     expect(canonicalIn(html)).toBe(`${site.url}/literasi`);
@@ -193,7 +193,7 @@ describe('articles on money', () => {
     expect(await read('/sitemap.xml')).not.toContain('index-bak');
   });
 
-  it('are all on it, also when the content API answers with a part of them at a time', async () => {
+  it('are complete on it, although the content API paginates', async () => {
     const publishedAt = '2020-01-02T03:04:05.000Z';
     for (let number = 1; number <= MOST_ITEMS_AT_ONCE; number++)
       await publish('literacy', `Bacaan ${number}`, {
@@ -210,7 +210,7 @@ describe('articles on money', () => {
 });
 
 describe('the privacy notice', () => {
-  it('is the version in force; one whose day has not come is seen nowhere', async () => {
+  it('is the version in force; a future version is not visible', async () => {
     const html = await read('/privacy-notice');
     expect(html).toMatch(/<h1[^>]*>Privasi 2\.0<\/h1>/);
     expect(html).not.toContain('Privasi 3.0');
@@ -218,7 +218,7 @@ describe('the privacy notice', () => {
     expect(await statusOf('/privacy-notice?version=9')).toBe(404);
   });
 
-  it('stays readable in its earlier versions, which say that they are not in force', async () => {
+  it('has earlier versions, marked as superseded', async () => {
     const html = await read('/privacy-notice?version=1.0');
     expect(html).toMatch(/<h1[^>]*>Privasi 1\.0<\/h1>/);
     expect(html).toContain('tidak berlaku lagi');
@@ -226,7 +226,7 @@ describe('the privacy notice', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('shows a version to come to those who hold its preview link', async () => {
+  it('shows a future version with its preview link', async () => {
     const claims = { collection: 'notices', id: ids.get('Privasi 3.0') ?? 0, locale: 'id' } as const;
     const token = signPreviewToken(claims, cms.env.payloadSecret);
     expect(await read(`/privacy-notice?${PREVIEW_PARAMETER}=${token}`)).toMatch(
@@ -235,7 +235,7 @@ describe('the privacy notice', () => {
     expect(await read(`/privacy-notice?${PREVIEW_PARAMETER}=forged`)).toMatch(/<h1[^>]*>Privasi 2\.0<\/h1>/);
   });
 
-  it('says so where none is in force', async () => {
+  it('has an empty state if no version is in force', async () => {
     const html = await read('/accessibility');
     expect(html).toContain('Belum ada pemberitahuan yang berlaku');
     expect(html).toContain('<meta name="robots" content="noindex"/>');

@@ -7,7 +7,7 @@ const { cms, site } = withSite();
 
 const read = async (query = '') => (await site.get(`/register-product${query}`)).text();
 
-it('few products are all in view; many are a list to choose from, which works as a plain form', async () => {
+it('shows few products at once, and many as a select that works without JavaScript', async () => {
   for (let number = 1; number <= 20; number++)
     await publishItem(cms, 'products', `tabungan-${number}`, ['id']);
   await eventually(read, (html) =>
@@ -22,6 +22,6 @@ it('few products are all in view; many are a list to choose from, which works as
   expect(html).toContain('<optgroup label="Simpanan">');
   expect(html).toMatch(/<option value="simpanan\/tabungan-7"[^>]* selected=""/);
   expect(html).toMatch(/<h1[^>]*>Ajukan [^<]*tabungan-7/);
-  // Nothing chosen.
+  // No selection.
   expect(await read('?product=')).toMatch(/<h1[^>]*>Ajukan sekarang</);
 });

@@ -13,32 +13,32 @@ const search = async (typed: string, locale = 'id', more = '') => {
 };
 
 describe('the search page', () => {
-  it('finds what is published, with its words marked, in the language of the page', async () => {
+  it('finds published content with highlighted words, in the language of the page', async () => {
     const { html } = await search('berita-3');
     expect(html).toContain('href="/news/berita-3"');
     expect(html).toMatch(/<mark[^>]*>berita<\/mark>/);
     expect((await search('berita-3', 'en')).html).toContain('href="/en/news/berita-3"');
   });
 
-  it('finds pages that no editor writes, by other words for them, too', async () => {
+  it('finds static pages, also by synonyms', async () => {
     expect((await search('cicilan')).html).toContain('href="/calculators/loan"');
     expect((await search('currency converter', 'en')).html).toContain('href="/en/exchange-rate"');
   });
 
-  it('marks what is not translated with its language', async () => {
+  it('marks untranslated results with their language', async () => {
     expect((await search('hanya-indonesia', 'en')).html).toMatch(
       /lang="id-ID"><a[^>]*href="\/en\/news\/hanya-indonesia"/,
     );
   });
 
-  it('says that nothing was found, and what to do', async () => {
+  it('has an empty state with a hint', async () => {
     const { status, html } = await search('zzzzzz', 'en');
     expect(status).toBe(200);
     expect(html).toContain('Result not found');
     expect(html).toContain('Please try another keyword');
   });
 
-  it('knows a new title as soon as it is published', async () => {
+  it('finds a new title once it is published', async () => {
     expect((await search('kelapa')).html).toContain('Hasil tidak ditemukan');
     await retitle(cms, 'berita-4', 'id', 'Kelapa sawit');
     await eventually(
@@ -47,14 +47,14 @@ describe('the search page', () => {
     );
   });
 
-  it('is made for each request and stored nowhere, and not to be found itself', async () => {
+  it('is rendered per request, not cached, and noindex', async () => {
     const { headers, html } = await search('berita');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect((await site.get('/search')).headers.get('cache-control')).not.toBe('no-store');
   });
 
-  it('has pages, of which none comes after the last', async () => {
+  it('is paginated, with a 404 after the last page', async () => {
     const { html } = await search('berita');
     expect(html).toContain('/search?q=berita&amp;page=2');
     expect((await search('berita', 'id', '&page=2')).status).toBe(200);
@@ -70,7 +70,7 @@ describe('the search page', () => {
     'x'.repeat(1_500),
     '\u0000\u202e',
     '{{constructor}}',
-  ])('shows %.40j as text and nothing else', async (typed) => {
+  ])('escapes %.40j', async (typed) => {
     const { status, html } = await search(typed);
     expect(status).toBe(200);
     expect(html).not.toContain('<script>alert');
@@ -78,7 +78,7 @@ describe('the search page', () => {
     expect(/<input type="search"[^>]* value="([^"]*)"/.exec(html)?.[1]?.length ?? 0).toBeLessThan(150);
   });
 
-  it('writes what was typed into no log', async () => {
+  it('does not log search terms', async () => {
     await search('rahasia-besar');
     expect(site.log.join('')).not.toContain('rahasia-besar');
   });

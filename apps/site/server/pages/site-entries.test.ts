@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { entryKindOf, entryOfPage } from '#src/content/site-entries.server.ts';
 import { listedPaths } from '#src/routing/routes.ts';
 
-it.each(listedPaths())('%s has a name in search and site map, in each language', (path) => {
+it.each(listedPaths())('%s has a title in search and site map, in each language', (path) => {
   for (const locale of LOCALES) expect(entryOfPage(path, locale), locale).toBeDefined();
 });
 
@@ -11,6 +11,6 @@ it.each(
   ITEM_COLLECTIONS.filter(
     (collection) => itemCollectionOf(collection).base ?? itemCollectionOf(collection).shownOn,
   ),
-)('%s are found as something that has a name', (collection) => {
+)('%s have an entry kind', (collection) => {
   expect(entryKindOf(collection)).not.toBe('other');
 });

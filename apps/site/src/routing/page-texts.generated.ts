@@ -2,7 +2,7 @@
 import type { PageTexts } from '#src/i18n/messages.ts';
 import type { PageId } from './routes.ts';
 
-/** The namespaces whose texts each page uses, found by its imports, beside those that come with every page. */
+/** Namespaces that each page uses in addition to the shared ones, found by static analysis of imports. */
 export const PAGE_TEXTS: Readonly<Record<PageId, readonly PageTexts[]>> = {
   home: ['article', 'branchSearch', 'figures', 'funds', 'home', 'news', 'promotions', 'rates'],
   news: ['article', 'news', 'pagination'],

@@ -1,4 +1,4 @@
-/** The answers that the contact form offers. Apart from its schema, which the browser loads only when needed. */
+/** Options of the contact form. Separate from its schema, which browsers load lazily. */
 export const CUSTOMER_TYPES = ['individual', 'corporate', 'general'] as const;
 export const TOPIC_TYPES = ['information', 'question'] as const;
 export const ISSUES = ['atm', 'other'] as const;
@@ -15,7 +15,7 @@ export const INDUSTRY_TYPES = [
   'other',
 ] as const;
 
-/** Field names in the order in which the form shows them; attachment and captcha follow `notes` and `sendCopy`. */
+/** Field names in display order; attachment and captcha follow `notes` and `sendCopy`. */
 export const CONTACT_FIELDS = [
   'fullName',
   'email',

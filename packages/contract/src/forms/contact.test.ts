@@ -26,7 +26,7 @@ describe('contact form', () => {
     expect(message.sendCopy).toBe(false);
   });
 
-  it('names every missing field at once', () => {
+  it('reports all missing fields at once', () => {
     expect(errorsOf({})).toEqual({
       fullName: 'required',
       email: 'required',
@@ -38,11 +38,11 @@ describe('contact form', () => {
     });
   });
 
-  it('asks a customer for an identity number', () => {
+  it('requires an identity number for customers', () => {
     expect(errorsOf({ ...valid, identityNumber: '' })).toEqual({ identityNumber: 'required' });
   });
 
-  it('names conditional fields although others are wrong', () => {
+  it('reports conditional fields also if others are invalid', () => {
     expect(errorsOf({ ...valid, email: 'x', customerType: 'corporate', issue: 'atm' })).toEqual({
       email: 'email',
       msmeSize: 'required',
@@ -72,25 +72,25 @@ describe('contact form', () => {
     },
   );
 
-  it('asks nobody else than customers for an identity number, and forgets one that was typed', () => {
+  it('requires an identity number for customers only, and drops it for others', () => {
     const message = contactSchema.parse({ ...valid, customerType: 'general', identityNumber: 'half typ' });
     expect(message.identityNumber).toBeUndefined();
   });
 
-  it('refuses choices that are not offered', () => {
+  it('rejects unknown options', () => {
     expect(errorsOf({ ...valid, topicType: 'gossip' })).toEqual({ topicType: 'invalidChoice' });
   });
 
-  it('refuses texts over their limit', () => {
+  it('rejects texts over their limit', () => {
     expect(errorsOf({ ...valid, notes: 'x'.repeat(4_001) })).toEqual({ notes: 'tooLong' });
   });
 
-  it('refuses what is no text', () => {
+  it('rejects values that are no text', () => {
     expect(errorsOf({ ...valid, fullName: { toString: 'x' } })).toEqual({ fullName: 'required' });
   });
 });
 
-it('lists every field of a message, and no other, in the order of the form', () => {
+it('lists exactly the fields of a message, in the order of the form', () => {
   const listed: readonly (keyof ContactMessage)[] = CONTACT_FIELDS;
   const complete = {
     ...valid,

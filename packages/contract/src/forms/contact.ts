@@ -12,7 +12,7 @@ import {
 
 const code = (value: FieldErrorCode) => ({ error: value });
 
-/** An empty field and a missing one mean the same: nothing was entered. */
+/** Empty and missing fields are equivalent. */
 const blankAsMissing = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
@@ -33,7 +33,7 @@ const requiredChoice = <const T extends readonly [string, ...string[]]>(values: 
     }),
   );
 
-/** Runs although other fields are wrong, so that a person sees everything there is to mend at once. */
+/** Runs also if other fields are invalid, to report all errors at once. */
 const requiredAt = (field: string) => ({
   path: [field],
   error: 'required' satisfies FieldErrorCode,
@@ -48,7 +48,7 @@ function isPhoneNumber(value: string): boolean {
 
 const isCustomer = (customerType: unknown) => customerType === 'individual' || customerType === 'corporate';
 
-/** Drops what the other answers make meaningless, so that a field that is not shown cannot be wrong. */
+/** Drops fields that do not apply to the other values, so that hidden fields cannot be invalid. */
 function withoutInapplicable(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { identityNumber, msmeSize, industryType, issueDetail, ...form } = input as Record<string, unknown>;
@@ -61,9 +61,9 @@ function withoutInapplicable(input: unknown): unknown {
 }
 
 /**
- * What a person sends with the contact form. Messages are codes (`FieldErrorCode`); the page translates them.
- * Who is a customer names an identity document (KTP 16 digits, SIM 12 to 16); companies also name size and
- * industry; an ATM issue names its detail. A field that does not apply to the answers given is dropped.
+ * Schema of the contact form. Messages are codes (`FieldErrorCode`), which the page translates. Customers need an
+ * identity document (KTP 16 digits, SIM 12 to 16); companies also size and industry; an ATM issue its detail. Fields
+ * that do not apply are dropped.
  */
 export const contactSchema = z.preprocess(
   withoutInapplicable,

@@ -2,31 +2,31 @@ import { z } from 'zod';
 import { locale, richText } from '../content-parts.ts';
 import { articleSummary, itemDetail } from './item.ts';
 
-/** A word under which articles, or questions, stand together. */
+/** A tag that groups articles, or a topic that groups questions. */
 export const tag = z.object({
   slug: z.string(),
   title: z.string(),
-  /** Indonesian where the word has no translation. */
+  /** Indonesian if untranslated. */
   language: locale,
 });
 export type Tag = z.infer<typeof tag>;
 
 export const blogSummary = articleSummary.extend({
-  /** The most important one first. */
+  /** Most important first. */
   tags: z.array(tag),
-  /** Who wrote it; empty where nobody signed. */
+  /** Author; may be empty. */
   author: z.string(),
 });
 export type BlogSummary = z.infer<typeof blogSummary>;
 
 export const blogArticle = blogSummary.extend({
   body: richText,
-  /** What to read next: what an editor chose, then what shares tags with it, then the newest. */
+  /** Related articles: those an editor selected, then those with shared tags, then the newest. */
   related: z.array(blogSummary),
   ...itemDetail,
 });
 
-/** Tags that have articles, in their order, each with how many a reader of the language finds. */
+/** Tags that have articles, in display order, each with the number of articles in the language. */
 export const blogTagsAnswer = z.object({
   tags: z.array(tag.extend({ articles: z.number().int().positive() })),
 });

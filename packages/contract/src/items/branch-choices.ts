@@ -15,9 +15,9 @@ export const branchServices = [
 ] as const;
 export type BranchService = (typeof branchServices)[number];
 
-/** Days of the week as the law of opening hours counts them: Monday first. */
+/** Days of the week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** From the south of Rote to the north of Aceh's islands, from its west to the border in Papua. */
+/** Bounding box of Indonesia: from Rote to the islands of Aceh, from west of Aceh to the border in Papua. */
 export const INDONESIA = { south: -11.1, north: 6.2, west: 94.9, east: 141.1 } as const;

@@ -7,7 +7,7 @@ import { itemDetail, itemSummary } from './item.ts';
 /** A time of day such as 08:30; the end of a day is 24:00. */
 export const CLOCK_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-/** Opening hours by the clock of the place. Around the clock is from 00:00 to 24:00. */
+/** Opening hours in local time. Around the clock is from 00:00 to 24:00. */
 export const openHours = z.object({
   open: z.string().regex(CLOCK_TIME),
   close: z.string().regex(CLOCK_TIME),
@@ -22,15 +22,15 @@ export const branchSummary = itemSummary.extend({
   latitude: z.number().min(INDONESIA.south).max(INDONESIA.north),
   longitude: z.number().min(INDONESIA.west).max(INDONESIA.east),
   services: z.array(z.enum(branchServices)),
-  /** Monday to Sunday, each in order of time; none where it is closed. */
+  /** Monday to Sunday, each sorted by time; empty if closed. */
   hours: z.array(z.array(openHours)).length(weekdays.length),
-  /** Days on which something else holds, whatever is a holiday: no hours where it is closed. */
+  /** Exceptions, which take precedence over holidays; empty hours if closed. */
   specialDays: z.array(
     z.object({
       date: z.iso.date(),
       hours: openHours.nullable(),
       reason: z.string(),
-      /** The language of the reason, which may stand in for a translation. */
+      /** Language of the reason; Indonesian if untranslated. */
       language: locale,
     }),
   ),

@@ -11,7 +11,7 @@ export const careerSummary = itemSummary.extend({
   employment: z.enum(employmentKinds),
   field: z.enum(careerFields),
   publishedAt: z.iso.datetime(),
-  /** False where staff closed the position before its day. */
+  /** False if staff closed the position early. */
   isLive: z.boolean(),
   /** The last day for applications, in Jakarta. */
   closesOn: z.iso.date(),

@@ -21,18 +21,18 @@ import { promotion, promotionSummary } from './promotions.ts';
 import { reportItem, reportSummary } from './reports.ts';
 
 type ItemCollectionDefinition = {
-  /** What a list answers of each item, and what its own answer is. */
+  /** Schemas of a list entry and of a single item. */
   summary: z.ZodType;
   item: z.ZodType;
-  /** What stands before the slug in the address of an item's page; null where items have no page of their own. */
+  /** Path prefix of item pages; null for items without a page. */
   base: `/${string}` | null;
-  /** The page on which items without a page of their own stand. */
+  /** The page that lists items without a page of their own. */
   shownOn?: `/${string}`;
 };
 
 /**
- * Collections of items: what editors write in Indonesian and English, draft, publish and withdraw one by one.
- * The content API answers each under its name here.
+ * Collections of items that editors write in Indonesian and English, and draft, publish and withdraw individually. Keys
+ * are collection names of the content API.
  */
 export const itemCollections = {
   blogs: { summary: blogSummary, item: blogArticle, base: '/blogs/' },
@@ -97,12 +97,12 @@ export const ITEM_COLLECTIONS = Object.keys(itemCollections) as ItemCollection[]
 export type ItemSummary<C extends ItemCollection> = z.infer<(typeof itemCollections)[C]['summary']>;
 export type ItemDetail<C extends ItemCollection> = z.infer<(typeof itemCollections)[C]['item']>;
 
-/** The definition with its optional properties, which the literal table does not show. */
+/** Definition with its optional properties, which the type of the literal table lacks. */
 export function itemCollectionOf(collection: ItemCollection): ItemCollectionDefinition {
   return itemCollections[collection];
 }
 
-/** The path of an item's page, without language prefix; of the page that shows it where it has none of its own. */
+/** Path of an item's page, or of the page that lists it, without language prefix. */
 export function pathOfItem(collection: ItemCollection, slug: string): string {
   const { base, shownOn } = itemCollectionOf(collection);
   if (base === null) return shownOn ?? '/';
@@ -113,7 +113,7 @@ export function itemListAnswer<C extends ItemCollection>(collection: C) {
   return listAnswer(itemCollections[collection].summary);
 }
 
-/** Everything published that has an address of its own, by collection, the newest first. */
+/** All published items with a URL of their own, by collection, newest first. */
 export const publishedItems = z.object({
   items: z.partialRecord(
     z.enum(ITEM_COLLECTIONS as [ItemCollection, ...ItemCollection[]]),

@@ -15,7 +15,7 @@ export type ComplaintCategory = (typeof complaintCategories)[number];
 
 const count = z.number().int().nonnegative();
 
-/** What became of one year's complaints. In each row the last three figures add up to the first. */
+/** Complaint statistics of one year. In each row the last three figures add up to the first. */
 export const complaintReportSummary = itemSummary.extend({
   year: z.number().int(),
   rows: z.array(

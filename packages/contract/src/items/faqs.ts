@@ -3,10 +3,10 @@ import { richText } from '../content-parts.ts';
 import { tag } from './blogs.ts';
 import { itemDetail, itemSummary } from './item.ts';
 
-/** A question is its title. They stand on one page, so the list has the answers, too. */
+/** The title is the question. Lists include answers, because all questions are on one page. */
 export const faqSummary = itemSummary.extend({
   answer: richText,
-  /** Null where its topic has been deleted. */
+  /** Null if its topic was deleted. */
   topic: tag.extend({ order: z.number() }).nullable(),
 });
 export type FaqSummary = z.infer<typeof faqSummary>;

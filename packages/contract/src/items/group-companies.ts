@@ -5,7 +5,7 @@ import { itemDetail, itemSummary } from './item.ts';
 /** A company of the bank's group; the title is its name. */
 export const groupCompanySummary = itemSummary.extend({
   text: z.string(),
-  /** Where it presents itself, or empty. */
+  /** Website; may be empty. */
   url: z.string(),
   logo: picture.nullable(),
 });

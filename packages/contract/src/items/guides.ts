@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { richText } from '../content-parts.ts';
 import { itemDetail, itemSummary } from './item.ts';
 
-/** Signs that a group of guides may have, of the site's set of icons. */
+/** Icons that editors can select for a group of guides. */
 export const guideIcons = [
   'piggy-bank',
   'phone',
@@ -25,7 +25,7 @@ export const guideGroup = guideGroupSummary.extend(itemDetail);
 
 export const guideSummary = itemSummary.extend({
   summary: z.string(),
-  /** The slug of the group in which it stands. */
+  /** Slug of the guide's group. */
   group: z.string().nullable(),
 });
 export type GuideSummary = z.infer<typeof guideSummary>;

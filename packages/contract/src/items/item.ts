@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { locale, period, picture } from '../content-parts.ts';
 
-/** What every list says of an item, in one language. */
+/** List fields of every item, in one language. */
 export const itemSummary = z.object({
   slug: z.string(),
-  /** The language that its texts are in: the asked one, or Indonesian where there is no translation. */
+  /** Language of its texts: the requested one, or Indonesian if untranslated. */
   language: locale,
   title: z.string(),
   updatedAt: z.iso.datetime(),
 });
 
-/** What an item's own page says beyond the list. */
+/** Additional fields of an item's own page. */
 export const itemDetail = {
-  /** The address of the picture that is shown where the page is shared; null where it has none, as drafts do. */
+  /** URL of the Open Graph image; null without one, as for drafts. */
   socialImage: z.string().nullable(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
-  /** Languages in which the item is published; alternates are announced for these only. */
+  /** Languages in which the item is published; alternate links exist for these only. */
   languages: z.array(locale).min(1),
 };
 
-/** What lists say of something to read. */
+/** List fields of an article. */
 export const articleSummary = itemSummary.extend({
   summary: z.string(),
   publishedAt: z.iso.datetime(),
@@ -29,7 +29,7 @@ export const articleSummary = itemSummary.extend({
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
-/** The answer, with status 410, where an item stood that staff withdrew and said why. */
+/** Answer with status 410 for an item that was withdrawn with a reason. */
 export const goneAnswer = z.object({
   statusCode: z.literal(410),
   message: z.string().min(1),
@@ -37,7 +37,7 @@ export const goneAnswer = z.object({
 });
 export type GoneAnswer = z.infer<typeof goneAnswer>;
 
-/** What is published and has an address of its own: what machines find pages by. */
+/** Entry of the sitemap: a published item with a URL of its own. */
 export const publishedItem = z.object({
   slug: z.string(),
   /** Languages in which it is published. */

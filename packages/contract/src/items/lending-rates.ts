@@ -11,7 +11,7 @@ export const lendingRatesSummary = itemSummary.extend({
   validFrom: z.iso.date(),
   rates: z.array(
     z.object({
-      /** Its name in the asked language, or Indonesian where there is no translation. */
+      /** Name in the requested language, or Indonesian if untranslated. */
       segment: z.string(),
       language: locale,
       /** Cost of funds for lending (HPDK). */

@@ -1,2 +1,2 @@
-/** What a news item may be about. */
+/** Topics of news items. */
 export const newsTopics = ['company', 'products', 'business', 'community', 'reports'] as const;

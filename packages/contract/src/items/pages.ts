@@ -4,7 +4,7 @@ import { itemDetail, itemSummary } from './item.ts';
 
 export const pageLayouts = ['default', 'with-sidebar', 'without-sidebar'] as const;
 
-/** What lists say of a generic page. Its slug is `type/subType`. */
+/** List fields of a CMS page. Its slug is `type/subType`. */
 export const pageSummary = itemSummary.extend({ summary: z.string() });
 export type PageSummary = z.infer<typeof pageSummary>;
 

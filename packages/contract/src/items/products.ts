@@ -4,7 +4,7 @@ import { action, picture } from '../content-parts.ts';
 import { documentFile } from '../documents.ts';
 import { itemDetail, itemSummary } from './item.ts';
 
-/** The first part of a product's address. */
+/** First path segment of a product. */
 export const productTypes = ['simpanan', 'pinjaman', 'wealth'] as const;
 export type ProductType = (typeof productTypes)[number];
 
@@ -16,13 +16,13 @@ export const interestTier = z.object({
 });
 export type InterestTier = z.infer<typeof interestTier>;
 
-/** What lists say of a product. Its slug is `type/subType`, its title the product's name. */
+/** List fields of a product. Its slug is `type/subType`, its title the product's name. */
 export const productSummary = itemSummary.extend({
   type: z.enum(productTypes),
   tagline: z.string(),
   summary: z.string(),
   cover: picture.nullable(),
-  /** Visitors can choose it in forms. */
+  /** Selectable in forms. */
   isInForms: z.boolean(),
   tiers: z.array(interestTier),
   calculator: calculatorOffer.nullable(),
@@ -35,11 +35,11 @@ export const product = productSummary.extend({
   fees: z.array(z.object({ name: z.string(), amount: z.string(), note: z.string().nullable() })),
   requirements: z.array(z.string()),
   steps: z.array(z.object({ title: z.string(), text: z.string() })),
-  /** What has to be said beside it. */
+  /** Mandatory note beside the product. */
   disclaimer: z.string().nullable(),
-  /** What to do about it; null where nothing can be done online. */
+  /** Call to action; null without an online service. */
   action: action.nullable(),
-  /** The summary of the product that the authority demands (RIPLAY). */
+  /** Product summary required by the regulator (RIPLAY). */
   document: documentFile.nullable(),
   blocks: z.array(block),
   ...itemDetail,

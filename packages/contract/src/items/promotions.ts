@@ -8,12 +8,12 @@ export type PromotionCategory = (typeof promotionCategories)[number];
 export const promotionSummary = itemSummary.extend({
   summary: z.string(),
   category: z.enum(promotionCategories),
-  /** When it begins and ends; the site keeps the time. */
+  /** Start and end; the site evaluates them, not the API. */
   from: z.iso.datetime(),
   until: z.iso.datetime(),
-  /** How many can have it. */
+  /** Quota, as text. */
   quota: z.string(),
-  /** The language of the quota, which may stand in for a translation that a promotion has of the rest. */
+  /** Language of the quota; Indonesian if only the quota is untranslated. */
   quotaLanguage: locale,
   isQuotaUsed: z.boolean(),
   cover: picture.nullable(),
@@ -23,7 +23,7 @@ export type PromotionSummary = z.infer<typeof promotionSummary>;
 export const promotion = promotionSummary.extend({
   body: richText,
   terms: richText,
-  /** The product that it is for: a path without language prefix, or an absolute address. */
+  /** Link to the product: a path without language prefix, or an absolute URL. */
   productUrl: z.string().nullable(),
   ...itemDetail,
 });

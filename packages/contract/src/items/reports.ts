@@ -3,10 +3,10 @@ import { documentFile } from '../documents.ts';
 import { itemDetail, itemSummary } from './item.ts';
 import { auditStatuses, reportKinds } from './report-choices.ts';
 
-/** A report that the bank has to publish. It has no page of its own: its file is what is read. */
+/** A report that the bank must publish. It has no page of its own, only a file. */
 export const reportSummary = itemSummary.extend({
   kind: z.enum(reportKinds),
-  /** The last day that its figures are of. */
+  /** Reporting date: the last day that its figures cover. */
   positionDate: z.iso.date(),
   auditStatus: z.enum(auditStatuses),
   publishedOn: z.iso.date(),

@@ -1,5 +1,5 @@
-/** The size in which pages are shown where they are shared, in pixels. */
+/** Size of Open Graph images, in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
-/** What stands before the name of such a picture in its address on the site. */
+/** Path prefix of Open Graph images on the site. */
 export const SOCIAL_IMAGE_BASE = '/social/';

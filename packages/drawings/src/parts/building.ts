@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts';
 import { circle, d, darker, fade, lighter, line, path, rect, repeat, stroke } from './shape.ts';
 
-/** Colours of a building, so that the same house can stand far, near or as a silhouette. */
+/** Colours of a building, for near, far and silhouette rendering. */
 export interface HouseColours {
   readonly wall: string;
   readonly shade: string;

@@ -23,7 +23,7 @@ export const ARM = {
   frontLeft: [-13, -60, -25, -66],
 } as const satisfies Record<string, Arm>;
 
-/** How a person looks and stands; `x`, `y` are the feet, `h` the height when standing. */
+/** Appearance and pose of a person; `x`, `y` are the feet, `h` the height when standing. */
 export interface Person {
   readonly x: number;
   readonly y: number;

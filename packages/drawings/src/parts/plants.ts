@@ -1,6 +1,6 @@
 import { circle, d, darker, ellipse, group, num, path, rect, repeat, stroke, turn } from './shape.ts';
 
-/** A coconut palm with a leaning trunk; `lean` is how far the crown stands off the foot. */
+/** A coconut palm with a leaning trunk; `lean` is the horizontal offset of the crown. */
 export function palm(
   x: number,
   base: number,

@@ -1,18 +1,18 @@
-/** A small seeded source of chance: the same seed always gives the same series. */
+/** Seeded random number generator: the same seed gives the same sequence. */
 export interface Random {
   /** A number from `low` up to `high`. */
   float(low: number, high: number): number;
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number;
-  /** True with the given chance. */
+  /** True with the given probability. */
   chance(share: number): boolean;
-  /** One of a list that is not empty. */
+  /** A random element of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** A new list in another order. */
+  /** A shuffled copy of a list. */
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** Turns a text into a 32-bit number (FNV-1a with a final mix, so near texts end far apart). */
+/** Hashes a text to 32 bits (FNV-1a with a final mix, so that similar texts differ strongly). */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -23,7 +23,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Makes a source of chance from a text (mulberry32). */
+/** Creates a generator from a text seed (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -99,23 +99,23 @@ export function group(transform: string, ...children: string[]): string {
   return tag('g', transform === '' ? {} : { transform }, ...children);
 }
 
-/** Moves and scales what it holds; a negative `sx` mirrors it. */
+/** Translates and scales the content; a negative `sx` mirrors it. */
 export function place(x: number, y: number, scale: number, children: string, sx = 1): string {
   const f = (v: number) => String(Math.round(v * 1000) / 1000);
   return group(`translate(${num(x)} ${num(y)}) scale(${f(scale * sx)} ${f(scale)})`, children);
 }
 
-/** Turns what it holds around a point. */
+/** Rotates the content around a point. */
 export function turn(degrees: number, cx: number, cy: number, children: string): string {
   return group(`rotate(${num(degrees)} ${num(cx)} ${num(cy)})`, children);
 }
 
-/** Fades what it holds. */
+/** Sets the opacity of the content. */
 export function fade(opacity: number, ...children: string[]): string {
   return tag('g', { opacity }, ...children);
 }
 
-/** Calls `make` for 0 … count − 1 and joins what it gives. */
+/** Calls `make` for 0 … count − 1 and joins the results. */
 export function repeat(count: number, make: (index: number) => string): string {
   return Array.from({ length: Math.max(0, count) }, (_, i) => make(i)).join('');
 }
@@ -130,12 +130,12 @@ export function mix(from: string, to: string, share: number): string {
   return `#${hex.join('')}`;
 }
 
-/** A colour brought towards the night. */
+/** Darkens a colour. */
 export function darker(colour: string, share = 0.25): string {
   return mix(colour, '#0B1826', share);
 }
 
-/** A colour brought towards the paper. */
+/** Lightens a colour. */
 export function lighter(colour: string, share = 0.25): string {
   return mix(colour, '#FBF8F2', share);
 }

@@ -2,7 +2,7 @@ import { kawungPaint } from './cloth.ts';
 import { circle, d, group, lighter, num, rect, repeat, stroke } from './shape.ts';
 import { HEIGHT, type Stage, WIDTH } from './stage.ts';
 
-/** Where the light stands and how large its disc is; no disc with radius 0. */
+/** Position of the light, and radius of its disc; 0 for no disc. */
 export interface Light {
   readonly x: number;
   readonly y: number;
@@ -86,7 +86,7 @@ export interface BackdropOptions {
   readonly reach?: number;
 }
 
-/** The sky with motif, light and what floats in it. */
+/** The sky with motif, light, clouds and birds. */
 export function backdrop(s: Stage, o: BackdropOptions): string {
   const p = s.palette;
   const [top, middle, low] = p.sky;

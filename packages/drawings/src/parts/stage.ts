@@ -8,7 +8,7 @@ export const HEIGHT = 1000;
 /** A colour stop: offset, colour, opacity. */
 export type Stop = readonly [number, string, number?];
 
-/** What every scene draws with: chance, colours, and a place for gradients, patterns and clips. */
+/** Drawing context of a scene: random numbers, colours, and SVG definitions (gradients, patterns, clips). */
 export interface Stage {
   readonly random: Random;
   readonly palette: Palette;
@@ -18,9 +18,9 @@ export interface Stage {
   radial(cx: number, cy: number, r: number, stops: readonly Stop[]): string;
   /** A repeated tile, given as a paint. */
   tile(width: number, height: number, content: string, transform?: string): string;
-  /** Shows the content only inside the shape. */
+  /** Clips the content to the shape. */
   clip(shape: string, content: string): string;
-  /** Shows the content as bright as the shape is white. */
+  /** Masks the content by the brightness of the shape. */
   mask(shape: string, content: string): string;
   /** All definitions so far. */
   defs(): string;
@@ -34,7 +34,7 @@ function stopTags(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** Makes the stage of one picture; the moods say which palettes suit the scene. */
+/** Creates the drawing context of one picture; `moods` are the palettes that suit the scene. */
 export function createStage(scene: string, slug: string, moods: readonly Mood[]): Stage {
   const random = createRandom(`${scene}/${slug}`);
   const palette = random.pick(PALETTES.filter((one) => moods.includes(one.name)));

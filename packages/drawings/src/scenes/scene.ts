@@ -1,7 +1,7 @@
 import type { Mood } from '../parts/palette.ts';
 import type { Stage } from '../parts/stage.ts';
 
-/** A scene: the moods it may stand in, and how it is drawn. */
+/** A scene: its possible moods, and its draw function. */
 export interface Scene {
   readonly moods: readonly Mood[];
   draw(s: Stage): string;

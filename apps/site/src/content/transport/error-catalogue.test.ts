@@ -82,7 +82,7 @@ describe('outcome messages in English', () => {
     expect(textOf(english, resultMessages[key])).toBe(sentence);
   });
 
-  it('begin with the words of the not-found and the coming-soon page', () => {
+  it('begin with the words of the not-found and the under-construction page', () => {
     expect(textOf(english, resultMessages.pageNotFound)).toMatch(
       /^The page you are looking for was not found/,
     );

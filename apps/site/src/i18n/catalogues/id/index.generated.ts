@@ -88,5 +88,5 @@ export const messages = {
 
 export type Messages = typeof messages;
 
-/** A namespace that only some pages use. */
+/** A namespace that only some pages load. */
 export type PageTexts = Exclude<keyof Messages, keyof typeof shared>;
