@@ -40,7 +40,7 @@ describe('site environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['FORM_RATE_PER_MINUTE', '0'],
     ['NODE_ENV', 'staging'],
-  ])('names %s when it is %s', (name, value) => {
+  ])('reports %s if it is %s', (name, value) => {
     expect(() => parseEnv({ ...minimal, [name]: value })).toThrow(`${name} is wrong: expected`);
   });
 

@@ -10,7 +10,7 @@ it.each([
   ['/a%20b%3Fc', '/a%20b%3Fc'],
   ['/%2f%2a', '/%2F%2A'],
   ['/%256eews', '/%256eews'],
-])('%s is spelt %s, and stays so', (path, expected) => {
+])('normalizes %s to %s, idempotently', (path, expected) => {
   expect(normalisePath(path)).toBe(expected);
   expect(normalisePath(expected)).toBe(expected);
 });

@@ -28,7 +28,7 @@ describe('a redirect of staff', () => {
     ['/english', '/en/english'],
     ['/media/report.pdf', '/media/report.pdf'],
     ['https://elsewhere.example/b', 'https://elsewhere.example/b'],
-  ])('that leads to %s leads to %s in English', (to, english) => {
+  ])('to %s targets %s in English', (to, english) => {
     expect(expandRedirects([rule('/a', to)])[1]).toEqual(rule('/en/a', english));
   });
 
@@ -68,7 +68,7 @@ describe('the rule for a path', () => {
     ['/', undefined],
     ['', undefined],
     ['elsewhere', undefined],
-  ])('%s leads to %s', (path, to) => {
+  ])('redirects %s to %s', (path, to) => {
     expect(matchRedirect(table, path)?.to).toBe(to);
   });
 });
@@ -98,9 +98,9 @@ describe('flattened redirects', () => {
       [rule('/z', '/x'), rule('/x/**', '/y'), rule('/y', '/x/1')],
       [['/x/**', '/y', '/x/**']],
     ],
-  ])('leave out rules that lead to %s, and name the loop', (_name, rules, loops) => {
-    const sound = rule('/sound', '/end');
-    expect(flattenRedirects([...rules, sound])).toEqual({ redirects: [sound], loops });
+  ])('omit rules that redirect to %s, and report the loop', (_name, rules, loops) => {
+    const validRule = rule('/valid', '/end');
+    expect(flattenRedirects([...rules, validRule])).toEqual({ redirects: [validRule], loops });
   });
 
   it('are no loop if an exact rule leaves a wildcard', () => {

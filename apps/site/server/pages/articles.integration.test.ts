@@ -70,7 +70,7 @@ describe('the blog', () => {
     });
 
     it.each(['/blogs/all?tag=tidak-ada', '/blogs/all?tag=', '/blogs/all?page=3', '/blogs/tidak-ada'])(
-      'finds nothing at %s, and keeps no room for it',
+      'is a 404 at %s, which is not cached',
       async (target) => {
         const before = site.site.pages.cache.size();
         expect(await statusOf(target)).toBe(404);

@@ -46,7 +46,7 @@ describe('reports', () => {
   });
 
   it.each(['?kind=weekly', '?year=1999', '?page=99', '?page=x', '?kind=yearly&page=2'])(
-    'are not found for %s',
+    'are a 404 for %s',
     async (query) => {
       expect((await site.get(`/about-us/financial-statements${query}`)).status).toBe(404);
     },

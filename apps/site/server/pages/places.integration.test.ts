@@ -163,7 +163,7 @@ describe('a list page', () => {
   });
 
   it.each(['/promo/berjalan', '/en/careers/terbuka', '/branches/losari'])(
-    'is no reason to store %s once more, or under another address',
+    'ignores the query in the cache key of %s',
     async (path) => {
       const plain = await textOf(path);
       const before = site.site.pages.cache.size();

@@ -21,13 +21,15 @@ export function ratesInForce(
     pairOf,
   );
   const apiPrevious = new Map(previous.map((quote) => [pairOf(quote), quote]));
-  const pairs = [...effective].flatMap(([pair, ofPair]) => {
+  const pairs = [...effective].flatMap(([pair, quotesOfPair]) => {
     // Stable sort: of two quotes with the same start the later one wins, as in the API.
-    const inOrder = ofPair.toSorted((one, other) => Date.parse(one.validFrom) - Date.parse(other.validFrom));
-    const current = inOrder.at(-1);
+    const sorted = quotesOfPair.toSorted(
+      (one, other) => Date.parse(one.validFrom) - Date.parse(other.validFrom),
+    );
+    const current = sorted.at(-1);
     if (!current) return [];
     const day = jakartaDate(current.validFrom);
-    const previousEffective = inOrder.findLast(({ validFrom }) => jakartaDate(validFrom) < day);
+    const previousEffective = sorted.findLast(({ validFrom }) => jakartaDate(validFrom) < day);
     return { current, before: previousEffective ?? apiPrevious.get(pair) };
   });
   return {

@@ -10,7 +10,7 @@ it('is the first page without the parameter', () => {
 });
 
 it.each(['page=0', 'page=-1', 'page=1.5', 'page=02', 'page=two', 'page=', 'page=10001', 'page=1e3'])(
-  'finds nothing at %s',
+  'throws a 404 for %s',
   (search) => {
     expect(() => pageOf(search)).toThrow(expect.objectContaining({ statusCode: 404 }));
   },

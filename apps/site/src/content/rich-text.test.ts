@@ -35,7 +35,7 @@ describe('rich text', () => {
     'data:text/html,x',
     'vbscript:x',
     '',
-  ])('leaves only the words of a link to %s', (url) => {
+  ])('replaces a link to %s by its text', (url) => {
     const link = { type: 'link', fields: { url }, children: [text('klik')] };
     expect(toRichText({ children: [paragraph(link)] })).toEqual([
       { type: 'paragraph', children: [{ type: 'text', text: 'klik' }] },

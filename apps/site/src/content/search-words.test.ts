@@ -3,7 +3,7 @@ import { matchesWords, normalizeSearch } from './search-words.ts';
 
 describe('matchesWords', () => {
   it.each(['surabaya', 'SURABAYA  darmo', 'darmo, surabaya!', 'sura kenc', '', '  '])(
-    'finds by “%s”',
+    'matches “%s”',
     (search) => {
       expect(matchesWords(search)('Kantor Cabang Surabaya Darmo Kencana')).toBe(true);
     },

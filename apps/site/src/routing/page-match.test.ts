@@ -37,7 +37,7 @@ describe('the canonical target of a URL', () => {
     ['/en/en/news', '', '/en/en/news'],
     ['/en/en/business-consultation', 'sent', '/en/en/business-consultation?sent='],
     ['/register-product', 'x=1&product=kpr&product=giro', '/register-product?product=kpr'],
-  ])('of %s with %s is %s', (pathname, search, target) => {
+  ])('of path %s with query %s is %s', (pathname, search, target) => {
     expect(canonicalTarget(pathname, search)).toBe(target);
   });
 });

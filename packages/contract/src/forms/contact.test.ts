@@ -52,21 +52,21 @@ describe('contact form', () => {
   });
 
   it.each(['ratna', 'ratna@', '@contoh.example', 'ra tna@contoh.example', 'ratna@contoh'])(
-    'refuses the address %s',
+    'rejects the e-mail address %s',
     (email) => {
       expect(errorsOf({ ...valid, email })).toEqual({ email: 'email' });
     },
   );
 
   it.each(['123', 'call me', '+62 812 3456 7890 1234 5678', '(((((((((('])(
-    'refuses the phone number %s',
+    'rejects the phone number %s',
     (phone) => {
       expect(errorsOf({ ...valid, phone })).toEqual({ phone: 'phone' });
     },
   );
 
   it.each(['123', 'ABCDEF1234567890', '31712345678900012'])(
-    'refuses the identity number %s',
+    'rejects the identity number %s',
     (identityNumber) => {
       expect(errorsOf({ ...valid, identityNumber })).toEqual({ identityNumber: 'identityNumber' });
     },

@@ -12,11 +12,11 @@ export type Stop = readonly [number, string, number?];
 export interface Stage {
   readonly random: Random;
   readonly palette: Palette;
-  /** A vertical gradient (or one between two points of the box), given as a paint. */
+  /** Defines a vertical gradient (or one between two points of the box); returns its paint. */
   linear(stops: readonly Stop[], x2?: number, y2?: number): string;
-  /** A radial gradient around a point of the canvas, given as a paint. */
+  /** Defines a radial gradient around a point of the canvas; returns its paint. */
   radial(cx: number, cy: number, r: number, stops: readonly Stop[]): string;
-  /** A repeated tile, given as a paint. */
+  /** Defines a repeated tile; returns its paint. */
   tile(width: number, height: number, content: string, transform?: string): string;
   /** Clips the content to the shape. */
   clip(shape: string, content: string): string;

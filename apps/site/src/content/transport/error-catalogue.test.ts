@@ -16,7 +16,7 @@ describe('error catalogue', () => {
     [500, 'Something went wrong'],
     [503, 'Something went wrong'],
     [599, 'Something went wrong'],
-  ])('gives a %i the title %s', (statusCode, title) => {
+  ])('titles a %i %s', (statusCode, title) => {
     expect(textOf(english, situationOf(statusCode).title ?? '')).toBe(title);
   });
 
