@@ -40,8 +40,8 @@ export type PageCache<Other> = {
 type Entry = {
   page: CachedPage;
   /**
-   * Fast path: the tag versions object that the page was last compared with. Most checks need only this identity
-   * comparison.
+   * Fast path: the tag versions object against which the page was last validated as fresh. Most checks need only this
+   * identity comparison.
    */
   freshAgainst?: object;
   /** A page that is stale right after rendering is not rendered again before this time. */
@@ -67,7 +67,7 @@ export function createPageCache<Other>(options: PageCacheOptions<Other>): PageCa
   function isFresh(entry: Entry): boolean {
     if (entry.page.expiresAt <= options.now()) return false;
     const current = options.tagVersions.current();
-    // Graceful degradation: without current tag versions every stored page counts as fresh.
+    // Graceful degradation: without current tag versions every unexpired page counts as fresh.
     if (!current || !options.tagVersions.isReachable()) return true;
     if (entry.freshAgainst === current || (entry.retryAfter > 0 && Date.now() < entry.retryAfter))
       return true;
