@@ -10,7 +10,7 @@ import {
 import { type InEach, type Shown, type StoredItem, summaryOf, textIn } from '#cms/content/stored-item.ts';
 import type { ItemContext } from './item-view.ts';
 
-/** Something to read: what the factory's article fields store. */
+/** An item with article fields: text, cover and summary. */
 export type Article = StoredItem & {
   summary?: InEach<string>;
   body?: InEach<RichText>;
@@ -18,13 +18,13 @@ export type Article = StoredItem & {
   publishedAt?: string | null;
 };
 
-/** The covers of a list. */
+/** The cover of each item in a list. */
 export function coverPictures(items: Shown<Article>[], { payload, locale }: ItemContext): Promise<Pictures> {
   const covers = items.map(({ item }) => item.cover);
   return fetchPictures(payload, covers, locale);
 }
 
-/** The cover and the pictures inside the text. */
+/** The cover and the pictures embedded in the text. */
 export function articlePictures(
   { item, language }: Shown<Article>,
   { payload, locale }: ItemContext,
@@ -32,7 +32,7 @@ export function articlePictures(
   return fetchPictures(payload, [item.cover, ...pictureIdsIn(item.body?.[language])], locale);
 }
 
-/** What a list says of an article. */
+/** Maps an article to its list entry. */
 export function articleSummaryOf(shown: Shown<Article>, pictures: Pictures): ArticleSummary {
   const { item, language } = shown;
   return {
@@ -44,7 +44,7 @@ export function articleSummaryOf(shown: Shown<Article>, pictures: Pictures): Art
   };
 }
 
-/** The text of an article with the pictures inside it. */
+/** Maps the rich text, including its embedded pictures. */
 export function bodyOf({ item, language }: Shown<Article>, pictures: Pictures): RichText {
   return withPictures(item.body?.[language] ?? EMPTY_TEXT, pictures);
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { StoredItem } from '#cms/content/stored-item.ts';
 
-/** The item as visitors have it, whatever stands in its drafts; null while it has no id or is not stored. */
+/** Reads the published item, ignoring drafts; null without an id or a stored item. */
 export async function findStored<Item extends StoredItem>(
   req: PayloadRequest,
   collection: CollectionSlug,

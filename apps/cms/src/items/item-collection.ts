@@ -39,21 +39,21 @@ const AUTOSAVE_MS = 1_500;
 
 export type ItemCollectionOptions<C extends ItemCollection> = {
   slug: C;
-  /** How the content API answers its items. */
+  /** Maps items to the content API. */
   view: ItemView<C, never>;
   labels: { singular: Bilingual; plural: Bilingual };
-  /** The heading of the menu under which editors find it. */
+  /** The navigation group in the admin panel. */
   group?: Bilingual;
-  /** What the item is called by, where that is not its title. */
+  /** Label of the title field, if it is not “title”. */
   titleLabel?: Bilingual;
-  /** Fields of its own, below the title. */
+  /** Additional fields below the title. */
   fields: Field[];
-  /** Fields of its own beside the text; those from the factory come around them. */
+  /** Additional sidebar fields, placed between those of the factory. */
   sidebar?: Field[];
   defaultColumns?: string[];
   defaultSort?: string;
   useAsTitle?: string;
-  /** The field of the address, where it is not one that editors write themselves. */
+  /** Replaces the slug field, for collections with generated slugs. */
   slugField?: Field;
   hooks?: Pick<
     NonNullable<CollectionConfig['hooks']>,
@@ -62,10 +62,9 @@ export type ItemCollectionOptions<C extends ItemCollection> = {
 };
 
 /**
- * A collection of items that editors write in Indonesian and English, each language published by itself: drafts,
- * versions, schedules, previews, an address that leads on when it changes, a reason when it is withdrawn, and who
- * looks after it until when. Staff read all; editors save drafts and throw away their own that were never published;
- * publishers change what visitors see.
+ * Creates a collection of bilingual items. Each language is published separately. Includes drafts, versions,
+ * schedules, previews, redirects after slug changes, withdrawal reasons and stewardship. Staff read all
+ * items; editors save drafts and delete their own unpublished ones; publishers change public content.
  */
 export function itemCollection<C extends ItemCollection>(
   env: Env,
@@ -76,7 +75,7 @@ export function itemCollection<C extends ItemCollection>(
   return {
     slug: collection,
     labels: options.labels,
-    // Never sent to browsers, other than `admin.custom`.
+    // Server only: Payload sends just `admin.custom` to browsers.
     custom: { itemView: options.view },
     admin: {
       useAsTitle: options.useAsTitle ?? 'title',
@@ -84,7 +83,7 @@ export function itemCollection<C extends ItemCollection>(
       group: options.group ?? bilingual('Konten', 'Content'),
       components: {
         views: {
-          // Named so that the page gets the class of Payload's own form.
+          // This key replaces Payload's default edit view and keeps its CSS class.
           'default-edit': {
             Component: '/admin/new-item/new-item-view.tsx#NewItemView',
             path: '/create',
@@ -100,12 +99,13 @@ export function itemCollection<C extends ItemCollection>(
       update: canSaveItem(collection),
       delete: canDeleteItem(collection),
     },
-    // A copy would take the status of its original, and so publish what nobody has released.
+    // A duplicate would copy the status and publish unreviewed content.
     disableDuplicate: true,
     trash: true,
     defaultSort: options.defaultSort ?? '-updatedAt',
     versions: {
-      // Payload deletes the oldest by their time, which is the one just made when the clock was set back.
+      // Unlimited: Payload deletes the oldest by timestamp, which is the newest version after the clock was
+      // set back.
       maxPerDoc: 0,
       drafts: {
         autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },

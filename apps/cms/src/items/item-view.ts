@@ -2,52 +2,52 @@ import type { ItemCollection, ItemDetail, ItemSummary, Locale } from '@beranda/c
 import type { Payload, Where } from 'payload';
 import type { Shown, StoredItem } from '#cms/content/stored-item.ts';
 
-/** What the shape of an answer may need beside the items themselves. */
+/** Input for mapping items to API responses. */
 export type ItemContext = {
   payload: Payload;
-  /** The language that was asked for; an item may be shown in another. */
+  /** The requested language; the item may fall back to another. */
   locale: Locale;
 };
 
-/** What the queries add to the answer of one item by themselves. */
+/** Fields that the queries add to every detail response. */
 type AddedToDetail = 'socialImage' | 'metaTitle' | 'metaDescription' | 'languages';
 
-/** Fields that say how visitors find an item by search, site map and sitemap, beside its title. */
+/** Fields that control when search, site map and sitemap include an item. */
 type Found = {
-  /** What it is described by, in which they search too; `summary` unless given. */
+  /** The description field, indexed for search; defaults to `summary`. */
   by?: string;
-  /** The time from which it is found. */
+  /** The field with the start time of visibility. */
   from?: string;
-  /** The time, or the last day, until which it is found. */
+  /** The field with the end time, or the last day, of visibility. */
   until?: string;
-  /** Found only while this is ticked. */
+  /** A checkbox that must be ticked for visibility. */
   if?: string;
 };
 
-/** How the items of a collection are found, sorted and mapped to the contract's shape. */
+/** How a collection is queried, sorted and mapped to the contract's shape. */
 export type ItemView<C extends ItemCollection, Item extends StoredItem = StoredItem> = {
   sort: string[];
   found?: Found;
-  /** Parameters of the list, each with the condition that its value means; null where no item can match. */
+  /** List parameters, each mapping its value to a query condition; null if nothing can match. */
   filters?: Record<string, (value: string, context: ItemContext) => Where | null | Promise<Where | null>>;
   summaries(items: Shown<Item>[], context: ItemContext): Promise<ItemSummary<C>[]>;
   detail(item: Shown<Item>, context: ItemContext): Promise<Omit<ItemDetail<C>, AddedToDetail>>;
 };
 
-/** The view of a collection that is only known at run time. */
+/** An item view whose collection is known only at run time. */
 export type AnyItemView = Omit<ItemView<ItemCollection>, 'summaries' | 'detail'> & {
   summaries(items: Shown<StoredItem>[], context: ItemContext): Promise<object[]>;
   detail(item: Shown<StoredItem>, context: ItemContext): Promise<object>;
 };
 
 /**
- * The view that a collection was declared with (`itemCollection`).
+ * Returns the view that `itemCollection` declared.
  *
- * @throws Error for a collection without one.
+ * @throws Error if the collection has none.
  */
 export function itemViewOf(payload: Payload, collection: ItemCollection): AnyItemView {
   const { itemView } = payload.collections[collection].config.custom ?? {};
   if (!itemView) throw new Error(`The collection ${collection} has no item view.`);
-  // Each view reads what its own collection stores; what comes here was read from that collection.
+  // Safe cast: each view only receives items of its own collection.
   return itemView as AnyItemView;
 }

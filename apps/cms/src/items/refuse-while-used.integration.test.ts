@@ -24,7 +24,7 @@ onEachDatabase('what is used', (cms) => {
       })
     ).id;
 
-  /** A text with a picture in a list of it, as the editor stores it. */
+  /** A rich text with a picture inside a list item. */
   const textWith = (picture: number) => {
     const text = paragraph('Lihat:');
     const upload = {
@@ -40,7 +40,7 @@ onEachDatabase('what is used', (cms) => {
   };
 
   let serial = 0;
-  /** A published page with these blocks; in the second language where that is asked for. */
+  /** Publishes a page with these blocks, by default in Indonesian. */
   async function pageWith(blocks: object[], locale: Locale = 'id'): Promise<number> {
     serial += 1;
     const id = await publishItem(cms(), 'pages', `pemakai-${serial}`, ['id']);
@@ -66,7 +66,7 @@ onEachDatabase('what is used', (cms) => {
     cms().payload.delete({ collection, id });
 
   it.each(['id', 'en'] as const)(
-    'is kept by a block of a page in %s, which the refusal names',
+    'a block of a page in %s blocks the deletion and is named in the error',
     async (locale) => {
       const [other, used] = [await addDocument(), await addDocument()];
       const page = await pageWith([{ ...downloads(other), documents: [other, used] }], locale);
@@ -84,17 +84,17 @@ onEachDatabase('what is used', (cms) => {
     },
   );
 
-  it('is kept by the draft of a page that visitors see without it, until the draft lets it go', async () => {
+  it('a draft of a published page blocks the deletion until it drops the reference', async () => {
     const document = await addDocument();
     const page = await pageWith([]);
     await saveDraft(page, [downloads(document)]);
     await expect(remove('documents', document)).rejects.toThrow('masih dipakai: Halaman “Pemakai id” (draf)');
     await saveDraft(page, []);
-    // What only an older version names is not kept for ever.
+    // Older versions do not block a deletion.
     await expect(remove('documents', document)).resolves.toBeDefined();
   });
 
-  it('is let go of by a draft that was never published and once had it', async () => {
+  it('an unpublished draft that dropped the reference does not block', async () => {
     const document = await addDocument();
     const page = await createItem(cms(), 'pages', 'belum-terbit', 'id', 'draft');
     await saveDraft(page, [downloads(document)]);
@@ -110,7 +110,7 @@ onEachDatabase('what is used', (cms) => {
     await expect(remove('documents', document)).resolves.toBeDefined();
   });
 
-  it('is kept by the published page whose draft has let it go', async () => {
+  it('a published page blocks the deletion although its draft dropped the reference', async () => {
     const document = await addDocument();
     const page = await pageWith([downloads(document)]);
     await saveDraft(page, []);
@@ -151,14 +151,14 @@ onEachDatabase('what is used', (cms) => {
       },
       'Berita “bersampul id” (draf)',
     ],
-  ])('a picture is kept by %s', async (_where, use, place) => {
+  ])('a picture used in %s cannot be deleted', async (_where, use, place) => {
     const [unused, used] = [await addPicture(), await addPicture()];
     await use(used);
     await expect(remove('media', used)).rejects.toThrow(`masih dipakai: ${place}`);
     await expect(remove('media', unused)).resolves.toBeDefined();
   });
 
-  it('a product is kept by the block of a page, and by a calculator that starts from it', async () => {
+  it("a product used in a page's block or in a calculator cannot be deleted", async () => {
     const add = (name: string) => publishItem(cms(), 'products', name, ['id']);
     const [shown, computed, unused] = [await add('tampil'), await add('hitung'), await add('lepas')];
     await pageWith([{ blockType: 'product', product: shown }]);
@@ -168,14 +168,14 @@ onEachDatabase('what is used', (cms) => {
     await expect(remove('products', unused)).resolves.toBeDefined();
   });
 
-  it('a tag is kept by a draft', async () => {
+  it('a tag used in a draft cannot be deleted', async () => {
     const tag = await createTag(cms(), 'baru');
     const id = await createItem(cms(), 'blogs', 'bertag', 'id', 'published');
     await cms().payload.update({ collection: 'blogs', id, draft: true, data: { tags: [tag] } });
     await expect(remove('tags', tag)).rejects.toThrow('masih dipakai: Artikel');
   });
 
-  it('is found by one question, whatever there is', async () => {
+  it('uses are found in a constant number of statements', async () => {
     const req = await createLocalReq({}, cms().payload);
     const asked = vi.spyOn(databaseOf(cms().payload), 'execute');
     expect(await findUse(req, { slug: 'media', id: 987_654 })).toBeNull();

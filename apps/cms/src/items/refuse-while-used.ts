@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type Pa
 import { findUse, type Use } from '#cms/database/find-use.ts';
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-/** What staff call an item, in the language of whoever asks where it is written in that, and whether it is thrown away. */
+/** The title of an item, preferably in the user's language, and whether it is in the trash. */
 async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise<[string, boolean]> {
   const collection = slug as CollectionSlug;
   const item = await req.payload.findByID({
@@ -24,7 +24,7 @@ async function titleOf(req: PayloadRequest, { slug, id, isDraft }: Use): Promise
   return [inLanguageOf(req, written) || `#${id}`, Boolean(deletedAt)];
 }
 
-/** Where something is used, as the back office calls that place. */
+/** The admin panel's label for the place of a reference. */
 async function placeOf(req: PayloadRequest, use: Use): Promise<Bilingual> {
   if (use.kind === 'globals') {
     const { label } = req.payload.config.globals.find(({ slug }) => slug === use.slug) ?? {};
@@ -37,10 +37,7 @@ async function placeOf(req: PayloadRequest, use: Use): Promise<Bilingual> {
   return bilingual(`${label.id} “${title}”${where.id}`, `${label.en} “${title}”${where.en}`);
 }
 
-/**
- * Keeps what others refer to: a page would lose its download, a published announcement its row, without anybody
- * having looked at it.
- */
+/** Rejects deletion of referenced items: pages would silently lose downloads, pictures or rows. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const use = await findUse(req, { slug: collection.slug, id: Number(id) });
   if (!use) return;

@@ -16,7 +16,7 @@ onOneDatabase('terms', (cms) => {
     for (const role of ROLES) people.set(role, await createUser(cms(), role, [role]));
   });
 
-  it.each(ROLES)('are changed by %s only when that is a publisher', async (role) => {
+  it.each(ROLES)('can be changed by %s only with the right to publish', async (role) => {
     const as = { overrideAccess: false, user: people.get(role) ?? null } as const;
     const id = await createTag(cms(), `tag-of-${role}`);
     const attempts = [
@@ -31,7 +31,7 @@ onOneDatabase('terms', (cms) => {
     await expect(cms().payload.find({ collection: 'tags', ...as })).resolves.toBeDefined();
   });
 
-  it('bump their cache tag with every change, because published pages show them', async () => {
+  it('bump their cache tag on every change, since published pages show them', async () => {
     const tagVersion = async () => (await tagVersionsOf(cms())).tags ?? 0;
     const id = await createTag(cms(), 'renamed');
     const before = await tagVersion();
@@ -42,7 +42,7 @@ onOneDatabase('terms', (cms) => {
   });
 
   it.each(['faqs', 'lending-rates', 'guides', 'blogs'] as const)(
-    'stay as long as one of %s stands under them',
+    'cannot be deleted while one of %s references them',
     async (collection) => {
       const { payload } = cms();
       const item = await publishItem(cms(), collection, 'stands', ['id']);

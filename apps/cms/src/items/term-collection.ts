@@ -14,8 +14,8 @@ type TermCollectionOptions = {
 };
 
 /**
- * Words under which items stand together, such as tags. They have no drafts: changing one changes published pages,
- * so publishers do.
+ * Creates a collection of terms, such as tags. They have no drafts: a change is public at once, so only
+ * publishers may make it.
  */
 export function termCollection({
   slug: collection,

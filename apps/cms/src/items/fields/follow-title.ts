@@ -9,7 +9,7 @@ import type { StoredItem } from '#cms/content/stored-item.ts';
 import { SLUG_MAX_LENGTH, slugFromTitle } from '#cms/fields/slug.ts';
 import { findStored } from '../find-stored.ts';
 
-/** Whether visitors have ever had an item: what has no drafts is public from its first save. */
+/** Whether an item was ever public. Items without drafts are public from the first save. */
 export async function wasPublic(
   req: PayloadRequest,
   { slug: collection, versions }: SanitizedCollectionConfig,
@@ -23,7 +23,7 @@ export async function wasPublic(
     id,
   );
   if (Object.values(stored?._status ?? {}).includes('published') || stored?.publicSlug) return true;
-  // What has no address of its own keeps no public slug.
+  // Items without a page have no `publicSlug`; check the versions instead.
   const { docs } = await req.payload.db.findVersions<StoredItem>({
     collection: collection as CollectionSlug,
     locale: 'all',
@@ -35,7 +35,7 @@ export async function wasPublic(
   return docs.some(({ version }) => Object.values(version._status ?? {}).includes('published'));
 }
 
-/** The address, with a number behind it where another item or its latest draft has it already. */
+/** Returns the slug, with a numeric suffix if another item or its latest draft already uses it. */
 export async function freeSlug(
   req: PayloadRequest,
   { slug, versions }: SanitizedCollectionConfig,
@@ -67,8 +67,8 @@ export async function freeSlug(
 }
 
 /**
- * Makes the address from the Indonesian title until the item is first published, unless somebody writes it by hand:
- * each autosave has a little more of the title than the one before.
+ * Derives the slug from the Indonesian title until first publication, unless it was edited by hand. Each
+ * autosave regenerates it from the longer title.
  */
 export const followTitle: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data || req.locale !== 'id') return data;

@@ -5,7 +5,7 @@ import { isoDate } from '#cms/fields/iso-date.ts';
 import { SLUG_MAX_LENGTH, validateSlug } from '#cms/fields/slug.ts';
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
-/** What an item is called. Without one in a language, the item does not exist in it. */
+/** The title. An item exists in a language only if it has a title there. */
 export function title(label: Bilingual = bilingual('Judul', 'Title')): Field {
   return { name: 'title', type: 'text', localized: true, required: true, maxLength: 160, label };
 }
@@ -26,7 +26,7 @@ export const summary: Field = {
   },
 };
 
-/** The text of an article, or of anything else that is read. */
+/** The rich text body. */
 export function body(label: Bilingual = bilingual('Isi', 'Body')): Field {
   return { name: 'body', type: 'richText', localized: true, required: true, label, editor: articleEditor };
 }
@@ -51,7 +51,7 @@ export function publishedAt(label: Bilingual): Field {
   };
 }
 
-/** A picture; the site draws one of its own where there is none. */
+/** An optional picture; the site draws a placeholder without it. */
 export const cover: Field = {
   name: 'cover',
   type: 'upload',
@@ -61,7 +61,7 @@ export const cover: Field = {
   access: { create: canWriteContent, update: canWriteContent },
 };
 
-/** Where an item stands among its like; the smallest first. */
+/** Sort position among items of the collection, ascending. */
 export const order: Field = {
   name: 'order',
   type: 'number',
@@ -95,7 +95,7 @@ export const slug: Field = {
   },
 };
 
-/** What search engines are told, and how it may look among their results. */
+/** Metadata for search engines, with a preview of the search result. */
 export function searchEngines(siteUrl: string, base: string): Field {
   return {
     type: 'collapsible',
@@ -146,7 +146,7 @@ export const outdatedTranslation: Field = {
   },
 };
 
-/** Who looks after an item, and when somebody should look whether it is still right. */
+/** The owner of an item and its review date. */
 export const stewardship: Field[] = [
   {
     name: 'owner',
@@ -173,7 +173,7 @@ export const stewardship: Field[] = [
   }),
 ];
 
-/** The slug that an item had when it was taken back: where it is published next is where that leads. */
+/** The slug at withdrawal. Republishing under another slug redirects from it. */
 export const publicSlug: Field = {
   name: 'publicSlug',
   type: 'text',
@@ -182,9 +182,9 @@ export const publicSlug: Field = {
   admin: { hidden: true },
 };
 
-/** Why an item was taken back: its address then says so instead of “not found”. */
+/** The reason of a withdrawal. The address answers with it instead of “not found”. */
 export const withdrawal: Field = {
-  // Who may write no more than drafts must not speak to visitors by one.
+  // The reason is public at once, so it requires the right to publish.
   access: { create: canPublish, update: canPublish },
   name: 'withdrawnBecause',
   type: 'textarea',

@@ -6,16 +6,16 @@ import { itemViewOf } from '../item-view.ts';
 
 type Time = string | Date | null;
 
-/** A published item in one of its languages, as the database has it. */
+/** A published item in one language, as the database returns it. */
 export type FoundItem = {
   id: number;
   slug: string;
   language: Locale;
   title: string;
-  /** What it is described by: text, or what the editor of rich text stores. */
+  /** Plain text, or a rich text value. */
   described: unknown;
   publishedAt: string | null;
-  /** From when until when visitors find it; null where that side is open. */
+  /** The visibility period; null means unbounded. */
   from: string | null;
   until: string | null;
 };
@@ -25,14 +25,14 @@ type Row = PeriodRow &
     published_at: Time;
   };
 
-/** When visitors find an item, as `periodColumns` selects it. */
+/** The visibility columns selected by `periodColumns`. */
 export type PeriodRow = { found_from: Time; found_until: Time; is_found: unknown };
 
 const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const PLAIN = ['text', 'textarea', 'richText', 'date', 'number', 'select', 'checkbox'];
 
-/** Where the value of a field stands in the statement below; undefined for what is no plain value of an item. */
+/** The SQL column of a field in the statement below; undefined if the field is not a plain value. */
 function columnOf(fields: FlattenedField[], name: string): string | undefined {
   if (['id', 'updatedAt'].includes(name)) return `item."${inSnakeCase(name)}"`;
   const field = fields.find((candidate) => candidate.name === name);
@@ -41,14 +41,14 @@ function columnOf(fields: FlattenedField[], name: string): string | undefined {
   return `${isLocalised ? 'text' : 'item'}."${inSnakeCase(name)}"`;
 }
 
-/** A time as it is stored. A day is over when it is over in Jakarta. */
+/** Normalizes a stored time to ISO text. A date ends at midnight in Jakarta. */
 function toTime(value: Time): string | null {
   if (value === null || value === '') return null;
   const isDay = typeof value === 'string' && value.length === 10;
   return new Date(isDay ? `${value}T24:00:00+07:00` : value).toISOString();
 }
 
-/** The value of a field in a statement over `item` and its `text`. */
+/** The SQL expression of a field, with the aliases `item` and `text`. */
 function selected(
   payload: Payload,
   collection: ItemCollection,
@@ -59,7 +59,7 @@ function selected(
   return (field && columnOf(flattenedFields, field)) ?? otherwise;
 }
 
-/** What says when visitors find an item, for a statement over `item` and its `text`. */
+/** The SELECT columns of the visibility period, with the aliases `item` and `text`. */
 export function periodColumns(payload: Payload, collection: ItemCollection): string {
   const { found = {} } = itemViewOf(payload, collection);
   const column = (field: string | undefined, otherwise = 'NULL') =>
@@ -68,17 +68,17 @@ export function periodColumns(payload: Payload, collection: ItemCollection): str
     ${column(found.if, '1')} AS is_found`;
 }
 
-/** Whether visitors find an item at some time. */
+/** Whether an item can be visible at any time. */
 export const isEverFound = ({ is_found }: PeriodRow) => Boolean(is_found);
 
-/** From when until when visitors find an item. */
+/** The visibility period of a row. */
 export function periodOf(row: PeriodRow | undefined) {
   return { from: toTime(row?.found_from ?? null), until: toTime(row?.found_until ?? null) };
 }
 
 /**
- * Everything of a collection that visitors may find now or later, in the order of its list, an entry for each
- * language. In one statement: there may be ten thousand items.
+ * All items of a collection that are visible now or later, in list order, one entry per language. Uses a
+ * single statement because there may be ten thousand items.
  */
 export async function foundItems(payload: Payload, collection: ItemCollection): Promise<FoundItem[]> {
   const { sort, found = {} } = itemViewOf(payload, collection);

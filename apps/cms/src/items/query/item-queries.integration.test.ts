@@ -7,9 +7,9 @@ import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples, publishIn, publishItem, restoreFirst } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
 
-/** What holds for every collection of items, whatever it is about. */
+/** Rules that apply to every item collection. */
 onEachDatabase('items', (cms, itemCollections) => {
-  // The first user becomes administrator, whatever they are meant to be.
+  // Payload makes the first user an administrator, whatever role is given.
   let administrator: TypedUser;
   beforeAll(async () => {
     administrator = await createUser(cms(), 'administrator', ['administrator']);
@@ -41,7 +41,7 @@ onEachDatabase('items', (cms, itemCollections) => {
       [PREVIEW_TOKEN_HEADER]: signPreviewToken({ collection, id, locale }, cms().env.payloadSecret),
     });
 
-    it('answers exactly what the contract promises, in the list and alone', async () => {
+    it('list and detail responses match the contract', async () => {
       await publishItem(cms(), collection, 'contract', ['id', 'en']);
       const one: unknown = await (await askFor('contract')).json();
       expect(itemSchema.parse(one)).toEqual(one);
@@ -49,14 +49,14 @@ onEachDatabase('items', (cms, itemCollections) => {
       expect(itemListAnswer(collection).parse(many)).toEqual(many);
     });
 
-    it('shows a draft to nobody, in no list and under no address', async () => {
+    it('drafts appear in no list and at no address', async () => {
       const before = await list();
       await createItem(cms(), collection, 'draft', 'id', 'draft');
       expect(await read('draft')).toBe(404);
       expect(await list()).toEqual(before);
     });
 
-    it('shows Indonesian in place of English until English is published', async () => {
+    it('falls back to Indonesian until English is published', async () => {
       const id = await publishItem(cms(), collection, 'translated', ['id']);
       expect(await read('translated', 'en')).toMatchObject({ language: 'id', title: 'translated id' });
       await change(id, itemSamples[collection].text('English draft'), { locale: 'en', draft: true });
@@ -70,7 +70,7 @@ onEachDatabase('items', (cms, itemCollections) => {
       expect(await read('translated', 'id')).toMatchObject({ language: 'id', title: 'translated id' });
     });
 
-    it('writes no Indonesian text into English when English is saved', async () => {
+    it('saving English copies no Indonesian text into it', async () => {
       const id = await createItem(cms(), collection, 'written-once', 'id', 'draft');
       await change(id, { metaTitle: null }, { locale: 'en', draft: true });
       const english = await cms().payload.findByID({
@@ -83,7 +83,7 @@ onEachDatabase('items', (cms, itemCollections) => {
       expect((english as { title?: string | null }).title ?? null).toBeNull();
     });
 
-    it('shows a draft of what is published to those who hold a preview link, and to them alone', async () => {
+    it('shows the draft of a published item only with a valid preview token', async () => {
       const id = await publishItem(cms(), collection, 'previewed', ['id']);
       await change(id, { title: 'Belum terbit' }, { draft: true });
       expect(await read('previewed')).toMatchObject({ title: 'previewed id' });
@@ -96,7 +96,7 @@ onEachDatabase('items', (cms, itemCollections) => {
       expect((await askFor('previewed', 'id', { [PREVIEW_TOKEN_HEADER]: 'forged' })).status).toBe(403);
     });
 
-    it('bumps its cache tag when it is published, and not when a draft is saved', async () => {
+    it('bumps its cache tag on publication but not on draft saves', async () => {
       const tagVersion = async () => (await tagVersionsOf(cms()))[collection] ?? 0;
       const before = await tagVersion();
       const id = await createItem(cms(), collection, 'tag-version', 'id', 'draft');
@@ -105,7 +105,7 @@ onEachDatabase('items', (cms, itemCollections) => {
       expect(await tagVersion()).toBe(before + 1);
     });
 
-    it('is gone with the reason that was given when it is withdrawn, and not found without one', async () => {
+    it('a withdrawn item answers gone with its reason, and not found without one', async () => {
       const back = { unpublishAllLocales: true };
       const plain = await publishItem(cms(), collection, 'taken-back', ['id', 'en']);
       await change(plain, { _status: 'draft' }, back);
@@ -119,7 +119,7 @@ onEachDatabase('items', (cms, itemCollections) => {
         410,
         { statusCode: 410, message: 'Isinya sudah tidak berlaku.', language: 'id' },
       ]);
-      // English is still there, Indonesian is not.
+      // English is still public, Indonesian is not.
       await publishIn(cms(), collection, reasoned, 'en', 'Only English');
       expect([(await askFor('withdrawn')).status, (await askFor('withdrawn', 'en')).status]).toEqual([
         410, 200,
@@ -127,7 +127,7 @@ onEachDatabase('items', (cms, itemCollections) => {
     });
 
     it.runIf(base)(
-      'lets nobody who may not publish speak to visitors by the reason of a withdrawal',
+      'only publishers can set a public withdrawal reason',
       async () => {
         const editor = await createUser(cms(), `editor-of-${collection}`, ['editor']);
         const { fields, text } = itemSamples[collection];
@@ -144,7 +144,7 @@ onEachDatabase('items', (cms, itemCollections) => {
       },
     );
 
-    it('stays as it is when an old version is restored, and comes back as it was once that is published', async () => {
+    it('restoring an old version changes nothing public until it is published', async () => {
       const id = await publishItem(cms(), collection, 'restored', ['id']);
       await change(id, { title: 'Salah', _status: 'published' });
       await restoreFirst(cms(), collection, id, administrator);
@@ -180,7 +180,7 @@ onEachDatabase('items', (cms, itemCollections) => {
       expect(await names()).not.toContain(slugOf('not-found'));
     });
 
-    it('refuses filters that it does not have no more than it heeds them', async () => {
+    it('rejects unknown filters', async () => {
       const answer = await ask(cms(), `/content/${collection}?nonsense=1&limit=50`);
       expect(await answer.json()).toEqual(await (await ask(cms(), `/content/${collection}?limit=50`)).json());
     });

@@ -25,9 +25,9 @@ export type ListQuestion = {
   locale: Locale;
   page: number;
   limit: number;
-  /** Filters of the collection and their values. */
+  /** Query parameters for the collection's filters. */
   where: Readonly<Record<string, string>>;
-  /** Shows the draft that a preview link names, before everything else. */
+  /** Puts the draft of the preview token first. */
   preview?: PreviewClaims | undefined;
 };
 
@@ -86,7 +86,7 @@ export async function listItems(payload: Payload, collection: ItemCollection, qu
   };
 }
 
-/** An item at its address, why it is not there any more, or null when visitors may not see one there. */
+/** Finds the item at a slug, or its withdrawal reason; null if nothing is public there. */
 export async function findItem(
   payload: Payload,
   collection: ItemCollection,
@@ -108,14 +108,14 @@ export async function findItem(
   return { item: await detailOf(collection, { item, language }, languages, { payload, locale }) };
 }
 
-/** What staff wrote when they took an item back; without it, it is as if it had never been there. */
+/** The withdrawal reason; null makes the address answer “not found”. */
 function goneBecause(item: StoredItem, asked: Locale): { gone: GoneAnswer } | null {
   const language = [asked, ...LOCALES].find((locale) => item.withdrawnBecause?.[locale]?.trim());
   const message = language && item.withdrawnBecause?.[language];
   return message ? { gone: { statusCode: 410, message, language } } : null;
 }
 
-/** The draft that a preview token names, at its address, or null. */
+/** The draft of a preview token at its slug, or null. */
 export async function getItemDraft(
   payload: Payload,
   collection: ItemCollection,
@@ -144,14 +144,14 @@ async function detailOf(
   };
 }
 
-/** Only what is published is shared: a draft has no picture yet. */
+/** Social images exist for published items only. */
 function socialImageOf(collection: ItemCollection, { item, language }: Shown<StoredItem>): string | null {
   const isPublished = publishedLanguages(item).includes(language);
   if (!isPublished || itemCollectionOf(collection).base === null) return null;
   return SOCIAL_IMAGE_BASE + socialImageName(collection, item.id, language, textIn(item.title, language));
 }
 
-/** The latest draft of the item that a preview token names, or null when it is of another collection or unwritten. */
+/** The latest draft for a preview token; null if the collection differs or there is no draft. */
 async function findDraft(
   payload: Payload,
   collection: ItemCollection,

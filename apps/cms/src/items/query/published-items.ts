@@ -14,8 +14,8 @@ import { isEverFound, type PeriodRow, periodColumns, periodOf } from './found-it
 type Row = PeriodRow & { slug: string; updated_at: string | Date; locale: string };
 
 /**
- * In one statement for each collection: there may be ten thousand items. SQLite keeps the order of a cross join, and
- * so reads items along the index of their times and of their texts no more than an index.
+ * One statement per collection, since there may be ten thousand items. CROSS JOIN fixes SQLite's join order:
+ * items by their time index, texts by index only.
  */
 async function publishedOf(payload: Payload, collection: ItemCollection): Promise<PublishedItem[]> {
   const table = collection.replaceAll('-', '_');
@@ -35,7 +35,7 @@ async function publishedOf(payload: Payload, collection: ItemCollection): Promis
   }));
 }
 
-/** What visitors can find by an address of its own, the last changed first. */
+/** All items with a public page, last changed first. */
 export async function publishedItems(payload: Payload): Promise<PublishedItems> {
   const items: PublishedItems['items'] = {};
   for (const collection of ITEM_COLLECTIONS) {

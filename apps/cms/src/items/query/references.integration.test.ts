@@ -14,14 +14,14 @@ import { onEachDatabase } from '../../../testing/databases.ts';
 import { pdfFile } from '../../../testing/document.ts';
 import { createItem, publishItem } from '../../../testing/items.ts';
 
-/** What items say of each other, of documents and of their versions. */
+/** References between items, documents and their versions. */
 onEachDatabase('references of items', (cms) => {
   const listOf = async (question: string) => {
     const answer = await ask(cms(), `/content/${question}`);
     return listAnswer(guideSummary).parse(await answer.json()).items;
   };
 
-  it('a guide names its group, and a group leaves its own guides alone', async () => {
+  it('a guide answers its group, and a group excludes guides of other groups', async () => {
     const { payload } = cms();
     const common = { collection: 'guides', locale: 'id', overrideAccess: true } as const;
     await publishItem(cms(), 'guides', 'of-the-samples', ['id']);
@@ -44,7 +44,7 @@ onEachDatabase('references of items', (cms) => {
     expect(await listOf('guides?group=no-such')).toEqual([]);
   });
 
-  it('a page on governance has its documents in the order of its editor, and keeps them from being deleted', async () => {
+  it('a governance page answers its documents in order and blocks their deletion', async () => {
     const { payload } = cms();
     const upload = (title: string) =>
       payload.create({
@@ -72,7 +72,7 @@ onEachDatabase('references of items', (cms) => {
     await expect(deleted).rejects.toBeInstanceOf(APIError);
   });
 
-  it('a company has the address that was written in Indonesian only where visitors may see that', async () => {
+  it('a company answers its Indonesian address only where it is public', async () => {
     const { payload } = cms();
     const addressOf = async (slug: string) => {
       const answer = await ask(cms(), `/content/group-companies/${slug}?locale=en`);
@@ -89,7 +89,7 @@ onEachDatabase('references of items', (cms) => {
     expect(await addressOf('in-both')).toBe('https://grup.example');
   });
 
-  it('what is not translated says that it is Indonesian: a document, the quota of a promotion, a segment', async () => {
+  it('untranslated texts are marked as Indonesian: a document, the quota of a promotion, a segment', async () => {
     const { payload } = cms();
     const english = async (path: string) =>
       (await (await ask(cms(), `/content/${path}?locale=en`)).json()) as {
@@ -129,7 +129,7 @@ onEachDatabase('references of items', (cms) => {
     expect((await english('reports/laporan')).file).toMatchObject({ title: 'Report', language: 'en' });
   });
 
-  it('no two notices of a kind have the same version, and two kinds may', async () => {
+  it('version numbers of notices are unique per kind', async () => {
     const { payload } = cms();
     const write = (kind: 'privacy' | 'accessibility', version: string) =>
       payload.create({
@@ -151,7 +151,7 @@ onEachDatabase('references of items', (cms) => {
     await expect(write('privacy', 'Versi Baru!')).rejects.toBeInstanceOf(ValidationError);
   });
 
-  it('notices are answered the latest first, by kind', async () => {
+  it('notices are listed by kind, latest first', async () => {
     const answer = await ask(cms(), '/content/notices?kind=accessibility');
     const { items } = listAnswer(noticeSummary).parse(await answer.json());
     expect(items.map(({ version }) => version)).toEqual(['3.1']);

@@ -22,12 +22,12 @@ onOneDatabase('search documents', (cms) => {
     return collection !== 'notices' && (base ?? shownOn);
   });
 
-  it('of notices are none, in force or not: the pages that show them are found themselves', async () => {
+  it('exclude notices, whose pages are indexed instead', async () => {
     await publishItem(cms(), 'notices', 'search-notice', ['id']);
     expect((await documents()).filter(({ collection }) => collection === 'notices')).toEqual([]);
   });
 
-  it.each(SHOWN)('of %s are there once published, and then once', async (collection) => {
+  it.each(SHOWN)('of %s appear once after publication', async (collection) => {
     const slugOf = (name: string) => itemSamples[collection].slug?.(name) ?? name;
     await createItem(cms(), collection, 'search-draft', 'id', 'draft');
     await publishItem(cms(), collection, 'search-both', ['id', 'en']);
@@ -40,7 +40,7 @@ onOneDatabase('search documents', (cms) => {
     expect(await found('search-both', 'en')).toMatchObject([{ language: 'en', title: 'search-both en' }]);
   });
 
-  it('survive a summary that only looks like rich text', async () => {
+  it('tolerate a summary that looks like rich text', async () => {
     const id = await publishItem(cms(), 'news', 'search-braces', ['id']);
     await cms().payload.update({
       collection: 'news',
@@ -52,7 +52,7 @@ onOneDatabase('search documents', (cms) => {
     expect((await documents()).find(({ slug }) => slug === 'search-braces')?.summary).toMatch(/^\{"root" is/);
   });
 
-  it('are in Indonesian where there is no English, until there is', async () => {
+  it('fall back to Indonesian until English is published', async () => {
     const id = await publishItem(cms(), 'news', 'search-later', ['id']);
     const inEnglish = async () => (await documents('en')).find(({ slug }) => slug === 'search-later');
     expect(await inEnglish()).toMatchObject({ language: 'id', title: 'search-later id' });
@@ -60,7 +60,7 @@ onOneDatabase('search documents', (cms) => {
     expect(await inEnglish()).toMatchObject({ language: 'en', title: 'Now in English' });
   });
 
-  it('carry the words of the summary, and of an answer its text without its form', async () => {
+  it('include the summary, and the plain text of answers', async () => {
     await publishItem(cms(), 'news', 'search-summary', ['id']);
     await publishItem(cms(), 'faqs', 'search-answer', ['id']);
     const all = await documents();
@@ -71,7 +71,7 @@ onOneDatabase('search documents', (cms) => {
     }
   });
 
-  it('say from when until when they are found; what is switched off is not found at all', async () => {
+  it('include the visibility period and exclude disabled items', async () => {
     const change = (collection: 'promotions' | 'careers', id: number, data: object) =>
       cms().payload.update({ collection, id, locale: 'id', data: data as never, overrideAccess: true });
     const promotion = await publishItem(cms(), 'promotions', 'search-period', ['id']);
@@ -90,7 +90,7 @@ onOneDatabase('search documents', (cms) => {
     expect(await find('search-closed')).toBeUndefined();
   });
 
-  it('are asked for in a language of the site, with the key', async () => {
+  it('require a valid language and the API key', async () => {
     expect((await ask(cms(), '/content/search-documents?locale=fr')).status).toBe(400);
     expect((await fetch(`${cms().url}/api/content/search-documents`)).status).toBe(403);
   });

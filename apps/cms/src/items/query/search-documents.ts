@@ -11,10 +11,10 @@ import { plainTextOf } from '#cms/content/rich-text.ts';
 import { languageFor } from '#cms/content/stored-item.ts';
 import { foundItems } from './found-items.ts';
 
-/** Enough to be found by, and to say in a list of results what it is. */
+/** Maximum summary length in a search document. */
 const MOST_LETTERS = 320;
 
-/** Rich text that came as text; undefined for a text that only looks like it. */
+/** Parses serialized rich text; undefined if the text is not rich text. */
 function parsed(text: string): unknown {
   if (!text.startsWith('{"root"')) return undefined;
   try {
@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What an item is described by, without its form; one of the databases hands over rich text unparsed. */
+/** The description as plain text. SQLite returns rich text unparsed. */
 function toSummary(described: unknown): string {
   const content = typeof described === 'string' ? (parsed(described) ?? described) : described;
   const text = typeof content === 'string' ? content : plainTextOf(content);
@@ -49,12 +49,12 @@ async function documentsOf(
   });
 }
 
-/** What visitors of a language can search in. */
+/** All search documents of a language. */
 export async function searchDocuments(payload: Payload, locale: Locale): Promise<SearchDocuments> {
   const documents: SearchDocument[] = [];
   for (const collection of ITEM_COLLECTIONS) {
     const { base, shownOn } = itemCollectionOf(collection);
-    // The pages that show notices are found as pages of the site, in the version that is in force.
+    // Notices are indexed through the site's pages, in the version in force.
     if (collection === 'notices') continue;
     if (base ?? shownOn) documents.push(...(await documentsOf(payload, collection, locale)));
   }

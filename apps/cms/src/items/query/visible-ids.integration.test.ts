@@ -22,7 +22,7 @@ onOneDatabase('the ids of what visitors see', (cms) => {
   beforeAll(async () => {
     for (let number = 0; number < 9; number++) {
       const id = await publishItem(cms(), 'news', `news-${number}`, number % 2 ? ['id'] : ['id', 'en']);
-      // Three share each date, and not in the order in which they were written.
+      // Three items share each date, in shuffled insertion order, to test tie-breaking.
       const publishedAt = new Date(Date.UTC(2026, 0, (number * 2) % 3)).toISOString();
       await change('news', id, { publishedAt, topic: newsTopics[number % 2] });
     }
@@ -30,7 +30,7 @@ onOneDatabase('the ids of what visitors see', (cms) => {
     await createItem(cms(), 'news', 'english-alone', 'en', 'published');
   });
 
-  /** What Payload's own statement finds; on a page after the last one it counts nothing. */
+  /** Payload's own result as reference; its count is 0 past the last page. */
   async function expected(locale: 'id' | 'en', page: number, conditions: Where[]) {
     const find = (number: number) =>
       cms().payload.find({
@@ -59,7 +59,7 @@ onOneDatabase('the ids of what visitors see', (cms) => {
     expect(found).toEqual(await expected(locale, page, conditions));
   });
 
-  it('are found by a list of references, too', async () => {
+  it('also support conditions on lists of references', async () => {
     const tag = await createTag(cms(), 'home');
     const id = await publishItem(cms(), 'blogs', 'tagged', ['id']);
     await publishItem(cms(), 'blogs', 'not-tagged', ['id']);
@@ -71,7 +71,7 @@ onOneDatabase('the ids of what visitors see', (cms) => {
     expect(await under([])).toEqual({ ids: [], total: 0 });
   });
 
-  it('are none for a choice that a field does not offer', async () => {
+  it('are empty for a value that a select does not have', async () => {
     const conditions = [{ topic: { equals: 'weather' } }];
     const question = { locale: 'id', page: 1, limit: 4, sort: SORT, conditions } as const;
     expect(await shownIds(cms().payload, 'news', question)).toEqual({ ids: [], total: 0 });
@@ -83,7 +83,7 @@ onOneDatabase('the ids of what visitors see', (cms) => {
     [SORT, { title: { equals: 'x' } }],
     [SORT, { or: [] }],
     [['title'], {}],
-  ])('are left to Payload in the order %j under %j', async (sort, condition) => {
+  ])('fall back to Payload in the order %j under %j', async (sort, condition) => {
     const conditions = Object.keys(condition).length > 0 ? [condition] : [];
     const question = { locale: 'id', page: 1, limit: 4, sort, conditions } as const;
     expect(await shownIds(cms().payload, 'news', question)).toBeNull();

@@ -11,9 +11,9 @@ type Question = {
   conditions: readonly Where[];
 };
 
-/** Kinds of fields that are one column of the item's own table. */
+/** Field types stored as one column of the item's own table. */
 const COLUMNS = ['text', 'select', 'number', 'date', 'checkbox'];
-/** Values that can stand in a statement as they are. */
+/** Values that are safe to inline in SQL. */
 const PLAIN = /^[a-z0-9-]+$/;
 
 const tableOf = (collection: ItemCollection) => collection.replaceAll('-', '_');
@@ -23,7 +23,7 @@ const NOTHING = '1 = 0';
 
 type FindField = (name: string) => FlattenedField | undefined;
 
-/** The column of a field, or null where it is not a plain one. */
+/** The column of a field, or null if it is not a plain one. */
 function columnOf(name: string, fieldOf: FindField): string | null {
   if (name === 'id') return 'item.id';
   const field = fieldOf(name);
@@ -32,7 +32,7 @@ function columnOf(name: string, fieldOf: FindField): string | null {
   return isInOneColumn ? `item."${snakeCase(name)}"` : null;
 }
 
-/** False for a value that a select does not have, which PostgreSQL refuses to compare. */
+/** False for a value outside the select's options: PostgreSQL rejects the comparison. */
 function isChoice(field: FlattenedField | undefined, value: string): boolean {
   if (field?.type !== 'select') return true;
   return field.options.some((option) => (typeof option === 'string' ? option : option.value) === value);
@@ -63,9 +63,9 @@ function orderOf(sort: string, fieldOf: FindField): string | null {
 }
 
 /**
- * The ids of one page of what visitors see, and how many there are in all. Payload's own statement joins every
- * language to every item ever published and sorts them all; this one follows the index of the order as far as the
- * page. Answers null where a condition or the order is beyond it.
+ * The ids of one page of visible items, and the total. Payload's statement joins and sorts all items ever
+ * published; this one scans the sort index only as far as the page. Returns null for unsupported conditions
+ * or orders.
  */
 export async function shownIds(
   payload: Payload,
@@ -79,7 +79,7 @@ export async function shownIds(
   const wanted = conditions.map((condition) => conditionOf(condition, table, fieldOf));
   const order = sort.map((one) => orderOf(one, fieldOf));
   if (wanted.includes(null) || order.includes(null)) return null;
-  // Two languages even where they are the same: for a single one SQLite takes an index without the titles.
+  // Always two languages, even if equal: with a single one SQLite picks an index without titles.
   const shown = `FROM ${table} item WHERE EXISTS (SELECT 1 FROM ${table}_locales text
     WHERE text._parent_id = item.id AND text._locale IN ('${locale}', 'id')
       AND ${VISIBLE_TEXT})`;

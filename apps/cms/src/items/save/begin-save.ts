@@ -13,8 +13,9 @@ import { type Item, planSave, requestOf, type SavePlan, type UpdateArgs } from '
 type Update = UpdateArgs & { id?: number | string; data?: Record<string, unknown>; overrideAccess?: boolean };
 
 /**
- * The plan in the words of Payload's operation. A withdrawal is called one of all languages also where it is of one, since
- * Payload would judge the whole draft before it takes one back: what is stored is planned here anyway.
+ * Maps the plan to Payload's operation arguments. A withdrawal of one language is passed as one of all,
+ * because Payload would otherwise validate the whole draft; the stored outcome is computed from the plan
+ * anyway.
  */
 function argsOf(plan: SavePlan): Partial<UpdateArgs> {
   if (plan.kind === 'withdraw') return { unpublishAllLocales: true };
@@ -35,8 +36,8 @@ const asDraft = bilingual(
 );
 
 /**
- * Locks an item, reads what is stored of it, and plans what the save does, before Payload reads it. Whoever may not save
- * it is refused by Payload and locks nothing.
+ * Locks the item, reads its stored state and plans the save before Payload reads it. Unauthorized saves take
+ * no lock; Payload rejects them.
  */
 export const beginSave: CollectionBeforeOperationHook = async ({
   args,
@@ -71,14 +72,14 @@ export const beginSave: CollectionBeforeOperationHook = async ({
   return { ...args, ...argsOf(plan) };
 };
 
-/** Keeps a copy of another language a draft: Payload would publish it wherever the original is published. */
+/** Forces a copied language to stay a draft: Payload would publish it wherever the original is published. */
 export const copyAsDraft: CollectionBeforeOperationHook = ({ args, context, operation }) => {
   if (operation !== 'update' || !context.isCopyOfLanguage) return args;
   const { data } = args as Update;
   return { ...args, data: { ...data, _status: 'draft' } };
 };
 
-/** Payload takes the status back when a hook of the operation narrows it to one language; this gives it again. */
+/** Reapplies the planned status: Payload drops it when a hook narrows the operation to one language. */
 export const applyPlannedStatus: CollectionBeforeValidateHook = ({
   collection,
   context,

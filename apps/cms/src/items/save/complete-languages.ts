@@ -10,14 +10,17 @@ import {
 } from 'payload';
 import type { Item } from './plan.ts';
 
-/** Whether an error is about what both languages share, which is judged with the language that is being saved. */
+/**
+ * Whether an error is about a field that both languages share. Such fields are validated with the saved
+ * language.
+ */
 function isShared({ path }: ValidationFieldError, { flattenedFields }: SanitizedCollectionConfig): boolean {
   const field = flattenedFields.find(({ name }) => name === path.split('.')[0]);
   const isOfEachLanguage = field && 'localized' in field && field.localized;
   return !isOfEachLanguage && !(field && 'flattenedFields' in field);
 }
 
-/** Whether the latest draft could be published in a language: every rule of its fields is kept in it. */
+/** Whether the latest draft passes all field validation in a language. */
 async function isComplete(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -30,7 +33,7 @@ async function isComplete(
   const draft = await req.payload.findByID({
     collection: collection.slug as CollectionSlug,
     id,
-    // What is read here is changed.
+    // Payload mutates its input.
     data: deepCopyObjectSimple({ ...latest, id }),
     depth: 0,
     draft: true,
@@ -68,7 +71,7 @@ async function isComplete(
   return errors.every((error) => isShared(error, collection));
 }
 
-/** Languages in which the latest draft of an item, with all of its languages, could be published. */
+/** Languages in which the latest draft passes validation, with texts of all languages considered. */
 export async function completeLanguages(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,

@@ -14,8 +14,8 @@ const labelOf = (field: FlattenedField) =>
   'label' in field && field.label ? (field.label as Bilingual) : bilingual(field.name, field.name);
 
 /**
- * Asks whoever publishes one language about what of the draft that changes for visitors of the other: an editor may have
- * written it, and nobody released it. What has been typed since the draft was saved is known to who typed it.
+ * Requires confirmation when publishing one language changes shared fields that visitors of the other see: an
+ * editor's unreviewed draft may contain them. Changes made in the submitted form itself need none.
  *
  * @throws {ConfirmationRequired} naming the fields.
  */

@@ -13,7 +13,7 @@ onOneDatabase('copying one language of an item to the other', (cms) => {
     for (const role of ['publisher', 'editor'] as const) people[role] = await createUser(cms(), role, [role]);
   });
 
-  it.each(['publisher', 'editor'] as const)('makes a draft and shows nothing, by a %s', async (role) => {
+  it.each(['publisher', 'editor'] as const)('creates a draft and publishes nothing, with a %s', async (role) => {
     const slug = `disalin-${role}`;
     const id = await publishItem(cms(), 'news', slug, ['id', 'en']);
     const { payload } = cms();
@@ -24,7 +24,7 @@ onOneDatabase('copying one language of an item to the other', (cms) => {
     const title = async () =>
       ((await (await ask(cms(), `/content/news/${slug}?locale=en`)).json()) as { title: string }).title;
     const before = await title();
-    // As the function does: the whole document of the other language, its status with it.
+    // Payload's copy function also sends the whole document with its status.
     const indonesian = await read('id');
     expect(indonesian._status).toBe('published');
     await payload.update({

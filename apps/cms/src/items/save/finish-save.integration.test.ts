@@ -20,7 +20,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
 
   const by = (user: TypedUser) => ({ user, overrideAccess: false });
 
-  describe('of a product whose rates an editor has changed in a draft', () => {
+  describe('of a product with changed rates in a draft', () => {
     let serial = 0;
     const product = async (languages: readonly ('id' | 'en')[] = ['id', 'en']) => {
       serial += 1;
@@ -41,7 +41,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
     const publishEnglish = { locale: 'en', publishSpecificLocale: 'en' };
     const comma = { title: 'Comma', _status: 'published' };
 
-    it('keeps its rates while one language is taken back, and the draft keeps the new ones', async () => {
+    it('withdrawing one language keeps public rates, and the draft keeps the new ones', async () => {
       const { save, seen, draft } = await product();
       await save({ _status: 'draft', title: 'English' }, { locale: 'en', ...by(publisher) });
       expect(await seen('id')).toMatchObject({ tiers: 2 });
@@ -49,7 +49,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       expect(await draft()).toMatchObject({ title: 'Naskah', order: 3, tiers: [{ annualRatePercent: 7 }] });
     });
 
-    /** As the button does it, with the digest of what the person has been shown. */
+    /** Sends the confirmation digest as the admin panel does. */
     const publish = async (id: number, digest = '') => {
       const answer = await fetch(
         `${cms().url}/api/products/${id}?depth=0&locale=en&publishSpecificLocale=en`,
@@ -68,7 +68,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       return { status: answer.status, confirmation: errors?.[0]?.data.confirmation };
     };
 
-    it('keeps the ids of rows, by which languages and forms know them', async () => {
+    it('preserves row ids, which languages and forms use to match rows', async () => {
       const { save, draft } = await product();
       const rows = async () => {
         const { facts, fees, tiers } = await draft();
@@ -82,7 +82,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       expect(await rows()).toEqual(before);
     });
 
-    it('names to who publishes the other language which fields change, and lets them once they confirm it', async () => {
+    it('publishing one language requires confirmation of shared changes', async () => {
       const { id, seen } = await product();
       const refused = await publish(id);
       expect(refused).toMatchObject({
@@ -98,14 +98,14 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       expect(await seen('id')).toMatchObject({ tiers: 1, title: expect.stringMatching(/ id$/) });
     });
 
-    it('asks again when the draft has changed since', async () => {
+    it('requires a new confirmation when the draft changed since', async () => {
       const { id, save } = await product();
       const { confirmation } = await publish(id);
       await save({ order: 4 }, { draft: true, ...by(editor) });
       expect(await publish(id, confirmation?.digest)).toMatchObject({ status: 409 });
     });
 
-    it('asks nothing of who types the change and publishes it, or takes it out', async () => {
+    it('requires no confirmation for changes made in the same form', async () => {
       const { save, seen } = await product();
       const stored = [
         { from: 0, to: 1_000_000, annualRatePercent: 0 },
@@ -116,7 +116,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       expect(await seen('en')).toEqual({ tiers: 2, title: 'Comma' });
     });
 
-    it('asks nothing of who publishes all languages, or the only one that visitors have', async () => {
+    it('requires no confirmation for all languages, or for the only public one', async () => {
       const both = await product();
       await both.save({ _status: 'published' }, { publishAllLocales: true, ...by(publisher) });
       expect(await both.seen('en')).toMatchObject({ tiers: 1 });
@@ -125,7 +125,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       expect(await one.seen('id')).toEqual({ tiers: 1, title: 'Terbit' });
     });
 
-    it('publishes by a schedule of one language the texts of that language alone', async () => {
+    it("a schedule for one language publishes only that language's texts", async () => {
       const { id, seen, draft } = await product();
       await cms().payload.jobs.queue({
         task: 'schedulePublish',
@@ -144,7 +144,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
   });
 
   it.each(itemCollections)(
-    'is published as its form has it, unasked, where nothing shared differs: %s',
+    'publishes without confirmation if no shared field differs: %s',
     async (collection) => {
       const slug = itemSamples[collection].slug?.('formulir') ?? 'formulir';
       const id = await publishItem(cms(), collection, slug, ['id', 'en']);
@@ -162,7 +162,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
     },
   );
 
-  it('is withdrawn in one language and published in the other at the same time, and keeps both', async () => {
+  it('concurrent withdrawal and publication of different languages both take effect', async () => {
     const session = { ...(await signIn(cms(), 'publisher')), 'content-type': 'application/json' };
     for (let round = 0; round < 2; round += 1) {
       const id = await publishNews(cms(), `serentak-${round}`, ['id', 'en']);
@@ -189,7 +189,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
     }
   });
 
-  describe('when it is taken back', () => {
+  describe('on withdrawal', () => {
     const askFor = async (slug: string, locale = 'id') => {
       const answer = await ask(cms(), `/content/news/${slug}?locale=${locale}`);
       return answer.status === 410 ? ((await answer.json()) as { message: string }).message : answer.status;
@@ -200,7 +200,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
     const because = (withdrawnBecause: string) => ({ withdrawnBecause });
     const draft = { draft: true };
 
-    it('is gone at the address that visitors had, and leads on from there once it is published elsewhere', async () => {
+    it('answers gone at the old address, and redirects after publication at a new one', async () => {
       const id = await publishNews(cms(), 'had', ['id']);
       await save(id, { slug: 'has', ...because('Ditinjau.') }, draft);
       await takeBack(id);
@@ -211,7 +211,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       expect(await storedRedirects(cms())).toMatchObject({ '/news/had': '/news/has' });
     });
 
-    it('says the reason that a publisher writes afterwards, and at once', async () => {
+    it('a reason that a publisher adds later is public at once', async () => {
       const id = await publishNews(cms(), 'late-reason', ['id', 'en']);
       await takeBack(id);
       const before = (await tagVersionsOf(cms())).news ?? 0;
@@ -225,7 +225,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       expect(await askFor('late-reason')).toBe(404);
     });
 
-    it('says nothing that somebody wrote who may not publish', async () => {
+    it('a reason written without the right to publish stays private', async () => {
       const id = await publishNews(cms(), 'no-voice', ['id']);
       await save(id, because('Pesan'), { ...draft, ...by(editor) });
       await takeBack(id);
@@ -234,7 +234,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       expect(await askFor('no-voice')).toBe(404);
     });
 
-    it('says what the publisher wrote last, though an editor restores an older draft', async () => {
+    it("the publisher's last reason survives an editor's restore", async () => {
       const id = await publishNews(cms(), 'restored-reason', ['id']);
       await takeBack(id);
       await save(id, because('Lama.'), { ...draft, ...by(publisher) });
@@ -253,7 +253,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       expect(await askFor('restored-reason')).toBe('Baru.');
     });
 
-    it('says no reason of an earlier time', async () => {
+    it('a new withdrawal drops the earlier reason', async () => {
       const id = await publishNews(cms(), 'again', ['id', 'en']);
       await save(id, because('Dahulu.'), draft);
       await save(id, because('Long ago.'), { ...draft, locale: 'en' });
@@ -266,7 +266,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
       expect([await askFor('again'), await askFor('again', 'en')]).toEqual([404, 404]);
     });
 
-    it('leaves no trace of a draft that was never published', async () => {
+    it('an unpublished draft leaves no public trace', async () => {
       const id = await createItem(cms(), 'news', 'never', 'id', 'draft');
       await takeBack(id);
       await save(id, { slug: 'ever', _status: 'published' });
@@ -274,7 +274,7 @@ onEachDatabase('what visitors have of an item', (cms, itemCollections) => {
     });
   });
 
-  it('is kept, and so is the draft, where the clock was set back and there are more versions than are kept', async () => {
+  it('item and draft survive a clock set back with more versions than the limit', async () => {
     const { payload } = cms();
     const id = await publishItem(cms(), 'news', 'jam-mundur', ['id']);
     const save = (title: string, more: object = {}) =>

@@ -22,7 +22,7 @@ import { type Item, publicLanguages } from './plan.ts';
 
 type Version = TypeWithVersion<Item> & { latest?: boolean };
 
-/** Versions that a save has written, the newest first, and the one that was the latest before. */
+/** Versions written by this save, newest first, followed by the previous latest one. */
 async function versionsSince(
   req: PayloadRequest,
   collection: string,
@@ -58,14 +58,14 @@ async function storeVersion(
     id: stored.id,
     req,
     returning: false,
-    // The adapter takes the ids out of the rows that it is given.
+    // The adapter removes row ids from its input; pass a copy.
     versionData: structuredClone(versionData) as never,
   });
 }
 
 const MAX_VERSIONS = 50;
 
-/** Deletes the versions that are older than the last fifty. */
+/** Deletes all but the newest fifty versions. */
 async function deleteOldVersions(req: PayloadRequest, slug: string, id: number | string): Promise<void> {
   const collection = slug as CollectionSlug;
   const { docs } = await req.payload.db.findVersions<Item>({
@@ -85,14 +85,14 @@ async function deleteOldVersions(req: PayloadRequest, slug: string, id: number |
   await req.payload.db.deleteVersions({ collection, req, where });
 }
 
-/** The latest of some times, of which there is one at least. */
+/** The latest of a non-empty list of times. */
 const latestOf = (times: readonly (string | undefined)[]) =>
   times.filter((time) => time !== undefined).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
 
 /**
- * Stores what a plan makes of an item, in place of what Payload has written, and answers it. Payload takes everything that
- * both languages share from the latest draft, whatever is done to one of them, and puts rows together by their position.
- * The times of what is stored follow each other, so that a form can name the state that it was opened from.
+ * Replaces what Payload has written with the planned outcome and returns it. Payload would take all shared
+ * fields from the latest draft and match rows by position. Timestamps increase strictly, so a form can
+ * identify the state it was opened from (optimistic locking).
  */
 export async function storeOutcome(
   req: PayloadRequest,
@@ -106,7 +106,7 @@ export async function storeOutcome(
   if (!newest) throw new Error(`${collection} ${id} has no version after it was saved.`);
   const planned = outcomeWith({ ...newest.version, id });
   const [, ...others] = versions;
-  // Beside the draft, Payload stores a version of what is shown.
+  // Payload stores the public state as a second version beside the draft.
   const shown = others.filter((version) => version.id !== versionId);
   const previous = others.find((version) => version.id === versionId);
   const at = timeAfter(
@@ -125,7 +125,7 @@ export async function storeOutcome(
     });
   for (const version of shown)
     await storeVersion(req, collection, version, row, { latest: false, updatedAt: at });
-  // Of two that were stored in one millisecond Payload calls both the latest.
+  // Payload marks two versions of the same millisecond both as latest.
   if (previous?.latest)
     await storeVersion(req, collection, previous, before.draft, { ...previous, latest: false });
   await storeVersion(req, collection, newest, draft, { latest: true, updatedAt: draft.updatedAt });
@@ -135,11 +135,11 @@ export async function storeOutcome(
 
 type Effects = {
   collection: ItemCollection;
-  /** What stands before the slug in an address; null where items have no page. */
+  /** The path before the slug; null for items without a page. */
   base: string | null;
 };
 
-/** What follows from a change that visitors may see: caches, redirects, and pictures for shared links. */
+/** Side effects of a public change: cache invalidation, redirects, social images. */
 async function announce(
   req: PayloadRequest,
   { base, collection }: Effects,
@@ -153,7 +153,7 @@ async function announce(
   await queueSocialImages(req, collection, row.id);
 }
 
-/** Notes what a save did, and of a publication or a withdrawal which states before it say the same. */
+/** Records what a save did, and which earlier states have the same content, for optimistic locking. */
 function noteSave(fields: readonly FlattenedField[], { before, plan }: ItemSave, draft: Item): Item {
   const last = lastSaveIn(draft);
   if (!last) return draft;
@@ -164,7 +164,7 @@ function noteSave(fields: readonly FlattenedField[], { before, plan }: ItemSave,
   return { ...draft, lastSave: { ...last, did: plan.kind, sameAs } };
 }
 
-/** Ends a save: stores what was planned, and lets the answer say what is stored. */
+/** Completes a save: stores the planned outcome and returns the stored state. */
 export function finishSave(effects: Effects): CollectionAfterChangeHook {
   return async ({ collection: { flattenedFields, slug }, context, doc, operation, req }) => {
     if (operation === 'create') {

@@ -2,11 +2,11 @@ import type { RequestContext } from 'payload';
 import { saveOf } from '#cms/saves/save-context.ts';
 import type { ItemState, SavePlan } from './plan.ts';
 
-/** The save of an item that runs: what it does, and what was stored before. */
+/** The running save of an item: its plan and the state before it. */
 export type ItemSave = {
   plan: SavePlan;
   before: ItemState;
-  /** The latest version before; null where there was none. */
+  /** The previous latest version; null if there was none. */
   versionId: number | string | null;
 };
 
@@ -18,14 +18,14 @@ declare module '#cms/saves/save-context.ts' {
 
 declare module 'payload' {
   interface RequestContext {
-    /** Set by the job of scheduled publications: nobody has a form before them, and nobody can be asked. */
+    /** Set by the scheduled publication job, which cannot show a confirmation dialog. */
     isScheduled?: boolean;
-    /** Set by the function that copies one language to another: what it read comes with its status. */
+    /** Set by the copy-language function, whose input includes the source's status. */
     isCopyOfLanguage?: boolean;
   }
 }
 
-/** The save of an item that was planned in this request. Null where an item is made. */
+/** The save planned in this request; null when an item is created. */
 export function itemSaveOf(
   context: RequestContext,
   collection: string,

@@ -30,7 +30,7 @@ const of = (plan: SavePlan, before = row, after = draft, mayAnswer = true) =>
   outcomeOf(fields, plan, { row: before, draft: before }, after, mayAnswer);
 const publish = { kind: 'publish', languages: ['id'], shared: 'draft', mustConfirm: false } as const;
 
-it('publishing a language shows its texts and the shared fields of the draft', () => {
+it("publishing a language publishes its texts and the draft's shared fields", () => {
   expect(of(publish)).toMatchObject({
     isVisible: true,
     row: { title: { id: 'Baru', en: 'Old' }, rate: '2.25', slug: 'b', _status: row._status },
@@ -38,14 +38,14 @@ it('publishing a language shows its texts and the shared fields of the draft', (
   });
 });
 
-it('publishing a language by schedule leaves shared fields as visitors have them, and the draft as it is', () => {
+it('scheduled publication of a language changes neither public shared fields nor the draft', () => {
   expect(of({ ...publish, shared: 'public' })).toMatchObject({
     row: { title: { id: 'Baru', en: 'Old' }, rate: '1.5', slug: 'a' },
     draft: { rate: '2.25', _status: { id: 'draft', en: 'draft' } },
   });
 });
 
-it('publishing ends reasons of withdrawal, in English too once Indonesian is shown', () => {
+it('publishing clears withdrawal reasons, in English too once Indonesian is public', () => {
   const reasons = { withdrawnBecause: { id: 'Keliru', en: 'Wrong' } };
   const before = { ...row, ...reasons, _status: { id: 'draft', en: 'draft' } };
   const after = { ...draft, ...reasons };
@@ -57,7 +57,7 @@ it('publishing ends reasons of withdrawal, in English too once Indonesian is sho
   expect(english.row.withdrawnBecause).toEqual({ id: 'Keliru' });
 });
 
-it('moving to the trash changes nothing else, whatever was written', () => {
+it('moving to the trash ignores all other changes', () => {
   const lost = item({
     title: { id: null, en: null },
     deletedAt: '2026-11-22T04:00:00.000Z',
@@ -75,7 +75,7 @@ it('moving to the trash changes nothing else, whatever was written', () => {
   });
 });
 
-it('withdrawing changes which languages are shown and why not, and notes the address', () => {
+it('withdrawing changes the public languages and reasons, and records the slug', () => {
   const after = { ...draft, withdrawnBecause: { id: 'Keliru', en: 'Wrong' } };
   expect(of({ kind: 'withdraw', languages: ['en'] }, row, after).row).toEqual({
     ...row,
@@ -90,17 +90,17 @@ describe('saving a draft', () => {
   const gone = { ...row, _status: { id: 'draft', en: 'draft' } };
   const because = { ...draft, withdrawnBecause: { id: 'Keliru' } };
 
-  it('shows visitors nothing', () => {
+  it('changes nothing public', () => {
     expect(of(plan)).toMatchObject({ isVisible: false, row });
   });
 
-  it('counts as published where it is what visitors have', () => {
+  it('marks the draft as published if it equals the public state', () => {
     expect(of(plan, row, row).draft._status).toEqual({ id: 'published', en: 'published' });
     const indonesian = { ...row, title: { id: 'Baru', en: 'Old' } };
     expect(of(plan, row, indonesian).draft._status).toEqual({ id: 'draft', en: 'published' });
   });
 
-  it('answers the reason of an item that is shown nowhere, where a publisher wrote it', () => {
+  it("publishes a publisher's reason for an item with no public language", () => {
     expect(of(plan, gone, because)).toMatchObject({
       isVisible: true,
       row: { withdrawnBecause: { id: 'Keliru' } },
@@ -110,7 +110,7 @@ describe('saving a draft', () => {
   });
 });
 
-it('restoring keeps the reason of the withdrawal and what nobody writes', () => {
+it('restoring preserves the withdrawal reason and computed fields', () => {
   const version = item({
     title: { id: 'Dahulu' },
     withdrawnBecause: { id: 'Lain' },

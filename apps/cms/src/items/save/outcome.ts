@@ -7,16 +7,18 @@ import { isSameIn, mergeLanguages } from './shared-fields.ts';
 
 type Fields = readonly FlattenedField[];
 
-/** What is stored when a save is over. */
+/** What is stored at the end of a save. */
 export type Outcome = ItemState & {
-  /** Whether visitors may see anything of it. */
+  /** Whether any language is public. */
   isVisible: boolean;
 };
 
 const without = (texts: InEach<string>, languages: readonly Locale[]): InEach<string> =>
   Object.fromEntries(Object.entries(texts ?? {}).filter(([locale]) => !languages.includes(locale as Locale)));
 
-/** Reasons of withdrawal end where visitors see the item again: in English, too, once it is shown in Indonesian. */
+/**
+ * Clears withdrawal reasons of visible languages. English is also visible through the Indonesian fallback.
+ */
 function forgetReasons(item: Item, visible: readonly Locale[]): Item {
   const hasReason = visible.some((locale) => item.withdrawnBecause?.[locale]);
   return hasReason ? { ...item, withdrawnBecause: without(item.withdrawnBecause, visible) } : item;
@@ -57,7 +59,7 @@ function withdrawn(languages: readonly Locale[], row: Item, draft: Item): Outcom
   return { row: after, draft, isVisible: true };
 }
 
-/** Of an item that is published nowhere the reason in a draft is answered as soon as a publisher has saved it. */
+/** For an unpublished item, a publisher's draft makes its withdrawal reason public at once. */
 function drafted(locale: Locale, mayAnswer: boolean, row: Item, draft: Item): Outcome {
   const reason = draft.withdrawnBecause?.[locale] ?? '';
   const isSame = reason === (row.withdrawnBecause?.[locale] ?? '');
@@ -66,7 +68,7 @@ function drafted(locale: Locale, mayAnswer: boolean, row: Item, draft: Item): Ou
   return { row: { ...row, withdrawnBecause }, draft, isVisible: true };
 }
 
-/** Nothing but where it lies changes. What Payload writes then has no texts where only autosave had stored them. */
+/** Changes only the trash state. Payload's version would lack texts that exist only in autosaves. */
 function moved({ deletedAt = null, lastSave }: Item, row: Item, latest: Item): Outcome {
   return { row: { ...row, deletedAt }, draft: { ...latest, deletedAt, lastSave }, isVisible: true };
 }
@@ -93,12 +95,12 @@ function unnormalised(
 }
 
 /**
- * What a plan makes of an item. Publishing shows a language's texts, and what both share of the state that was planned;
- * withdrawing changes which languages are shown and why not, and nothing else that is stored for visitors. A draft counts
- * as published in a language exactly where visitors have it as it is.
+ * Computes the stored state for a plan. Publishing publishes a language's texts and the planned shared
+ * fields; withdrawing changes only the public languages and reasons. A draft counts as published in a
+ * language exactly if it equals the public state.
  *
- * @param draft the latest version with what the save has written.
- * @param mayAnswer whether who saves may speak to visitors by the reason of a withdrawal.
+ * @param draft the latest version with the submitted changes.
+ * @param mayAnswer whether the user may publish a withdrawal reason.
  */
 export function outcomeOf(
   fields: Fields,
@@ -117,8 +119,8 @@ export function outcomeOf(
 }
 
 /**
- * The draft that restoring an old version makes: its texts and shared fields. What nobody writes into a form, and why the
- * item is withdrawn, stay as they are. The version that was made by moving to the trash can be restored, too.
+ * The draft that restoring a version creates: its texts and shared fields. Computed fields and withdrawal
+ * reasons stay as they are. Versions created by moving to the trash can be restored, too.
  */
 export function restoredDraft(version: Item, latest: Item): Item {
   const { createdAt, createdBy, deletedAt, firstPublishedAt, id, publicSlug, withdrawnBecause } = latest;
@@ -126,14 +128,14 @@ export function restoredDraft(version: Item, latest: Item): Item {
 }
 
 /**
- * Whether a save has only changed in which languages an item is shown. A form that is open then has lost nothing: what it
- * was opened from says the same.
+ * Whether a save changed only the public languages. Open forms are then not stale: their content is
+ * unchanged.
  */
 export function saysTheSame(fields: Fields, one: Item, other: Item): boolean {
   return LOCALES.every((locale) => isSameIn(fields, one, other, locale));
 }
 
-/** The change of an item's public address, or null. Drafts and withdrawals change none. */
+/** The change of the public address, or null. Drafts and withdrawals change none. */
 export function addressChange(before: Item | null, after: Item): AddressChange | null {
   if (publicLanguages(after).length === 0 || !after.slug) return null;
   const wasPublic = before !== null && publicLanguages(before).length > 0;

@@ -9,7 +9,7 @@ const item = (status: Partial<Record<Locale, string>> = {}): Item => ({
 });
 const both = { id: 'published', en: 'published' };
 
-describe('what a save asks for', () => {
+describe('parsing a save request', () => {
   it.each([
     ['an autosave', { draft: true, data: { _status: 'draft' } }, { kind: 'draft', locale: 'en' }],
     ['a draft without a status', { draft: true, data: {} }, { kind: 'draft', locale: 'en' }],
@@ -34,13 +34,13 @@ describe('what a save asks for', () => {
     expect(requestOf(args, 'en', item())).toEqual(request);
   });
 
-  it('keeps the status of the draft where it names none', () => {
+  it("keeps the draft's status if none is given", () => {
     expect(requestOf({ data: {} }, 'id', item(both))).toMatchObject({ kind: 'publish', reach: 'one' });
     expect(requestOf({ data: {} }, 'id', item())).toMatchObject({ kind: 'withdraw', reach: 'one' });
   });
 });
 
-describe('the plan of a publication', () => {
+describe('planning a publication', () => {
   const publish = (more: Partial<Extract<SaveRequest, { kind: 'publish' }>>): SaveRequest => ({
     kind: 'publish',
     locale: 'id',
@@ -51,14 +51,14 @@ describe('the plan of a publication', () => {
   const plan = (status: object, request: SaveRequest, complete: readonly Locale[] = []) =>
     planSave({ row: item(status), draft: item() }, request, complete);
 
-  it('of one language asks where visitors have the other', () => {
+  it('of one language needs confirmation if the other is public', () => {
     const alone = { kind: 'publish', languages: ['id'], shared: 'draft', mustConfirm: false };
     expect(plan({}, publish({}))).toEqual(alone);
     expect(plan({ id: 'published' }, publish({}))).toEqual(alone);
     expect(plan(both, publish({}))).toEqual({ ...alone, mustConfirm: true });
   });
 
-  it('of one language by schedule shows shared fields as they are public, where they are', () => {
+  it('of one language by schedule keeps public shared fields', () => {
     expect(plan(both, publish({ isScheduled: true }))).toMatchObject({
       shared: 'public',
       mustConfirm: false,
@@ -66,7 +66,7 @@ describe('the plan of a publication', () => {
     expect(plan({ id: 'published' }, publish({ isScheduled: true }))).toMatchObject({ shared: 'draft' });
   });
 
-  it('of all languages means the language of the form and those that are complete', () => {
+  it("of all languages means the form's language and all complete ones", () => {
     const languages = (request: SaveRequest, complete: readonly Locale[]) =>
       plan(both, request, complete) as { languages: readonly Locale[]; mustConfirm: boolean };
     expect(languages(publish({ reach: 'complete' }), ['en'])).toMatchObject({
@@ -80,7 +80,7 @@ describe('the plan of a publication', () => {
   });
 });
 
-describe('a scheduled publication is in the way', () => {
+describe('conflicts with a scheduled publication', () => {
   const draft = { kind: 'draft', locale: 'en' } as const;
   const at = '2026-11-23T03:00:00.000Z';
 

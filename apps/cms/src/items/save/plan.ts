@@ -1,17 +1,17 @@
 import { LOCALES, type Locale } from '@beranda/contract';
 import type { StoredItem } from '#cms/content/stored-item.ts';
 
-/** An item as it is stored, each text by language. */
+/** A stored item, with localized values by language. */
 export type Item = StoredItem & {
   deletedAt?: string | null;
   lastSave?: unknown;
   publicSlug?: string | null;
 } & Record<string, unknown>;
 
-/** What visitors have of an item, and what staff edit. */
+/** The public state (`row`) and the latest draft. */
 export type ItemState = { row: Item; draft: Item };
 
-/** What somebody asks for with a save. */
+/** What a save request wants to do. */
 export type SaveRequest =
   | { kind: 'draft'; locale: Locale }
   | { kind: 'publish'; locale: Locale; reach: 'one' | 'complete'; isScheduled: boolean }
@@ -25,19 +25,19 @@ export type SavePlan =
   | {
       kind: 'publish';
       languages: readonly Locale[];
-      /** Of which state the shared fields are shown: of the draft, or as visitors have them. */
+      /** Source of the published shared fields: the draft, or the current public state. */
       shared: 'draft' | 'public';
-      /** Whether visitors of a language that nobody asked to publish would see shared fields change. */
+      /** Whether shared fields would change for visitors of a language that is not being published. */
       mustConfirm: boolean;
     }
   | { kind: 'withdraw'; languages: readonly Locale[] }
-  /** Moves an item to the trash, or back. */
+  /** Moves an item to the trash, or restores it. */
   | { kind: 'trash' };
 
 export const publicLanguages = ({ _status: status }: StoredItem): Locale[] =>
   LOCALES.filter((locale) => status?.[locale] === 'published');
 
-/** What of an update's arguments decides what is asked for. */
+/** The update arguments that determine the request. */
 export type UpdateArgs = {
   data?: { _status?: unknown; deletedAt?: unknown };
   draft?: boolean;
@@ -46,7 +46,7 @@ export type UpdateArgs = {
   unpublishAllLocales?: boolean | string | undefined;
 };
 
-/** Reads what an update asks for, as Payload's forms say it. Without a status the draft keeps the one it has. */
+/** Derives the request from an update's arguments. Without a status the draft's status stays. */
 export function requestOf(args: UpdateArgs, asked: Locale, draft: Item): SaveRequest {
   const { data, draft: isDraft, publishAllLocales, publishSpecificLocale, unpublishAllLocales } = args;
   const locale = LOCALES.find((one) => one === publishSpecificLocale) ?? asked;
@@ -62,10 +62,10 @@ export function requestOf(args: UpdateArgs, asked: Locale, draft: Item): SaveReq
 }
 
 /**
- * Decides what a save does.
+ * Plans a save.
  *
- * @param complete languages in which the latest draft keeps every rule. The language of a form is judged with what the
- *   form says, and so counts as complete here: Payload refuses it by name where it is not.
+ * @param complete languages in which the latest draft is valid. The form's own language counts as complete:
+ *   Payload validates the submitted data.
  */
 export function planSave({ row }: ItemState, request: SaveRequest, complete: readonly Locale[]): SavePlan {
   const { locale } = request;
@@ -77,7 +77,7 @@ export function planSave({ row }: ItemState, request: SaveRequest, complete: rea
   if (request.reach === 'complete') {
     const isForm = (one: Locale) => !isScheduled && one === locale;
     const languages = LOCALES.filter((one) => complete.includes(one) || isForm(one));
-    // Of none that is complete, the rules of this one say what is missing.
+    // If none is complete, validating this language reports the missing fields.
     return {
       kind: 'publish',
       languages: languages.length > 0 ? languages : [locale],
@@ -94,14 +94,14 @@ export function planSave({ row }: ItemState, request: SaveRequest, complete: rea
   };
 }
 
-/** A publication that is still to come: of one language, or of all that are complete. */
+/** A scheduled publication: of one language, or of all complete ones. */
 export type Publication = { locale: Locale | null; at: string };
 
 /**
- * The publication that an editor's save would change: nobody would have released what they wrote. Of a language that is
- * not scheduled they can change its own texts.
+ * The scheduled publication that an editor's save would change without review. Texts of a language that is
+ * not scheduled may change.
  *
- * @param publications the next one first.
+ * @param publications ordered by time.
  */
 export function publicationInTheWay(
   plan: SavePlan,

@@ -37,7 +37,7 @@ onOneDatabase('publishing all languages', (cms) => {
   ])('%s', (way, publishAll) => {
     const named = (name: string) => `${name}-${way.replaceAll(' ', '-')}`;
 
-    it('leaves out English of which only the title is written', async () => {
+    it('skips English with only a title', async () => {
       const id = await createItem(cms(), 'news', named('begun'), 'id', 'draft');
       await english(id, { title: 'Only a title' });
       await publishAll(id);
@@ -45,7 +45,7 @@ onOneDatabase('publishing all languages', (cms) => {
       expect(await statusesOf(id)).toMatchObject({ id: 'published', en: 'draft' });
     });
 
-    it('leaves English as it is published where its newer draft is incomplete', async () => {
+    it('keeps published English if its newer draft is incomplete', async () => {
       const id = await publishNews(cms(), named('emptied'), ['id', 'en']);
       await english(id, { title: 'Rewritten', summary: '' });
       await save(id, { title: 'Baru' }, { locale: 'id', draft: true });
@@ -54,7 +54,7 @@ onOneDatabase('publishing all languages', (cms) => {
       expect(await read(named('emptied'), 'id')).toMatchObject({ title: 'Baru' });
     });
 
-    it('publishes both where both are complete', async () => {
+    it('publishes both languages if both are complete', async () => {
       const id = await createItem(cms(), 'news', named('both'), 'id', 'draft');
       await english(id, newsText('English'));
       await publishAll(id);
@@ -63,7 +63,7 @@ onOneDatabase('publishing all languages', (cms) => {
     });
   });
 
-  it('judges rows and blocks of the other language by their own rules, too', async () => {
+  it('validates rows and blocks of the other language', async () => {
     const id = await publishItem(cms(), 'pages', 'rows', ['id']);
     const common = { collection: 'pages', id } as const;
     const blocks = [{ blockType: 'text', title: 'No text below' }];
@@ -80,14 +80,14 @@ onOneDatabase('publishing all languages', (cms) => {
     });
   });
 
-  it('publishes English alone by schedule where only that is complete', async () => {
+  it('a schedule publishes English alone if only that is complete', async () => {
     const id = await createItem(cms(), 'news', 'only-english', 'en', 'draft');
     await publishBySchedule(id);
     expect(await read('only-english', 'en')).toMatchObject({ language: 'en' });
     expect(await read('only-english', 'id')).toBeNull();
   });
 
-  it('refuses, naming what is missing, where no language is complete', async () => {
+  it('rejects with the missing fields if no language is complete', async () => {
     const { id } = await cms().payload.create({
       collection: 'news',
       locale: 'id',

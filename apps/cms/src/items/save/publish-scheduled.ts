@@ -6,17 +6,17 @@ const idSchema = z.coerce.number().int().positive();
 
 const inputSchema = z.object({
   type: z.enum(['publish', 'unpublish']).nullish(),
-  /** The language to publish; all that are complete where none is named. */
+  /** The language to publish; all complete ones if absent. */
   locale: z.enum(LOCALES).nullish().catch(null),
-  /** Nothing in the job that Payload's screen adds, to be run at once, when a schedule is cancelled. */
+  /** Empty in the job that Payload's cancel button adds. */
   doc: z.object({ relationTo: z.enum(ITEM_COLLECTIONS), value: idSchema }).optional(),
-  /** Who scheduled it, and whose right to publish is asked for again now. */
+  /** The user who scheduled it; their permission is checked again at run time. */
   user: z.object({ relationTo: z.literal('users'), value: idSchema }).nullish(),
 });
 
 /**
- * Publishes or withdraws an item at its time. Stands in for Payload's own handler, which asks for an update with a status
- * and nothing else: it would reach the default language alone, and could not be told from a form.
+ * Publishes or withdraws an item on schedule. Replaces Payload's handler, which updates only the default
+ * language and cannot be distinguished from a form's save.
  */
 export async function publishScheduled({ input, req }: { input: unknown; req: PayloadRequest }) {
   const { doc, locale, type, user: by } = inputSchema.parse(input);
@@ -41,9 +41,9 @@ export async function publishScheduled({ input, req }: { input: unknown; req: Pa
 }
 
 /**
- * Lets our own handler run scheduled publications.
+ * Registers the handler for scheduled publications.
  *
- * @throws Error when Payload names the job otherwise; nobody would notice before a publication is wrong.
+ * @throws Error if Payload renames the job: publications would otherwise run with the wrong handler.
  */
 export function handlePublications(config: SanitizedConfig): void {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');

@@ -28,17 +28,17 @@ onEachDatabase('the form of an item', (cms, itemCollections) => {
     expect([answer.status, answer.status === 200 || (await answer.text())]).toEqual([200, true]);
   };
 
-  it('no global has drafts, which would need the same', () => {
+  it('no global has drafts, which would need the same hook', () => {
     expect(cms().payload.config.globals.filter(({ versions }) => versions?.drafts)).toEqual([]);
   });
 
-  it('every collection with drafts is one of items', () => {
+  it('all collections with drafts are item collections', () => {
     const withDrafts = cms().payload.config.collections.filter(({ versions }) => versions?.drafts);
     expect(withDrafts.map(({ slug }) => slug).sort()).toEqual([...ITEM_COLLECTIONS].sort());
   });
 
   it.each(itemCollections)(
-    'has the latest draft’s shared fields and its own language’s texts: %s',
+    'has the latest draft’s shared fields and the language’s own texts: %s',
     async (collection) => {
       const slug = itemSamples[collection].slug?.('dua') ?? 'dua';
       const id = await publishItem(cms(), collection, slug, ['id', 'en']);
@@ -56,7 +56,7 @@ onEachDatabase('the form of an item', (cms, itemCollections) => {
     },
   );
 
-  it.each(itemCollections)('has them on an item that is new, too: %s', async (collection) => {
+  it.each(itemCollections)('also for new items: %s', async (collection) => {
     const slug = itemSamples[collection].slug?.('baru') ?? 'baru';
     const id = await createItem(cms(), collection, slug, 'id', 'draft');
     await autosave(collection, id, 'id', { ...(await open(collection, id, 'id')), owner: 'Unit Baru' });
@@ -71,7 +71,7 @@ onEachDatabase('the form of an item', (cms, itemCollections) => {
     ]);
   });
 
-  it('of a product keeps the rates that another language’s draft has set, and its table of rates', async () => {
+  it("a product's form has the rates and rate table of another language’s draft", async () => {
     const id = await publishItem(cms(), 'products', 'simpanan/tingkat', ['id', 'en']);
     const tiers = [{ from: 0, annualRatePercent: 2.25 }];
     await autosave('products', id, 'id', { ...(await open('products', id, 'id')), tiers });
@@ -80,7 +80,7 @@ onEachDatabase('the form of an item', (cms, itemCollections) => {
     expect(await open('products', id, 'en')).toMatchObject({ tiers, title: 'A word' });
   });
 
-  it('answers the same through the local API, and only what it is asked to select', async () => {
+  it('local API reads return the same, limited to the selected fields', async () => {
     const id = await publishItem(cms(), 'news', 'pilih', ['id', 'en']);
     await autosave('news', id, 'id', { ...(await open('news', id, 'id')), owner: 'Unit' });
     const selected = await cms().payload.findByID({

@@ -4,10 +4,9 @@ import { findLatestVersion } from '#cms/saves/latest-version.ts';
 type Read = { id?: number | string; draft?: boolean; data?: Record<string, unknown> };
 
 /**
- * Lets a form read the latest draft whichever language is open. Payload looks for a version that is a draft in the
- * language that is asked for, and answers what is public where there is none: a form in English would show, and write
- * back, shared fields as they were before somebody's draft in Indonesian. Given the latest version as the document,
- * Payload finds nothing that is newer.
+ * Makes forms read the latest draft in any language. Payload looks for a draft in the requested language and
+ * otherwise returns the public state; an English form would then overwrite shared fields of an Indonesian
+ * draft (lost update). Passing the latest version as the document prevents that.
  */
 export const readLatestDraft: CollectionBeforeOperationHook = async ({
   args,

@@ -31,7 +31,7 @@ onEachDatabase('an item whose publication is scheduled', (cms, itemCollections) 
     });
 
   let serial = 0;
-  /** A product with something that both languages share. */
+  /** A product with a shared field. */
   async function product() {
     serial += 1;
     const id = await publishItem(cms(), 'products', `simpanan/terjadwal-${serial}`, ['id', 'en']);
@@ -52,7 +52,7 @@ onEachDatabase('an item whose publication is scheduled', (cms, itemCollections) 
     message: expect.stringMatching(/^Publikasinya dijadwalkan \d{4}-\d\d-\d\d/),
   };
 
-  it('is changed by publishers alone until then', async () => {
+  it('only publishers can change a scheduled item', async () => {
     const { id, save } = await product();
     await save({ title: 'Sebelum' }, editor);
     await schedule('products', id);
@@ -61,7 +61,7 @@ onEachDatabase('an item whose publication is scheduled', (cms, itemCollections) 
     expect(await save({ title: 'Penerbit' }, publisher)).toMatchObject({ title: 'Penerbit' });
   });
 
-  it('is changed by editors again once the schedule is cancelled, or where it only takes the item back', async () => {
+  it('editors can change it after cancellation, or if only a withdrawal is scheduled', async () => {
     const { id, save } = await product();
     const job = await schedule('products', id);
     await expect(save({ title: 'Sesudah' }, editor)).rejects.toMatchObject(refused);
@@ -70,7 +70,7 @@ onEachDatabase('an item whose publication is scheduled', (cms, itemCollections) 
     expect(await save({ title: 'Sesudah' }, editor)).toMatchObject({ title: 'Sesudah' });
   });
 
-  it('can be translated meanwhile where one language is scheduled, but for what both share', async () => {
+  it('the unscheduled language can be translated, but shared fields cannot change', async () => {
     const { id, save } = await product();
     await schedule('products', id, { locale: 'id' });
     expect(await save({ title: 'After' }, editor, 'en')).toMatchObject({ title: 'After' });
@@ -78,7 +78,7 @@ onEachDatabase('an item whose publication is scheduled', (cms, itemCollections) 
     await expect(save({ title: 'Sesudah' }, editor)).rejects.toMatchObject(refused);
   });
 
-  it('is brought back to no old version by an editor, whichever language is scheduled', async () => {
+  it('editors cannot restore old versions, whichever language is scheduled', async () => {
     const { id, save } = await product();
     await save({ title: 'Kedua' }, editor);
     await save({ title: 'Ketiga' }, editor);
@@ -99,7 +99,7 @@ onEachDatabase('an item whose publication is scheduled', (cms, itemCollections) 
     expect(await restore()).toBe(200);
   });
 
-  it.each(itemCollections)('says when, and keeps what is stored: %s', async (collection) => {
+  it.each(itemCollections)('the error gives the time, and nothing is stored: %s', async (collection) => {
     const slug = itemSamples[collection].slug?.('terjadwal') ?? 'terjadwal';
     const id = await publishItem(cms(), collection, slug, ['id']);
     const headers = { ...(await signIn(cms(), 'editor')), 'content-type': 'application/json' };

@@ -7,7 +7,7 @@ import { itemSaveOf } from './item-save.ts';
 import { type Publication, publicationInTheWay, type SavePlan } from './plan.ts';
 import { sharedChanges } from './shared-fields.ts';
 
-/** Those of an item, the next one first; one that failed for good is none any more. */
+/** Scheduled publications of an item, next first, without permanently failed ones. */
 export async function publicationsToCome(
   req: PayloadRequest,
   collection: string,
@@ -45,9 +45,9 @@ const scheduled = (at: string) => {
 };
 
 /**
- * Keeps editors from changing what a publisher has scheduled: it would get public at its time with what they wrote.
+ * Rejects editors' changes to a scheduled item: they would be published unreviewed.
  *
- * @throws {APIError} that says when it is to be published.
+ * @throws {APIError} with the scheduled time.
  */
 export async function refuseIfScheduled(
   req: PayloadRequest,
@@ -63,7 +63,7 @@ export async function refuseIfScheduled(
   if (next) throw new APIError(inLanguageOf(req, scheduled(next.at)), 400, undefined, true);
 }
 
-/** The same for a save of a form. */
+/** Applies `refuseIfScheduled` to saves of a form. */
 export const refuseWhileScheduled: CollectionBeforeChangeHook = async ({
   collection: { flattenedFields, slug },
   context,

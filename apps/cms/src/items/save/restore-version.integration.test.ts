@@ -42,12 +42,12 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
         where: { parent: { equals: id } },
       })
     ).docs;
-  /** As the admin panel's two buttons do it. */
+  /** Sends the request of one of the two restore buttons. */
   const restore = (who: string, collection: ItemCollection, version: unknown, query = 'draft=false') =>
     send(who, 'POST', `${collection}/versions/${version}?${query}`);
 
   it.each(itemCollections)(
-    'makes a draft with the texts of both languages, for editors, and shows visitors nothing: %s',
+    'creates a draft with both languages, also for editors, and changes nothing public: %s',
     async (collection) => {
       const slug = itemSamples[collection].slug?.('kembali') ?? 'kembali';
       const id = await publishItem(cms(), collection, slug, ['id', 'en']);
@@ -75,7 +75,7 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
   );
 
   it.each(['draft=true', 'draft=false', ''])(
-    'brings no withdrawn item back and keeps its reason: ?%s',
+    'keeps a withdrawn item withdrawn, with its reason: ?%s',
     async (query) => {
       const slug = `ditarik-${query.length}`;
       const id = await publishItem(cms(), 'news', slug, ['id', 'en']);
@@ -99,7 +99,7 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
     },
   );
 
-  it('makes the forms that are open stale', async () => {
+  it('makes open forms stale', async () => {
     const id = await publishItem(cms(), 'news', 'terbuka', ['id']);
     const form = await open('news', id, 'id');
     await restore('editor', 'news', (await versions('news', id))[0]?.id);
@@ -110,7 +110,7 @@ onEachDatabase('restoring an old version', (cms, itemCollections) => {
     ]);
   });
 
-  it('is for those who may write, and says no more of what there is to others', async () => {
+  it('requires write permission and does not reveal whether the version exists', async () => {
     const id = await publishItem(cms(), 'news', 'terlarang', ['id']);
     const version = (await versions('news', id))[0]?.id;
     const statuses = [];

@@ -14,7 +14,7 @@ import { refuseIfScheduled } from './refuse-while-scheduled.ts';
 
 const RESTORE: SavePlan = { kind: 'restore' };
 
-/** A version with all of its languages. */
+/** A version with all languages. */
 async function findVersion(req: PayloadRequest, collection: ItemCollection, id: number) {
   const { docs } = await req.payload.db.findVersions<Item>({
     collection,
@@ -64,7 +64,7 @@ async function restore(
 }
 
 /**
- * Makes a draft of an old version, in both languages. What visitors see does not change.
+ * Creates a draft from an old version, in both languages. The public state does not change.
  *
  * @returns the id of the item.
  */
@@ -84,8 +84,8 @@ const restored = bilingual(
 );
 
 /**
- * Stands in for Payload's own restoring, which publishes at once what was published then, brings a withdrawn item back,
- * and forgets why it was withdrawn.
+ * Replaces Payload's restore endpoint, which would republish at once, including withdrawn items, and clear
+ * withdrawal reasons.
  */
 export function restoreVersion(collection: ItemCollection): Omit<Endpoint, 'root'> {
   return {

@@ -5,7 +5,10 @@ import { createUser, signIn } from '../../../testing/records.ts';
 import { saveCommand } from '../../../testing/save-commands.ts';
 import { SaveDriver } from '../../../testing/save-driver.ts';
 
-/** A few with a fixed seed in every run; `MODEL_RUNS` at random on SQLite, a fifth on PostgreSQL, where that is set. */
+/**
+ * A few runs with a fixed seed by default. `MODEL_RUNS` sets random runs on SQLite, and a fifth of that on
+ * PostgreSQL.
+ */
 const RUNS = Number(process.env.MODEL_RUNS ?? 0);
 const SHARE_ON_POSTGRES = 0.2;
 const ORDINARY = { numRuns: 3, seed: 20_261_122 };
@@ -24,7 +27,7 @@ onEachDatabase('two editors, two languages and a publisher', (cms) => {
   });
 
   it.each(['news', 'products', 'branches'] as const)(
-    'leave stored and public what a small model says: %s',
+    'random sequences match the reference model: %s',
     async (kind) => {
       const many = cms().payload.db.name === 'sqlite' ? RUNS : RUNS * SHARE_ON_POSTGRES;
       await fc.assert(

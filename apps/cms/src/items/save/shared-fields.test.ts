@@ -18,14 +18,14 @@ const before = {
 const changed = (after: object) =>
   sharedChanges(fields, before, after as never).map(({ field }) => field.name);
 
-it('finds what differs in fields, groups and rows that both languages share', () => {
+it('finds differences in shared fields, groups and rows', () => {
   expect(changed({ ...before, slug: 'b' })).toEqual(['slug']);
   expect(changed({ ...before, action: { ...before.action, kind: 'y' } })).toEqual(['action']);
   expect(changed({ ...before, rows: [{ rate: '6' }] })).toEqual(['rows']);
   expect(changed({ ...before, rows: [] })).toEqual(['rows']);
 });
 
-it('takes no notice of texts of a language, ids of rows, computed fields and kinds of nothing', () => {
+it('ignores localized texts, row ids, computed fields and kinds of empty values', () => {
   const after = {
     ...before,
     title: 'Another',
@@ -48,7 +48,7 @@ const draft = {
   ],
 };
 
-it('puts one language’s texts to what is shared of another state, rows by their ids', () => {
+it('merges a language’s texts into shared fields of another state, rows by id', () => {
   expect(mergeLanguages(fields, before, { id: draft, en: before })).toEqual({
     slug: 'a',
     title: { id: 'Baru' },
@@ -57,7 +57,7 @@ it('puts one language’s texts to what is shared of another state, rows by thei
   });
 });
 
-it('keeps a language’s texts in rows that another state has in another order, and takes those of new rows', () => {
+it('merges texts into reordered rows and takes texts of new rows', () => {
   const stored = { ...before, rows: [{ id: '1', rate: '5', note: { id: 'Catatan', en: 'Note' } }] };
   const { rows } = mergeLanguages(fields, draft, { id: draft, en: stored });
   expect(rows).toEqual([

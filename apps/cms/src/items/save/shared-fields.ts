@@ -5,7 +5,7 @@ import { UNWRITTEN_FIELDS } from '#cms/saves/unwritten-fields.ts';
 type Values = Record<string, unknown>;
 type Fields = readonly FlattenedField[];
 
-/** Fields that no visitor sees, or that nobody writes. */
+/** Fields that are not public, or are computed. */
 const UNSEEN = [...UNWRITTEN_FIELDS, 'owner', 'reviewBy'];
 
 const isLocalised = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
@@ -13,7 +13,7 @@ const isComputed = (field: FlattenedField) =>
   field.type === 'join' || ('virtual' in field && Boolean(field.virtual));
 const valuesOf = (value: unknown) => (value ?? {}) as Values;
 
-/** The values that both languages share, without the texts inside rows and groups, and without the ids of rows. */
+/** The shared values, without localized texts inside rows and groups, and without row ids. */
 function sharedValue(field: FlattenedField, value: unknown): unknown {
   if (isLocalised(field) || isComputed(field)) return undefined;
   if (field.type === 'array')
@@ -34,11 +34,11 @@ const isEmpty = (value: unknown): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** A value as text, the same for whatever means the same: nothing, an empty text and an unticked box are one. */
+/** A canonical text: undefined, null, empty text and unticked boxes are equal. */
 const asText = (value: unknown) =>
   JSON.stringify(value, (_name, one: unknown) => (isEmpty(one) ? undefined : one)) ?? '';
 
-/** The fields that visitors of both languages share and in which two states of an item differ, with what they come to be. */
+/** The shared fields in which two states differ, with their new values. */
 export function sharedChanges(
   fields: Fields,
   before: Values,
@@ -51,14 +51,14 @@ export function sharedChanges(
   });
 }
 
-/** A row of another state that is the same row: rows are shared by the languages, and known by their ids. */
+/** The row with the same id in another state; languages share rows by id. */
 function sameRow(rows: unknown, { id }: Values): Values | undefined {
   return Array.isArray(rows) && id ? (rows as Values[]).find((row) => row.id === id) : undefined;
 }
 
 /**
- * An item with what both languages share of one state, and each language's texts of a state of its own. A row that a
- * language's state does not have comes with the texts that stand in it: empty ones would be shown.
+ * Merges the shared fields of one state with each language's texts of another. Rows missing in a language's
+ * state keep their own texts, since empty ones would be shown.
  */
 export function mergeLanguages(fields: Fields, shared: Values, texts: Record<Locale, Values>): Values {
   const inEach = (pick: (of: Values, locale: Locale) => unknown) =>
@@ -84,10 +84,10 @@ export function mergeLanguages(fields: Fields, shared: Values, texts: Record<Loc
   return { ...shared, ...Object.fromEntries(values) };
 }
 
-/** Fields that say something of a state and not of the item. */
+/** Fields that describe a state, not the item. */
 const OF_THE_STATE = UNWRITTEN_FIELDS.filter((name) => name !== 'deletedAt');
 
-/** All that an item says in one language, without the ids of rows. */
+/** All values of an item in one language, without row ids. */
 function inLanguage(fields: Fields, values: Values, locale: Locale): Values {
   const own = fields.filter((field) => field.name !== 'id' && !isComputed(field));
   return Object.fromEntries(
@@ -106,7 +106,7 @@ function inLanguage(fields: Fields, values: Values, locale: Locale): Values {
   );
 }
 
-/** Whether two states of an item are the same in a language, with what it shares with the other. */
+/** Whether two states are equal in a language, including shared fields. */
 export function isSameIn(fields: Fields, one: Values, other: Values, locale: Locale): boolean {
   const compared = fields.filter(({ name }) => !OF_THE_STATE.includes(name));
   return asText(inLanguage(compared, one, locale)) === asText(inLanguage(compared, other, locale));

@@ -30,7 +30,7 @@ type Many = Omit<UpdateArgs, 'data'> & {
   data: Record<string, unknown>;
   limit?: number | undefined;
   overrideLock?: boolean | undefined;
-  /** Whether items in the trash are meant as well. */
+  /** Whether to include items in the trash. */
   trash?: boolean | undefined;
 };
 
@@ -40,10 +40,9 @@ type Saved = {
 };
 
 /**
- * Saves many items, each as if it were the only one: under its own lock, in its own transaction. Some may be refused while
- * others are saved.
+ * Saves many items, each under its own lock and in its own transaction. Some may fail while others are saved.
  *
- * @throws {Forbidden} for those who may not do it to any of them.
+ * @throws {Forbidden} if the user may change none of them.
  */
 export async function updateItems(req: PayloadRequest, slug: ItemCollection, many: Many): Promise<Saved> {
   const { payload } = req;
@@ -77,8 +76,8 @@ export async function updateItems(req: PayloadRequest, slug: ItemCollection, man
 }
 
 /**
- * Stands in for Payload's own way of changing many items at once, which reads all of them before it changes the first,
- * and keeps what a refused one has already written.
+ * Replaces Payload's bulk update, which reads all items before the first change and does not roll back
+ * rejected ones.
  */
 export function updateMany(slug: ItemCollection): Omit<Endpoint, 'root'> {
   return {

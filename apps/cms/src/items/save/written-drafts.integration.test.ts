@@ -5,7 +5,7 @@ import { onEachDatabase } from '../../../testing/databases.ts';
 import { createItem, itemSamples } from '../../../testing/items.ts';
 import { createUser } from '../../../testing/records.ts';
 
-/** Drafts as the form of the back office saves them, with every letter or two. */
+/** Drafts as the form autosaves them, every letter or two. */
 onEachDatabase('a draft that is being written', (cms, itemCollections) => {
   let editor: TypedUser;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ onEachDatabase('a draft that is being written', (cms, itemCollections) => {
       ...asEditor(),
     } as never)) as never;
 
-  /** Types a title letter by letter, each save with the address that the one before answered. */
+  /** Types a title letter by letter; each save sends the slug of the previous response. */
   async function type(collection: 'news' | 'products', field: 'slug' | 'subType', titles: string[]) {
     const [first = '', ...others] = titles;
     let draft = await begin(collection, {
@@ -43,7 +43,7 @@ onEachDatabase('a draft that is being written', (cms, itemCollections) => {
     return draft;
   }
 
-  it.each(itemCollections)('is refused where a text is longer than it may be: %s', async (collection) => {
+  it.each(itemCollections)('rejects a text above its maximum length: %s', async (collection) => {
     const id = await createItem(cms(), collection, `panjang-${collection}`, 'id', 'draft');
     const refused = autosave(collection, id, { title: 'x'.repeat(600) });
     await expect(refused).rejects.toBeInstanceOf(ValidationError);
@@ -51,7 +51,7 @@ onEachDatabase('a draft that is being written', (cms, itemCollections) => {
     await autosave(collection, id, { title: '' });
   });
 
-  it('is refused where a text in a row or a block is longer than it may be', async () => {
+  it('rejects an overlong text in a row or a block', async () => {
     const { id } = await begin('products', { title: 'Berbaris', type: 'simpanan' });
     const long = { label: 'x'.repeat(61), value: 'Rp0' };
     await expect(
@@ -65,7 +65,7 @@ onEachDatabase('a draft that is being written', (cms, itemCollections) => {
     });
   });
 
-  it('has an address that follows its title', async () => {
+  it('its slug follows its title', async () => {
     const { slug } = await type('news', 'slug', ['Bunga', 'Bunga dep', 'Bunga deposito naik']);
     expect(slug).toBe('bunga-deposito-naik');
     const product = await type('products', 'subType', ['Tab', 'Tabungan Kunang', 'Tabungan Kunang Dua']);
@@ -75,14 +75,14 @@ onEachDatabase('a draft that is being written', (cms, itemCollections) => {
     });
   });
 
-  it('has another address than an item with the same title', async () => {
+  it('its slug is unique among items with the same title', async () => {
     const first = await type('news', 'slug', ['Kemb', 'Kembar']);
     const second = await type('news', 'slug', ['Kem', 'Kembar']);
     const third = await type('news', 'slug', ['Kembar', 'Kembar!']);
     expect([first.slug, second.slug, third.slug]).toEqual(['kembar', 'kembar-2', 'kembar-3']);
   });
 
-  it('keeps an address that was written by hand, and makes one again where it is cleared', async () => {
+  it('keeps a slug that was edited by hand, and regenerates a cleared one', async () => {
     const { id } = await begin('news', { title: 'Judul' });
     expect(await autosave('news', id, { title: 'Judul', slug: 'punya-saya' })).toMatchObject({
       slug: 'punya-saya',
@@ -95,7 +95,7 @@ onEachDatabase('a draft that is being written', (cms, itemCollections) => {
     });
   });
 
-  it('keeps the address that visitors know, also after it was withdrawn', async () => {
+  it('keeps a published slug, also after withdrawal', async () => {
     const { id, slug } = await begin('news', {
       ...itemSamples.news.text('Sudah Terbit'),
       topic: 'company',

@@ -9,7 +9,7 @@ const sentence = (names: readonly { id: string; en: string }[]) =>
     `The English translation that is shown is outdated: since then, the Indonesian text has changed in ${names.map(({ en }) => en).join(', ')}.`,
   );
 
-/** Says beside an item, in both languages, that its published English is older than its Indonesian. */
+/** A notice that published English is older than the Indonesian text. */
 export async function OutdatedTranslation({ collectionSlug, i18n, id, payload }: UIFieldServerProps) {
   if (id === undefined || !collectionSlug) return null;
   const names = await outdatedFields(payload, collectionSlug, id);

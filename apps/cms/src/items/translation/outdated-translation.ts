@@ -15,7 +15,7 @@ type Item = StoredItem & { lastSave?: unknown } & Record<string, unknown>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value without the ids of rows, which are new whenever rows are. */
+/** A value without row ids, which change with every new row. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (!isRecord(value)) return value ?? null;
@@ -28,7 +28,7 @@ const indonesianOf = (item: Item, { name }: FlattenedField) => {
   return JSON.stringify(withoutIds(id));
 };
 
-/** The texts that each language has of its own; not those that only staff or search engines read. */
+/** The localized fields, except those for staff or search engines only. */
 function translatedFields({ flattenedFields }: SanitizedCollectionConfig): FlattenedField[] {
   const isText = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
   return flattenedFields.filter(
@@ -40,7 +40,7 @@ const ofAllLanguages: Where = {
   and: [{ publishedLocale: { exists: false } }, { 'version._status.id': { equals: 'published' } }],
 };
 
-/** The item as it was when English was last published. */
+/** The item's version at the last publication of English. */
 async function findEnglishPublication(payload: Payload, collection: string, id: number | string) {
   const versions = { collection: collection as CollectionSlug, locale: 'all', pagination: false } as const;
   const { docs: candidates } = await payload.db.findVersions<Item>({
@@ -52,14 +52,14 @@ async function findEnglishPublication(payload: Payload, collection: string, id: 
       and: [
         { parent: { equals: id } },
         { 'version._status.en': { equals: 'published' } },
-        // A draft of one language keeps the other's status, and is no publication.
+        // A draft of one language keeps the other's status and is no publication.
         { or: [{ publishedLocale: { equals: 'en' } }, ofAllLanguages] },
         { snapshot: { not_equals: true } },
         { autosave: { not_equals: true } },
       ],
     },
   });
-  // A draft that says what visitors see has their status, and is no publication either.
+  // A draft that equals the public state has its status, but is no publication either.
   const isPublication = ({ version }: TypeWithVersion<Item>) =>
     [undefined, 'publish'].includes(lastSaveIn(version)?.did);
   const publication = candidates.find(isPublication);
@@ -70,8 +70,8 @@ async function findEnglishPublication(payload: Payload, collection: string, id: 
 }
 
 /**
- * The fields whose Indonesian text has changed for visitors since English was last published; none where English is not
- * public, or says what Indonesian says.
+ * The fields whose public Indonesian text changed after English was last published; empty if English is not
+ * public or equals Indonesian.
  */
 export async function outdatedFields(
   payload: Payload,

@@ -9,7 +9,7 @@ import { signIn } from '../../../testing/records.ts';
 onEachDatabase('the trash', (cms, itemCollections) => {
   const { as, next } = makePeople(cms);
   const now = () => new Date().toISOString();
-  // Anew each time: Payload writes into what it is given.
+  // A new object each time: Payload mutates its input.
   const trashed = () => ({ deletedAt: '2026-01-02T03:04:05.000Z' });
 
   const update = (collection: ItemCollection, id: number, data: object, who: As, more: object = {}) =>
@@ -41,7 +41,7 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     return id as number;
   }
 
-  it.each(itemCollections)('takes what an editor began and nobody published: %s', async (collection) => {
+  it.each(itemCollections)("accepts an editor's own unpublished draft: %s", async (collection) => {
     const id = await draftOf(collection, as('editor'));
     await trash(collection, id, as('editor'));
     await expect(find(collection, id)).rejects.toBeInstanceOf(NotFound);
@@ -65,7 +65,7 @@ onEachDatabase('the trash', (cms, itemCollections) => {
   });
 
   it.each(itemCollections)(
-    'keeps what autosave stored when it is moved and restored on screen: %s',
+    'keeps autosaved content on move and restore from the admin panel: %s',
     async (collection) => {
       const sessions = { editor: await signIn(cms(), 'editor'), publisher: await signIn(cms(), 'publisher') };
       const send = async (who: keyof typeof sessions, method: string, path: string, body?: object) => {
@@ -98,7 +98,7 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     },
   );
 
-  it.each(itemCollections)('takes nothing that visitors see: %s', async (collection) => {
+  it.each(itemCollections)('rejects published items: %s', async (collection) => {
     const id = await publishItem(cms(), collection, next('terbit'), ['id']);
     await expect(trash(collection, id, as('publisher'))).rejects.toThrow('masih terbit');
     await update(collection, id, { _status: 'draft' }, as('publisher'), { unpublishAllLocales: true });
@@ -106,7 +106,7 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     await expect(find(collection, id)).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('takes from editors only drafts of their own that were never published', async () => {
+  it('accepts from editors only their own unpublished drafts', async () => {
     const others = await createItem(cms(), 'news', next('lain'), 'id', 'draft');
     await expect(trash('news', others, as('editor'))).rejects.toBeInstanceOf(Forbidden);
 
@@ -116,7 +116,7 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     await expect(trash('news', own, as('editor'))).rejects.toBeInstanceOf(Forbidden);
   });
 
-  it('is no way for editors to change or to publish anything else', async () => {
+  it('gives editors no way to change or publish other content', async () => {
     const id = await draftOf('news', as('editor'));
     const attempts = [
       { ...trashed(), title: 'Sekalian' },
@@ -132,7 +132,7 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     expect(await find('news', id, { draft: true })).toMatchObject({ deletedAt: null });
   });
 
-  it('is not filled or emptied by a draft, which says what the form has of every field', async () => {
+  it('ignores the trash state in draft saves, which send every form field', async () => {
     const id = await draftOf('news', as('editor'));
     await update('news', id, { ...trashed(), title: 'Masih di sini' }, as('editor'), { draft: true });
     expect(await find('news', id, { draft: true })).toMatchObject({
@@ -141,13 +141,13 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     });
   });
 
-  it('gives nothing back as published', async () => {
+  it('restores nothing as published', async () => {
     const id = await draftOf('news', as('editor'));
     await trash('news', id, as('editor'));
     await expect(restore('news', id, as('publisher'), 'published')).rejects.toThrow('menghasilkan draf');
   });
 
-  it('says so where something in it has an address that is wanted again', async () => {
+  it('reports the conflict if a trashed item has the same slug', async () => {
     const id = await draftOf('news', as('editor'));
     const { slug } = await find('news', id, { draft: true });
     await trash('news', id, as('editor'));
@@ -157,7 +157,7 @@ onEachDatabase('the trash', (cms, itemCollections) => {
     });
   });
 
-  it('holds nothing that others still use', async () => {
+  it('rejects items that are still referenced', async () => {
     const product = await createItem(cms(), 'guide-groups', next('dipakai'), 'id', 'draft');
     const { id } = (await cms().payload.create({
       collection: 'guides',

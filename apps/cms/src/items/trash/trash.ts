@@ -20,7 +20,7 @@ type Trashable = { deletedAt?: unknown; _status?: unknown };
 
 const isSet = (data: Trashable | undefined) => data?.deletedAt !== undefined && data.deletedAt !== null;
 
-/** Who began an item: only they may throw it away while nobody has published it. */
+/** The author. Editors may delete only their own drafts that were never published. */
 export const createdBy: Field = {
   name: 'createdBy',
   type: 'relationship',
@@ -31,11 +31,11 @@ export const createdBy: Field = {
   admin: { hidden: true },
 };
 
-/** Notes who begins an item. */
+/** Stores the author of a new item. */
 export const noteAuthor: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' && req.user?.collection === 'users' ? { ...data, createdBy: req.user.id } : data;
 
-/** Whether somebody began an item that visitors have never had and that is not in the trash yet. */
+/** Whether the user created this item and it was never public nor trashed. */
 async function isOwnDraft(
   req: PayloadRequest,
   collection: ItemCollection,
@@ -51,7 +51,7 @@ async function isOwnDraft(
   return !(await wasPublic(req, req.payload.collections[collection].config, id));
 }
 
-/** Publishers delete for good and move to the trash; editors move drafts of their own there. */
+/** Publishers delete permanently and move to the trash; editors only move their own drafts there. */
 export function canDeleteItem(collection: ItemCollection): Access<Trashable> {
   return async ({ data, id, req }) => {
     if (canPublish({ req })) return true;
@@ -59,7 +59,7 @@ export function canDeleteItem(collection: ItemCollection): Access<Trashable> {
   };
 }
 
-/** Who may save: what moves to the trash, or lies there, as it may be deleted; anything else by its status. */
+/** Access to saves: trash moves need the right to delete, other saves depend on the status. */
 export function canSaveItem(collection: ItemCollection): Access<Trashable> {
   const canDelete = canDeleteItem(collection);
   return (args) => (isSet(args.data) ? canDelete(args) : canSaveWithStatus(args));
@@ -86,10 +86,10 @@ const refuse = (req: PayloadRequest, text: Bilingual) =>
   new APIError(inLanguageOf(req, text), 400, undefined, true);
 
 /**
- * Moving to the trash and restoring are saves of their own: no draft carries them, since a form sends all of its
- * fields, and restoring does not publish.
+ * Moving to the trash and restoring are separate saves. Drafts ignore the field, since a form sends all of
+ * its fields, and restoring does not publish.
  *
- * @throws {APIError} where something is to be done at once with another change, or restored as published.
+ * @throws {APIError} if combined with another change, or restored as published.
  */
 export const separateTrash: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
@@ -106,7 +106,7 @@ export const separateTrash: CollectionBeforeOperationHook = ({ args, operation, 
 };
 
 /**
- * Keeps out of the trash what visitors see, what a schedule would publish, and what may not be deleted either.
+ * Rejects moving public, scheduled or undeletable items to the trash.
  *
  * @throws {APIError} that says what to do first.
  */
@@ -133,7 +133,7 @@ const isInTrash = bilingual(
 );
 
 /**
- * Says where an address is taken that no list shows: the database would only say that it must be unique.
+ * Reports a slug that an item in the trash uses; the unique index would give no hint of it.
  *
  * @throws {ValidationError}
  */
@@ -143,7 +143,7 @@ export const refuseTrashedSlug: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  // Nobody reads it where a program saves.
+  // Only for users: programs do not show the error.
   if (!req.user || !data.slug || data.slug === originalDoc?.slug) return data;
   const { totalDocs } = await req.payload.count({
     collection: collection.slug as ItemCollection,

@@ -25,7 +25,7 @@ const action = bilingual('Tetap tarik', 'Take back all the same');
 
 const keyOf = ({ id, kind, slug }: Pick<LinkPlace, 'id' | 'kind' | 'slug'>) => `${kind} ${slug} ${id}`;
 
-/** Published places that lead to an item by a link to its page, or that show it by themselves. */
+/** Published places that link to an item's page, or embed the item. */
 async function placesLeadingTo(
   req: PayloadRequest,
   siteUrl: string,
@@ -55,9 +55,8 @@ async function placesLeadingTo(
 }
 
 /**
- * Asks whoever takes an item from visitors, in some languages or altogether, when menus, blocks, the home page or other
- * items lead to it. Nothing is asked where nothing does, nor of a language whose address goes on answering, as English
- * does with the Indonesian text.
+ * Requires confirmation before withdrawing a referenced item. Needs none if nothing refers to it, or if the
+ * language's address keeps answering with the Indonesian fallback.
  *
  * @throws {ConfirmationRequired}
  */
@@ -93,7 +92,7 @@ export async function confirmWithdrawal(
   });
 }
 
-/** Asks before a save takes back one language or all of an item. After the hook that plans the save. */
+/** Requires confirmation before withdrawing one or all languages. Runs after the hook that plans the save. */
 export function confirmBeforeWithdrawing(
   siteUrl: string,
   slug: ItemCollection,
@@ -106,7 +105,7 @@ export function confirmBeforeWithdrawing(
   };
 }
 
-/** Asks before a published item is deleted. */
+/** Requires confirmation before a published item is deleted. */
 export function confirmBeforeDeleting(siteUrl: string, slug: ItemCollection): CollectionBeforeDeleteHook {
   return ({ id, req }) => confirmWithdrawal(req, siteUrl, { collection: slug, id, locales: LOCALES });
 }
