@@ -13,13 +13,16 @@ type Named = Pick<Config['collections'], 'currencies' | 'funds'>;
 type Kept<Slug extends keyof Named> = {
   collection: Slug;
   hasFigures: (req: PayloadRequest, one: Named[Slug]) => Promise<boolean>;
-  /** The fields without which its figures would mean something else, each with the sentence for who changes it. */
+  /** The immutable fields, each with its error message. */
   fields: Partial<Record<keyof Named[Slug] & string, (one: Named[Slug]) => Bilingual>>;
-  /** Said to who deletes it. */
+  /** The error message on deletion. */
   deleted: (one: Named[Slug]) => Bilingual;
 };
 
-/** Lets figures mean for ever what they meant when they were published: what they are of stays, and stays the same. */
+/**
+ * Makes identifying fields immutable, and deletion impossible, once figures reference a document: published
+ * figures must not change their meaning.
+ */
 export function immutableOnceUsed<Slug extends keyof Named>({
   collection,
   hasFigures,

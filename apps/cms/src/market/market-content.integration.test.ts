@@ -43,7 +43,7 @@ onEachDatabase('content of the market', (cms) => {
     }),
   );
 
-  it('answers the rates in force of every currency and type, and those of the working day before', async () => {
+  it('answers the current quotes of every currency and type, and those of the previous working day', async () => {
     const seeded = demonstrationRates(NOW, daysOff);
     const days = [...new Set(seeded.map(({ validFrom }) => validFrom))].sort();
     const { currencies, quotes, previous } = await rates();
@@ -58,14 +58,14 @@ onEachDatabase('content of the market', (cms) => {
     expect(previous).toEqual(expect.arrayContaining(ofDay(days.at(-2))));
   });
 
-  it('names currencies in the language that is asked for, and quotes some per hundred', async () => {
+  it('names currencies in the requested language, and supports units of a hundred', async () => {
     const [indonesian, english] = [await rates('id'), await rates('en')];
     const yen = (answer: typeof english) => answer.currencies.find(({ code }) => code === 'JPY');
     expect(yen(indonesian)).toEqual({ code: 'JPY', name: 'Yen Jepang', unit: 100, digits: 0, flag: 'jp' });
     expect(yen(english)?.name).toBe('Japanese yen');
   });
 
-  it('answers a quote of later beside the one in force, and the newest of two of the same time', async () => {
+  it('answers upcoming quotes beside the current one, and the later entry of two with the same time', async () => {
     const before = await rates();
     const now = before.quotes.find(({ currency, rateType }) => currency === 'USD' && rateType === 'e-rate');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -90,7 +90,7 @@ onEachDatabase('content of the market', (cms) => {
     expect(previous).toEqual(before.previous);
   });
 
-  it('answers one quote for each day of history, the last of the day, oldest first', async () => {
+  it('answers one history quote per day, the last of the day, oldest first', async () => {
     const answer = rateHistoryAnswer.parse(await json('/content/exchange-rates/SGD?rateType=tt-counter'));
     const seeded = demonstrationRates(NOW, daysOff).filter(
       ({ currency, rateType }) => currency === 'SGD' && rateType === 'tt-counter',
@@ -100,7 +100,7 @@ onEachDatabase('content of the market', (cms) => {
     );
     const dollar = rateHistoryAnswer.parse(await json('/content/exchange-rates/USD?rateType=e-rate'));
     expect(dollar.days.at(-1)?.buy).toBe(16_000);
-    // The one of tomorrow, with its time.
+    // Tomorrow's quote, with its time.
     expect(dollar.later.map(({ buy, sell }) => [buy, sell])).toEqual([[16_100, 16_130]]);
     expect(Date.parse(dollar.later[0]?.validFrom ?? '')).toBeGreaterThan(Date.parse(NOW));
     expect(answer.later).toEqual([]);
@@ -112,11 +112,11 @@ onEachDatabase('content of the market', (cms) => {
     ["/content/exchange-rates/US'", 404],
     ['/content/exchange-rates/USD?rateType=cash', 400],
     ['/content/exchange-rates?locale=fr', 400],
-  ])('refuses %s with %d', async (path, status) => {
+  ])('rejects %s with %d', async (path, status) => {
     expect((await ask(cms(), path)).status).toBe(status);
   });
 
-  it('leaves out a currency that is not shown', async () => {
+  it('omits a hidden currency', async () => {
     const { docs } = await cms().payload.find({
       collection: 'currencies',
       overrideAccess: true,

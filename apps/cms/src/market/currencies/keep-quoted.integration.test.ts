@@ -49,7 +49,7 @@ onOneDatabase('a currency', (cms) => {
       },
     });
 
-  it('keeps its code and unit once it was quoted, and says what to do instead', async () => {
+  it('code and unit are immutable once it was quoted; the error names the alternative', async () => {
     await quote('JPY');
     const id = await idOf('JPY');
     const unit = await request('PATCH', `/${id}?`, { unit: '1' });
@@ -69,7 +69,7 @@ onOneDatabase('a currency', (cms) => {
     ]);
   });
 
-  it('cannot be deleted once it was quoted, alone or with others', async () => {
+  it('cannot be deleted once it was quoted, neither alone nor in bulk', async () => {
     await quote('JPY');
     const id = await idOf('JPY');
     const deleted = await request('DELETE', `/${id}?`);
@@ -79,7 +79,7 @@ onOneDatabase('a currency', (cms) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('can be saved with other changes all the same, and changed while it was never quoted', async () => {
+  it('other fields stay editable, and all of them until the first quote', async () => {
     await quote('JPY');
     const saved = await request('PATCH', `/${await idOf('JPY')}?`, { unit: '100', code: 'JPY', digits: 0 });
     expect(saved.status).toBe(200);

@@ -2,7 +2,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 import { immutableOnceUsed } from '../immutable-once-used.ts';
 import { hasHistory } from '../sheets/has-history.ts';
 
-/** A quote hangs on the code as text, and is for as many of the currency as the currency says. */
+/** Quotes reference the currency by its code as text, and are per `unit` of it. */
 export const keepQuoted = immutableOnceUsed({
   collection: 'currencies',
   hasFigures: (req, { code }) => hasHistory(req, 'exchange-quotes', { currency: { equals: code } }),
@@ -18,7 +18,7 @@ export const keepQuoted = immutableOnceUsed({
         `There are rates of ${code} per ${unit} already; another unit would change what all of them mean. Keep entering rates per ${unit}.`,
       ),
   },
-  // One that came back under the same code, with another unit, would take the old quotes for its own.
+  // A new currency with the same code and another unit would inherit the old quotes.
   deleted: ({ code }) =>
     bilingual(
       `Ada riwayat kurs ${code}, jadi mata uang ini tidak dapat dihapus. Matikan “Tampil di situs” sebagai gantinya.`,

@@ -9,7 +9,7 @@ import { screenData } from '../screen/screen-data.ts';
 import { receiveSheet } from '../sheets/receive-sheet.ts';
 import { quotedTypes } from './quoted-types.ts';
 
-it('a currency for which no rate type is chosen is quoted in all of them', () => {
+it('a currency without chosen rate types is quoted in all of them', () => {
   const all: RateType[] = ['e-rate', 'tt-counter', 'bank-notes'];
   for (const rateTypes of [undefined, null, []]) expect(quotedTypes({ rateTypes })).toEqual(all);
   expect(quotedTypes({ rateTypes: ['bank-notes', 'e-rate'] })).toEqual(['e-rate', 'bank-notes']);
@@ -27,7 +27,7 @@ onOneDatabase('a currency that is not quoted in every rate type any more', (cms)
     });
   });
 
-  it('is shown with what is left, and has a history of that alone', async () => {
+  it('only its quoted types are shown and have a history', async () => {
     const answer = await (await ask(cms(), '/content/exchange-rates')).json();
     const { quotes } = exchangeRatesAnswer.parse(answer);
     expect(quotes.map(({ currency, rateType }) => `${currency} ${rateType}`).sort()).toEqual([
@@ -40,7 +40,7 @@ onOneDatabase('a currency that is not quoted in every rate type any more', (cms)
     expect([await statusOf('e-rate'), await statusOf('bank-notes')]).toEqual([200, 404]);
   });
 
-  it('is asked for what is left, and takes nothing else', async () => {
+  it('the screen offers and accepts only its quoted types', async () => {
     const { rates } = await screenData(await createLocalReq({}, cms().payload), undefined);
     expect(rates.rows.map(({ key }) => key)).toEqual([
       ...['USD e-rate', 'USD tt-counter', 'USD bank-notes'],
@@ -60,7 +60,7 @@ onOneDatabase('a currency that is not quoted in every rate type any more', (cms)
     });
   });
 
-  it('is not told to be old for what it is not quoted in', async () => {
+  it('missing rates of other types are not reported as stale', async () => {
     const { payload } = cms();
     const now = new Date().toISOString();
     for (const currency of ['USD', 'JPY'])

@@ -4,7 +4,7 @@ import { rateKey } from '../validation/validate-rates.ts';
 
 type Quoting = Pick<Currency, 'code' | 'rateTypes'>;
 
-/** The rate types in which the bank quotes a currency; all of them where none is chosen. */
+/** The rate types in which the bank quotes a currency; all of them if none is chosen. */
 export function quotedTypes({ rateTypes: chosen }: Pick<Quoting, 'rateTypes'>): RateType[] {
   if (!chosen || chosen.length === 0) return [...rateTypes];
   return rateTypes.filter((type) => chosen.includes(type));

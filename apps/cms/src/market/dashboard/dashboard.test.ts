@@ -6,11 +6,11 @@ const closed = new Set(['2026-11-24']);
 
 describe('figures', () => {
   it.each([
-    // A Friday's rates that may be one working day old are good until Monday at midnight in Jakarta.
+    // Friday's rates with a limit of one working day expire on Monday at midnight in Jakarta.
     ['2026-11-20', 1, '2026-11-23T17:00:00.000Z'],
     ['2026-11-23', 1, '2026-11-25T17:00:00.000Z'],
     ['2026-11-20', 2, '2026-11-25T17:00:00.000Z'],
-  ])('of %s that may be %i working days old are old from %s', (date, days, expected) => {
+  ])('of %s with a limit of %i working days are stale from %s', (date, days, expected) => {
     expect(staleFrom(date, days, closed).toISOString()).toBe(expected);
   });
 
@@ -37,11 +37,11 @@ describe('the dashboard', () => {
   const notices = (state: Partial<MarketState>) =>
     marketNotices({ ...well, ...state }).map(({ tone, kind, text }) => [tone, kind, text.en]);
 
-  it('says nothing while all is well', () => {
+  it('has no notices without problems', () => {
     expect(notices({})).toEqual([]);
   });
 
-  it('says what is missing, old, waiting and failing', () => {
+  it('reports missing, stale, waiting and failing figures', () => {
     expect(
       notices({
         isRateDayMissing: true,
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('names a few of many', () => {
+  it('names at most a few of many', () => {
     const stale = Array.from({ length: 9 }, (_, index) => `C${index}`);
     expect(notices({ rates: { ...none, stale } })[0]?.[2]).toBe(
       'The site warns visitors that these rates are old: C0, C1, C2, C3, C4, C5, … (9).',

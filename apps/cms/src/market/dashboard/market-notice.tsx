@@ -7,7 +7,7 @@ import { screenTexts } from '../screen/screen-texts.ts';
 import { marketNotices } from './market-notices.ts';
 import { marketState } from './market-state.ts';
 
-/** Above the dashboard, for treasury and administrators: what the figures of the day need. */
+/** Market data notices above the dashboard, for treasury and administrators. */
 export async function MarketNotice({ i18n, payload, user }: ServerProps) {
   if (!hasRole(user, 'administrator', 'treasury')) return null;
   const notices = marketNotices(await marketState(payload));

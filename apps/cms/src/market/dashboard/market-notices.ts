@@ -3,19 +3,19 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import type { SheetKind } from '../sheets/market-sheets.ts';
 import type { Age } from './figure-age.ts';
 
-/** A sentence for the dashboard; `kind` is the tab on which something can be done about it. */
+/** A sentence for the dashboard; `kind` is the tab of the screen on which to act. */
 export type Notice = { tone: Tone; kind: SheetKind; text: Bilingual };
 
 export type MarketState = {
-  /** Whether it is a working day of the banks and no rate of any type is shown that began on it. */
+  /** Whether it is a working day of the banks and no rate shown began today. */
   isRateDayMissing: boolean;
-  /** Names of what is shown on the site, such as `USD`, by how old its figures are. */
+  /** Names of what is shown on the site, such as `USD`, grouped by age. */
   rates: Record<Age, string[]>;
-  /** The last trading day before today, where some fund has no value for it yet, and which those are. */
+  /** The last trading day before today and the funds without a value for it; null if complete. */
   missingValues: { date: string; funds: string[] } | null;
   funds: Record<Age, string[]>;
   waiting: Record<SheetKind, number>;
-  /** ISO times since which fetching fails; null while it does not. */
+  /** ISO times of the first failed fetch since the last success; null if the last one succeeded. */
   failingSince: Record<SheetKind, string | null>;
 };
 
@@ -85,7 +85,7 @@ function ofSheets(kind: SheetKind, waiting: number, since: string | null): Notic
   return notices;
 }
 
-/** What treasury should know when they sign in, the rates first; nothing when all is well. */
+/** The notices for treasury, rates first; empty without problems. */
 export function marketNotices(state: MarketState): Notice[] {
   const { failingSince, funds, isRateDayMissing, missingValues, rates, waiting } = state;
   const notices: Notice[] = [];

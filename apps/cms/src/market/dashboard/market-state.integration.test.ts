@@ -4,7 +4,7 @@ import { onOneDatabase } from '../../../testing/databases.ts';
 import { emptyMarket, makeMarket, RULES } from '../../../testing/market.ts';
 import { marketState } from './market-state.ts';
 
-/** A Wednesday noon in Jakarta, in the past of every test. */
+/** A Wednesday noon in Jakarta, earlier than any other test data. */
 const NOON = new Date('2026-01-14T05:00:00Z');
 
 onOneDatabase('the state of the market', (cms) => {
@@ -25,7 +25,7 @@ onOneDatabase('the state of the market', (cms) => {
   };
   const state = () => marketState(cms().payload, NOON);
 
-  it('knows which rates and values are missing, will be old, and are', async () => {
+  it('reports missing, soon stale and stale rates and values', async () => {
     await quote('USD', '2026-01-13T02:00:00.000Z');
     await quote('JPY', '2026-01-09T02:00:00.000Z');
     await value('lentera-kas', '2026-01-13');
@@ -40,7 +40,7 @@ onOneDatabase('the state of the market', (cms) => {
     });
   });
 
-  it('is content with rates of today, and asks for none on a holiday', async () => {
+  it('reports nothing with rates of today, or on a holiday', async () => {
     await quote('USD', '2026-01-14T02:00:00.000Z');
     expect(await state()).toMatchObject({ isRateDayMissing: false, rates: { fresh: ['USD'] } });
     await emptyMarket(cms());
@@ -49,13 +49,13 @@ onOneDatabase('the state of the market', (cms) => {
     expect(await state()).toMatchObject({ isRateDayMissing: false });
   });
 
-  it.each(rateTypes)('is content when %s alone are of today, however old the others are', async (today) => {
+  it.each(rateTypes)('reports no missing rates if %s are of today, however old the others are', async (today) => {
     for (const type of rateTypes)
       await quote('USD', type === today ? '2026-01-14T02:00:00.000Z' : '2026-01-13T02:00:00.000Z', type);
     expect(await state()).toMatchObject({ isRateDayMissing: false });
   });
 
-  it('does not take rates for visible that belong to a currency which is not shown', async () => {
+  it('does not count rates of a hidden currency', async () => {
     const { payload } = cms();
     const { docs } = await payload.find({ collection: 'currencies', where: { code: { equals: 'JPY' } } });
     const id = docs[0]?.id ?? 0;
@@ -65,7 +65,7 @@ onOneDatabase('the state of the market', (cms) => {
     await payload.update({ collection: 'currencies', id, data: { isShown: true } });
   });
 
-  it('counts what waits, and tells since when fetching fails while it is on', async () => {
+  it('counts waiting sheets, and dates failures while fetching is enabled', async () => {
     const sheet = {
       kind: 'rates' as const,
       source: 'pull' as const,

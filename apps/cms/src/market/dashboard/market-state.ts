@@ -22,7 +22,7 @@ const SHOWN = {
 
 type ByAge = Record<Age, string[]>;
 
-/** Names by the age of what they are names of; each once, with its oldest. */
+/** Groups names by age; each name once, with its oldest age. */
 function byAge(dated: readonly { name: string; date: string }[], age: (date: string) => Age): ByAge {
   const oldest = new Map<string, string>();
   for (const { name, date } of dated) {
@@ -88,7 +88,7 @@ async function countWaiting(payload: Payload, kind: SheetKind): Promise<number> 
   return totalDocs;
 }
 
-/** How the figures of the day stand. */
+/** The state of the market figures for the dashboard. */
 export async function marketState(payload: Payload, now = new Date()): Promise<MarketState> {
   const req = await createLocalReq({}, payload);
   const market = await payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true });

@@ -42,8 +42,8 @@ async function receiveFrom(req: PayloadRequest, kind: SheetKind): Promise<Respon
 }
 
 /**
- * `POST /api/market/feed/rates` and `…/funds`: where the core banking system hands over sheets, with a key of its own.
- * Without `FEED_KEY` nothing is there.
+ * `POST /api/market/feed/rates` and `…/funds`: receives sheets from the core banking system, authenticated by
+ * the feed key. Without `FEED_KEY` the endpoints do not exist.
  */
 export function feedEndpoints({ feedKey }: Pick<Env, 'feedKey'>): Endpoint[] {
   const handlerOf = (kind: SheetKind): PayloadHandler =>

@@ -57,7 +57,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [before]: 1_520, [date]: 1_523.4567 });
   });
 
-  it('answers the same key and content the same, with one effect', async () => {
+  it('the same idempotency key and content give the same response and one effect', async () => {
     const [, first] = await read(await send(RATES));
     const [status, again] = await read(
       await send({ sentAt: 'later', rates: [{ sell: '16320.50', ...RATES.rates[0] }] }),
@@ -67,7 +67,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     expect(await quotes()).toHaveLength(1);
   });
 
-  it('keeps the first rate of its kind waiting, since nothing tells whether it can be right', async () => {
+  it('the first rate of its kind waits for approval, because nothing can be compared', async () => {
     const rates = [{ currency: 'USD', rateType: 'bank-notes', buy: 15.57, sell: 15_590 }];
     const [status, body] = await read(await send({ rates }));
     expect([status, body]).toMatchObject([
@@ -84,13 +84,13 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     ['rates', { rates: [{ ...RATES.rates[0], buy: 16_301 }] }],
     ['rates', { ...RATES, validFrom: new Date(Date.now() + 60_000).toISOString() }],
     ['funds', RATES],
-  ])('refuses the same key with other content for %s', async (kind, body) => {
+  ])('rejects the same key with other content for %s', async (kind, body) => {
     await send(RATES);
     expect((await send(body, {}, kind)).status).toBe(409);
     expect(await storedSheets(cms())).toHaveLength(1);
   });
 
-  it('says what is wrong with every line, takes over none, and keeps the sheet', async () => {
+  it('reports the issues of each line, publishes nothing and stores the sheet', async () => {
     const rates = [
       RATES.rates[0],
       { ...RATES.rates[0], currency: 'ZZZ' },
@@ -120,7 +120,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     expect(await storedSheets(cms())).toHaveLength(1);
   });
 
-  it('validates again what failed and comes again, and takes it over once what was wrong is put right here', async () => {
+  it('a failed sheet sent again is validated again, and published once the cause is fixed', async () => {
     const rates = [{ ...RATES.rates[0], currency: 'CHF' }];
     const [refused, first] = await read(await send({ rates }));
     const data = { code: 'CHF', name: 'Franc', unit: '1', digits: 2, flag: 'ch', position: 3 };
@@ -140,7 +140,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     await cms().payload.db.deleteOne({ collection: 'currencies', where: { id: { equals: id } } });
   });
 
-  it('keeps the times that it gives, and refuses what is older than what is in force', async () => {
+  it('uses the given times, and rejects figures older than the current quote', async () => {
     const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const time = before(5);
     expect((await send({ ...RATES, validFrom: time }, { 'idempotency-key': 'on-time' })).status).toBe(201);
@@ -153,14 +153,14 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     ]);
   });
 
-  it('tells in the sender’s language', async () => {
+  it('answers in the requested language', async () => {
     const [, body] = await read(
       await send({ rates: [{ ...RATES.rates[0], buy: -1 }] }, { 'accept-language': 'id' }),
     );
     expect(body.issues[0].message).toBe('Angka harus lebih besar dari nol.');
   });
 
-  it('keeps a large move, and buy above sell, waiting for a person', async () => {
+  it('a large move, and buy above sell, wait for approval', async () => {
     await send(RATES);
     const [status, body] = await read(
       await send({ rates: [{ ...RATES.rates[0], buy: 17_300, sell: 17_200 }] }, { 'idempotency-key': 'two' }),
@@ -182,12 +182,12 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     ['no JSON', {}, '{', 400],
     ['another type', { 'content-type': 'text/plain' }, RATES, 415],
     ['too much', { connection: 'close' }, `"${'x'.repeat(1024 * 1024)}"`, 413],
-  ])('is refused with %s', async (_what, headers, body, status) => {
+  ])('rejects %s', async (_what, headers, body, status) => {
     expect((await send(body, headers as Record<string, string>)).status).toBe(status);
     expect(await storedSheets(cms())).toEqual([]);
   });
 
-  it('has no other subjects, and only takes things in', async () => {
+  it('has no other resources and methods', async () => {
     expect((await send(RATES, {}, 'shares')).status).toBe(404);
     const answer = await fetch(`${cms().url}/api/market/feed/rates`, {
       headers: { authorization: AUTHORIZATION },
@@ -195,7 +195,7 @@ onEachDatabase('the feed of the core banking system', (cms) => {
     expect(answer.status).toBe(404);
   });
 
-  it('is not for staff, whoever they are', async () => {
+  it('rejects staff accounts of any role', async () => {
     await createUser(cms(), 'staff', ['administrator']);
     expect((await send(RATES, { authorization: '', ...(await signIn(cms(), 'staff')) })).status).toBe(403);
   });

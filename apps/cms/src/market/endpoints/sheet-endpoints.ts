@@ -24,7 +24,7 @@ const reasonText = z.string().trim().min(1).max(500);
 const sheetParameters = z.object({
   dryRun: z.enum(['true', 'false']).default('true'),
   seen: z.string().max(64).optional(),
-  /** For files, which have no place for it. */
+  /** Files have no field for it, so it is a query parameter. */
   validFrom: z.iso.datetime({ offset: true, error: 'validFrom must be a time' }).optional(),
   /** Why published values are replaced. */
   reason: reasonText.optional(),
@@ -32,7 +32,7 @@ const sheetParameters = z.object({
 
 type Read = { content: SheetContent; parseIssues: Issue[]; reading: Reading | null };
 
-/** What was sent, as a file or typed into the screen. */
+/** Parses the body: a CSV file, or JSON from the screen's form. */
 function read(kind: SheetKind, isFile: boolean, text: string, validFrom: string | undefined): Read {
   if (isFile) {
     const { lines, parseIssues, reading = null } = readSheetCsv(kind, text);
@@ -148,7 +148,7 @@ async function withdraw(req: PayloadRequest, user: number): Promise<Response> {
 
 type StaffHandler = (req: PayloadRequest, user: number) => Promise<Response>;
 
-/** For treasury and administrators alone. Who is signed in by a cookie is nobody here when another site asks. */
+/** For treasury and administrators. Cross-site requests count as signed out (CSRF protection). */
 function forTreasury(path: string, handler: StaffHandler): Endpoint {
   return {
     path,
@@ -167,14 +167,15 @@ function forTreasury(path: string, handler: StaffHandler): Endpoint {
 }
 
 /**
- * What the screen “Market data” asks for.
+ * Endpoints of the screen “Market data”.
  *
- * - `POST /api/market/sheets/rates` and `…/funds?dryRun=&seen=&validFrom=&reason=`: a sheet as JSON or as a CSV file, tried
- *   unless `dryRun=false`; answers a `SheetReport`: 201 when it is stored, 422 with errors, 409 with warnings that
- *   were not seen.
- * - `POST /api/market/sheets/:id/approve` `{ seen, reason? }` and `…/reject` `{ reason }`: decides a sheet that waits.
- * - `POST /api/market/sheets/:id/withdraw`: takes rates back that have not begun; 409 when they have, 422 when others
- *   that begin later have to be withdrawn first.
+ * - `POST /api/market/sheets/rates` and `…/funds?dryRun=&seen=&validFrom=&reason=`: a sheet as JSON or as a
+ *   CSV file, a dry run unless `dryRun=false`; answers a `SheetReport`: 201 when it is stored, 422 with
+ *   errors, 409 with unconfirmed warnings.
+ * - `POST /api/market/sheets/:id/approve` `{ seen, reason? }` and `…/reject` `{ reason }`: decides a waiting
+ *   sheet.
+ * - `POST /api/market/sheets/:id/withdraw`: withdraws rates that have not begun; 409 when they have, 422 when
+ *   later ones have to be withdrawn first.
  */
 export const sheetEndpoints: Endpoint[] = [
   ...SHEET_KINDS.map((kind) =>

@@ -3,9 +3,9 @@ import type { SheetState } from '../sheets/market-sheets.ts';
 import type { IssueCode, Severity } from '../validation/issue.ts';
 import type { Change } from '../validation/validation.ts';
 
-/** An issue in the language of who asked. */
+/** An issue in the language of the request. */
 export type ShownIssue = {
-  /** 0 where it is about the whole sheet. */
+  /** 0 for an issue of the whole sheet. */
   line: number;
   field: string | null;
   severity: Severity;
@@ -13,16 +13,16 @@ export type ShownIssue = {
   message: string;
 };
 
-/** What became of a sheet that staff sent, or would become of it. */
+/** The result of sending a sheet, or of its dry run. */
 export type SheetReport = {
-  /** Null where nothing was stored: it was a trial, had errors, or has warnings that are still to be seen. */
+  /** Null if nothing was stored: a dry run, errors, or unconfirmed warnings. */
   sheet: number | null;
   state: SheetState | null;
   issues: ShownIssue[];
-  /** What each sound line changes. */
+  /** The change of each valid line. */
   changes: Change[];
-  /** How the numbers of a file were read. */
+  /** The decimal sign found in a file. */
   reading: Reading | null;
-  /** To be sent back with the sheet by whoever has been shown these issues and changes. */
+  /** Digest of these issues and changes; sent back with the sheet as confirmation. */
   seen: string;
 };

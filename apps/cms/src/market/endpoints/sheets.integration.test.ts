@@ -56,13 +56,13 @@ onEachDatabase('sheets that staff send', (cms) => {
   ) => post(`${sheet}/${how}`, JSON.stringify(body), { ...headers, ...JSON_TYPE });
   const reportOf = async (answer: Response) => (await answer.json()) as SheetReport;
 
-  it('are published when nothing speaks against it', async () => {
+  it('are published if there are no issues', async () => {
     const answer = await type(ratesOf(16_310, 16_330));
     expect([answer.status, await reportOf(answer)]).toMatchObject([201, { state: 'published', issues: [] }]);
     expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
   });
 
-  it('are a trial unless they are asked to be real', async () => {
+  it('are a dry run by default', async () => {
     const answer = await type(ratesOf(16_310, 16_330), '');
     expect([answer.status, await reportOf(answer)]).toMatchObject([
       200,
@@ -71,7 +71,7 @@ onEachDatabase('sheets that staff send', (cms) => {
     expect(await storedSheets(cms())).toEqual([]);
   });
 
-  it('have one effect however often a button is pressed', async () => {
+  it('take effect once, however often the button is pressed', async () => {
     const headers = { ...as('treasury'), 'idempotency-key': 'press' };
     const [first, second] = await Promise.all(
       [1, 2].map(() => type(ratesOf(16_300, 16_320), 'dryRun=false', headers)),
@@ -82,7 +82,7 @@ onEachDatabase('sheets that staff send', (cms) => {
     expect(await storedSheets(cms())).toHaveLength(1);
   });
 
-  it('tell warnings first, and are published by who has seen them', async () => {
+  it('report warnings first, and are published after confirmation', async () => {
     await putInForce(cms(), { 'USD e-rate': [10_000, 10_100] });
     const answer = await type(ratesOf(10_300, 10_100));
     const report = await reportOf(answer);
@@ -98,7 +98,7 @@ onEachDatabase('sheets that staff send', (cms) => {
     expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [10_300, 10_100] });
   });
 
-  it('name every error', async () => {
+  it('report every error', async () => {
     const answer = await type({ rates: [{ currency: 'ZZZ', rateType: 'e-rate', buy: '', sell: -1 }] });
     const { issues } = await reportOf(answer);
     expect([answer.status, issues.map(({ line, field }) => [line, field])]).toEqual([
@@ -113,7 +113,7 @@ onEachDatabase('sheets that staff send', (cms) => {
   });
 
   describe('as a file', () => {
-    it('say beforehand what they would change and how they were read, and change nothing', async () => {
+    it('a dry run reports the changes and the decimal sign, and stores nothing', async () => {
       await putInForce(cms(), { 'USD e-rate': [16_000, 16_020] });
       const answer = await sendFile(FILE, 'dryRun=true');
       expect([answer.status, await reportOf(answer)]).toMatchObject([
@@ -138,7 +138,7 @@ onEachDatabase('sheets that staff send', (cms) => {
       expect(await storedSheets(cms())).toEqual([]);
     });
 
-    it('show each bad line with its reason, and bring in nothing of it', async () => {
+    it('a dry run reports each bad line with its reason, and stores nothing', async () => {
       for (const dryRun of [true, false]) {
         const answer = await sendFile(BAD_FILE, `dryRun=${dryRun}`);
         const { issues } = await reportOf(answer);
@@ -162,14 +162,14 @@ onEachDatabase('sheets that staff send', (cms) => {
       expect(await storedSheets(cms())).toMatchObject([{ source: 'csv' }]);
     });
 
-    it('can hold from later on', async () => {
+    it('can begin later', async () => {
       const at = new Date(Date.now() + 3_600_000).toISOString();
       expect((await sendFile(FILE, `dryRun=false&validFrom=${at}`)).status).toBe(201);
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
       expect((await sendFile(FILE, 'dryRun=false&validFrom=besok')).status).toBe(400);
     });
 
-    it('hold fund values', async () => {
+    it('can contain fund values', async () => {
       const [before = '', date = ''] = weekdays(3);
       await putValue(cms(), 'lentera-kas', before, 1_520);
       const [year, month, day] = date.split('-');
@@ -187,7 +187,7 @@ onEachDatabase('sheets that staff send', (cms) => {
       return { ...(await reportOf(answer)), seen, status: answer.status };
     };
 
-    it('are let through by another person', async () => {
+    it('can be approved by another person', async () => {
       const { sheet, seen, state, status } = await waiting();
       expect([status, state]).toEqual([201, 'waiting']);
       expect((await decide(sheet, 'approve', { seen }, as('treasury'))).status).toBe(403);
@@ -199,7 +199,7 @@ onEachDatabase('sheets that staff send', (cms) => {
       expect((await decide(sheet, 'approve', { seen }, as('second'))).status).toBe(409);
     });
 
-    it('are rejected with a reason', async () => {
+    it('can be rejected with a reason', async () => {
       const { sheet } = await waiting();
       expect((await decide(sheet, 'reject', { reason: ' ' }, as('second'))).status).toBe(400);
       expect((await decide(sheet, 'reject', { reason: 'Salah ketik' }, as('second'))).status).toBe(200);
@@ -208,7 +208,7 @@ onEachDatabase('sheets that staff send', (cms) => {
     });
   });
 
-  it('are withdrawn before they begin, the last ones first', async () => {
+  it('can be withdrawn before they begin, in reverse order', async () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const scheduled = async (hours: number) =>
       (await reportOf(await type({ ...ratesOf(16_300, 16_320), validFrom: inHours(hours) }))).sheet;
@@ -224,9 +224,9 @@ onEachDatabase('sheets that staff send', (cms) => {
     expect(await withdraw(0)).toMatchObject([404, {}]);
   });
 
-  describe('are for treasury and administrators alone', () => {
+  describe('are restricted to treasury and administrators', () => {
     const may = (role: Role) => role === 'administrator' || role === 'treasury';
-    /** What each may do, and what it answers to those who may. */
+    /** Each operation, with its expected status for authorized users. */
     const operations: [string, (headers: Headers) => Promise<Response>, number][] = [
       ['try a sheet', (headers) => type(ratesOf(16_300, 16_320), 'dryRun=true', headers), 200],
       ['publish a sheet', (headers) => type(ratesOf(16_300, 16_320), 'dryRun=false', headers), 201],
@@ -259,7 +259,7 @@ onEachDatabase('sheets that staff send', (cms) => {
       });
     });
 
-    it.each(ROLES)('and nobody writes past them, not even as %s', async (role) => {
+    it.each(ROLES)('cannot be written through the collection API, not even as %s', async (role) => {
       const rows = {
         'exchange-quotes': { currency: 'USD', rateType: 'e-rate', buy: 1, sell: 2 },
         'fund-values': { fund: 1, date: '2026-01-05', value: 1 },
@@ -312,7 +312,7 @@ onEachDatabase('sheets that staff send', (cms) => {
       415,
     ],
     ['sent with another question', () => type({}, 'dryRun=perhaps'), 400],
-  ])('are refused when they are %s', async (_what, attempt, status) => {
+  ])('rejects %s', async (_what, attempt, status) => {
     expect((await attempt()).status).toBe(status);
   });
 });

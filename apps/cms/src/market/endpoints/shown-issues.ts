@@ -3,7 +3,7 @@ import type { Issue } from '../validation/issue.ts';
 import { issueSentence } from '../validation/issue-sentence.ts';
 import type { ShownIssue } from './sheet-report.ts';
 
-/** Issues in the language of who asks. */
+/** Translates issues into the language of the request. */
 export function shownIssues(req: Parameters<typeof inLanguageOf>[0], issues: readonly Issue[]): ShownIssue[] {
   return issues.map(({ line, field, severity, code, values }) => ({
     line,

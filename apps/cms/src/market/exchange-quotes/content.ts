@@ -12,7 +12,7 @@ import { dialectNameOf, readRows } from '#cms/database/read-rows.ts';
 import { quotedPairs, quotedTypes } from '../currencies/quoted-types.ts';
 import { rateKey } from '../validation/validate-rates.ts';
 
-/** A quote as both databases answer it: numbers as numbers or text, times as text or dates. */
+/** A quote row. The databases return numbers as number or text, and times as text or Date. */
 type Row = {
   currency: string;
   rate_type: RateType;
@@ -33,14 +33,14 @@ const quoteOf = (row: Row): Quote => ({
   publishedAt: timeOf(row.published_at),
 });
 
-/** The day in Jakarta, as SQL. Western Indonesian Time knows no summer time. */
+/** SQL for the date in Jakarta. Western Indonesian Time has no daylight saving time. */
 function jakartaDay(payload: Payload, column: string): string {
   return dialectNameOf(payload) === 'sqlite'
     ? `date(${column}, '+7 hours')`
     : `to_char(${column} AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD')`;
 }
 
-/** When the day in Jakarta began, as SQL that compares with stored times. */
+/** SQL for midnight of a date in Jakarta, comparable with stored times. */
 function jakartaMidnight(payload: Payload, column: string): string {
   return dialectNameOf(payload) === 'sqlite'
     ? `strftime('%Y-%m-%dT17:00:00.000Z', ${column}, '+7 hours', '-1 day')`
@@ -49,34 +49,37 @@ function jakartaMidnight(payload: Payload, column: string): string {
 
 const COLUMNS = 'q.currency, q.rate_type, q.buy, q.sell, q.valid_from, q.published_at, q.sheet_id';
 
-/** The types as a table; PostgreSQL keeps them as a type of its own. */
+/** The rate types as a table; PostgreSQL needs a cast to its enum type. */
 function typesTable(payload: Payload): string {
   const cast = dialectNameOf(payload) === 'sqlite' ? '' : '::enum_exchange_quotes_rate_type';
   return rateTypes.map((type) => `SELECT '${type}'${cast} AS rate_type`).join(' UNION ALL ');
 }
 
-/** The number of the newest quote of a pair. Of two with the same time, the later entry. One look into the index. */
+/** The id of a pair's newest quote; the later entry wins a tie. One index lookup. */
 const newestOf = (pair: string, condition: string) => `(
   SELECT n.id FROM exchange_quotes n
   WHERE n.currency = ${pair}.currency AND n.rate_type = ${pair}.rate_type AND ${condition}
   ORDER BY n.valid_from DESC, n.id DESC LIMIT 1)`;
 
-/** Of each currency and rate type the newest quote under a condition on `n`. */
+/** The newest quote of each currency and rate type under a condition on `n`. */
 const newest = (payload: Payload, condition: string) => `
   SELECT ${COLUMNS} FROM (
     SELECT c.code AS currency, t.rate_type FROM currencies c CROSS JOIN (${typesTable(payload)}) t) pair
   JOIN exchange_quotes q ON q.id = ${newestOf('pair', condition)}`;
 
-/** What holds has begun and is published: a rate that waited for its approval holds under an earlier time of its own. */
+/**
+ * A quote is in force only once it has begun and is published: one that waited for approval keeps its earlier
+ * start time.
+ */
 const hasBegun = (time: string, comparison: '<' | '<=') =>
   `n.valid_from ${comparison} ${time} AND n.published_at ${comparison} ${time}`;
 
-/** Of each currency and rate type the quote in force at a time, which is ISO text in quotes. */
+/** The quote in force at a time, per currency and rate type. The time is quoted ISO text. */
 export const quotesInForce = (payload: Payload, time: string) => newest(payload, hasBegun(time, '<='));
 
 /**
- * Of each currency and rate type the last quote that begins until a time and either held before another one, or was
- * let through by somebody other than who entered it. Times are ISO text in quotes.
+ * The reference quote per currency and rate type: the last one until a time that was either in force before
+ * another time, or approved by a second person. Times are quoted ISO text.
  */
 export const referenceQuotesUntil = (payload: Payload, until: string, before: string) =>
   newest(
@@ -86,11 +89,11 @@ export const referenceQuotesUntil = (payload: Payload, until: string, before: st
        AND (s.entered_by_id IS NULL OR s.entered_by_id <> s.decided_by_id)))`,
   );
 
-/** From when a quote was in force, as SQL: never before it was published, whatever time it holds from. */
+/** SQL for the time from which a quote was in force: the later of its start and its publication. */
 const shownFrom = (payload: Payload, quote: string) =>
   `${dialectNameOf(payload) === 'sqlite' ? 'max' : 'greatest'}(${quote}.valid_from, ${quote}.published_at)`;
 
-/** The currencies that are shown, and of what is quoted of each the quotes of now, of later, and of the day before. */
+/** The currencies shown, with their current, upcoming and previous day's quotes. */
 export async function ratesContent(payload: Payload, locale: Locale): Promise<ExchangeRatesAnswer> {
   const { docs } = await payload.find({
     collection: 'currencies',
@@ -104,7 +107,7 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
     where: { isShown: { equals: true } },
   });
   const shown = quotedPairs(docs);
-  // Of our own clock and nothing that somebody sent.
+  // Safe to inline: generated here, not user input.
   const now = `'${new Date().toISOString()}'`;
   const dayOf = (quote: string) => jakartaMidnight(payload, shownFrom(payload, quote));
   const [current, later, previous] = await Promise.all([
@@ -134,7 +137,9 @@ export async function ratesContent(payload: Payload, locale: Locale): Promise<Ex
   };
 }
 
-/** The last quote of each day and the quotes of later, or null when the currency is not shown, or not quoted so. */
+/**
+ * The last quote of each day and upcoming quotes; null if the currency is hidden or not quoted in this type.
+ */
 export async function rateHistory(
   payload: Payload,
   code: string,
@@ -150,7 +155,7 @@ export async function rateHistory(
   });
   const [currency] = docs;
   if (!currency || !quotedTypes(currency).includes(rateType)) return null;
-  // The code is one that the database knows and the type one of three: neither can be anything but itself.
+  // Safe to inline: the code exists in the database, and the type is one of an enum.
   const ofPair = `currency = '${code}' AND rate_type = '${rateType}'`;
   const now = `'${new Date().toISOString()}'`;
   const day = jakartaDay(payload, shownFrom(payload, 'q'));

@@ -10,9 +10,9 @@ export const rateTypeLabels = {
 } satisfies Record<(typeof rateTypes)[number], Bilingual>;
 
 /**
- * Every rate that was ever published. They come from market sheets alone, and none is ever changed, except that one
- * can be withdrawn before it begins: then it holds from no time at all, and no question about rates finds it. When it
- * was to begin, its sheet says.
+ * Every rate ever published. Rows come only from market sheets and are immutable, except that a rate can be
+ * withdrawn before it begins: its start time becomes null, so no query finds it. The sheet keeps the original
+ * time.
  */
 export function exchangeQuotes(): CollectionConfig {
   return {

@@ -3,23 +3,23 @@ import { collectionAccess } from '#cms/access/access-table.ts';
 import { isoDate } from '#cms/fields/iso-date.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** A value that was replaced, as `corrections` keeps it; oldest first. */
+/** A replaced value, as stored in `corrections`; oldest first. */
 export type Correction = {
-  /** The value before. */
+  /** The previous value. */
   value: number;
   /** When it was replaced. */
   at: string;
-  /** Who let the replacement through: somebody other than who entered it. */
+  /** The approver of the replacement (four-eyes principle). */
   by: number | null;
   /** Why it was replaced. */
   reason: string | null;
-  /** The sheet that this value had come with; that of the replacement is the row's own. */
+  /** The sheet of the previous value; the row itself has the replacement's. */
   sheet: number | null;
 };
 
 /**
- * One value a fund and trading day. They come from market sheets alone. One that is corrected keeps its old value, with
- * the reason and the two people whom a correction needs.
+ * One value per fund and trading day, written by market sheets only. A correction stores the previous value,
+ * the reason and both people (four-eyes principle).
  */
 export function fundValues(): CollectionConfig {
   return {

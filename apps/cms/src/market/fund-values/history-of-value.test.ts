@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { historyOf } from './history-of-value.ts';
 
-it('tells each value of a day with its own sheet, time and reason, the newest first', () => {
+it('lists each value of a day with its sheet, time and reason, newest first', () => {
   const corrections = [
     { value: 1_000, at: '2026-11-20T03:00:00.000Z', by: 2, sheet: 1, reason: 'Salah ketik' },
     { value: 1_010, at: '2026-11-21T03:00:00.000Z', by: 2, sheet: 4, reason: 'Angka kustodian' },
@@ -14,7 +14,7 @@ it('tells each value of a day with its own sheet, time and reason, the newest fi
   ]);
 });
 
-it('tells the one value that was never corrected, also of no sheet', () => {
+it('lists a value without corrections, with or without a sheet', () => {
   expect(
     historyOf({ value: 5, sheet: null, createdAt: '2026-11-19T03:00:00.000Z', corrections: null }),
   ).toEqual([{ value: 5, sheet: null, at: '2026-11-19T03:00:00.000Z', reason: null }]);

@@ -1,6 +1,6 @@
 import type { Correction } from './fund-values.ts';
 
-/** A value that stood for a day: with which sheet it came, since when, and why it replaced the one before it. */
+/** A value that was published for a day: its sheet, time, and reason of replacement. */
 export type HistoryStep = { value: number; sheet: number | null; at: string | null; reason: string | null };
 
 type StoredValue = {
@@ -14,11 +14,11 @@ const idOf = (sheet: StoredValue['sheet']) =>
   typeof sheet === 'object' ? (sheet?.id ?? null) : (sheet ?? null);
 
 /**
- * Every value that was published for a day, the newest first. Each correction keeps what it replaced, and what had come
- * with that, so a value's own time and reason stand in the correction before it.
+ * Every value published for a day, newest first. A correction stores the previous value with the reason of
+ * its replacement, so the reason of a value is in the preceding correction.
  */
 export function historyOf({ value, sheet, createdAt = '', corrections }: StoredValue): HistoryStep[] {
-  // Written by sheets alone, which write nothing else.
+  // Safe cast: only sheets write this field.
   const replaced = (Array.isArray(corrections) ? corrections : []) as Correction[];
   const values = [
     ...replaced.map((one) => ({ value: one.value, sheet: one.sheet })),

@@ -30,7 +30,7 @@ async function sheetsOf(payload: Payload, steps: readonly HistoryStep[]): Promis
 const nameOf = (person: MarketSheet['enteredBy']) =>
   (typeof person === 'object' ? person?.name : null) ?? '–';
 
-/** Every value that was published for this day, the newest first: who entered and approved it, when, and why. */
+/** Every value published for this day, newest first, with people, times and reasons. */
 export async function ValueHistory({ data, i18n, payload }: UIFieldServerProps) {
   const steps = historyOf(data as FundValue);
   const sheets = await sheetsOf(payload, steps);

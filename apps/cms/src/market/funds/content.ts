@@ -10,12 +10,12 @@ type Row = {
   updated_at: string | Date;
 };
 
-/** The language that a fund's name is written in, of the asked one and Indonesian. */
+/** The language of a fund's name: the requested one, or Indonesian. */
 function languageOf(fund: StoredFund, locale: Locale, names: ReadonlySet<StoredFund['id']>): Locale {
   return locale === 'id' || names.has(fund.id) ? locale : 'id';
 }
 
-/** Every fund that is shown, with all its values. */
+/** Every fund shown, with all its values. */
 export async function fundsContent(payload: Payload, locale: Locale): Promise<FundsAnswer> {
   const common = {
     collection: 'funds',

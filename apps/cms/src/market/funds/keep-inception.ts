@@ -4,8 +4,8 @@ import type { Fund } from '#cms/payload-types.ts';
 import { hasHistory } from '../sheets/has-history.ts';
 
 /**
- * Refuses an inception after a value of the fund. Any other correction is possible: returns since inception follow the
- * date, and there is none where the values do not reach back to it.
+ * Rejects an inception date after the fund's first value. Other corrections are allowed: returns since
+ * inception are computed from the date, and omitted if the values do not reach back to it.
  */
 export const keepInception: CollectionBeforeChangeHook<Fund> = async ({
   data,

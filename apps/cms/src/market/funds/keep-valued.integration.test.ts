@@ -31,7 +31,7 @@ onOneDatabase('a fund', (cms) => {
   const value = (fund: number) =>
     cms().payload.create({ collection: 'fund-values', data: { fund, date: '2026-01-14', value: 1_000 } });
 
-  it('keeps its slug and currency once it has values, and cannot be deleted', async () => {
+  it('slug and currency are immutable once it has values, and it cannot be deleted', async () => {
     const id = await idOf('lentera-kas');
     await value(id);
     const slug = await request('PATCH', id, { slug: 'lentera-lain' });
@@ -50,7 +50,7 @@ onOneDatabase('a fund', (cms) => {
     expect((await request('PATCH', id, { risk: 'high' })).status).toBe(200);
   });
 
-  it('can have its inception corrected, but not to a day after a value', async () => {
+  it('its inception can be corrected, but not to a day after a value', async () => {
     const id = await idOf('lentera-kas');
     await value(id);
     for (const inceptionDate of ['2012-03-01', '2026-01-14'])
@@ -59,7 +59,7 @@ onOneDatabase('a fund', (cms) => {
     expect([late.status, late.body]).toEqual([400, expect.stringContaining('values before 2026-01-15')]);
   });
 
-  it('can be changed and deleted while it has none', async () => {
+  it('can be changed and deleted without values', async () => {
     const id = await idOf('lentera-saham');
     expect((await request('PATCH', id, { slug: 'lentera-dolar', currency: 'USD' })).status).toBe(200);
     expect((await request('DELETE', id)).status).toBe(200);

@@ -2,7 +2,7 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 import { immutableOnceUsed } from '../immutable-once-used.ts';
 import { hasHistory } from '../sheets/has-history.ts';
 
-/** Values are in the fund's currency, and whoever sends them, and visitors' addresses, name it by its slug. */
+/** Values are in the fund's currency; feeds and public addresses use its slug. */
 export const keepValued = immutableOnceUsed({
   collection: 'funds',
   hasFigures: (req, { id }) => hasHistory(req, 'fund-values', { fund: { equals: id } }),

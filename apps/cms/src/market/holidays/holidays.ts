@@ -5,7 +5,7 @@ import { isoDate } from '#cms/fields/iso-date.ts';
 import { translated } from '#cms/fields/texts.ts';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** Days that are no working days although they are no Saturday or Sunday. */
+/** Holidays on weekdays. */
 export function holidays(): CollectionConfig {
   return {
     slug: 'holidays',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberIn, numberTyped, signOfFile, signShownBy } from './numbers.ts';
 
-describe('the decimal sign that a number shows', () => {
+describe('the decimal sign of a number', () => {
   it.each([
     ['15570', null],
     ['15.570', null],
@@ -64,18 +64,18 @@ describe('a number', () => {
 describe('the decimal sign of a file', () => {
   const cells = (...texts: string[]) => texts.map((text, index) => ({ line: index + 2, text }));
 
-  it('is the one that its numbers show', () => {
+  it('is derived from unambiguous numbers', () => {
     expect(signOfFile(cells('15.570', '15.580,5'), ',')).toEqual({ sign: ',', isGuess: false });
     expect(signOfFile(cells('15,570', '15,580.5'), ';')).toEqual({ sign: '.', isGuess: false });
   });
 
-  it('is guessed by what separates the cells where none shows it, and said to be a guess', () => {
+  it('is guessed from the cell separator otherwise, and reported as a guess', () => {
     expect(signOfFile(cells('15.570', '15.580'), ';')).toEqual({ sign: ',', isGuess: true });
     expect(signOfFile(cells('15.570', '15.580'), ',')).toEqual({ sign: '.', isGuess: true });
     expect(signOfFile(cells('15570', '15580'), ',')).toEqual({ sign: '.', isGuess: false });
   });
 
-  it('is none where the numbers contradict each other', () => {
+  it('is undetermined if numbers contradict each other', () => {
     expect(signOfFile(cells('15570,5', '15.570', '15570.5'), ';')).toEqual({ conflict: 4 });
   });
 });

@@ -1,9 +1,9 @@
-/** What stands between the whole and the fraction. */
+/** The decimal separator. */
 export type DecimalSign = ',' | '.';
 
 export const otherSign = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',');
 
-/** Without what people write around figures: a currency, and spaces of any width between thousands. */
+/** Strips currency symbols and any kind of space. */
 function bare(text: string): string {
   return text
     .trim()
@@ -12,8 +12,8 @@ function bare(text: string): string {
 }
 
 /**
- * Which sign a number shows to be its decimal one; null where it could be either: `15.570` is fifteen thousand in
- * Indonesian, and fifteen and a half in English.
+ * The decimal sign that a number reveals; null if ambiguous: `15.570` is fifteen thousand in Indonesian, and
+ * fifteen and a half in English.
  */
 export function signShownBy(text: string): DecimalSign | null {
   const number = bare(text).replace(/^[-+]/, '');
@@ -23,7 +23,7 @@ export function signShownBy(text: string): DecimalSign | null {
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
   const sign: DecimalSign = comma > point ? ',' : '.';
   const parts = number.split(sign);
-  // Two of them can only group thousands.
+  // A repeated sign can only group thousands.
   if (parts.length > 2) return otherSign(sign);
   const [whole = '', rest = ''] = parts;
   const couldGroup = rest.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
@@ -31,8 +31,8 @@ export function signShownBy(text: string): DecimalSign | null {
 }
 
 /**
- * A number as written with this decimal sign, its thousands grouped or not; null when it is none. No group begins with
- * a zero: in Indonesian `0.650` is not 650, but a number of somebody who writes decimal points.
+ * Parses a number with this decimal sign, with or without grouped thousands; null if invalid. No group starts
+ * with a zero: in Indonesian `0.650` is not 650 but a number with a decimal point.
  */
 export function numberIn(text: string, sign: DecimalSign): number | null {
   const group = sign === ',' ? '\\.' : ',';
@@ -44,8 +44,8 @@ export function numberIn(text: string, sign: DecimalSign): number | null {
 }
 
 /**
- * A number that somebody typed, in the manner of their language; one that can only be meant in the other manner is
- * understood too. What is no number is answered as it stands.
+ * Parses a typed number in the notation of the user's language, or the other one if it is unambiguous.
+ * Returns invalid input unchanged.
  */
 export function numberTyped(text: string, sign: DecimalSign): number | string {
   return numberIn(text, sign) ?? numberIn(text, otherSign(sign)) ?? text.trim();
@@ -54,11 +54,11 @@ export function numberTyped(text: string, sign: DecimalSign): number | string {
 export type SignOfFile = { sign: DecimalSign; isGuess: boolean } | { conflict: number };
 
 /**
- * The decimal sign of a whole file. Where no number shows it, a file separated by semicolons is taken to have decimal
- * commas, which is why it is.
+ * The decimal sign of a file. If no number reveals it, semicolons as separator imply decimal commas, since
+ * comma-separated files cannot use them.
  *
- * @param numbers every cell that should be a number, with its line.
- * @returns the sign and whether it is a guess that matters, or the line that speaks against the lines before it.
+ * @param numbers every numeric cell, with its line.
+ * @returns the sign and whether it is a guess that matters, or the line that contradicts earlier ones.
  */
 export function signOfFile(
   numbers: readonly { line: number; text: string }[],

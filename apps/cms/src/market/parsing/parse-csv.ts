@@ -5,7 +5,7 @@ import { type Figure, type FundLine, type LinesOf, MAX_LINES, type RateLine } fr
 import { type DecimalSign, numberIn, signOfFile } from './numbers.ts';
 import { currencyWritten, dateWritten, fundWritten, rateTypeWritten } from './spellings.ts';
 
-/** The columns of a file, each by its own name and by that in Indonesian. */
+/** The columns of a file, each with its English and Indonesian name. */
 const COLUMNS = {
   rates: {
     currency: ['currency', 'mata uang'],
@@ -22,17 +22,17 @@ const COLUMNS = {
 
 const NUMBERS: Record<SheetKind, readonly string[]> = { rates: ['buy', 'sell'], funds: ['value'] };
 
-/** How the numbers of a file were read; a guess is worth telling. */
+/** How numbers were parsed, and whether the decimal sign is a guess. */
 export type Reading = { sign: DecimalSign; isGuess: boolean };
 
 export type ReadSheet<K extends SheetKind> = {
   lines: LinesOf[K];
   parseIssues: Issue[];
-  /** Only of files: what else comes has numbers that are numbers. */
+  /** Only for files: JSON has real numbers. */
   reading?: Reading;
 };
 
-/** The name of each column in its place, or null unless every one is there, once, and nothing else. */
+/** The columns in file order; null unless each occurs exactly once and there are no others. */
 function columnsOf(kind: SheetKind, header: readonly string[]): string[] | null {
   const known = Object.entries(COLUMNS[kind]) as [string, readonly string[]][];
   const names = header.map((cell) => {
@@ -67,7 +67,9 @@ function cellsOf(line: CsvLine, columns: readonly string[]): Cells {
   return { line: line.number, cell: (name) => line.cells[columns.indexOf(name)] ?? '' };
 }
 
-/** Reads a file of rates or of fund values; answers its lines, what is wrong with others, and how numbers were read. */
+/**
+ * Parses a CSV file of rates or fund values. Returns valid lines, issues of the others, and the decimal sign.
+ */
 export function readSheetCsv<K extends SheetKind>(kind: K, text: string): ReadSheet<K> {
   const { lines, delimiter, brokenAt } = csvLines(text, MAX_LINES + 2);
   const [header, ...rest] = lines;

@@ -5,7 +5,7 @@ import { type LinesOf, MAX_LINES } from '../validation/lines.ts';
 import type { ReadSheet } from './parse-csv.ts';
 import { currencyWritten, fundWritten, rateTypeWritten } from './spellings.ts';
 
-/** Systems that keep decimals exactly send them as text; a text that is no number is told with its line. */
+/** Decimal systems send numbers as text; invalid text is reported with its line. */
 const figure = z
   .union([z.number(), z.string()])
   .transform((value) => (/^-?\d+(\.\d+)?$/.test(String(value).trim()) ? Number(value) : value));
@@ -20,7 +20,7 @@ const lineSchemas = {
   funds: z.object({ fund: z.string().transform(fundWritten), date: z.string(), value: figure }),
 } satisfies Record<SheetKind, z.ZodType>;
 
-/** Under which name each kind's lines come. */
+/** The property with the lines, by kind. */
 const LIST: Record<SheetKind, string> = { rates: 'rates', funds: 'values' };
 
 const validFromSchema = z.iso.datetime({ offset: true });
@@ -46,8 +46,8 @@ function readLines(kind: SheetKind, given: readonly unknown[]): { lines: object[
 }
 
 /**
- * Reads a sheet that came as JSON: `{ validFrom?, rates: [{ currency, rateType, buy, sell }] }` or
- * `{ reason?, values: [{ fund, date, value }] }`, with why published values are replaced. What else is in it is left alone.
+ * Parses a sheet as JSON: `{ validFrom?, rates: [{ currency, rateType, buy, sell }] }` or `{ reason?, values:
+ * [{ fund, date, value }] }`; `reason` explains replaced values. Ignores other properties.
  */
 export function readSheetJson<K extends SheetKind>(
   kind: K,

@@ -21,7 +21,7 @@ describe('a file of rates', () => {
     expect(lines).toEqual([{ line: expect.any(Number), ...usd }]);
   });
 
-  it('says how its numbers were read, and whether that was a guess', () => {
+  it('reports its decimal sign, and whether that was a guess', () => {
     const read = (text: string) => readSheetCsv('rates', text).reading;
     expect(read('currency;rateType;buy;sell\nUSD;e-rate;16.300;16.320')).toEqual({
       sign: ',',
@@ -33,7 +33,7 @@ describe('a file of rates', () => {
     });
   });
 
-  it('keeps the numbers of its lines, and what it cannot read as a number', () => {
+  it('preserves numbers, and cells that are not numbers', () => {
     const { lines } = readSheetCsv('rates', 'currency,rateType,buy,sell\n\nUSD,e-rate,abc,\n');
     expect(lines).toEqual([{ line: 3, currency: 'USD', rateType: 'e-rate', buy: 'abc', sell: '' }]);
   });
@@ -51,18 +51,18 @@ describe('a file of rates', () => {
       3,
       'mixedSigns',
     ],
-  ])('with %s is refused there', (_what, text, line, code) => {
+  ])('with %s is rejected at that line', (_what, text, line, code) => {
     expect(readSheetCsv('rates', text).parseIssues).toMatchObject([{ line, code, severity: 'error' }]);
   });
 
-  it('is refused above the most lines, and taken with exactly so many', () => {
+  it('has a maximum number of lines', () => {
     const file = (count: number) => `currency,rateType,buy,sell\n${'USD,e-rate,1,2\n'.repeat(count)}`;
     expect(readSheetCsv('rates', file(MAX_LINES)).lines).toHaveLength(MAX_LINES);
     expect(readSheetCsv('rates', file(MAX_LINES + 1)).parseIssues).toMatchObject([{ code: 'tooMany' }]);
   });
 });
 
-it('a file of fund values has days as both languages write them', () => {
+it('of fund values accepts dates in the formats of both languages', () => {
   const text = 'Reksa dana;Tanggal;NAB\nlentera-kas;2026-11-20;1.523,4567\nLentera-Saham;5/11/2026;2.000,5\n';
   expect(readSheetCsv('funds', text).lines).toEqual([
     { line: 2, fund: 'lentera-kas', date: '2026-11-20', value: 1_523.4567 },
@@ -71,7 +71,7 @@ it('a file of fund values has days as both languages write them', () => {
 });
 
 describe('a sheet in JSON', () => {
-  it('has numbers, or decimals as text', () => {
+  it('accepts numbers, or decimals as text', () => {
     const rates = [usd, { ...usd, currency: 'sgd', buy: '12100.25', sell: '12.150,5', note: 'x' }];
     expect(readSheetJson('rates', { rates, validFrom: '2026-11-23T09:00:00+07:00' })).toEqual({
       lines: [
@@ -84,7 +84,7 @@ describe('a sheet in JSON', () => {
     });
   });
 
-  it('names what is wrong with each line', () => {
+  it('reports the issues of each line', () => {
     const { lines, parseIssues } = readSheetJson('rates', { rates: [{ ...usd, buy: null }, 7, usd] });
     expect(lines).toEqual([{ line: 3, ...usd }]);
     expect(parseIssues).toMatchObject([
@@ -102,7 +102,7 @@ describe('a sheet in JSON', () => {
     [{ rates: Array(MAX_LINES + 1).fill(usd) }, 'tooMany'],
     [{ rates: [usd], validFrom: 'besok' }, 'validFrom'],
     [{ rates: [usd], validFrom: '2026-11-23' }, 'validFrom'],
-  ])('%# is refused as a whole', (json, code) => {
+  ])('%# is rejected as a whole', (json, code) => {
     expect(readSheetJson('rates', json).parseIssues).toMatchObject([{ line: 0, code }]);
   });
 
@@ -110,13 +110,13 @@ describe('a sheet in JSON', () => {
     [1_795_000_000, '1795000000'],
     [{ at: 'noon' }, '{"at":"noon"}'],
     ['besok', 'besok'],
-  ])('says of the time %j that it is none', (validFrom, given) => {
+  ])('rejects the time %j', (validFrom, given) => {
     expect(readSheetJson('rates', { rates: [usd], validFrom }).parseIssues).toEqual([
       { line: 0, field: 'validFrom', severity: 'error', code: 'validFrom', values: { given } },
     ]);
   });
 
-  it('of fund values has a list of its own', () => {
+  it('of fund values has its own list', () => {
     const values = [{ fund: 'lentera-kas', date: '2026-11-20', value: 1_523.4567 }];
     expect(readSheetJson('funds', { values }).lines).toEqual([{ line: 1, ...values[0] }]);
   });

@@ -1,8 +1,8 @@
-/** People write what stands for the same thing in several ways; these are those that cannot be mistaken. */
+/** Parsers for spelling variants that are unambiguous. */
 
 export const currencyWritten = (text: string) => text.trim().toUpperCase();
 
-/** `TT Counter` and `tt_counter` are `tt-counter`. */
+/** `TT Counter` and `tt_counter` become `tt-counter`. */
 export const rateTypeWritten = (text: string) =>
   text
     .trim()
@@ -11,7 +11,7 @@ export const rateTypeWritten = (text: string) =>
 
 export const fundWritten = (text: string) => text.trim().toLowerCase();
 
-/** A day as `2026-11-20`; 20/11/2026, with the day first as Indonesia writes it, is turned round. */
+/** An ISO date; the Indonesian format 20/11/2026 is converted. */
 export function dateWritten(text: string): string {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
   if (!day || !month || !year) return text.trim();

@@ -7,8 +7,8 @@ import type { Resolve } from './public-lookup.ts';
 const source = await startFiguresSource();
 const { port, url, hosts } = source;
 
-describe('what is fetched', () => {
-  it('is what stands there', async () => {
+describe('fetching figures', () => {
+  it('returns the response body', async () => {
     source.answer(says('hello'));
     expect(await fetchFigures(url, hosts)).toEqual({ text: 'hello' });
   });
@@ -33,18 +33,18 @@ describe('what is fetched', () => {
   });
 
   it.each(['http://elsewhere.example/', 'ftp://127.0.0.1/', 'https://a:b@elsewhere.example/', 'kurs'])(
-    'is never fetched from %s',
+    'never requests %s',
     async (address) => {
       expect(await fetchFigures(address, hosts)).toMatchObject({ failure: { code: 'badAddress' } });
     },
   );
 
-  it('is never fetched from inside where nobody has named the host', async () => {
+  it('never requests internal addresses of hosts that are not allowed (SSRF)', async () => {
     const asked = vi.fn();
     source.answer(asked);
     const inner = { failure: { code: 'innerAddress', severity: 'error' } };
     expect(await fetchFigures(url, [])).toMatchObject(inner);
-    // A name that leads there, which its spelling does not tell.
+    // A name that resolves to an internal address.
     const resolve: Resolve = (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
     const address = `https://kurs.example:${port}/`;
     expect(await fetchFigures(address, hosts, { resolve })).toMatchObject(inner);

@@ -45,11 +45,10 @@ function failureOf(error: unknown, url: URL): Issue {
 }
 
 /**
- * Fetches what stands at an address: over https or from this machine, from the internet or a host that is named,
- * without following it elsewhere, at most so much and for so long. A failure tells what happened and nothing of what
- * was answered.
+ * Fetches figures: over https or from localhost, from public or allowed hosts, without redirects, with limits
+ * on size and time. Errors contain nothing of the response (SSRF protection).
  *
- * @param hosts those inside the bank's own network from which figures may be fetched.
+ * @param hosts allowed hosts inside the bank's network.
  */
 export async function fetchFigures(
   address: string,

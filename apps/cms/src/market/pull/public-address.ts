@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** IANA's registries of special-purpose addresses: what is not reached from everywhere, and what is no single machine. */
+/** Ranges of IANA's special-purpose registries that are not globally reachable unicast addresses. */
 const SPECIAL_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const SPECIAL_4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Everything public is in here. So what maps, translates or tunnels IPv4 addresses is not, but for the next. */
+/** Contains all public IPv6 addresses; excludes those that map or tunnel IPv4, except the following. */
 const GLOBAL_6 = ['2000::', 3] as const;
 const SPECIAL_6 = [
   ['2001::', 23],
@@ -33,7 +33,7 @@ for (const [network, bits] of SPECIAL_6) special.addSubnet(network, bits, 'ipv6'
 const global6 = new BlockList();
 global6.addSubnet(...GLOBAL_6, 'ipv6');
 
-/** Whether an IP address, without brackets, is one of the internet: not of this machine, nor of a network around it. */
+/** Whether an IP address (without brackets) is public: neither this machine nor a private network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4');
   return global6.check(address, 'ipv6') && !special.check(address, 'ipv6');

@@ -14,16 +14,16 @@ const ask = (addresses: LookupAddress[], all: boolean, error: Error | null = nul
     find('kurs.bank.example', { all }, (...answer) => done(answer));
   });
 
-it('a name that leads to the internet is answered, in either manner', async () => {
+it('accepts a name with public addresses, in both call styles', async () => {
   expect(await ask([outside, second], true)).toEqual([null, [outside, second]]);
   expect(await ask([outside, second], false)).toEqual([null, outside.address, 4]);
 });
 
-it.each([[[inside]], [[outside, inside]], [[]]])('one that leads to %j is not', async (addresses) => {
+it.each([[[inside]], [[outside, inside]], [[]]])('rejects a name that resolves to %j', async (addresses) => {
   for (const all of [true, false]) expect(await ask(addresses, all)).toEqual([expect.any(InnerAddress), '']);
 });
 
-it('what goes wrong is told', async () => {
+it('passes errors on', async () => {
   const error = new Error('ENOTFOUND');
   expect(await ask([], true, error)).toEqual([error, '']);
 });

@@ -2,12 +2,12 @@ import type { LookupAddress, LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** A name leads to this machine, or into a network around it. */
+/** The name resolves to this machine or a private network. */
 export class InnerAddress extends Error {
   override name = 'InnerAddress';
 }
 
-/** What asks for all addresses of a name, as `lookup` of `node:dns` does. */
+/** Resolves all addresses of a name, like `lookup` of `node:dns`. */
 export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
@@ -15,8 +15,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * Finds the addresses of a name for the very connection that is then made, and none unless all of them are public: what
- * is asked beforehand may be answered otherwise a moment later.
+ * A DNS lookup for the connection itself that fails unless all addresses are public. Checking in advance
+ * would allow DNS rebinding.
  */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {

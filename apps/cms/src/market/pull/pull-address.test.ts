@@ -5,7 +5,7 @@ import { issueOfAddress } from './pull-address.ts';
 const codeOf = (address: string, ...hosts: string[]) => issueOfAddress(address, hosts)?.code ?? null;
 
 it.each(['8.8.8.8', '172.32.0.1', '100.63.255.255', '2606:4700::1111', '2400:cb00::1'])(
-  '%s is an address of the internet',
+  '%s is a public address',
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
@@ -22,16 +22,16 @@ it.each([
   ],
   ...['::', '::1', '::ffff:10.0.0.5', '::ffff:8.8.8.8', '64:ff9b::a00:5', 'fc00::1', 'fd12::1', 'fe80::1'],
   ...['ff02::1', '2001:db8::1', '2001::1', '2002:a00:5::1'],
-])('%s is none', (address) => expect(isPublicAddress(address)).toBe(false));
+])('%s is not a public address', (address) => expect(isPublicAddress(address)).toBe(false));
 
 describe('figures', () => {
   it.each(['https://kurs.bank.example/', 'https://8.8.8.8:8443/kurs?x=1', 'https://[2606:4700::1111]/'])(
-    'may be fetched from %s',
+    'can be fetched from %s',
     (address) => expect(codeOf(address)).toBeNull(),
   );
 
   it.each(['kurs', 'http://elsewhere.example/', 'ftp://127.0.0.1/', 'https://a:b@elsewhere.example/'])(
-    'may not be fetched from %s, named or not',
+    'cannot be fetched from %s, allowed or not',
     (address) => expect(codeOf(address, 'elsewhere.example', '127.0.0.1')).toBe('badAddress'),
   );
 
@@ -46,7 +46,7 @@ describe('figures', () => {
     'https://localhost/',
     'https://core.localhost/',
     'http://127.0.0.1:8080/',
-  ])('are not fetched from %s, which is inside', (address) => expect(codeOf(address)).toBe('innerAddress'));
+  ])('cannot be fetched from %s, which is internal', (address) => expect(codeOf(address)).toBe('innerAddress'));
 
   it.each([
     ['https://10.0.0.5/kurs', '10.0.0.5'],
@@ -55,9 +55,9 @@ describe('figures', () => {
     ['http://127.0.0.1/kurs', '127.0.0.1:80'],
     ['https://[fd00::1]:8443/kurs', '[fd00::1]:8443'],
     ['https://CORE.localhost/', 'Core.LOCALHOST'],
-  ])('are fetched from %s where %s is named', (address, host) => expect(codeOf(address, host)).toBeNull());
+  ])('can be fetched from %s if %s is allowed', (address, host) => expect(codeOf(address, host)).toBeNull());
 
-  it('are not fetched from another port of a host that is named, and it is said what to name', () => {
+  it('cannot be fetched from another port of an allowed host; the error names the required entry', () => {
     expect(issueOfAddress('https://10.0.0.5:22/', ['10.0.0.5:8443'])).toMatchObject({
       code: 'innerAddress',
       values: { host: '10.0.0.5:22' },

@@ -5,25 +5,25 @@ import { isPublicAddress } from './public-address.ts';
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The hosts inside the bank's own network that the operator lets figures be fetched from. */
+/** The internal hosts that the operator allows as sources of figures. */
 export const pullHostsOf = ({ config }: Pick<Payload, 'config'>): readonly string[] =>
   config.custom?.pullHosts ?? [];
 
 const hostAndPort = ({ hostname, port, protocol }: URL) =>
   `${hostname}:${port || (protocol === 'http:' ? '80' : '443')}`;
 
-/** Whether the operator has named this host. A name without a port means the usual one. */
+/** Whether the operator allows this host. An entry without a port means the default port. */
 export const isNamedHost = (url: URL, hosts: readonly string[]): boolean =>
   hosts.some((host) => hostAndPort(new URL(`https://${host}`)) === hostAndPort(url));
 
-/** What is said of an address inside a network of one's own. */
+/** The issue of an internal address. */
 export const innerAddress = (url: URL): Issue => errorAt('innerAddress', 0, null, { host: hostAndPort(url) });
 
 /**
- * Why figures may not be fetched from an address, as far as it tells by itself; null when they may. Nobody on the way
- * must be able to change them, and whoever sets the address must not reach what only the server can.
+ * Validates the address of figures without resolving it; null if valid. Requires https against tampering, and
+ * rejects internal addresses (SSRF).
  *
- * @param hosts those that `pullHostsOf` answers.
+ * @param hosts the result of `pullHostsOf`.
  */
 export function issueOfAddress(value: string, hosts: readonly string[]): Issue | null {
   if (!URL.canParse(value)) return errorAt('badAddress', 0);

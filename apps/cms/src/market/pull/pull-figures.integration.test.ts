@@ -39,7 +39,7 @@ onEachDatabase(
       return cms().payload.updateGlobal({ slug: 'market', data: data as never, overrideAccess: true });
     };
     let time = 0;
-    /** The minute in which it is due again. */
+    /** Makes the next fetch due. */
     const fetchAgain = () => {
       time += 6 * 60_000;
       return pullFigures(cms().payload, new Date(Date.now() + time));
@@ -80,7 +80,7 @@ onEachDatabase(
       expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [before]: 1_520, [date]: 1_523.4567 });
     });
 
-    it('wait for a person where it is a guess how their numbers are written', async () => {
+    it('wait for approval if their decimal sign is a guess', async () => {
       const [before = '', date = ''] = weekdays(3);
       await putValue(cms(), 'lentera-kas', before, 1_520);
       source.answer(says(`fund;date;value\nlentera-kas;${date};1.523\n`));
@@ -93,14 +93,14 @@ onEachDatabase(
         state: 'waiting',
         issues: [{ line: 0, code: 'guessedSign', severity: 'approval', values: { sign: ',' } }],
       });
-      // Whoever approves it is told, too.
+      // The approver sees the guess, too.
       const req = await createLocalReq({}, cms().payload);
       expect((await validateWaiting(req, sheet as unknown as StoredSheet, new Date())).issues).toMatchObject([
         { code: 'guessedSign' },
       ]);
     });
 
-    it('are fetched when their time has come, and not while they are off', async () => {
+    it('are fetched when due, and not while disabled', async () => {
       const asked = vi.fn();
       source.answer((request, response) => {
         asked();
@@ -116,7 +116,7 @@ onEachDatabase(
       expect(asked).toHaveBeenCalledTimes(2);
     });
 
-    it('make no new sheet while they are the same, also with a failure in between', async () => {
+    it('create no new sheet while unchanged, even with a failure in between', async () => {
       source.answer(says(rates(16_300)));
       await fetchAgain();
       const [first] = await storedSheets(cms());
@@ -134,7 +134,7 @@ onEachDatabase(
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
     });
 
-    it('make no new sheet after something useless in between, nor for another stamp on them', async () => {
+    it('create no new sheet after invalid data in between, or with a changed timestamp', async () => {
       const stamped = (at: number) => JSON.stringify({ generatedAt: at, ...JSON.parse(rates(16_300)) });
       source.answer(says(stamped(1)));
       await fetchAgain();
@@ -148,7 +148,7 @@ onEachDatabase(
       expect(await countQuotes()).toBe(1);
     });
 
-    it('are new with another time', async () => {
+    it('create a new sheet with another time', async () => {
       const timed = (validFrom: string) => JSON.stringify({ validFrom, ...JSON.parse(rates(16_300)) });
       const times = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString());
       for (const validFrom of times) {
@@ -160,7 +160,7 @@ onEachDatabase(
       expect(docs.map(({ validFrom }) => validFrom)).toEqual(times);
     });
 
-    it('are validated again as long as they fail, and published once what was wrong is put right here', async () => {
+    it('are validated again while they fail, and published once the cause is fixed', async () => {
       source.answer(
         says(JSON.stringify({ rates: [{ currency: 'CHF', rateType: 'e-rate', buy: 18_000, sell: 18_100 }] })),
       );
@@ -182,7 +182,7 @@ onEachDatabase(
       ['an answer that is no JSON', says('<html>secret'), 'content', 'notText'],
       ['an answer of another shape', says('{"token":"secret"}'), 'content', 'shape'],
       ['an impossible rate', says(rates(-1)), 'content', 'notPositive'],
-    ])('keep the last good ones after %s, which is logged and kept', async (_what, listener, why, code) => {
+    ])('keep the current figures after %s, which is logged and stored', async (_what, listener, why, code) => {
       source.answer(says(rates(16_300)));
       await fetchAgain();
       source.answer(listener);
@@ -194,7 +194,7 @@ onEachDatabase(
       expect(JSON.stringify([failed, warnings()])).not.toContain('secret');
     });
 
-    it('tell since when they fail, write the same failure down once, and are well again with a success', async () => {
+    it('date the first failure, store a repeated failure once, and recover with a success', async () => {
       const since = () => failingSince(cms().payload, 'rates');
       expect(await since()).toBeNull();
       source.answer(says('', 500));
@@ -214,7 +214,7 @@ onEachDatabase(
       expect(await storedSheets(cms())).toHaveLength(4);
     });
 
-    it('wait for a person where they move far', async () => {
+    it('wait for approval after a large move', async () => {
       source.answer(says(rates(16_300)));
       await fetchAgain();
       source.answer(says(rates(18_300)));
@@ -224,7 +224,7 @@ onEachDatabase(
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_300, 16_320] });
     });
 
-    it('wait in place of older ones that name nothing else', async () => {
+    it('supersede waiting sheets with the same subjects', async () => {
       const sheet = (buy: number, ...codes: string[]) =>
         says(
           JSON.stringify({
@@ -256,7 +256,7 @@ onEachDatabase(
       ]);
     });
 
-    it('that moved far are superseded by others that did not, and can be approved no more', async () => {
+    it('with a large move are superseded by ones without, and cannot be approved any more', async () => {
       const { id: approving } = await createUser(cms(), 'late', ['treasury']);
       source.answer(says(rates(16_300)));
       await fetchAgain();
@@ -275,7 +275,7 @@ onEachDatabase(
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_310, 16_330] });
     });
 
-    it('that move far are not let through by whoever chose where they come from', async () => {
+    it('with a large move cannot be approved by the person who set the source address', async () => {
       const { payload } = cms();
       const choosing = await createUser(cms(), 'choosing', ['administrator']);
       const { id: other } = await createUser(cms(), 'other', ['administrator']);
@@ -304,7 +304,7 @@ onEachDatabase(
       expect(await approveSheet(payload, other, sheet.id, seen)).toEqual({ kind: 'published' });
     });
 
-    it('undo no approval when they are seen again at the same moment', async () => {
+    it('do not undo a concurrent approval when fetched again', async () => {
       const { id: approving } = await createUser(cms(), 'approving', ['treasury']);
       source.answer(says(rates(16_300)));
       await fetchAgain();
@@ -335,7 +335,7 @@ onEachDatabase(
         setTimeout(() => says(rates(16_300))(request, response), 300);
       });
       const { payload } = cms();
-      // SQLite has one process, which looks again when it is through.
+      // SQLite has a single process.
       if (payload.db.name !== 'postgres') return;
       await Promise.all([pullFigures(payload), pullFigures(payload)]);
       expect(asked).toHaveBeenCalledTimes(1);

@@ -15,11 +15,11 @@ type Pull = NonNullable<NonNullable<Market['rates']>['pull']>;
 type Format = Pull['format'];
 type Read = { content: SheetContent; parseIssues: Issue[]; reason: string | null };
 
-/** What was fetched, as a sheet; a JSON that is none has one issue and no lines. */
+/** Parses the response as a sheet; invalid JSON gives one issue and no lines. */
 function read(kind: SheetKind, format: Format, text: string): Read {
   if (format === 'csv') {
     const { lines, parseIssues, reading } = readSheetCsv(kind, text);
-    // On the screen somebody is told how a file was read, and looks at its figures. Here nobody does.
+    // The screen shows a guessed decimal sign; here no user would notice, so approval is required.
     if (reading?.isGuess) parseIssues.push(issue('approval', 'guessedSign', 0, null, { sign: reading.sign }));
     return { content: { kind, lines, validFrom: null } as SheetContent, parseIssues, reason: null };
   }
@@ -39,7 +39,7 @@ const nothing = (kind: SheetKind, issue: Issue): Read => ({
   reason: null,
 });
 
-/** Takes in what was fetched, or why nothing was; the figures that are in force stay when it is of no use. */
+/** Ingests a response or an error; invalid data leaves the current figures in force. */
 async function ingest(
   payload: Payload,
   kind: SheetKind,
@@ -80,8 +80,8 @@ async function pullIfDue(
 }
 
 /**
- * Fetches rates and fund values whose time has come, unless another process is doing so. What fails is written into
- * the log and, as a failed sheet, into the audit trail; one kind does not keep the other from being fetched.
+ * Fetches due rates and fund values, in one process at a time. Failures are logged and stored as failed
+ * sheets in the audit trail; the two kinds fail independently.
  */
 export async function pullFigures(payload: Payload, now = new Date()): Promise<void> {
   const market = await payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true });

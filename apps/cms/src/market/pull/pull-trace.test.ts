@@ -9,7 +9,7 @@ it.each([
   ['fetched after the rules changed', '09:59:00', '09:58:00', false],
   ['fetched an hour before the clock was set back', '11:00:00', null, true],
   ['just fetched by a process whose clock is ahead', '10:00:05', null, false],
-])('what was %s is due: %s, %s, %s', (_what, last, changed, due) => {
+])('last seen %s is due: %s, %s, %s', (_what, last, changed, due) => {
   const at = (time: string) => `2026-11-20T${time}Z`;
   const isNow = isDue(last ? new Date(at(last)) : null, 10, changed && at(changed), new Date(at('10:00:00')));
   expect(isNow).toBe(due);

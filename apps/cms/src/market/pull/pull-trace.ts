@@ -4,7 +4,7 @@ import type { SheetKind } from '../sheets/market-sheets.ts';
 import { inSheetTransaction } from '../sheets/sheet-transaction.ts';
 import type { StoredSheet } from '../sheets/stored-sheet.ts';
 
-/** A little early rather than a whole minute late: the look is not taken to the second. */
+/** Tolerance for timer jitter: without it a slightly early check would delay a fetch by a minute. */
 const SLACK_MS = 30_000;
 
 async function newestPull(
@@ -28,15 +28,15 @@ async function newestPull(
 const findLast = (payload: Payload, kind: SheetKind, ...where: Where[]) =>
   newestPull(payload, kind, ['-seenAt', '-id'], ...where);
 
-/** When figures of this kind were last fetched, or were tried to; null when never. */
+/** The time of the last fetch attempt of this kind; null if there was none. */
 export async function lastSeenOf(payload: Payload, kind: SheetKind): Promise<Date | null> {
   const seenAt = (await findLast(payload, kind))?.seenAt;
   return seenAt ? new Date(seenAt) : null;
 }
 
 /**
- * Whether it is time again; also when the rules have changed since, so that a new address shows at once what it does. A
- * last time that lies in the future was noted before the clock was set back, and counts like one as far in the past.
+ * Whether a fetch is due; also after a change of the settings, so that a new address takes effect at once. A
+ * time in the future (clock set back) counts as equally far in the past.
  */
 export function isDue(last: Date | null, everyMinutes: number, changedAt: string | null, now: Date): boolean {
   if (last === null || (changedAt !== null && new Date(changedAt) > last)) return true;
@@ -44,8 +44,8 @@ export function isDue(last: Date | null, everyMinutes: number, changedAt: string
 }
 
 /**
- * The sheet that this would only repeat: what was seen last, or the last one that had not failed, so that failures in
- * between do not make it new.
+ * The sheet that this one repeats: the last one, or the last successful one, so that failures in between
+ * create no duplicate.
  */
 export async function findRepeated(
   payload: Payload,
@@ -59,14 +59,14 @@ export async function findRepeated(
   return sheets.find((sheet) => sheet?.fingerprint === fingerprint) ?? null;
 }
 
-/** Writes down that a sheet was received again, and of its row nothing else: somebody may be deciding it. */
+/** Updates only `lastSeen`: a concurrent approval of the same row must not be overwritten (lost update). */
 export function markSeen(payload: Payload, id: number): Promise<void> {
   return inSheetTransaction(payload, (req, now) =>
     writeInTransactionOf(req, `UPDATE market_sheets SET seen_at = '${now.toISOString()}' WHERE id = ${id}`),
   );
 }
 
-/** Since when fetching has failed without a success in between; null while the last attempt went well. */
+/** The time of the first failure since the last success; null if the last attempt succeeded. */
 export async function failingSince(payload: Payload, kind: SheetKind): Promise<string | null> {
   if ((await findLast(payload, kind))?.state !== 'failed') return null;
   const good = await findLast(payload, kind, { state: { not_equals: 'failed' } });

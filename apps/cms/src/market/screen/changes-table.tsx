@@ -7,7 +7,7 @@ const SHOWN_LINES = 100;
 
 type Shared = { texts: ScreenTexts; issues: readonly ShownIssue[] };
 
-/** What is wrong with which line. */
+/** The issues by line. */
 export function IssuesTable({ issues, texts }: Shared) {
   if (issues.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function IssuesTable({ issues, texts }: Shared) {
 
 type Props = Shared & { changes: readonly Change[]; figures: Figures };
 
-/** What each line changes: before, after, by how much, and what is to be said about that. */
+/** The change of each line: before, after, difference and issues. */
 export function ChangesTable({ changes, figures, issues, texts }: Props) {
   const rows = changes.flatMap(({ line, moves, subject }) =>
     moves.map((move) => ({ line, subject, ...move })),

@@ -2,7 +2,7 @@ import type { ScreenTexts } from './screen-texts.ts';
 
 type Props = { value: string; onChange: (value: string) => void; texts: ScreenTexts };
 
-/** Asks why published values are replaced; nothing is sent without. */
+/** The required reason for replacing published values. */
 export function CorrectionReason({ value, onChange, texts }: Props) {
   return (
     <label className="market__field">

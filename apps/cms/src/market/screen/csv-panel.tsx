@@ -13,7 +13,7 @@ import { hasErrors, needsSecond, useSheet } from './use-sheet.ts';
 
 type Props = { kind: SheetKind; figures: Figures; texts: ScreenTexts };
 
-/** What a file would do: its bad lines first, else how it was read and each change. */
+/** The dry run of a file: bad lines first, otherwise the decimal sign and each change. */
 function FileReport({ report, figures, texts }: { report: SheetReport } & Omit<Props, 'kind'>) {
   const errors = report.issues.filter(({ severity }) => severity === 'error');
   const { reading } = report;
@@ -33,7 +33,7 @@ function FileReport({ report, figures, texts }: { report: SheetReport } & Omit<P
   );
 }
 
-/** Takes a CSV file, shows what it would do, and publishes it. */
+/** Imports a CSV file: dry run, then publication. */
 export function CsvPanel({ kind, figures, texts }: Props) {
   const [file, setFile] = useState<string | null>(null);
   const [validFrom, setValidFrom] = useState('');
@@ -51,7 +51,7 @@ export function CsvPanel({ kind, figures, texts }: Props) {
     const chosen = target.files?.[0];
     if (!chosen) return reset();
     const text = await chosen.text();
-    // Another file has been chosen in the meantime.
+    // Race condition: another file was chosen meanwhile.
     if (target.files?.[0] !== chosen) return;
     setFile(text);
     await send(body(text), 'try');

@@ -2,7 +2,7 @@ import type { DecimalSign } from '../parsing/numbers.ts';
 
 const FRACTION = { maximumFractionDigits: 6 };
 
-/** How figures and times are written in the language of the admin panel. Times are those of Jakarta. */
+/** Number and time formats in the language of the admin panel. Times are in Jakarta time. */
 export function figuresIn(language: string) {
   const locale = language === 'en' ? 'en-GB' : 'id-ID';
   const sign: DecimalSign = language === 'en' ? '.' : ',';
@@ -19,9 +19,9 @@ export function figuresIn(language: string) {
     number: (value: number | null) => (value === null ? '–' : number.format(value)),
     percent: (value: number | null) => (value === null ? '–' : `${percent.format(value)}%`),
     time: (iso: string) => time.format(new Date(iso)),
-    /** Of a day such as `2026-11-20`. */
+    /** For a date such as `2026-11-20`. */
     day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
-    /** As somebody would type it. */
+    /** As input text. */
     typed: (value: number) => String(value).replace('.', sign),
   };
 }

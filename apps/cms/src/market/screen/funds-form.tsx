@@ -17,13 +17,13 @@ import { useSheet } from './use-sheet.ts';
 
 type Props = { data: FundsData; figures: Figures; language: string; texts: ScreenTexts };
 
-/** The stored values that the browser knows of: that of the day, and the one before it. */
+/** The stored values known to the browser: of the day and of the last day before. */
 function valuesOf({ before, current }: FundRow, date: string): Map<string, number> {
   const values: [string, number][] = before ? [[before.date, before.value]] : [];
   return new Map(current === null ? values : [...values, [date, current]]);
 }
 
-/** The values of a trading day beside the last ones. A value that is there already is corrected by another one. */
+/** The form for the values of a trading day, beside the previous ones. An existing value is corrected. */
 export function FundsForm({ data, figures, language, texts }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [sent, setSent] = useState<string[]>([]);

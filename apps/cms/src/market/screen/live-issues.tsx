@@ -3,7 +3,7 @@ import type { ShownIssue } from '../endpoints/sheet-report.ts';
 import type { Issue } from '../validation/issue.ts';
 import { issueSentence } from '../validation/issue-sentence.ts';
 
-/** The issues of the code that runs in the browser, in the shape of those that the server answers. */
+/** Client-side issues in the shape of the server's. */
 export function asShown(issues: readonly Issue[], language: string): ShownIssue[] {
   return issues.map((found) => ({
     ...found,
@@ -11,7 +11,7 @@ export function asShown(issues: readonly Issue[], language: string): ShownIssue[
   }));
 }
 
-/** What was found about one row, below its fields. */
+/** The issues of one row, below its fields. */
 export function RowIssues({ id, issues }: { id: string; issues: readonly ShownIssue[] }) {
   return (
     <ul className="market__issues" id={id}>
@@ -24,7 +24,7 @@ export function RowIssues({ id, issues }: { id: string; issues: readonly ShownIs
   );
 }
 
-/** Enter and the arrows go up and down a column, as in a sheet; nothing is published by a key meant to go on. */
+/** Enter and the arrow keys move within a column, as in a spreadsheet; Enter never submits. */
 export function walkColumn(event: React.KeyboardEvent<HTMLInputElement>): void {
   const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

@@ -1,2 +1,2 @@
-/** Where the screen “Market data” is, below the admin panel's own address. */
+/** The path of the screen “Market data” within the admin panel. */
 export const MARKET_PATH = '/market';

@@ -19,7 +19,7 @@ const KINDS: readonly SheetKind[] = ['rates', 'funds'];
 
 type Props = { data: ScreenData; initialTab: SheetKind; language: string };
 
-/** Where treasury enters, imports and decides rates and fund values. Both tabs stay, with what is typed in them. */
+/** The screen for entering, importing and approving figures. Both tabs stay mounted to preserve input. */
 export function MarketScreen({ data, initialTab, language }: Props) {
   const [shown, setShown] = useState<SheetKind>(initialTab);
   const tabs = useRef<HTMLDivElement>(null);

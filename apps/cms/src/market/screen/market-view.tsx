@@ -10,7 +10,7 @@ import { screenTexts } from './screen-texts.ts';
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** The screen “Market data”. Payload asks nobody who opens a screen of ours for a session, so this does. */
+/** The screen “Market data”. Payload does not authenticate custom views, so this one does. */
 export async function MarketView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { routes } = req.payload.config;

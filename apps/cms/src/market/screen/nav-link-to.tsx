@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 
-/** A link of the admin panel's navigation, which marks the screen that is open. */
+/** A navigation link that marks the current screen. */
 export function NavLinkTo({ href, label }: { href: string; label: string }) {
   const isOpen = usePathname() === href;
   return (

@@ -4,7 +4,7 @@ import { MARKET_PATH } from './market-path.ts';
 import { NavLinkTo } from './nav-link-to.tsx';
 import { screenTexts } from './screen-texts.ts';
 
-/** The way to the screen “Market data”, for those who may use it. */
+/** The navigation link to “Market data”, for authorized users. */
 export function NavLink({ i18n, payload, user }: ServerProps) {
   if (!hasRole(user, 'administrator', 'treasury')) return null;
   const { title } = screenTexts(i18n.language);

@@ -9,7 +9,7 @@ const HISTORY: Record<SheetKind, string> = { rates: 'exchange-quotes', funds: 'f
 
 type Props = { kind: SheetKind; sheets: readonly PastSheet[]; figures: Figures; texts: ScreenTexts };
 
-/** The latest sheets of a kind, whichever way they came, and the way to all of them. */
+/** The latest sheets of a kind, with a link to all of them. */
 export function PastSheets({ kind, sheets, figures, texts }: Props) {
   const { config } = useConfig();
   const collections = `${config.routes.admin}/collections`;

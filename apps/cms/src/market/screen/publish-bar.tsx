@@ -25,7 +25,7 @@ function outcomeMessage(state: SheetState, texts: ScreenTexts): OutcomeMessage |
   return { tone: 'warning', text: needsSecond(report) ? texts.secondNeeded : texts.warnings };
 }
 
-/** What became of a sheet, told aloud too; focus goes there, because the button may have gone. */
+/** The result of a sheet, in a live region. Takes focus, because the button may be gone. */
 export function SheetOutcome({ state, texts }: { state: SheetState; texts: ScreenTexts }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const message = outcomeMessage(state, texts);
@@ -48,10 +48,10 @@ type Props = {
   kind: SheetKind;
   state: SheetState;
   texts: ScreenTexts;
-  /** Whether something was changed since the server told what it found. */
+  /** Whether the form changed since the server's last report. */
   isEdited: boolean;
   isEmpty: boolean;
-  /** Whether something is still to be filled in before it can be sent. */
+  /** Whether required input is missing. */
   isIncomplete?: boolean;
   onPublish: (seen?: string) => void;
 };
@@ -61,7 +61,7 @@ function nameOfPress(report: SheetReport, plain: string, texts: ScreenTexts): st
   return report.issues.length > 0 ? texts.publishAnyway : plain;
 }
 
-/** Publishes what is in a form; with warnings, only by a second press that says so. */
+/** Publishes a form; warnings require a second, explicit press. */
 export function PublishBar({
   kind,
   state,

@@ -6,7 +6,7 @@ import { emptyMarket, makeMarket } from '../../../testing/market.ts';
 import { ratesBeforeToday } from './rates-before-today.ts';
 import { screenData } from './screen-data.ts';
 
-/** A Monday, eight in the morning in Jakarta: the day began there while it was Sunday in Greenwich. */
+/** Monday, 8:00 in Jakarta; at Jakarta's midnight it was still Sunday in UTC. */
 const MONDAY = new Date('2026-01-12T01:00:00Z');
 
 onEachDatabase('the rates before today', (cms) => {
@@ -27,7 +27,7 @@ onEachDatabase('the rates before today', (cms) => {
     });
   const request = () => createLocalReq({}, cms().payload);
 
-  it('are the last of an earlier day in Jakarta, however many days ago that was', async () => {
+  it('are the last of an earlier day in Jakarta, however many days ago', async () => {
     await quote('USD', 16_000, '2026-01-09T02:00:00.000Z');
     await quote('USD', 16_100, '2026-01-09T08:00:00.000Z');
     await quote('USD', 16_200, '2026-01-11T17:00:00.000Z');
@@ -38,7 +38,7 @@ onEachDatabase('the rates before today', (cms) => {
     });
   });
 
-  it('stand on the screen beside those in force', async () => {
+  it('are shown beside the current ones', async () => {
     const midnight = startOfJakartaDay(jakartaDay(new Date())).getTime();
     const yesterday = new Date(midnight - 3_600_000);
     await quote('USD', 16_000, yesterday.toISOString());

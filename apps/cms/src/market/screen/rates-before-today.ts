@@ -5,7 +5,7 @@ import { quotesInForce } from '../exchange-quotes/content.ts';
 import type { RatePair } from '../validation/quote-start.ts';
 import { rateKey } from '../validation/validate-rates.ts';
 
-/** A rate with the day in Jakarta on which it began, such as `2026-11-20`. */
+/** A rate with its start date in Jakarta, such as `2026-11-20`. */
 export type DatedRate = RatePair & { date: string };
 
 type Row = {
@@ -16,7 +16,7 @@ type Row = {
   valid_from: string | Date;
 };
 
-/** Of each currency and rate type the last rate that was in force before the day began in Jakarta, by `rateKey`. */
+/** The last rate in force before today (Jakarta) per currency and rate type, by `rateKey`. */
 export async function ratesBeforeToday(req: PayloadRequest, now: Date): Promise<Map<string, DatedRate>> {
   const lastMoment = new Date(startOfJakartaDay(jakartaDay(now)).getTime() - 1);
   const rows = await readRowsOf<Row>(req, quotesInForce(req.payload, `'${lastMoment.toISOString()}'`));

@@ -18,14 +18,14 @@ const EMPTY: Pair = { buy: '', sell: '' };
 
 type Props = { data: RatesData; figures: Figures; language: string; texts: ScreenTexts };
 
-/** What is typed into `datetime-local` is meant as the time in Jakarta. */
+/** Interprets the value of `datetime-local` as Jakarta time. */
 export const jakartaTime = (typed: string) => (typed === '' ? undefined : `${typed}:00+07:00`);
 
 function isTyped({ buy, sell }: Pair): boolean {
   return buy.trim() !== '' || sell.trim() !== '';
 }
 
-/** Rates to type beside those in force and the last ones before today. What is left empty stays as it is. */
+/** The form for rates, beside the current and previous ones. Empty fields stay unchanged. */
 export function RatesForm({ data, figures, language, texts }: Props) {
   const [typed, setTyped] = useState<Record<string, Pair>>({});
   const [validFrom, setValidFrom] = useState('');
@@ -52,7 +52,7 @@ export function RatesForm({ data, figures, language, texts }: Props) {
   };
   const live = asShown(validateRates(lines, known, true).issues, language);
 
-  /** What the server found, until the row is changed; then what can be said at once. */
+  /** The server's issues until the row changes, then client-side validation. */
   function issuesOf(key: string): ShownIssue[] {
     if (state.kind === 'reported' && sent.includes(key) && !edited.has(key))
       return state.report.issues.filter(({ line }) => line > 0 && sent[line - 1] === key);

@@ -25,7 +25,7 @@ onOneDatabase('the screen of market data', (cms) => {
   const arrive = (content: SheetContent, enteredBy: number | null = null) =>
     receiveSheet(cms().payload, { source: 'feed', content, parseIssues: [], fingerprint: 'x', enteredBy });
 
-  it('has a row for every currency and rate type, with what is in force', async () => {
+  it('has a row per currency and rate type, with the current quote', async () => {
     await putInForce(cms(), { 'USD e-rate': [16_300, 16_320] });
     const { rates } = await seenBy(one);
     expect(rates.rows.map(({ key }) => key)).toEqual([
@@ -41,7 +41,7 @@ onOneDatabase('the screen of market data', (cms) => {
     expect(rates.rows[3]?.unit).toBe(100);
   });
 
-  it('has the values of the chosen day, and of the last one before it', async () => {
+  it('has the values of the chosen day and of the previous one', async () => {
     const [first = '', second = '', third = ''] = weekdays(4);
     for (const [index, date] of [first, second].entries())
       await putValue(cms(), 'lentera-kas', date, 1_000 + index);
@@ -51,7 +51,7 @@ onOneDatabase('the screen of market data', (cms) => {
   });
 
   it.each([undefined, 'kemarin', '2999-01-01', "2026-01-01' OR 1=1"])(
-    'begins with the last trading day when it is asked for %s',
+    'starts with the last trading day for %s',
     async (date) => {
       const { funds } = await seenBy(one, date);
       expect(weekdays(3)).toContain(funds.date);
@@ -59,7 +59,7 @@ onOneDatabase('the screen of market data', (cms) => {
     },
   );
 
-  it('shows what waits by the figures in force, and to whom it belongs', async () => {
+  it("shows waiting sheets against current figures, and marks the user's own", async () => {
     await putInForce(cms(), { 'USD e-rate': [10_000, 10_100] });
     await arrive(usdSheet(11_000, 11_100), one.id);
     await putInForce(cms(), { 'USD e-rate': [10_400, 10_500] });
@@ -75,7 +75,7 @@ onOneDatabase('the screen of market data', (cms) => {
     expect((await seenBy(one)).waiting).toEqual([]);
   });
 
-  it('says how many sheets wait besides those that it shows', async () => {
+  it('counts the waiting sheets beyond those shown', async () => {
     expect((await seenBy(one)).moreWaiting).toBe(0);
     const data = { kind: 'rates', source: 'manual', state: 'waiting', lines: [] as [] } as const;
     for (let count = 0; count < 23; count += 1)
@@ -84,7 +84,7 @@ onOneDatabase('the screen of market data', (cms) => {
     expect([waiting.length, moreWaiting]).toEqual([20, 3]);
   });
 
-  it('says why a sheet failed', async () => {
+  it('gives the reason of a failed sheet', async () => {
     await arrive(usdSheet(-1, 2));
     const { past } = await seenBy(one);
     expect(past.rates).toMatchObject([{ state: 'failed', why: expect.stringMatching(/^1: /) }]);

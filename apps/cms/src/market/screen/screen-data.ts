@@ -19,7 +19,7 @@ import { type DatedRate, ratesBeforeToday } from './rates-before-today.ts';
 import { type UpcomingSheet, upcomingSheets } from './upcoming-data.ts';
 
 export type RateRow = {
-  /** `USD e-rate` */
+  /** For example `USD e-rate`. */
   key: string;
   currency: string;
   name: string;
@@ -27,7 +27,7 @@ export type RateRow = {
   rateType: RateType;
   typeLabel: string;
   quotesInForce: RatePair | null;
-  /** What moves are held to, too: the last before today or let through by a second person. */
+  /** The reference for large moves: the last rate before today, or approved by a second person. */
   reference: RatePair | null;
   beforeToday: DatedRate | null;
 };
@@ -40,7 +40,7 @@ export type FundRow = {
   currency: string;
   /** The newest value before the chosen day. */
   before: { date: string; value: number } | null;
-  /** The value of the chosen day, which another one would correct. */
+  /** The value of the chosen day, which a new one would correct. */
   current: number | null;
 };
 
@@ -50,11 +50,11 @@ export type FundsData = {
   /** The chosen day. */
   date: string;
   today: string;
-  /** Days on which the stock exchange is closed although they are no weekend. */
+  /** Holidays of the stock exchange on weekdays. */
   closed: string[];
 };
 
-/** A sheet that waits, validated against what is in force now. */
+/** A waiting sheet, validated against current figures. */
 export type WaitingSheet = {
   id: number;
   kind: SheetKind;
@@ -62,9 +62,12 @@ export type WaitingSheet = {
   createdAt: string;
   validFrom: string | null;
   enteredBy: string | null;
-  /** Whoever looks entered it or chose where it comes from, and therefore cannot let it through. */
+  /**
+   * Whether the user entered it or set its source address, and therefore cannot approve it (four-eyes
+   * principle).
+   */
   isOwn: boolean;
-  /** Why published values are replaced, where whoever sent it has said so. */
+  /** The sender's reason for replacing published values. */
   reason: string | null;
   issues: ShownIssue[];
   changes: Change[];
@@ -79,7 +82,7 @@ export type PastSheet = {
   lineCount: number;
   enteredBy: string | null;
   decidedBy: string | null;
-  /** Why it failed, was rejected or replaces what was published, or who withdrew it. */
+  /** Why it failed, was rejected or replaces published values, or who withdrew it. */
   why: string | null;
 };
 
@@ -88,7 +91,7 @@ export type ScreenData = {
   funds: FundsData;
   /** The newest ones. */
   waiting: WaitingSheet[];
-  /** How many wait besides these. */
+  /** Number of further waiting sheets. */
   moreWaiting: number;
   upcoming: UpcomingSheet[];
   past: Record<SheetKind, PastSheet[]>;
@@ -237,7 +240,7 @@ async function pastSheets(req: PayloadRequest, kind: SheetKind): Promise<PastShe
   });
 }
 
-/** Everything that the screen shows, in the language of whoever looks. */
+/** All data of the screen, in the user's language. */
 export async function screenData(req: PayloadRequest, date: string | undefined): Promise<ScreenData> {
   const now = new Date();
   const waiting = await waitingSheets(req, now);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latestOnly } from './serial-queue.ts';
 
-it('only the turn that began last is taken, in whatever order they end', () => {
+it('only the latest call is current, whatever the order of completion', () => {
   const begin = latestOnly();
   const [first, second] = [begin(), begin()];
   expect([second(), first()]).toEqual([true, false]);

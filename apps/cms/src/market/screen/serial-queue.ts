@@ -1,6 +1,6 @@
 /**
- * Takes turns: each begins with a call, and the answer tells from then on whether no other one has begun since. What
- * comes back for an earlier turn is of no use any more.
+ * Latest call wins: each call returns a function that tells whether no newer call has started, to discard
+ * stale responses.
  */
 export function latestOnly(): () => () => boolean {
   let latest = 0;

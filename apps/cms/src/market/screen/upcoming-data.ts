@@ -8,7 +8,7 @@ export type UpcomingSheet = {
   id: number;
   validFrom: string;
   enteredBy: string | null;
-  /** The second person; null where none was needed. */
+  /** The approver; null if none was needed. */
   approvedBy: string | null;
   rates: (RatePair & { key: string })[];
 };
@@ -43,7 +43,7 @@ async function peopleOf(req: PayloadRequest, ids: readonly number[]) {
   );
 }
 
-/** The sheets of rates that are published and begin after a time, the first to begin first. */
+/** Published sheets of rates that begin after a time, earliest first. */
 export async function upcomingSheets(req: PayloadRequest, now: Date): Promise<UpcomingSheet[]> {
   const rows = await readRowsOf<Row>(
     req,

@@ -7,7 +7,7 @@ import type { UpcomingSheet } from './upcoming-data.ts';
 
 type Shared = { figures: Figures; texts: ScreenTexts };
 
-/** Rates that are published and have not begun, each sheet with the way to withdraw it. */
+/** Published rates that have not begun; each sheet can be withdrawn. */
 export function UpcomingSheets({ sheets, figures, texts }: Shared & { sheets: readonly UpcomingSheet[] }) {
   return (
     <section aria-labelledby="market-upcoming-title">

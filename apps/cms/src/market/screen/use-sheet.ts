@@ -13,8 +13,7 @@ export type SheetState =
   | { kind: 'checking' }
   | { kind: 'sending' }
   /**
-   * A trial, or something that has errors or warnings to be seen; nothing is stored. `hasMoved` where it was seen
-   * already, and is not any more what it was.
+   * A dry run, or errors or warnings; nothing is stored. `hasMoved` if a confirmed report has changed since.
    */
   | { kind: 'reported'; report: SheetReport; hasMoved: boolean }
   | { kind: 'done'; report: SheetReport }
@@ -60,8 +59,8 @@ async function post(
 }
 
 /**
- * Sends sheets of one kind to be tried or stored. A sheet that is sent again after no answer came is the same one, and
- * has one effect. An answer that comes after something else was asked is not shown.
+ * Sends sheets of one kind, as dry run or to be stored. Retries after network errors use the same idempotency
+ * key. Stale responses are discarded.
  */
 export function useSheet(kind: SheetKind) {
   const [state, setState] = useState<SheetState>({ kind: 'idle' });

@@ -13,11 +13,11 @@ type Shared = { figures: Figures; texts: ScreenTexts };
 
 type Props = Shared & {
   sheets: readonly WaitingSheet[];
-  /** How many wait besides these. */
+  /** Number of further waiting sheets. */
   more: number;
 };
 
-/** Sheets that need a second person, with what they would change by the figures in force. */
+/** Sheets that need a second person, with their changes against current figures. */
 export function WaitingSheets({ sheets, more, figures, texts }: Props) {
   const { config } = useConfig();
   const waiting = `${config.routes.admin}/collections/market-sheets?where[state][equals]=waiting`;
@@ -61,7 +61,7 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
       const given = (await answer.json()) as object;
       const isValidated = 'issues' in given;
       if (answer.ok) setMessage('');
-      // What cannot be published any more is said below its problems, once they are here.
+      // The validation issues below say why, once they are loaded.
       else if (isValidated) setMessage(answer.status === 422 ? '' : texts.moved);
       else if (answer.status === 409) setMessage(texts.failures.decided);
       else setMessage(answer.status === 403 ? texts.failures.refused : texts.failures.failed);
@@ -71,7 +71,7 @@ function Sheet({ sheet, figures, texts }: Shared & { sheet: WaitingSheet }) {
     }
   }
 
-  // What a system sent comes without a reason; who approves it gives one.
+  // Sheets from systems have no reason; the approver enters one.
   const isUnexplained = hasCorrections(sheet.issues) && sheet.reason === null;
   const explained = isUnexplained ? { reason: correctionReason } : {};
   const entered = sheet.enteredBy ? `${texts.by} ${sheet.enteredBy}` : '';

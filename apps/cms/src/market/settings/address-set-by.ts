@@ -5,13 +5,13 @@ import { SHEET_KINDS } from '../sheets/market-sheets.ts';
 
 const addressOf = (market: Market, kind: (typeof SHEET_KINDS)[number]) => market[kind]?.pull?.url ?? null;
 
-/** Whoever chose the address is answerable for what comes from it; what is given is never taken for that. */
+/** The person who set the address is responsible for its figures. Submitted values are ignored. */
 export const whoSetAddress: FieldHook = ({ previousSiblingDoc, previousValue, req, siblingData }) => {
   const isSame = (siblingData.url ?? null) === (previousSiblingDoc?.url ?? null);
   return isSame ? previousValue : (req.user?.id ?? null);
 };
 
-/** An old version comes back past the hooks of fields, with whoever had set its address then. */
+/** Restoring a version bypasses field hooks and would restore the person of that time, too. */
 export const noteRestoredAddress: GlobalAfterChangeHook = async ({ context, doc, previousDoc, req }) => {
   if (!context.isRestoringVersion) return;
   const person = req.user ? Number(req.user.id) : null;

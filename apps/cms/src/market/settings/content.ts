@@ -4,11 +4,11 @@ import type { Calculator } from '#cms/payload-types.ts';
 
 const text = (value: string | null | undefined) => value ?? '';
 
-/** In one language; a text without translation is the Indonesian one. */
+/** Localized values, with Indonesian as fallback. */
 const inLanguage = (locale: Locale) =>
   ({ locale, fallbackLocale: 'id', depth: 0, overrideAccess: true }) as const;
 
-/** The holidays that the clocks of working days can come upon: last year's, this year's and the next one's. */
+/** Holidays of the last, current and next year, as far as working days are computed. */
 async function listHolidays(payload: Payload, locale: Locale): Promise<Holiday[]> {
   const year = new Date().getUTCFullYear();
   const { docs } = await payload.find({
@@ -32,7 +32,7 @@ async function listHolidays(payload: Payload, locale: Locale): Promise<Holiday[]
   }));
 }
 
-/** The rules of the figures of the day, in the contract's shape. */
+/** The rules for market figures, in the contract's shape. */
 export async function marketContent(payload: Payload, locale: Locale): Promise<MarketContent> {
   const { rates, funds } = await payload.findGlobal({ slug: 'market', ...inLanguage(locale) });
   const highlighted = (rates?.highlighted ?? []).map((one) => (typeof one === 'object' ? one.id : one));
@@ -77,7 +77,7 @@ const loanOf = ({ slug, name, systems, principal, years, annualRatePercent }: St
   annualRatePercent: rangeOf(annualRatePercent),
 });
 
-/** What the calculators offer, in the contract's shape. */
+/** The calculators' settings, in the contract's shape. */
 export async function calculatorsContent(payload: Payload, locale: Locale): Promise<CalculatorsContent> {
   const stored = await payload.findGlobal({ slug: 'calculators', ...inLanguage(locale) });
   const { savingsGoal, timeDeposit, interestTax } = stored;

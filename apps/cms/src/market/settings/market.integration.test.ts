@@ -35,7 +35,7 @@ onEachDatabase('the rules of market data', (cms) => {
     });
 
   it.each(['rates', 'funds'] as const)(
-    'let treasury say when %s are old, and neither what a second person sees nor where they come from',
+    'let treasury change the age limit of %s, but neither approval limits nor sources',
     async (kind) => {
       const answer = await post('treasury', '', { ...rules, [kind]: loose });
       expect(answer.status).toBe(200);
@@ -43,13 +43,13 @@ onEachDatabase('the rules of market data', (cms) => {
     },
   );
 
-  it.each(['rates', 'funds'] as const)('let administrators change all of it for %s', async (kind) => {
+  it.each(['rates', 'funds'] as const)('let administrators change everything for %s', async (kind) => {
     expect((await post('administrator', '', { ...rules, [kind]: loose })).status).toBe(200);
     expect((await stored())[kind]).toMatchObject(loose);
   });
 
   it.each(['warnAbovePercent', 'approveAbovePercent'])(
-    'let nobody put %s above a quarter, which no figure moves by in a day',
+    'limit %s to a quarter, more than any figure moves in a day',
     async (name) => {
       const answer = await post('administrator', '', { ...rules, rates: { ...RULES.rates, [name]: 25.1 } });
       expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
@@ -63,7 +63,7 @@ onEachDatabase('the rules of market data', (cms) => {
     ['https://10.0.0.5/kurs', '10.0.0.5:443 is no address of the internet'],
     ['https://169.254.169.254/', 'MARKET_PULL_HOSTS'],
     ['http://kurs.example/', 'starts with https://'],
-  ])('let figures be fetched from %s by nobody, and say why', async (url, why) => {
+  ])('reject fetching from %s, with the reason', async (url, why) => {
     const answer = await fetch(`${cms().url}/api/globals/market`, {
       method: 'POST',
       body: JSON.stringify({ ...rules, rates: { ...RULES.rates, pull: { ...elsewhere, url } } }),
@@ -76,7 +76,7 @@ onEachDatabase('the rules of market data', (cms) => {
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.stringContaining(why)]);
   });
 
-  it('let treasury bring back no old version, whose limits and addresses would come with it', async () => {
+  it('forbid treasury to restore versions, which would restore limits and addresses', async () => {
     const { payload } = cms();
     await payload.updateGlobal({ slug: 'market', data: { ...rules, rates: loose } });
     const { docs } = await payload.findGlobalVersions({ slug: 'market', limit: 1 });
@@ -93,7 +93,7 @@ onEachDatabase('the rules of market data', (cms) => {
     expect((await stored()).rates).toMatchObject(loose);
   });
 
-  it('remember who set the address, whatever is sent for that', async () => {
+  it('record who set the address, ignoring submitted values', async () => {
     const { payload } = cms();
     const second = await createUser(cms(), 'second', ['administrator']);
     const setBy = async () => (await stored()).rates.pull?.changedBy ?? null;

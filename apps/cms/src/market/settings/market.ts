@@ -14,7 +14,7 @@ const disclaimer = translated('disclaimer', bilingual('Catatan di bawah angka', 
   long: true,
 });
 
-/** Whatever else is chosen, a move of more than this needs a second person: a figure typed wrong goes no further. */
+/** Upper bound of the limits, so that typing errors always need a second person. */
 const MOST_PERCENT = 25;
 
 const ofMove = (
@@ -34,7 +34,7 @@ const ofMove = (
   admin: { description },
 });
 
-/** When figures count as old, and how large a move has to be before somebody looks at it. */
+/** The age limit of figures, and the limits of moves. */
 const limits = (defaults: { stale: number; warn: number; approve: number }): RowField => ({
   type: 'row',
   fields: [
@@ -72,7 +72,7 @@ const limits = (defaults: { stale: number; warn: number; approve: number }): Row
   ],
 });
 
-/** How treasury keeps rates and fund values, within the controls that administrators set. */
+/** Market data settings. Administrators set the controls, treasury the rest. */
 export const market: GlobalConfig = {
   slug: 'market',
   label: bilingual('Aturan data pasar', 'Rules of market data'),

@@ -17,12 +17,12 @@ const validateAddress: TextFieldSingleValidation = (value, { req, siblingData })
   return inLanguageOf(req, issue.code === 'innerAddress' ? issueSentence(issue) : wrongAddress);
 };
 
-/** An address from which figures are fetched at times. What comes is validated like what is typed. */
+/** The address and interval for fetching figures. Fetched figures are validated like typed ones. */
 export const pull: Field = {
   name: 'pull',
   type: 'group',
   label: bilingual('Ambil otomatis', 'Fetch automatically'),
-  // Whoever may approve what is fetched must not choose where it comes from.
+  // Four-eyes principle: approvers of fetched figures must not set their source.
   access: { update: isAdministrator },
   admin: {
     description: bilingual('Hanya administrator yang mengubahnya.', 'Only administrators change this.'),

@@ -1,7 +1,7 @@
 import { Forbidden, type GlobalBeforeOperationHook } from 'payload';
 import { isAdministrator } from '#cms/access/rules.ts';
 
-/** An old version comes back whole, its limits and addresses included: Payload asks no field about that. */
+/** Restoring replaces the whole document, limits and addresses included, and bypasses field access. */
 export const refuseRestoringControls: GlobalBeforeOperationHook = ({ operation, overrideAccess, req }) => {
   if (operation !== 'restoreVersion' || overrideAccess || isAdministrator({ req })) return;
   throw new Forbidden(req.t);

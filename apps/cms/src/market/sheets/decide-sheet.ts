@@ -8,26 +8,26 @@ import { contentOf, findSheet, isOfPerson } from './stored-sheet.ts';
 import { supersedeWaiting } from './supersede-waiting.ts';
 import { validateWaiting } from './validate-waiting.ts';
 
-/** Why a sheet cannot be decided: there is none, somebody did already, or it is their own. */
+/** Why a sheet cannot be decided: not found, already decided, or the user's own. */
 type Undecided = { kind: 'missing' } | { kind: 'decided' } | { kind: 'own' };
 
 export type Approval =
   | Undecided
   | { kind: 'published' }
-  /** It replaces published values, and nobody has said why. */
+  /** It replaces published values without a reason. */
   | { kind: 'unexplained' }
-  /** What it says cannot be published any more, such as figures older than those that are in force by now. */
+  /** It is no longer valid, for example older than the current figures. */
   | ({ kind: 'refused' } & Validation)
-  /** The figures in force have moved since whoever approves looked, also those that nothing was to be said about. */
+  /** The current figures have changed since the approver's view, including lines without issues. */
   | ({ kind: 'unseen' } & Validation);
 
 /**
- * Publishes a sheet that waits, in the name of somebody other than who entered it or chose the address that it was
- * fetched from. It is validated again, by the figures that are in force now, and whoever approves has to have seen what
- * is found. Its figures stay those of when they arrived: newer ones that are in force are not replaced by them.
+ * Publishes a waiting sheet. The approver is neither the person who entered it nor the one who set its source
+ * address (four-eyes principle). Validates it again against current figures; the approver must have seen the
+ * result. The sheet keeps its arrival time, so it does not replace newer figures.
  *
- * @param seen the digest of the issues and changes that they were shown.
- * @param given why published values are replaced, where whoever sent the sheet has not said.
+ * @param seen the digest of the issues and changes shown.
+ * @param given why published values are replaced, if the sender gave no reason.
  */
 export function approveSheet(
   payload: Payload,
@@ -72,7 +72,7 @@ export function approveSheet(
 
 export type Rejection = Exclude<Undecided, { kind: 'own' }> | { kind: 'rejected' };
 
-/** Ends a sheet that waits without publishing any of it. Whoever entered it may do so, too: to take it back. */
+/** Rejects a waiting sheet. Its own author may do so, to withdraw it. */
 export function rejectSheet(payload: Payload, user: number, id: number, reason: string): Promise<Rejection> {
   return inSheetTransaction(payload, async (req, now): Promise<Rejection> => {
     const sheet = await findSheet(req, { id });

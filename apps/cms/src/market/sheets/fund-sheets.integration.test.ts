@@ -16,7 +16,7 @@ onEachDatabase('sheets of fund values', (cms) => {
   });
   const [start = '', first = '', second = '', third = ''] = weekdays(5);
   beforeEach(() => putValue(cms(), 'lentera-kas', start, 1_000));
-  /** What visitors see besides the value that the fund begins with. */
+  /** Visible values, without the fund's initial one. */
   const shown = async () => {
     const { [start]: _, ...others } = await shownValues(cms(), 'lentera-kas');
     return others;
@@ -34,7 +34,7 @@ onEachDatabase('sheets of fund values', (cms) => {
     expect(await tagVersion('fund-values')).toBe(before + 1);
   });
 
-  /** Typed or imported by a person who has seen what is found. */
+  /** Entered or imported by a person who confirms the report. */
   const enter = async (content: SheetContent, source: SheetSource, correctionReason?: string) => {
     const isOfPerson = source === 'manual' || source === 'csv';
     const more = { source, enteredBy: isOfPerson ? people.entering : null, correctionReason };
@@ -42,9 +42,9 @@ onEachDatabase('sheets of fund values', (cms) => {
     return outcome.kind === 'unseen' ? arrive(content, { ...more, seen: digestOf(outcome) }) : outcome;
   };
 
-  describe('that replace a published one, however little it moves,', () => {
+  describe('that replace a published one, by any amount,', () => {
     it.each(['manual', 'csv', 'feed', 'pull'] as const)(
-      'need a reason and a second person, and keep what they replace: %s',
+      'need a reason and a second person, and keep the previous value: %s',
       async (source) => {
         const isOfPerson = source === 'manual' || source === 'csv';
         const original = storedAs(await arrive(values([first, 1_000], [second, 1_010])));
@@ -83,7 +83,7 @@ onEachDatabase('sheets of fund values', (cms) => {
       },
     );
 
-    it('take the reason of the system that sent them', async () => {
+    it('use the reason given by the system', async () => {
       storedAs(await arrive(values([first, 1_000])));
       const { sheet } = storedAs(
         await arrive(values([first, 1_001]), { correctionReason: 'Bank kustodian' }),
@@ -93,14 +93,14 @@ onEachDatabase('sheets of fund values', (cms) => {
     });
   });
 
-  it('change nothing where they are the same', async () => {
+  it('change nothing if equal', async () => {
     storedAs(await arrive(values([first, 1_000])));
     const before = [await tagVersion('fund-values'), await storedValue(first)];
     expect(storedAs(await type(values([first, 1_000]))).state).toBe('published');
     expect([await tagVersion('fund-values'), await storedValue(first)]).toEqual(before);
   });
 
-  it('of a day before the fund began are refused, and do not become its first', async () => {
+  it("before the fund's inception are rejected and do not become its first value", async () => {
     expect(storedAs(await arrive(values(['2016-11-18', 13])))).toMatchObject({
       state: 'failed',
       issues: [{ line: 1, field: 'date', code: 'beforeInception', values: { inception: '2020-01-02' } }],
@@ -108,7 +108,7 @@ onEachDatabase('sheets of fund values', (cms) => {
     expect(await shown()).toEqual({});
   });
 
-  it('of a fund that has none wait where nobody has looked', async () => {
+  it('for a fund without values wait for approval if unattended', async () => {
     const saham = (source: SheetSource) =>
       arrive(
         {
@@ -129,7 +129,7 @@ onEachDatabase('sheets of fund values', (cms) => {
     });
   });
 
-  it('that waited never take the place of one that arrived after them', async () => {
+  it('that waited never replace ones that arrived later', async () => {
     const { sheet } = storedAs(await arrive(values([first, 2_000])));
     storedAs(await type(values([first, 1_005])));
     expect(await approveAsSeen(sheet)).toMatchObject({
@@ -141,7 +141,7 @@ onEachDatabase('sheets of fund values', (cms) => {
     expect((await storedSheets(cms()))[0]?.state).toBe('superseded');
   });
 
-  it('are held to the next one that is stored, be they the first or a correction', async () => {
+  it('are compared with the next stored one, whether first or corrected', async () => {
     await emptyMarket(cms());
     await putValue(cms(), 'lentera-kas', second, 1_310);
     await putValue(cms(), 'lentera-kas', third, 1_311);
@@ -160,7 +160,7 @@ onEachDatabase('sheets of fund values', (cms) => {
     expect(await shownValues(cms(), 'lentera-kas')).toEqual({ [second]: 1_310, [third]: 1_311 });
   });
 
-  it('of a day on which the exchange is closed are refused', async () => {
+  it('for a holiday of the exchange are rejected', async () => {
     const data = { date: first, name: 'Libur bursa', closesExchange: true };
     await cms().payload.create({ collection: 'holidays', data });
     expect(await type(values([first, 1_000]))).toMatchObject({
@@ -169,7 +169,7 @@ onEachDatabase('sheets of fund values', (cms) => {
     });
   });
 
-  it('come in by the thousand, and can all be corrected', async () => {
+  it('can be thousands, and all can be corrected', async () => {
     const days = weekdays(MAX_LINES / 2);
     const sheet = (add: number): SheetContent => ({
       kind: 'funds',

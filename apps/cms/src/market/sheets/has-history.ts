@@ -1,7 +1,10 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { lock } from '#cms/database/locks.ts';
 
-/** Whether there are figures, or sheets of them, of this kind. Locks the sheets, so that none is added before the transaction ends. */
+/**
+ * Whether figures, or sheets of them, of this kind exist. Locks the sheets until the transaction ends, so
+ * that none is added meanwhile.
+ */
 export async function hasHistory(
   req: PayloadRequest,
   collection: CollectionSlug & ('exchange-quotes' | 'fund-values' | 'market-sheets'),

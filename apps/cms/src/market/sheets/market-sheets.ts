@@ -5,13 +5,13 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 export const SHEET_KINDS = ['rates', 'funds'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
-/** How a sheet came: typed, as a file, from the core banking system, or fetched by us. */
+/** The source of a sheet: typed, a file, the core banking system, or fetched. */
 export const SHEET_SOURCES = ['manual', 'csv', 'feed', 'pull'] as const;
 export type SheetSource = (typeof SHEET_SOURCES)[number];
 
 /**
- * `waiting` needs a second person; `superseded` waited until the same source sent newer figures; `withdrawn` was
- * published and taken back before it began; `failed` brought nothing that could be used.
+ * `waiting` needs a second person; `superseded` waited until newer figures of the same source arrived;
+ * `withdrawn` was published and withdrawn before it began; `failed` had no usable content.
  */
 export const SHEET_STATES = [
   'published',
@@ -47,7 +47,7 @@ const states = {
 const choices = <T extends string>(labels: Record<T, Bilingual>) =>
   (Object.entries(labels) as [T, Bilingual][]).map(([value, label]) => ({ value, label }));
 
-/** What was entered, imported or received for the market at one time, and who let it through: the audit trail. */
+/** Audit trail: everything entered, imported or received, and its approver. */
 export function marketSheets(): CollectionConfig {
   return {
     slug: 'market-sheets',

@@ -10,12 +10,12 @@ import { fundIds } from './reference-data.ts';
 import { type Timestamps, timelineOf } from './timeline.ts';
 
 /**
- * Which sheet publishes, when, and who let it through; nobody where a system may by itself. The reason is that of
- * replacing what is published.
+ * The publishing sheet, its time and approver; null if a system may publish without approval. `reason`
+ * explains replaced values.
  */
 export type Publication = Timestamps & { sheet: number; by: number | null; reason: string | null };
 
-/** From when a sheet is told to hold once it is published, ISO; null of fund values, which have their own days. */
+/** The start time of a published sheet, ISO; null for fund values, which have dates. */
 export function publishedFrom({ kind, validFrom }: SheetContent, arrivedAt: Date): string | null {
   return kind === 'rates' ? (validFrom ?? arrivedAt.toISOString()) : null;
 }
@@ -48,7 +48,7 @@ type StoredValue = {
   sheet_id: number | string | null;
 };
 
-/** PostgreSQL answers JSON as what it stands for, SQLite as text. */
+/** PostgreSQL returns JSON parsed, SQLite as text. */
 function correctionsOf({ corrections }: StoredValue): Correction[] {
   return typeof corrections === 'string' ? (JSON.parse(corrections) as Correction[]) : (corrections ?? []);
 }
@@ -59,7 +59,7 @@ async function storedOf(
 ): Promise<Map<string, StoredValue>> {
   const funds = [...new Set(values.map(({ fund }) => fund))].join(', ');
   const days = values.map(({ date }) => date).sort();
-  // The days were validated to be days, and the numbers are our own.
+  // Safe to inline: dates were validated, and ids are our own.
   const rows = await readRowsOf<StoredValue>(
     req,
     `SELECT fund_id, date, value, corrections, sheet_id FROM fund_values
@@ -84,7 +84,7 @@ async function publishValues(
     const before = stored.get(`${fund} ${date}`);
     const row = { fund, date, value, sheet, createdAt: time, updatedAt: time };
     if (!before) return [{ ...row, corrections: null }];
-    // What is the same already was not corrected.
+    // An equal value is no correction.
     if (Number(before.value) === value) return [];
     const cameWith = before.sheet_id === null ? null : Number(before.sheet_id);
     const replaced: Correction = { value: Number(before.value), at: time, by, sheet: cameWith, reason };
@@ -99,11 +99,11 @@ async function publishValues(
 }
 
 /**
- * Makes the figures of a sheet visible. Rates are added to those before them. A fund value for a day that has one is
- * a correction, and keeps what it replaces. What is there already, with the same time or day, is left as it is; a
- * sheet of nothing else bumps no cache tag.
+ * Publishes the figures of a sheet. Rates are appended. A fund value for an existing day is a correction and
+ * stores the previous value. Lines equal to the published state are skipped; without any change no cache tag
+ * is bumped.
  *
- * @param content must have been validated to be without errors in this same transaction.
+ * @param content must have been validated without errors in this same transaction.
  */
 export function publishContent(
   req: PayloadRequest,

@@ -12,7 +12,7 @@ onEachDatabase('sheets of rates', (cms) => {
   const quotesInForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
   beforeEach(() => quotesInForce(16_300, 16_320));
 
-  it('are visible at once, with what they came with', async () => {
+  it('are visible at once, with their metadata', async () => {
     const before = await tagVersion('exchange-quotes');
     const { sheet, state } = storedAs(await type(usdSheet(16_310, 16_330)));
     expect(state).toBe('published');
@@ -24,7 +24,7 @@ onEachDatabase('sheets of rates', (cms) => {
     ]);
   });
 
-  it('are added to those before them, of which none is changed', async () => {
+  it('are appended; earlier ones do not change', async () => {
     await type(usdSheet(16_300, 16_320));
     const [first] = await quotes();
     await type(usdSheet(16_310, 16_330));
@@ -32,7 +32,7 @@ onEachDatabase('sheets of rates', (cms) => {
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_310, 16_330] });
   });
 
-  it('can begin later, and are then held to what is in force until then', async () => {
+  it('can begin later, and are compared with the rates in force until then', async () => {
     await type(usdSheet(16_300, 16_320));
     const tomorrow = daysHence(1);
     await type(usdSheet(16_500, 16_520, tomorrow));
@@ -43,12 +43,12 @@ onEachDatabase('sheets of rates', (cms) => {
     expect(issues[0]).toMatchObject({ code: 'move', values: { before: 16_500 } });
   });
 
-  it('never begin months ahead', async () => {
+  it('cannot begin months ahead', async () => {
     const far = await type(usdSheet(16_300, 16_320, daysHence(60)));
     expect(far).toMatchObject({ kind: 'refused', issues: [{ code: 'validFromFar' }] });
   });
 
-  it('with warnings are stored only for a person who has been shown exactly those', async () => {
+  it('with warnings are stored only with the digest of exactly those warnings', async () => {
     const moved = usdSheet(16_700, 16_720);
     const outcome = await type(moved);
     expect(outcome).toMatchObject({ kind: 'unseen', issues: [{ code: 'move' }, { code: 'move' }] });
@@ -58,7 +58,7 @@ onEachDatabase('sheets of rates', (cms) => {
     expect(await type(moved, seen)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
-  it('that nothing is to be said about are seen anew when those in force have moved since', async () => {
+  it('without issues need a new confirmation when the current rates have changed', async () => {
     const content = usdSheet(16_400, 16_420);
     const now = new Date();
     const req = await createLocalReq({}, cms().payload);
@@ -77,7 +77,7 @@ onEachDatabase('sheets of rates', (cms) => {
     expect(await type(content, seen)).toMatchObject({ kind: 'stored', state: 'published' });
   });
 
-  it('that are the first of their kind wait where nobody has looked, and warn who enters them', async () => {
+  it('of a new pair wait for approval if unattended, and otherwise give a warning', async () => {
     const yen: SheetContent = {
       kind: 'rates',
       lines: [{ line: 1, currency: 'JPY', rateType: 'e-rate', buy: 10.5, sell: 10.9 }],
@@ -94,8 +94,8 @@ onEachDatabase('sheets of rates', (cms) => {
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
   });
 
-  it('move no farther in small steps than in one, unless a second person lets them', async () => {
-    /** Publishes what wants no second person, and sends the rest to one. */
+  it('cannot exceed the limit in small steps without a second person', async () => {
+    /** Publishes a sheet, with approval if required. */
     const press = async (buy: number) => {
       const outcome = await type(usdSheet(buy, buy + 20));
       const seen = outcome.kind === 'unseen' ? digestOf(outcome) : undefined;
@@ -109,12 +109,12 @@ onEachDatabase('sheets of rates', (cms) => {
     });
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [17_000, 17_020] });
     expect((await approveAsSeen(second.sheet)).kind).toBe('published');
-    // What the second person has let through is what moves are held to from then on.
+    // Approved rates are the new reference for moves.
     expect((await press(17_900)).issues).toEqual([]);
     expect((await press(18_500)).issues).toMatchObject([{ code: 'sinceMove' }, {}]);
   });
 
-  it('with errors leave nothing behind when a person sees them, and are kept when nobody does', async () => {
+  it('with errors are stored only if unattended', async () => {
     expect(await type(usdSheet(0, 16_320))).toMatchObject({
       kind: 'refused',
       issues: [{ code: 'notPositive' }],
@@ -127,7 +127,7 @@ onEachDatabase('sheets of rates', (cms) => {
     expect(await shownRates(cms())).toEqual({ 'USD e-rate': [16_300, 16_320] });
   });
 
-  it('have one effect with one key, and tell the key from other content', async () => {
+  it('take effect once per idempotency key, and other content is a conflict', async () => {
     const first = storedAs(await arrive(usdSheet(16_300, 16_320), { key: 'feed:1' }));
     const again = storedAs(await arrive(usdSheet(16_300, 16_320), { key: 'feed:1' }));
     expect([first.isRepeat, again.isRepeat, again.sheet]).toEqual([false, true, first.sheet]);
@@ -135,7 +135,7 @@ onEachDatabase('sheets of rates', (cms) => {
     expect(await quotes()).toHaveLength(1);
   });
 
-  it('that arrive with one key at the same time have one effect', async () => {
+  it('with one key at the same time take effect once', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, () => arrive(usdSheet(16_300, 16_320), { key: 'feed:same' })),
     );
@@ -143,7 +143,7 @@ onEachDatabase('sheets of rates', (cms) => {
     expect(await quotes()).toHaveLength(1);
   });
 
-  it('that arrive at the same time are each held to the one before', async () => {
+  it('at the same time are validated one after the other', async () => {
     await quotesInForce(10_000, 10_000);
     const steps = Array.from({ length: 5 }, (_, index) => 10_050 + index * 90);
     const outcomes = await Promise.all(steps.map((rate) => arrive(usdSheet(rate, rate))));
@@ -157,7 +157,7 @@ onEachDatabase('sheets of rates', (cms) => {
     }
   });
 
-  it('come in by the thousand', async () => {
+  it('can be thousands', async () => {
     for (let index = 0; index < 670; index += 1) {
       const code = String.fromCharCode(65 + (index % 26), 65 + (Math.floor(index / 26) % 26), 90);
       const data = { code, unit: '1', digits: 2, flag: 'us', position: 1, createdAt: 0, updatedAt: 0 };

@@ -12,38 +12,38 @@ import { supersedeWaiting } from './supersede-waiting.ts';
 import type { Timestamps } from './timeline.ts';
 import { validateSheet } from './validate-sheet.ts';
 
-/** A sheet that arrives, from wherever. */
+/** An incoming sheet from any source. */
 export type Arrival = {
   source: SheetSource;
   content: SheetContent;
-  /** What was found while reading it. */
+  /** Issues found while parsing. */
   parseIssues: readonly Issue[];
-  /** Of everything that was sent, so that the same can be told from other content. */
+  /** Hash of the content, to detect repetitions. */
   fingerprint: string;
-  /** Chosen by the sender: with the same key the same content has one effect. */
+  /** The sender's idempotency key: the same key and content take effect once. */
   key?: string | undefined;
-  /** The failed sheet that this one repeats, where it is found without a key. */
+  /** The failed sheet that this one repeats, if found without a key. */
   repeats?: number | undefined;
-  /** Null where no person had a hand in it. */
+  /** Null if no person was involved. */
   enteredBy: number | null;
-  /** Who had set the address that it was fetched from. */
+  /** Who set the address from which it was fetched. */
   sourceSetBy?: number | null;
-  /** The digest of the issues and changes that this person has been shown. */
+  /** The digest of the issues and changes shown to this person. */
   seen?: string | undefined;
-  /** Why published values are replaced. Who approves gives one where a system sent none. */
+  /** Why published values are replaced. If a system gave no reason, the approver does. */
   correctionReason?: string | null | undefined;
 };
 
-/** What became of a sheet. Nothing of it is stored where it is `refused`, `unseen` or in `conflict`. */
+/** The outcome. Nothing is stored for `refused`, `unseen` and `conflict`. */
 export type Outcome =
   | { kind: 'stored'; sheet: number; state: SheetState; isRepeat: boolean; issues: Issue[] }
   | ({ kind: 'refused' } & Validation)
-  /** There are warnings that whoever sent it has not been shown, or what they have been shown has changed since. */
+  /** There are warnings that were not confirmed, or the confirmed report has changed. */
   | ({ kind: 'unseen' } & Validation)
-  /** The same key was used for other content. */
+  /** The key was used before with other content. */
   | { kind: 'conflict' };
 
-/** Nobody looks at what these sources send: it must be found again, also where nothing could be used. */
+/** Unattended sources: their sheets are stored even if unusable, for the audit trail. */
 const UNATTENDED: readonly SheetSource[] = ['feed', 'pull'];
 const LONGEST_TEXT = 100;
 
@@ -51,7 +51,7 @@ export function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Stands for what was understood of a sheet: who sends it again may write it in another way. */
+/** A hash of the parsed content, independent of formatting. */
 export function fingerprintOfContent(
   { kind, validFrom, lines }: SheetContent,
   parseIssues: readonly Issue[],
@@ -59,7 +59,7 @@ export function fingerprintOfContent(
   return fingerprintOf(JSON.stringify([kind, validFrom, lines, parseIssues]));
 }
 
-/** Lines as they are stored: what somebody wrote instead of a number is kept, but not at any length. */
+/** Lines as stored: invalid cells are preserved but truncated. */
 function bounded(lines: SheetContent['lines']): Record<string, number | string>[] {
   return lines.map((line) =>
     Object.fromEntries(
@@ -115,7 +115,7 @@ function stateAfter(issues: readonly Issue[]): SheetState {
   return needsSecondPerson(issues) ? 'waiting' : 'published';
 }
 
-/** Validates what has arrived by what is known at this moment; the same for a trial and for what is then stored. */
+/** Validates an incoming sheet against the current state; used for dry runs and for storing. */
 export async function validateArrival(
   req: PayloadRequest,
   { content, parseIssues, source }: Pick<Arrival, 'content' | 'parseIssues' | 'source'>,
@@ -131,16 +131,19 @@ async function findEarlier(req: PayloadRequest, { key, repeats }: Arrival): Prom
   return repeats === undefined ? null : findSheet(req, { id: repeats });
 }
 
-/** Of older sheets nothing is left to decide once these figures are in force; a source that waits has new ones. */
+/**
+ * Whether older waiting sheets are superseded: by published figures, or by newer waiting ones of the same
+ * source.
+ */
 const isInPlaceOfOlder = (state: SheetState, source: SheetSource) =>
   state === 'published' || (state === 'waiting' && UNATTENDED.includes(source));
 
 /**
- * Takes a sheet in, whichever way it came: publishes it at once when nothing speaks against that, keeps it waiting
- * with nothing visible when it needs a second person, and otherwise says what is wrong. What failed before and comes
- * again is validated again: what was wrong may have been put right here. Its figures are those of when they came first.
+ * Receives a sheet from any source: publishes it if it has no issues, stores it as waiting if it needs a
+ * second person, and otherwise reports its issues. A failed sheet that is sent again is validated again,
+ * because settings may have changed, and keeps its first arrival time.
  *
- * @throws Error when it could not be committed; then nothing of it is stored.
+ * @throws Error if the commit failed; nothing is stored then.
  */
 export function receiveSheet(payload: Payload, arrival: Arrival): Promise<Outcome> {
   const { content, enteredBy, seen, source } = arrival;

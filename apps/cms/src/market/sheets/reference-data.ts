@@ -11,17 +11,17 @@ import type { RateReference } from '../validation/validate-rates.ts';
 import type { Limits } from '../validation/validation.ts';
 import { byKey, type RateRow, type Timestamps, timelineOf } from './timeline.ts';
 
-/** Reads all of something, whoever asks. */
+/** Reads all documents, independent of the user. */
 const ALL = { depth: 0, limit: 0, overrideAccess: true, pagination: false } as const;
 
-/** How large a move may be; as strict as can be where nobody has said so. */
+/** The limits of moves; the strictest ones if none are set. */
 async function limitsOf(req: PayloadRequest, kind: 'rates' | 'funds'): Promise<Limits> {
   const market = await req.payload.findGlobal({ slug: 'market', depth: 0, overrideAccess: true, req });
   const { warnAbovePercent = 0, approveAbovePercent = 0 } = market[kind] ?? {};
   return { warnAbovePercent, approveAbovePercent };
 }
 
-/** The rates that hold at a time if nothing else is published. */
+/** The rates in force at a time if nothing else is published. */
 async function ratesAt(req: PayloadRequest, at: Date): Promise<Map<string, RatePair>> {
   return byKey(await readRowsOf<RateRow>(req, quotesInForce(req.payload, `'${at.toISOString()}'`)));
 }
@@ -33,7 +33,9 @@ async function quotedCurrencies(
   return { currencies: new Set(docs.map(({ code }) => code)), quoted: quotedPairs(docs) };
 }
 
-/** The last rates until a time that held before today (Jakarta) or that a second person has let through. */
+/**
+ * The last rates until a time that were in force before today (Jakarta), or were approved by a second person.
+ */
 async function referenceRates(req: PayloadRequest, until: Date, now: Date): Promise<Map<string, RatePair>> {
   const today = startOfJakartaDay(jakartaDay(now));
   const referenceRates = referenceQuotesUntil(
@@ -44,7 +46,7 @@ async function referenceRates(req: PayloadRequest, until: Date, now: Date): Prom
   return byKey(await readRowsOf<RateRow>(req, referenceRates));
 }
 
-/** The currencies, what is quoted of them, and the rates that hold at a time. */
+/** The currencies, their quoted types, and the rates in force at a time. */
 export async function rateReference(req: PayloadRequest, at: Date, now: Date): Promise<RateReference> {
   return {
     ...(await quotedCurrencies(req)),
@@ -55,7 +57,7 @@ export async function rateReference(req: PayloadRequest, at: Date, now: Date): P
 }
 
 /**
- * The same for a sheet: the rates that hold until its own do, and where it stands among all of them.
+ * The reference data of a sheet: the rates that it would replace, and its position in the timeline.
  *
  * @param validFrom the time given for it, ISO text in UTC; null for at once.
  */
@@ -66,12 +68,12 @@ export async function rateReferenceFor(
 ): Promise<RateReference> {
   const { now } = timestamps;
   const timeline = await timelineOf(req, validFrom, timestamps);
-  // Of two that begin together the later entry alone will ever hold: it moves from what was before both.
+  // Of two with the same start only the later entry comes into force; compare with the quote before both.
   const until = validFrom !== null && new Date(validFrom) > now ? new Date(Date.parse(validFrom) - 1) : now;
   return { ...(await rateReference(req, until, now)), timeline };
 }
 
-/** Days on which the stock exchange, or the banks, are closed although they are no weekend. */
+/** Holidays on weekdays, of the stock exchange or the banks. */
 export async function daysOff(
   req: PayloadRequest,
   closed: 'closesExchange' | 'closesBanks',
@@ -85,7 +87,7 @@ type ValueRow = {
   fund_id: number | string;
   date: string;
   value: number | string;
-  /** When the sheet came that it is from; null where it is from none. */
+  /** When its sheet arrived; null without a sheet. */
   arrived: string | Date | null;
 };
 
@@ -116,12 +118,12 @@ async function listFunds(req: PayloadRequest) {
   return docs;
 }
 
-/** Every fund's number by its code in addresses. */
+/** Fund ids by slug. */
 export async function fundIds(req: PayloadRequest): Promise<Map<string, number>> {
   return new Map((await listFunds(req)).map(({ slug, id }) => [slug, id]));
 }
 
-/** The funds, with the values that these lines are held to. */
+/** The funds, with the values needed to validate these lines. */
 export async function fundReference(
   req: PayloadRequest,
   lines: readonly FundLine[],
@@ -130,7 +132,7 @@ export async function fundReference(
   const all = await listFunds(req);
   const ids = new Map(all.map(({ slug, id }) => [slug, id]));
   const named = [...new Set(lines.flatMap(({ fund }) => ids.get(fund) ?? []))];
-  // What is no date is no date of ours either, and must not become part of a statement.
+  // Only valid dates may be inlined in SQL.
   const days = lines
     .map(({ date }) => date)
     .filter(isIsoDate)

@@ -13,7 +13,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
   const quotesInForce = (buy: number, sell: number) => putInForce(cms(), { 'USD e-rate': [buy, sell] });
   beforeEach(() => quotesInForce(16_300, 16_320));
 
-  /** A sheet that waits, with what is seen of it at this moment. */
+  /** The id of a waiting sheet, with the digest of its current report. */
   const wait = async (outcome: Outcome) => {
     const { sheet } = storedAs(outcome);
     return { sheet, seen: await seenOf(sheet) };
@@ -28,7 +28,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
   const approve = (user: number, sheet: number, seen: string) =>
     approveSheet(cms().payload, user, sheet, seen);
 
-  it('show nothing until somebody else has let them through', async () => {
+  it('are not visible until another person approves them', async () => {
     const { sheet, seen } = await waiting();
     const before = await tagVersion('exchange-quotes');
     expect((await storedSheets(cms()))[0]).toMatchObject({ state: 'waiting', decidedBy: null });
@@ -46,12 +46,12 @@ onEachDatabase('sheets that need a second person', (cms) => {
     expect(await quotes()).toHaveLength(1);
   });
 
-  it('and came from a system are let through by anybody of treasury', async () => {
+  it('from a system can be approved by any treasury user', async () => {
     const { sheet, seen } = await waiting('feed');
     expect(await approve(people.entering, sheet, seen)).toEqual({ kind: 'published' });
   });
 
-  it('are validated again, by the rates that hold by then', async () => {
+  it('are validated again on approval, against the rates then in force', async () => {
     await quotesInForce(10_000, 10_100);
     const earlier = await wait(await arrive(usdSheet(10_600, 10_700)));
     const { sheet, seen } = await waiting();
@@ -63,7 +63,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
     expect(await approve(people.approving, sheet, shown)).toEqual({ kind: 'published' });
   });
 
-  it('never take the place of newer ones that are in force, whoever sent these', async () => {
+  it('never replace newer rates in force, from any source', async () => {
     const { sheet } = await waiting('feed');
     await type(usdSheet(10_100, 10_200));
     expect((await storedSheets(cms()))[0]?.state).toBe('waiting');
@@ -71,7 +71,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
       kind: 'refused',
       issues: [{ code: 'olderThanInForce' }],
     });
-    // The source may say that it made them earlier: they arrived later all the same.
+    // The sender may give an earlier time, but the arrival time decides.
     const { sheet: other } = await wait(await arrive(usdSheet(11_100, 11_200)));
     const before = (await storedSheets(cms())).at(-1)?.createdAt ?? '';
     await emptyQuotes();
@@ -85,7 +85,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
   });
 
   it.each(['feed', 'manual'] as const)(
-    'are superseded once newer ones of the same source are in force that name all they do (%s)',
+    'are superseded when newer rates of the same source cover all their pairs (%s)',
     async (source) => {
       const { sheet } = await waiting(source);
       const send = (content: SheetContent) => (source === 'feed' ? arrive(content) : type(content));
@@ -98,7 +98,7 @@ onEachDatabase('sheets that need a second person', (cms) => {
     },
   );
 
-  it('and are still to begin wait on, whatever is published for today', async () => {
+  it('that have not begun stay waiting when rates for today are published', async () => {
     await quotesInForce(10_000, 10_100);
     const later = daysHence(1);
     const { sheet } = await wait(await arrive(usdSheet(11_000, 11_100, later)));
@@ -108,14 +108,14 @@ onEachDatabase('sheets that need a second person', (cms) => {
     expect((await storedSheets(cms()))[0]).toMatchObject({ id: sheet, state: 'superseded' });
   });
 
-  it('are published once, however many let them through at the same time', async () => {
+  it('are published once, even if several people approve at the same time', async () => {
     const { sheet, seen } = await waiting();
     const outcomes = await Promise.all([1, 2, 3].map(() => approve(people.approving, sheet, seen)));
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['decided', 'decided', 'published']);
     expect(await quotes()).toHaveLength(1);
   });
 
-  it('end with a reason when they are rejected', async () => {
+  it('can be rejected with a reason', async () => {
     const { sheet, seen } = await waiting();
     expect(await rejectSheet(cms().payload, people.approving, sheet, 'Salah ketik')).toEqual({
       kind: 'rejected',

@@ -31,7 +31,7 @@ const storedIssues = z.array(
 
 type Props = Pick<JSONFieldServerProps, 'data'> & { i18n: { language: string } };
 
-/** What was found in a market sheet, in the language of whoever reads it. */
+/** The issues of a market sheet, in the user's language. */
 export function SheetIssues({ data, i18n }: Props) {
   const say = (text: keyof typeof texts) => inLanguageOf({ i18n }, texts[text]);
   const issues = storedIssues.parse(data?.issues ?? []);

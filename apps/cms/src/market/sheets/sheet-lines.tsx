@@ -32,12 +32,12 @@ const COLUMNS: Record<SheetKind, readonly Column[]> = {
 };
 const NUMBERS: readonly Column[] = ['line', 'buy', 'sell', 'value'];
 
-/** A text stands where a number was expected and something else was sent. */
+/** Text replaces a number if the cell was invalid. */
 const storedLines = z.array(z.record(z.string(), z.union([z.number(), z.string()])));
 
 type Props = Pick<JSONFieldServerProps, 'data'> & { i18n: { language: string } };
 
-/** What a market sheet says, line by line. */
+/** The lines of a market sheet. */
 export function SheetLines({ data, i18n }: Props) {
   const kind: SheetKind = data?.kind === 'funds' ? 'funds' : 'rates';
   const lines = storedLines.parse(data?.lines ?? []);

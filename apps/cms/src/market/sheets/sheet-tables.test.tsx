@@ -11,13 +11,13 @@ const issues = (data: Record<string, unknown>, language = 'id') =>
 
 const rate = { line: 2, currency: 'USD', rateType: 'e-rate', buy: 15_750.5, sell: 15_980 };
 
-/** The texts of the cells of each row, without the markup. */
+/** The cell texts of each row, without markup. */
 const rowsOf = (markup: string) =>
   [...markup.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell),
   );
 
-it('shows rates as a table, with numbers as the language of the reader writes them', () => {
+it("shows rates as a table, with numbers in the user's notation", () => {
   const sheet = { kind: 'rates', lines: [rate] };
   expect(rowsOf(lines(sheet))).toEqual([
     ['Baris', 'Mata uang', 'Jenis kurs', 'Beli', 'Jual'],
@@ -35,14 +35,14 @@ it('shows fund values with their day', () => {
   expect(rowsOf(lines(sheet, 'en'))[1]).toEqual(['1', 'kas', '20 Nov 2026', '1,234.5678']);
 });
 
-it('shows what stood where a number, a day or a rate type was expected', () => {
+it('shows invalid numbers, days and rate types as entered', () => {
   const rates = { kind: 'rates', lines: [{ ...rate, rateType: 'kilat', buy: 'NaN', sell: '<b>enam</b>' }] };
   expect(rowsOf(lines(rates))[1]).toEqual(['2', 'USD', 'kilat', 'NaN', '&lt;b&gt;enam&lt;/b&gt;']);
   const funds = { kind: 'funds', lines: [{ line: 1, fund: 'kas', date: '2026-02-30' }] };
   expect(rowsOf(lines(funds))[1]).toEqual(['1', 'kas', '2026-02-30', '–']);
 });
 
-it('shows every line of the longest sheet, with their number in its title', () => {
+it('shows every line of the longest sheet, with the count in its title', () => {
   const sheet = {
     kind: 'rates',
     lines: Array.from({ length: 2_000 }, (_, at) => ({ ...rate, line: at + 1 })),
@@ -53,13 +53,13 @@ it('shows every line of the longest sheet, with their number in its title', () =
   expect(markup).toContain('Baris kurs (2.000)');
 });
 
-it('says that there are no lines and no issues', () => {
+it('shows a message if there are no lines and no issues', () => {
   expect(lines({ kind: 'rates', lines: [] })).toContain('Lembar ini tidak berisi baris.');
   expect(lines({ kind: 'rates', lines: [] }, 'en')).toContain('This sheet has no lines.');
   expect(issues({ issues: null })).toContain('Tidak ada temuan.');
 });
 
-it('says issues as sentences in the language of the reader', () => {
+it("shows issues as sentences in the user's language", () => {
   const sheet = {
     issues: [
       { line: 0, field: null, severity: 'error', code: 'empty' },

@@ -3,10 +3,10 @@ import { inTransaction } from '#cms/database/in-transaction.ts';
 import { lock } from '#cms/database/locks.ts';
 
 /**
- * Does work on market sheets in one transaction, one at a time: of two sheets at the same time each would be validated
- * against figures that the other is about to replace.
+ * Runs work on market sheets in one transaction under a mutex: concurrent sheets would be validated against
+ * figures that the other replaces (race condition).
  *
- * @param work is given the time, which is later than that of any sheet before it.
+ * @param work receives the time, strictly later than that of any earlier sheet.
  */
 export async function inSheetTransaction<T>(
   payload: Payload,

@@ -3,7 +3,7 @@ import type { Issue } from '../validation/issue.ts';
 import type { FundLine, RateLine, SheetContent } from '../validation/lines.ts';
 import type { SheetKind, SheetSource, SheetState } from './market-sheets.ts';
 
-/** A market sheet as it is stored; times are ISO text. */
+/** A stored market sheet; times are ISO text. */
 export type StoredSheet = {
   id: number;
   kind: SheetKind;
@@ -11,13 +11,13 @@ export type StoredSheet = {
   state: SheetState;
   key?: string | null;
   fingerprint?: string | null;
-  /** Of rates: the time given for them or, once they are published without one, that of their arrival. */
+  /** Rates only: the given start time or, once published without one, the arrival time. */
   validFrom?: string | null;
   seenAt?: string | null;
   lines: (RateLine | FundLine)[];
   issues?: Issue[] | null;
   enteredBy?: number | null;
-  /** Who had set the address from which it was fetched. */
+  /** Who set the address from which it was fetched. */
   sourceSetBy?: number | null;
   decidedBy?: number | null;
   decidedAt?: string | null;
@@ -26,11 +26,11 @@ export type StoredSheet = {
   reason?: string | null;
   /** Why it replaces published values. */
   correctionReason?: string | null;
-  /** When it arrived; what failed and came again counts as what came first. */
+  /** Arrival time; a failed sheet keeps the one of its first arrival. */
   createdAt: string;
 };
 
-/** Whether somebody had a hand in what the sheet says, so that somebody else has to approve it. */
+/** Whether a person is responsible for the sheet, so that another one has to approve it. */
 export function isOfPerson(
   { enteredBy, sourceSetBy }: Pick<StoredSheet, 'enteredBy' | 'sourceSetBy'>,
   user: number,
@@ -38,7 +38,7 @@ export function isOfPerson(
   return enteredBy === user || sourceSetBy === user;
 }
 
-/** What a sheet that is not published says, to be validated again. */
+/** The content of an unpublished sheet, for validation. */
 export function contentOf({
   kind,
   lines,
@@ -49,7 +49,7 @@ export function contentOf({
 
 type Where = { and: Record<string, { equals: number | string }>[] };
 
-/** The newest sheet with these values, in the request's transaction, or null. */
+/** The newest sheet with these values, read in the request's transaction; null if none. */
 export async function findSheet(
   req: PayloadRequest,
   values: { id?: number; key?: string; kind?: SheetKind; source?: SheetSource },

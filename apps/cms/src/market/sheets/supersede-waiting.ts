@@ -10,14 +10,14 @@ const subjectOf = (line: RateLine | FundLine) =>
 const timeOf = ({ validFrom }: SheetContent, arrivedAt: Date | string) =>
   Date.parse(validFrom ?? new Date(arrivedAt).toISOString());
 
-/** Whether rates of a time leave nothing for older ones to hold: not so while the newer ones are still to begin. */
+/** Whether newer rates fully replace older ones; false while the newer ones have not begun. */
 function coversTime(newer: number, older: number, now: Date): boolean {
   return newer > now.getTime() ? older === newer : older <= newer;
 }
 
 /**
- * Takes sheets out of the queue of the second person when a newer one of the same source has figures for everything
- * they name, from no earlier a time. A sheet with a day or a pair that the newer one leaves out is still to be decided.
+ * Supersedes waiting sheets when a newer one of the same source, not starting earlier, covers all their
+ * subjects. Sheets with other days or pairs stay waiting.
  */
 export async function supersedeWaiting(
   req: PayloadRequest,

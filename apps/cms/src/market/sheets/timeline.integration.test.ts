@@ -81,8 +81,8 @@ onEachDatabase('rates in time', (cms) => {
     );
   };
 
-  describe('of which the time is given', () => {
-    it('hold from that time, also a past one, so that their age is that of their source', async () => {
+  describe('with a given time', () => {
+    it('hold from that time, also in the past, so that their age is that of the source', async () => {
       const [first, second] = [hence(-30), hence(-1)];
       await storedAs(sheet(first, 16_300));
       expect(await quotes()).toEqual([['USD', 16_300, first]]);
@@ -95,7 +95,7 @@ onEachDatabase('rates in time', (cms) => {
     });
 
     it.each(['feed', 'pull', 'manual', 'csv'] as const)(
-      'are errors where they are older than those in force, when they come by %s',
+      'are errors if older than the current ones, when sent by %s',
       async (source) => {
         await storedAs(sheet(hence(-1), 16_400));
         const late = sheet(hence(-2), 16_300);
@@ -108,12 +108,12 @@ onEachDatabase('rates in time', (cms) => {
       },
     );
 
-    it('are errors where somebody has published since without a time', async () => {
+    it('are errors if others were published since without a time', async () => {
       await storedAs(sheet(null, 16_400));
       expect(await storedAs(sheet(hence(-1), 16_300))).toMatchObject({ state: 'failed' });
     });
 
-    it('add nothing where they are the same again, and bump no cache tag', async () => {
+    it('change nothing if repeated, and bump no cache tag', async () => {
       const time = hence(-30);
       await storedAs(sheet(time, 16_300));
       const before = [await tagVersion(), await quotes()];
@@ -121,7 +121,7 @@ onEachDatabase('rates in time', (cms) => {
       expect([await tagVersion(), await quotes()]).toEqual(before);
     });
 
-    it('add only what is not the same, which holds from now, as often as it is corrected', async () => {
+    it('add only changed lines, which hold from now, for each correction', async () => {
       const time = hence(-30);
       await storedAs(sheet(time, 16_300, [['JPY', 10_500]]));
       for (const [buy, yen] of [
@@ -149,7 +149,7 @@ onEachDatabase('rates in time', (cms) => {
   });
 
   describe('that wait', () => {
-    /** Lets a sheet arrive that much earlier than now, and approves it as it is seen. */
+    /** Receives a sheet with an arrival time in the past, and approves it. */
     const approveArrivedBefore = async (id: number, hours: number) => {
       const createdAt = hence(-hours);
       await cms().payload.db.updateOne({ collection: 'market-sheets', id, data: { createdAt } });
@@ -158,7 +158,7 @@ onEachDatabase('rates in time', (cms) => {
       return { approval, createdAt };
     };
 
-    it('hold from when they arrived, where no time was given, and were in force from their approval', async () => {
+    it('without a time hold from their arrival, and are in force from their approval', async () => {
       const { sheet: id } = await storedAs(sheet(null, 18_300));
       expect((await storedSheets(cms()))[0]?.validFrom).toBeNull();
       const { approval, createdAt } = await approveArrivedBefore(id, 72);
@@ -166,7 +166,7 @@ onEachDatabase('rates in time', (cms) => {
       const [approved] = await storedSheets(cms());
       expect(approved?.validFrom).toBe(createdAt);
       const { docs } = await cms().payload.find({ collection: 'exchange-quotes', sort: '-id', depth: 0 });
-      // Their age is that of the figures. Nobody could see them before.
+      // The age counts from the arrival, the visibility from the approval.
       expect(docs[0]).toMatchObject({ validFrom: createdAt, publishedAt: approved?.decidedAt });
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [18_300, 18_320] });
       const days = (await rateHistory(cms().payload, 'USD', 'e-rate'))?.days;
@@ -176,7 +176,7 @@ onEachDatabase('rates in time', (cms) => {
       expect(previous).toMatchObject([{ currency: 'USD', buy: 16_300 }]);
     });
 
-    it('are seen anew when a line has moved that nothing was to be said about', async () => {
+    it('need a new confirmation when a line without issues has changed', async () => {
       const yen = (buy: number) =>
         ({ ...sheet(null, buy), lines: sheet(null, 1, [['JPY', buy]]).lines.slice(1) }) as SheetContent;
       await arrive(yen(11_500), { source: 'pull' });
@@ -190,7 +190,7 @@ onEachDatabase('rates in time', (cms) => {
       expect((await shownRates(cms()))['JPY e-rate']).toEqual([11_500, 11_520]);
     });
 
-    it('cannot be approved once something newer holds', async () => {
+    it('cannot be approved once newer rates are in force', async () => {
       const { sheet: id } = await storedAs(sheet(hence(-2), 18_300));
       await arrive(sheet(hence(-1), 16_310), { source: 'manual' });
       const [waiting] = (await screen()).waiting;
@@ -202,7 +202,7 @@ onEachDatabase('rates in time', (cms) => {
   });
 
   describe('that are still to begin', () => {
-    it('are what those before them are held to, too', async () => {
+    it('are the reference for earlier ones, too', async () => {
       await putInForce(cms(), { 'USD e-rate': [16_100, 16_120] });
       await storedAs(sheet(hence(24), 16_700));
       expect(await storedAs(sheet(null, 15_600))).toMatchObject({
@@ -222,7 +222,7 @@ onEachDatabase('rates in time', (cms) => {
       expect(await shownRates(cms())).toMatchObject({ 'USD e-rate': [16_100, 16_120] });
     });
 
-    it('move from what holds until then, also where they take the place of others of that time', async () => {
+    it('are compared with the rates in force until then, also when replacing others of the same time', async () => {
       const time = hence(24);
       await storedAs(sheet(null, 16_000));
       await storedAs(sheet(time, 16_700));
@@ -232,7 +232,7 @@ onEachDatabase('rates in time', (cms) => {
       });
     });
 
-    it('are listed with who entered and approved them, until they are withdrawn', async () => {
+    it('are listed with author and approver until they are withdrawn', async () => {
       await storedAs(sheet(null, 16_000));
       const time = hence(24);
       const content = sheet(time, 17_000);
@@ -260,7 +260,7 @@ onEachDatabase('rates in time', (cms) => {
       expect(past.rates[0]).toMatchObject({ id, state: 'withdrawn', decidedBy: 'Wira', why: 'Wira' });
     });
 
-    it('stay when they are withdrawn, with who did it and when, and hold at no time', async () => {
+    it('remain stored after withdrawal, with person and time, but are never in force', async () => {
       await storedAs(sheet(hence(-1), 16_000));
       const soon = new Date(Date.now() + 1_500);
       const { sheet: id } = await storedAs(sheet(soon.toISOString(), 16_100));
@@ -278,11 +278,11 @@ onEachDatabase('rates in time', (cms) => {
         validFrom: soon.toISOString(),
       });
       expect(docs[1]).toMatchObject({ buy: 16_100, validFrom: null, withdrawnAt: stored?.withdrawnAt });
-      // Nothing is held to them any more.
+      // They are no reference any more.
       expect(await storedAs(sheet(null, 15_500))).toMatchObject({ state: 'published' });
     });
 
-    it('are withdrawn last ones first, and never once they have begun', async () => {
+    it('are withdrawn in reverse order, and never after they have begun', async () => {
       const time = hence(24);
       const withdraw = async (id: number) => (await withdrawSheet(cms().payload, entering, id)).kind;
       const now = await storedAs(sheet(null, 16_000));

@@ -5,7 +5,7 @@ import type { RatePair } from '../validation/quote-start.ts';
 import { type CurrentQuote, laterOf } from '../validation/quote-start.ts';
 import { rateKey, type Timeline } from '../validation/validate-rates.ts';
 
-/** A quote as both databases answer it: numbers as numbers or text, times as text or dates. */
+/** A quote row. The databases return numbers as number or text, and times as text or Date. */
 export type RateRow = {
   currency: string;
   rate_type: string;
@@ -16,14 +16,14 @@ export type RateRow = {
 
 const pairOf = ({ buy, sell }: RateRow): RatePair => ({ buy: Number(buy), sell: Number(sell) });
 
-/** Rates by `rateKey`; of several of a pair the last. */
+/** Rates by `rateKey`; the last row of a pair wins. */
 export function byKey(rows: readonly RateRow[]): Map<string, RatePair> {
   return new Map(rows.map((row) => [rateKey(row.currency, row.rate_type), pairOf(row)]));
 }
 
 type CurrentQuoteRow = RateRow & { given: string | Date | null; arrived: string | Date };
 
-/** The quotes that hold at a time, with the time that their sheet was given, and when it arrived. */
+/** The quotes in force at a time, with their sheet's given time and arrival. */
 async function currentQuotesAt(req: PayloadRequest, time: string): Promise<Map<string, CurrentQuote>> {
   const rows = await readRowsOf<CurrentQuoteRow>(
     req,
@@ -35,7 +35,7 @@ async function currentQuotesAt(req: PayloadRequest, time: string): Promise<Map<s
     rows.map((row) => {
       const from = new Date(row.valid_from).toISOString();
       const ofSheet = row.given === null ? from : new Date(row.given).toISOString();
-      // A sheet of several days, such as that of the demonstration, has one time for all of them.
+      // Multi-day sheets, such as the demonstration's, have one given time for all quotes.
       const given = [from, ofSheet].sort()[0] ?? from;
       const arrived = new Date(row.arrived).toISOString();
       return [rateKey(row.currency, row.rate_type), { ...pairOf(row), from, given, arrived }];
@@ -43,7 +43,7 @@ async function currentQuotesAt(req: PayloadRequest, time: string): Promise<Map<s
   );
 }
 
-/** Of each pair the first quote that begins after a time; of two that begin together the later entry. */
+/** Each pair's first quote after a time; the later entry wins a tie. */
 async function nextAfter(req: PayloadRequest, time: string): Promise<Map<string, RatePair>> {
   const rows = await readRowsOf<RateRow>(
     req,
@@ -53,11 +53,11 @@ async function nextAfter(req: PayloadRequest, time: string): Promise<Map<string,
   return byKey(rows);
 }
 
-/** When a sheet arrived, and what time it is: the same unless it has waited. */
+/** Arrival and current time; equal unless the sheet has waited. */
 export type Timestamps = { now: Date; arrivedAt: Date };
 
 /**
- * Where a sheet of rates stands among the quotes that there are.
+ * The position of a rate sheet among the stored quotes.
  *
  * @param validFrom the time given for it, ISO text in UTC; null for at once.
  */

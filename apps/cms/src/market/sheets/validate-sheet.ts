@@ -7,12 +7,12 @@ import type { Validation } from '../validation/validation.ts';
 import { fundReference, rateReferenceFor } from './reference-data.ts';
 import type { Timestamps } from './timeline.ts';
 
-/** How far ahead rates can be entered. A year too many is a slip of the finger. */
+/** How far ahead rates can be entered; catches a wrong year. */
 const MOST_DAYS_AHEAD = 31;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Validates a sheet by what is known at this moment.
+ * Validates a sheet against the current state.
  *
  * @param isAttended whether a person sees the warnings before anything is published.
  */

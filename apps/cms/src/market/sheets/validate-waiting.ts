@@ -3,12 +3,12 @@ import type { Validation } from '../validation/validation.ts';
 import { contentOf, type StoredSheet } from './stored-sheet.ts';
 import { validateSheet } from './validate-sheet.ts';
 
-/** A sheet that waits, or what the screen knows of it. */
+/** A waiting sheet, or the screen's subset of it. */
 type Waiting = Pick<StoredSheet, 'kind' | 'lines' | 'validFrom' | 'createdAt' | 'issues'>;
 
 /**
- * Validates a sheet that waits by the figures that are in force now, for somebody who looks at it: the same for what they
- * are shown and for what they then let through. That its numbers were read by a guess was found while reading it.
+ * Validates a waiting sheet against current figures; used for the display and for the approval. A guessed
+ * decimal sign is known from parsing only, so that issue is carried over.
  */
 export async function validateWaiting(req: PayloadRequest, sheet: Waiting, now: Date): Promise<Validation> {
   const timestamps = { now, arrivedAt: new Date(sheet.createdAt) };

@@ -7,9 +7,9 @@ import { findSheet } from './stored-sheet.ts';
 
 export type Withdrawal =
   | { kind: 'missing' }
-  /** None of its rates is still to begin. */
+  /** All of its rates have begun. */
   | { kind: 'begun' }
-  /** Rates that begin later were validated against these: they have to be withdrawn first. */
+  /** Later rates were validated against these and have to be withdrawn first. */
   | { kind: 'followed' }
   | { kind: 'withdrawn' };
 
@@ -19,8 +19,8 @@ async function isThere(req: PayloadRequest, from: string): Promise<boolean> {
 }
 
 /**
- * Takes rates back that are published and have not begun. Their quotes stay, and hold from no time at all. Of rates
- * that follow each other the last are withdrawn first, so that none is left to follow what it was not validated against.
+ * Withdraws published rates that have not begun. Quotes stay stored with an empty start time. Withdrawal is
+ * in reverse order, so that no rate depends on a withdrawn one.
  */
 export function withdrawSheet(payload: Payload, user: number, id: number): Promise<Withdrawal> {
   return inSheetTransaction(payload, async (req, now): Promise<Withdrawal> => {
@@ -29,7 +29,7 @@ export function withdrawSheet(payload: Payload, user: number, id: number): Promi
     const time = now.toISOString();
     const upcoming = `own.sheet_id = ${sheet.id} AND own.valid_from > '${time}'`;
     if (!(await isThere(req, `WHERE ${upcoming}`))) return { kind: 'begun' };
-    // Of two that begin together the later entry holds; without it the earlier one would.
+    // Of two with the same start the later entry is in force; withdrawing it would activate the earlier one.
     const following = `JOIN exchange_quotes o ON o.currency = own.currency AND o.rate_type = own.rate_type
       AND (o.valid_from > own.valid_from OR (o.valid_from = own.valid_from AND o.id < own.id))`;
     if (await isThere(req, `${following} WHERE ${upcoming}`)) return { kind: 'followed' };

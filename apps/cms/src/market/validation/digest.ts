@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Validation } from './validation.ts';
 
 /**
- * Stands for exactly these issues and changes: who says to have seen them has seen these and no others. A line that
- * nothing is to be said about is covered, too: what it replaces may have moved.
+ * A digest of the issues and changes, as confirmation of exactly these. Includes lines without issues: the
+ * values that they replace may change.
  */
 export function digestOf({ issues, changes }: Validation): string {
   return createHash('sha256')

@@ -162,12 +162,12 @@ const sentences = {
   ),
 } satisfies Record<IssueCode, Sentence>;
 
-/** Whether this is the code of an issue that there are words for. */
+/** Whether a stored value is a known issue code. */
 export function isIssueCode(value: unknown): value is IssueCode {
   return typeof value === 'string' && Object.hasOwn(sentences, value);
 }
 
-/** What an issue says, in the languages of the back office. */
+/** The sentence of an issue, in the languages of the back office. */
 export function issueSentence({ code, values }: Pick<Issue, 'code' | 'values'>): Bilingual {
   return sentences[code](values ?? {});
 }

@@ -1,6 +1,6 @@
-/** What is wrong with a sheet, or worth a look; `issue-sentence.ts` has the words. */
+/** An issue of a sheet; the texts are in `issue-sentence.ts`. */
 export type IssueCode =
-  // Of the whole sheet.
+  // Issues of the whole sheet.
   | 'empty'
   | 'tooMany'
   | 'header'
@@ -11,7 +11,7 @@ export type IssueCode =
   | 'validFrom'
   | 'validFromFar'
   | 'reasonMissing'
-  // Of one line.
+  // Issues of one line.
   | 'cells'
   | 'unknownCurrency'
   | 'unknownRateType'
@@ -37,7 +37,7 @@ export type IssueCode =
   | 'nextMove'
   | 'nextLargeMove'
   | 'buyAboveSell'
-  // Of an address that figures are fetched from.
+  // Issues of a source address.
   | 'badAddress'
   | 'innerAddress'
   | 'unreachable'
@@ -47,17 +47,17 @@ export type IssueCode =
   | 'tooLarge'
   | 'notText';
 
-/** An error lets nothing through, a warning wants to be seen, an approval wants a second person. */
+/** An error rejects the sheet, a warning needs confirmation, an approval a second person. */
 export type Severity = 'error' | 'warning' | 'approval';
 
 export type Issue = {
-  /** 0 where it is about the whole sheet. */
+  /** 0 for an issue of the whole sheet. */
   line: number;
-  /** The column; null where it is about the whole line. */
+  /** The column; null for an issue of the whole line. */
   field: string | null;
   severity: Severity;
   code: IssueCode;
-  /** What the sentence names; texts are cut to a bearable length. */
+  /** Placeholders of the sentence; texts are truncated. */
   values?: Record<string, number | string>;
 };
 
@@ -85,7 +85,7 @@ export const errorAt = issue.bind(null, 'error');
 
 export const hasErrors = (issues: readonly Issue[]) => issues.some(({ severity }) => severity === 'error');
 
-/** Whether something that is published would be replaced, for which there has to be a reason. */
+/** Whether published values would be replaced, which requires a reason. */
 export const hasCorrections = (issues: readonly Pick<Issue, 'code'>[]) =>
   issues.some(({ code }) => code === 'correction');
 

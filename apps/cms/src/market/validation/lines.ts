@@ -1,36 +1,36 @@
 import type { SheetKind } from '../sheets/market-sheets.ts';
 
-/** A number, or what stood where one was expected. */
+/** A number, or the invalid text in its place. */
 export type Figure = number | string;
 
-/** One rate of a sheet. `line` is that of the file, or the place in what was sent, counted from 1. */
+/** One rate. `line` is the line in the file, or the 1-based position in JSON. */
 export type RateLine = { line: number; currency: string; rateType: string; buy: Figure; sell: Figure };
 
-/** One fund value of a sheet; the fund by its code in addresses, the day as `2026-11-20`. */
+/** One fund value; the fund by slug, the date as `2026-11-20`. */
 export type FundLine = { line: number; fund: string; date: string; value: Figure };
 
 export type LinesOf = { rates: RateLine[]; funds: FundLine[] };
 
-/** What a sheet says, before anybody has validated it. */
+/** The content of a sheet before validation. */
 export type SheetContent<K extends SheetKind = SheetKind> = {
   [Kind in K]: {
     kind: Kind;
     lines: LinesOf[Kind];
-    /** From when rates hold, ISO; null from their publication. Fund values have their own days. */
+    /** Start time of rates, ISO; null means at publication. Fund values have dates. */
     validFrom: string | null;
   };
 }[K];
 
-/** The most lines of one sheet. */
+/** Maximum number of lines per sheet. */
 export const MAX_LINES = 2_000;
 
-/** The largest sheet from outside, in bytes. */
+/** Maximum size of an incoming sheet, in bytes. */
 export const SHEET_LIMIT_BYTES = 1024 * 1024;
 
-/** The largest figure that is taken for one. */
+/** Maximum value of a figure. */
 export const MAX_FIGURE = 1e12;
 
-/** The most decimal places of a rate: as many as pages show, so that nothing is worked out with what nobody sees. */
+/** Maximum decimal places of a rate: as many as pages show, so that calculations use only visible digits. */
 export const RATE_DIGITS = 4;
 
 export function isFigure(figure: Figure): figure is number {

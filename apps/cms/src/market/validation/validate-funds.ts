@@ -13,26 +13,26 @@ import {
   type Validation,
 } from './validation.ts';
 
-/** A fund's stored values by day; at least those from the last day before the days that a sheet names to the next after. */
+/** Stored values by day: at least from the last day before a sheet's days to the next one after. */
 export type StoredValues = ReadonlyMap<string, number>;
 
 export type FundReference = {
-  /** The values of every fund of the bank, by its code in addresses. */
+  /** The values of every fund, by slug. */
   funds: ReadonlyMap<string, StoredValues>;
-  /** When each fund began, by its code; missing where a person still types, whose browser does not know it. */
+  /** Inception dates by slug; absent in the browser. */
   inceptions?: ReadonlyMap<string, string>;
-  /** When the sheet arrived, ISO text in UTC: now, unless it waits; missing where a person still types. */
+  /** Arrival of the sheet, ISO text in UTC: now, unless it waited; absent in the browser. */
   arrivedAt?: string;
-  /** When the stored values of the days that a sheet names arrived, by fund and day. */
+  /** Arrival of the stored values on the sheet's days, by fund and day. */
   arrivals?: ReadonlyMap<string, string>;
-  /** Days on which the stock exchange is closed although they are no weekend. */
+  /** Holidays of the stock exchange on weekdays. */
   closed: ReadonlySet<string>;
-  /** The day in Jakarta. */
+  /** Today's date in Jakarta. */
   today: string;
   limits: Limits;
 };
 
-/** No fund is older. */
+/** Earlier than any fund. */
 const FIRST_DAY = '1990-01-01';
 
 function wrongWithDate(line: number, date: string, { closed, today }: FundReference): Issue | null {
@@ -41,7 +41,7 @@ function wrongWithDate(line: number, date: string, { closed, today }: FundRefere
   return isWorkingDay(date, closed) ? null : errorAt('noTradingDay', line, 'date', { date });
 }
 
-/** A value of a day on which there was no fund: the first value is what returns since inception are counted from. */
+/** Rejects values before inception: returns since inception start from the first value. */
 function wrongWithInception({ line, fund, date }: FundLine, { inceptions }: FundReference): Issue | null {
   const inception = inceptions?.get(fund);
   if (inception === undefined || date >= inception) return null;
@@ -50,7 +50,7 @@ function wrongWithInception({ line, fund, date }: FundLine, { inceptions }: Fund
 
 const subjectOf = ({ fund, date }: Pick<FundLine, 'fund' | 'date'>) => `${fund} ${date}`;
 
-/** A value that has waited while another one of its day was published, which arrived after it. */
+/** Rejects a waiting value if another one for the same day arrived later and was published. */
 function wrongWithArrival(row: FundLine, { arrivals, arrivedAt, funds }: FundReference): Issue | null {
   const since = arrivals?.get(subjectOf(row));
   if (since === undefined || arrivedAt === undefined || arrivedAt >= since) return null;
@@ -72,10 +72,10 @@ function errorsIn(row: FundLine, earlier: FundLine | undefined, known: FundRefer
 
 const byDay = ([one]: [string, number], [other]: [string, number]) => (one < other ? -1 : 1);
 
-/** What stands around a day: the value before it, and the stored one after it unless the sheet has that, too. */
+/** The neighbours of a day: the previous value, and the next stored one unless the sheet replaces it. */
 type Around = { before: number | null; next: number | undefined };
 
-/** What stands around each day, with the sheet's own values among the stored ones. */
+/** The neighbours of each day, merging the sheet's values with the stored ones. */
 function valuesAround(
   stored: StoredValues,
   sound: readonly { date: string; value: number }[],
@@ -85,7 +85,7 @@ function valuesAround(
   return new Map(
     all.map(([date], index): [string, Around] => {
       const [nextDate, nextValue] = all[index + 1] ?? [];
-      // A value of the sheet itself is validated against the one before it when its own turn comes.
+      // The sheet's own values are compared with their predecessor instead.
       const isStored = nextDate !== undefined && !given.has(nextDate);
       return [date, { before: all[index - 1]?.[1] ?? null, next: isStored ? nextValue : undefined }];
     }),
@@ -93,12 +93,12 @@ function valuesAround(
 }
 
 /**
- * Validates fund values by what is known. A move is the one from the trading day before, also where a value is
- * corrected; what the correction replaces is told as a change of its own, and however small it is, it needs a second
- * person: visitors have worked with the published value. The stored value after it is held to the new one, too.
+ * Validates fund values. Moves count from the previous trading day, also for corrections. A correction is
+ * listed as its own change and always needs a second person, since visitors have used the published value.
+ * The next stored value is compared as well.
  *
- * @param isAttended whether a person sees the warnings before anything is published. A fund's very first value, which
- *   nothing can be held to, then is theirs to decide; where nobody looks, it waits for somebody who does.
+ * @param isAttended whether a person sees the warnings before anything is published. A fund's first value,
+ *   which cannot be compared, is then a warning; otherwise it needs approval.
  */
 export function validateFunds(
   lines: readonly FundLine[],
@@ -134,7 +134,7 @@ export function validateFunds(
     const found = [
       isOverwritten ? issue('approval', 'correction', line, 'correction', { replaced }) : null,
       isFirst ? issueOfFirst(line, isAttended) : null,
-      // A fund's first value has nothing before it but what it replaces.
+      // A fund's first value can only be compared with the one it replaces.
       issueOfMove(line, before === null && correction ? correction : move, known.limits),
       issueOfNext(line, { ...move, before: replaced ?? before }, next, known.limits),
     ];

@@ -13,32 +13,32 @@ import {
   type Validation,
 } from './validation.ts';
 
-/** Where a sheet stands among the quotes that there are. Times are ISO text in UTC; maps are by `rateKey`. */
+/** The position of a sheet among the stored quotes. Times are ISO text in UTC; maps are by `rateKey`. */
 export type Timeline = {
   /** The time given for the sheet; null for at once. */
   validFrom: string | null;
-  /** When the sheet arrived: now, unless it waits. */
+  /** Arrival of the sheet: now, unless it waited. */
   arrivedAt: string;
-  /** The quotes that the sheet's own would replace. */
+  /** The quotes that the sheet would replace. */
   currentQuotes: ReadonlyMap<string, CurrentQuote>;
-  /** The first ones that begin after those of the sheet. */
+  /** The first quotes after those of the sheet. */
   next: ReadonlyMap<string, RatePair>;
 };
 
 export type RateReference = {
   /** The codes of the bank's currencies. */
   currencies: ReadonlySet<string>;
-  /** What the bank quotes, by `rateKey`; missing where a person still types, who is asked for nothing else. */
+  /** The quoted pairs, by `rateKey`; absent in the browser, whose form offers no others. */
   quoted?: ReadonlySet<string>;
-  /** The rates that hold until those of the sheet do, by `rateKey`. */
+  /** The rates in force until those of the sheet, by `rateKey`. */
   quotesInForce: ReadonlyMap<string, RatePair>;
   /**
-   * The last ones that held before today or that a second person has let through, by `rateKey`: the small moves of a
-   * day are validated as what they add up to.
+   * The last rates before today or approved by a second person, by `rateKey`: small moves of a day are summed
+   * up.
    */
   referenceRates?: ReadonlyMap<string, RatePair>;
   limits: Limits;
-  /** Missing where a person still types, whose browser does not know it; the server validates in the end. */
+  /** Absent in the browser; the server validates it. */
   timeline?: Timeline;
 };
 
@@ -46,7 +46,7 @@ export const rateKey = (currency: string, rateType: string) => `${currency} ${ra
 
 const isRateType = (value: string) => (rateTypes as readonly string[]).includes(value);
 
-/** What is wrong with something that should be a positive number, or null. */
+/** The issue of a value that must be a positive number, or null. */
 export function wrongWithFigure(line: number, field: string, figure: Figure): Issue | null {
   if (isFigure(figure)) return null;
   if (typeof figure === 'number' && !Number.isNaN(figure)) return errorAt('notPositive', line, field);
@@ -83,19 +83,18 @@ function errorsIn(row: RateLine, earlier: RateLine | undefined, known: RateRefer
   return errors.filter((one) => one !== null);
 }
 
-/** From when a sound line would hold; the browser takes it for new. */
+/** The start of a valid line; the browser assumes a new quote. */
 function beginningIn(timeline: Timeline | undefined, key: string, pair: RatePair): QuoteStart | null {
   if (!timeline) return null;
   return quoteStartOf(pair, timeline.validFrom, timeline.currentQuotes.get(key), timeline.arrivedAt);
 }
 
 /**
- * Validates rates by what is known. A line that only repeats what was published with the same time changes nothing, and
- * nothing is said about it.
+ * Validates rates. A line that repeats a published quote with the same time has no effect and no issues.
  *
- * @param isAttended whether a person sees the warnings before anything is published. A buy rate above the sell rate,
- *   which costs the bank money with every transaction, and the first rate of its kind, which nothing can be held to,
- *   then are theirs to decide; where nobody looks, they wait for somebody who does.
+ * @param isAttended whether a person sees the warnings before anything is published. Buy above sell, which
+ *   loses money, and the first rate of a pair, which cannot be compared, are then warnings; otherwise they
+ *   need approval.
  */
 export function validateRates(
   lines: readonly RateLine[],

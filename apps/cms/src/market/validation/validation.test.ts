@@ -26,7 +26,7 @@ describe('rates', () => {
   });
   const validate = (...lines: RateLine[]) => validateRates(lines, known, true);
 
-  it('that hardly move are told beside those in force, and nothing is found', () => {
+  it('with small moves list the change without issues', () => {
     expect(validate(usd(10_200, 10_302))).toEqual({
       issues: [],
       changes: [
@@ -42,7 +42,7 @@ describe('rates', () => {
     });
   });
 
-  it('warn above the first limit and want a second person above the second, upwards and downwards', () => {
+  it('give a warning above the first limit and need approval above the second, in both directions', () => {
     expect(codes(validate(usd(10_201, 10_300)).issues)).toEqual([[1, 'buy', 'warning', 'move']]);
     const far = validate(usd(9_499, 9_595)).issues;
     expect(codes(far)).toEqual([
@@ -53,16 +53,16 @@ describe('rates', () => {
     expect(hasErrors(far)).toBe(false);
   });
 
-  it('that are the first of their kind move from nowhere, and are looked at for that', () => {
+  it('of a new pair have no move and give a warning', () => {
     const first = [{ ...usd(100, 120), currency: 'JPY' }];
     const { changes, issues } = validateRates(first, known, true);
     expect(codes(issues)).toEqual([[1, null, 'warning', 'first']]);
-    // Where nobody looks, a decimal sign in the wrong place would be shown to everybody.
+    // Unattended, a wrong decimal sign would go public.
     expect(codes(validateRates(first, known, false).issues)).toEqual([[1, null, 'approval', 'first']]);
     expect(changes[0]?.moves[0]).toEqual({ field: 'buy', before: null, after: 100, percent: null });
   });
 
-  it('are held to those before today, too, so that small steps are what they add up to', () => {
+  it('are also compared with those before today, so that small steps add up', () => {
     const referenceRates = new Map([['USD e-rate', { buy: 9_600, sell: 9_700 }]]);
     const { issues } = validateRates([usd(10_100, 10_200)], { ...known, referenceRates }, true);
     expect(issues).toMatchObject([
@@ -74,14 +74,14 @@ describe('rates', () => {
       },
       { field: 'sell', severity: 'approval', code: 'sinceLargeMove', values: { before: 9_700 } },
     ]);
-    // Back towards those before today the move from those in force is the larger one.
+    // On the way back, the move from the current rates is the larger one.
     expect(validateRates([usd(9_700, 9_800)], { ...known, referenceRates }, true).issues).toMatchObject([
       { code: 'move', values: { percent: -3, before: 10_000 } },
       { code: 'move', values: { before: 10_100 } },
     ]);
   });
 
-  it('with buy above sell warn whoever sees it, and wait where nobody looks', () => {
+  it('with buy above sell give a warning if attended, and otherwise need approval', () => {
     const crossed = [usd(10_050, 10_049)];
     expect(codes(validateRates(crossed, known, true).issues)).toEqual([
       [1, 'buy', 'warning', 'buyAboveSell'],
@@ -92,7 +92,7 @@ describe('rates', () => {
     expect(validate(usd(10_050, 10_050)).issues).toEqual([]);
   });
 
-  it('that cannot be are errors, each named, on every line', () => {
+  it('that are invalid are reported by line and field', () => {
     const { changes, issues } = validate(
       { ...usd(1, 1), currency: 'ZZZ', rateType: 'notes' },
       usd('sepuluh', 0, 2),
@@ -114,13 +114,13 @@ describe('rates', () => {
     expect(changes).toEqual([]);
   });
 
-  it('in which the bank does not quote a currency are errors', () => {
+  it('in a type that is not quoted are errors', () => {
     const quoted = new Set(['USD e-rate', 'JPY bank-notes']);
     const lines = [usd(10_000, 10_100), { ...usd(10_000, 10_100, 2), rateType: 'bank-notes' }];
     expect(codes(validateRates(lines, { ...known, quoted }, true).issues)).toEqual([
       [2, 'rateType', 'error', 'notQuoted'],
     ]);
-    // One that is unknown is told to be just that.
+    // An unknown currency is only reported as unknown.
     const unknown = { ...usd(10_000, 10_100), currency: 'ZZZ' };
     expect(codes(validateRates([unknown], { ...known, quoted }, true).issues)).toEqual([
       [1, 'currency', 'error', 'unknownCurrency'],
@@ -137,7 +137,7 @@ describe('rates', () => {
     ]);
   });
 
-  describe('among others in time', () => {
+  describe('in a timeline', () => {
     const arrivedAt = '2026-11-20T02:10:00.000Z';
     const time = '2026-11-20T02:05:00.000Z';
     const current = { buy: 10_000, sell: 10_100, from: time, given: time, arrived: time };
@@ -155,7 +155,7 @@ describe('rates', () => {
       return validateRates([row], { ...known, timeline }, true);
     };
 
-    it('are errors where they are older than the one in force', () => {
+    it('are errors if older than the current one', () => {
       const { changes, issues } = validateAt('2026-11-20T02:00:00.000Z', usd(10_001, 10_101));
       expect(issues).toMatchObject([
         { line: 1, severity: 'error', code: 'olderThanInForce', values: { since: '2026-11-20 09:05' } },
@@ -163,13 +163,13 @@ describe('rates', () => {
       expect(changes).toEqual([]);
     });
 
-    it('are nothing where they only repeat it', () => {
+    it('are ignored if they repeat it', () => {
       expect(validateAt(current.from, usd(10_000, 10_100))).toEqual({ issues: [], changes: [] });
       expect(validateAt(current.from, usd(10_000, 10_101)).changes).toHaveLength(1);
       expect(validateAt(null, usd(10_000, 10_100)).changes).toHaveLength(1);
     });
 
-    it('are held to the next ones, unless these move no farther than they would without', () => {
+    it('are compared with the next ones, unless that move does not grow', () => {
       const next: [string, { buy: number; sell: number }][] = [['USD e-rate', { buy: 10_450, sell: 10_550 }]];
       expect(validateAt(null, usd(10_010, 10_110), next).issues).toEqual([]);
       expect(codes(validateAt(null, usd(9_900, 10_000), next).issues)).toEqual([
@@ -179,7 +179,7 @@ describe('rates', () => {
     });
   });
 
-  it('that stand there twice are told with the line where they stand first', () => {
+  it('that occur twice are reported with the first line', () => {
     const [found] = validate(usd(10_000, 10_100, 2), usd(10_000, 10_100, 7)).issues;
     expect(found).toMatchObject({ line: 7, code: 'duplicate', values: { of: 2 } });
   });
@@ -209,7 +209,7 @@ describe('fund values', () => {
   });
   const validate = (...lines: FundLine[]) => validateFunds(lines, known, true);
 
-  it('move from the trading day before, be it stored or on the same sheet', () => {
+  it('are compared with the previous trading day, stored or on the same sheet', () => {
     const { changes, issues } = validate(value('2026-11-20', 1_030.2, 2), value('2026-11-19', 1_010, 1));
     expect(issues).toEqual([]);
     expect(changes.map(({ subject, moves }) => [subject, moves[0]?.before, moves[0]?.percent])).toEqual([
@@ -218,13 +218,13 @@ describe('fund values', () => {
     ]);
   });
 
-  it('of many days are each held to the day before', () => {
+  it('of many days are each compared with the day before', () => {
     const days = ['2026-11-18', '2026-11-19', '2026-11-20'];
     const lines = days.map((date, index) => value(date, 1_000 + index * 10, index + 1, 'lentera-saham'));
     expect(validate(...lines).changes.map(({ moves }) => moves[0]?.before)).toEqual([null, 1_000, 1_010]);
   });
 
-  it('that correct a stored value say what they replace', () => {
+  it('that correct a stored value list what they replace', () => {
     const { changes } = validate(value('2026-11-19', 1_015));
     expect(changes[0]?.moves).toEqual([
       { field: 'value', before: 1_000, after: 1_015, percent: 1.5 },
@@ -232,7 +232,7 @@ describe('fund values', () => {
     ]);
   });
 
-  it('that correct the first value of all are held to what they replace', () => {
+  it('that correct the first value are compared with what they replace', () => {
     expect(codes(validate(value('2026-11-18', 2_000)).issues)).toEqual([
       [1, 'correction', 'approval', 'correction'],
       [1, 'value', 'approval', 'largeMove'],
@@ -240,7 +240,7 @@ describe('fund values', () => {
     ]);
   });
 
-  it('that are corrected or filled in are held to the stored value after them, too', () => {
+  it('that are corrected or inserted are also compared with the next stored value', () => {
     const gap = new Map([
       ['2026-11-16', 1_000],
       ['2026-11-19', 1_040],
@@ -260,7 +260,7 @@ describe('fund values', () => {
       [1, 'value', 'warning', 'move'],
       [1, 'value', 'warning', 'nextMove'],
     ]);
-    // What follows on the same sheet is validated against itself.
+    // Later values on the same sheet are compared with each other.
     expect(codes(validate(value('2026-11-18', 975), value('2026-11-19', 990, 2)).issues)).toEqual([
       [1, 'correction', 'approval', 'correction'],
       [1, 'value', 'warning', 'move'],
@@ -268,7 +268,7 @@ describe('fund values', () => {
     ]);
   });
 
-  it('may leave a large move after them that was let through already', () => {
+  it('accept a large following move that was approved before', () => {
     const jumped = new Map([
       ['2026-11-16', 1_000],
       ['2026-11-19', 1_100],
@@ -277,7 +277,7 @@ describe('fund values', () => {
     expect(validateFunds([value('2026-11-18', 1_010)], inGap, true).issues).toEqual([]);
   });
 
-  it('of days before the fund began are errors', () => {
+  it("before the fund's inception are errors", () => {
     const inceptions = new Map([['lentera-saham', '2026-11-19']]);
     const began = (date: string) =>
       codes(validateFunds([value(date, 13, 1, 'lentera-saham')], { ...known, inceptions }, true).issues);
@@ -285,15 +285,15 @@ describe('fund values', () => {
     expect(began('2026-11-19')).toEqual([[1, null, 'warning', 'first']]);
   });
 
-  it('that are the very first of a fund are looked at, and wait where nobody looks', () => {
+  it("that are a fund's first give a warning, and unattended need approval", () => {
     const first = [value('2026-11-18', 13, 1, 'lentera-saham'), value('2026-11-19', 13, 2, 'lentera-saham')];
     expect(codes(validateFunds(first, known, true).issues)).toEqual([[1, null, 'warning', 'first']]);
     expect(codes(validateFunds(first, known, false).issues)).toEqual([[1, null, 'approval', 'first']]);
-    // One before the first that is stored is held to that.
+    // A value before the first stored one is compared with that.
     expect(validateFunds([value('2026-11-16', 1_000)], known, false).issues).toEqual([]);
   });
 
-  it('that waited are errors where another value of their day arrived since', () => {
+  it('that waited are errors if another value of their day arrived since', () => {
     const waited = (amount: number, arrived: string) =>
       validateFunds(
         [value('2026-11-19', amount)],
@@ -313,7 +313,7 @@ describe('fund values', () => {
     ]);
   });
 
-  it('of days without trade, of days to come and of no day at all are errors', () => {
+  it('on non-trading days, future days and invalid days are errors', () => {
     const dates = ['2026-11-15', '2026-11-17', '2026-11-23', '2026-13-01', '0001-01-01', 'kemarin'];
     const { issues } = validate(...dates.map((date, index) => value(date, 1_000, index + 1)));
     expect(codes(issues)).toEqual([
@@ -326,7 +326,7 @@ describe('fund values', () => {
     ]);
   });
 
-  it('of unknown funds, written twice or not positive are errors', () => {
+  it('of unknown funds, duplicates and non-positive values are errors', () => {
     const { issues } = validate(
       value('2026-11-20', 1_010, 1),
       value('2026-11-20', 1_010, 2),
@@ -340,11 +340,11 @@ describe('fund values', () => {
   });
 });
 
-it('percentages carry no dust', () => {
+it('percentages have no floating-point residue', () => {
   expect([percentOf(100, 102), percentOf(3, 3.15), percentOf(10_000, 9_500)]).toEqual([2, 5, -5]);
 });
 
-it('a sentence names the figures in the manner of its language', () => {
+it('a sentence formats figures for its language', () => {
   const values = { percent: -12.5, before: 15_570.25, limit: 5 };
   expect(issueSentence({ code: 'largeMove', values })).toEqual({
     id: 'Berubah -12,5% dari 15.570,25; di atas 5% perlu orang kedua.',
@@ -352,7 +352,7 @@ it('a sentence names the figures in the manner of its language', () => {
   });
 });
 
-it('issues and changes are seen only as exactly these', () => {
+it('the digest changes with any issue or change', () => {
   const one: Issue = { line: 1, field: 'buy', severity: 'warning', code: 'move', values: { percent: 3 } };
   const change = { line: 2, subject: 'EUR e-rate', moves: [moveOf('buy', 17_000, 17_000)] };
   const seen = digestOf({ issues: [one], changes: [change] });

@@ -1,18 +1,18 @@
 import { type Issue, type IssueCode, issue } from './issue.ts';
 
-/** How large a move may be, in percent, before it is looked at, and before a second person has to. */
+/** Limits of moves, in percent: for a warning, and for approval by a second person. */
 export type Limits = { warnAbovePercent: number; approveAbovePercent: number };
 
-/** A figure beside the one before it; `percent` and `before` are null where there was none. */
+/** A figure with its predecessor; `percent` and `before` are null without one. */
 export type Move = { field: string; before: number | null; after: number; percent: number | null };
 
-/** What a line would change, by what it names, such as `USD e-rate`. */
+/** The change of a line; `subject` is for example `USD e-rate`. */
 export type Change = { line: number; subject: string; moves: Move[] };
 
-/** What is to be said about a sheet: issues by line, and what each sound line would change. */
+/** The result of validation: issues by line, and the change of each valid line. */
 export type Validation = { issues: Issue[]; changes: Change[] };
 
-/** A move in percent, without the dust of binary fractions: from 100 to 102 it is 2, not a hair more. */
+/** A move in percent, without floating-point residue: from 100 to 102 it is exactly 2. */
 export function percentOf(before: number, after: number): number {
   return Math.round((after / before - 1) * 1e10) / 1e8;
 }
@@ -40,10 +40,9 @@ function issueAbove(
 }
 
 /**
- * What the limits say to a move; null where it is small, or the first of its kind.
+ * The issue of a move; null if it is small or the first.
  *
- * @param since a figure of before: where the move from there is the larger one, that one counts, so that a large move
- *   in small steps is one.
+ * @param since an earlier reference: the larger of both moves counts, so that small steps add up.
  */
 export function issueOfMove(
   line: number,
@@ -62,16 +61,14 @@ export function issueOfMove(
 }
 
 /**
- * That there is nothing to hold a figure to, neither before nor after it. A person sees that; where nobody looks, it
- * waits for somebody who does.
+ * The issue of a figure without neighbours to compare: a warning if attended, otherwise it needs approval.
  */
 export const issueOfFirst = (line: number, isAttended: boolean): Issue =>
   issue(isAttended ? 'warning' : 'approval', 'first', line);
 
 /**
- * What the limits say to the move from a new figure to the one that comes after it, which is there already; null where
- * there is none, where that move is small, and where it is no larger than the one that it replaces and that was let
- * through before.
+ * The issue of the move from a new figure to the next existing one; null without one, if the move is small,
+ * or if it is no larger than the approved move that it replaces.
  */
 export function issueOfNext(
   line: number,
