@@ -14,21 +14,21 @@ import { releaseEndedConnections } from './watch-pool.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** How long a writer waits for another one, in milliseconds. */
+/** How long a writer waits for the write lock, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Which of the two databases a configuration uses. */
+/** Returns the database dialect of a configuration. */
 export function dialectOf(env: Pick<Env, 'databaseUrl'>): Dialect {
   return env.databaseUrl === undefined ? 'sqlite' : 'postgres';
 }
 
-/** What both databases have in common: every change in a transaction, and the schema only by migrations. */
+/** Common options: every change in a transaction, the schema only by migrations. */
 const shared = { blocksAsJSON: true, push: false, transactionOptions: {}, logger: readLogger } as const;
 
-/** What both schemas have beyond Payload's own. The type of SQLite's hooks leaves out that they are given the adapter. */
+/** Schema extensions of both databases. SQLite's hook type omits the adapter that it receives. */
 const beforeSchemaInit = [indexParents as never];
 
-/** Where SQLite keeps everything. */
+/** Path of SQLite's database file. */
 export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'beranda.db');
 }
@@ -39,7 +39,7 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
     ...shared,
     client: { url },
     wal: true,
-    // The client waits by itself, and better: see there.
+    // Retries are in the queued client, which does not block the process.
     busyTimeout: 0,
     beforeSchemaInit,
     migrationDir,
@@ -63,11 +63,11 @@ function sqlite(env: Env, migrationDir: string): DatabaseAdapterObj<SQLiteAdapte
 }
 
 /**
- * Payload's operations hold one connection and at times ask for a second. When all are held, nobody would ever
- * get one again: so asking fails after a while, and a transaction in which nothing happens is ended.
+ * Payload's operations use one connection and sometimes a second, so an exhausted pool would deadlock.
+ * Acquiring therefore times out, and idle transactions are terminated.
  */
 const poolLimits = {
-  // Payload reads a document with all of its rows in one statement, and compiling that takes seconds each time.
+  // JIT compilation of Payload's large join statements takes seconds per statement.
   options: '-c jit=off',
   max: 20,
   connectionTimeoutMillis: 5_000,
@@ -99,13 +99,16 @@ function postgres(connectionString: string, migrationDir: string): DatabaseAdapt
   };
 }
 
-/** A connection that the server ends would end the process too, when nobody listens. Whoever uses it is told. */
+/**
+ * Handles connection errors: an unhandled `error` event would end the process. The query in progress still
+ * fails.
+ */
 function surviveLostConnections({ pool, payload }: PostgresAdapter): void {
   const note = (err: Error) => payload.logger.warn({ msg: 'A connection to the database was lost', err });
   pool.on('error', note).on('connect', (client) => client.on('error', note));
 }
 
-/** The database that the environment asks for. */
+/** Creates the database adapter for the environment. */
 export function databaseAdapter(env: Env, migrationsRoot: string): DatabaseAdapterObj {
   const migrationDir = path.join(migrationsRoot, dialectOf(env));
   if (env.databaseUrl === undefined) return sqlite(env, migrationDir);

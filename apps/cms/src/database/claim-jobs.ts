@@ -7,20 +7,19 @@ type UpdateArgs = Parameters<UpdateJobs>[0];
 type Job = NonNullable<Awaited<ReturnType<UpdateJobs>>>[number];
 type Row = { id: number };
 
-/** Values that go into a statement as they are: an id of ours and a timestamp, both checked for being one. */
+/** Validates an id and a timestamp for inlining in SQL. */
 function unchanged({ id, updatedAt }: Job): string {
   return `(id = ${Number(id)} AND updated_at = '${new Date(updatedAt).toISOString()}')`;
 }
 
 /**
- * Has each job claimed once, also by two processes that look at the same moment. Payload reads the jobs that wait and
- * then marks each of them, whoever has marked it meanwhile; a mail would be sent twice.
+ * Claims each job exactly once across processes. Payload reads waiting jobs and then marks them without a
+ * check (race condition), so a mail could be sent twice.
  *
- * Here one statement marks those rows that are still as they were read, and only these are run. On PostgreSQL rows that
- * another process is just claiming are skipped instead of waited for.
+ * Here one conditional UPDATE marks the rows that are unchanged since the read, and only these run.
+ * PostgreSQL skips rows locked by another process (SKIP LOCKED).
  *
- * The transaction in which Payload calls this is also given up when anything fails. Payload forgets it then, and its
- * connection would be lost to the pool.
+ * On errors the transaction is rolled back: Payload would abandon it, leaking its connection.
  */
 export function withJobsClaimedOnce<T extends BaseDatabaseAdapter>(adapter: T): T {
   const updateJobs = adapter.updateJobs.bind(adapter);

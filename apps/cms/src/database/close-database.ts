@@ -7,8 +7,8 @@ type Closable = {
 };
 
 /**
- * Closes the connections of a Payload instance; Payload's own `destroy` leaves them open. On PostgreSQL it
- * checks one connection out for good, for which `pool.end()` would wait for ever: so each is ended by itself.
+ * Closes a Payload instance's connections; Payload's `destroy` leaves them open. On PostgreSQL Payload never
+ * releases one client, for which `pool.end()` would wait forever, so each client is ended directly.
  */
 export async function closeDatabase(payload: Payload): Promise<void> {
   const { client, pool } = payload.db as unknown as Closable;

@@ -12,19 +12,19 @@ const schema = {
 };
 const added = 'ALTER TABLE \\`home\\` ADD \\`picture_id\\` integer REFERENCES media(id)';
 
-it('says what becomes of an added reference, once', () => {
+it('adds the ON DELETE action to an added reference, once', () => {
   const complete = `${added} ON UPDATE no action ON DELETE set null;`;
   expect(completeForeignKeys(`${added};`, schema)).toBe(complete);
   expect(completeForeignKeys(complete, schema)).toBe(complete);
 });
 
-it('leaves everything else as it is', () => {
+it('changes nothing else', () => {
   const other =
     'ALTER TABLE \\`home\\` ADD \\`title\\` text; ALTER TABLE \\`b\\` ADD \\`c\\` text REFERENCES d(id);';
   expect(completeForeignKeys(other, schema)).toBe(other);
 });
 
-it('has been done to every committed migration of SQLite', () => {
+it('has been applied to every committed SQLite migration', () => {
   const folder = path.resolve(import.meta.dirname, '../migrations/sqlite');
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
     const migration = readFileSync(path.join(folder, file.replace(/json$/, 'ts')), 'utf8');

@@ -15,8 +15,8 @@ const snapshot = z.object({
 const ADDED_REFERENCE = /ALTER TABLE \\`(\w+)\\` ADD \\`(\w+)\\` (\w+) REFERENCES (\w+\(\w+\));/g;
 
 /**
- * Adds to a migration of SQLite what becomes of a reference when its target is deleted. The generator leaves
- * that out for columns that are added to a table, and then nothing that is referred to could be deleted.
+ * Adds missing ON DELETE actions to a SQLite migration. The generator omits them for added columns, and
+ * referenced rows could then not be deleted.
  *
  * @param schema the snapshot that was written with the migration, parsed from its JSON.
  */

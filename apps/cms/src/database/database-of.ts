@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 type Table = Record<string, never>;
 
-/** The little of Drizzle's two dialects that we use ourselves, in what they have in common. */
+/** The common subset of Drizzle's two dialects that we use. */
 type Inserting = {
   insert(table: unknown): {
     values(rows: Record<string, unknown> | Record<string, unknown>[]): PromiseLike<unknown> & {
@@ -12,7 +12,7 @@ type Inserting = {
   };
 };
 
-/** A table as Payload describes it for either dialect; keys of columns are Payload's names, not the database's. */
+/** Payload's dialect-independent table description; columns are keyed by field name. */
 export type RawTable = {
   name: string;
   columns: Record<string, { name: string; type: string; reference?: { table: string } }>;
@@ -27,19 +27,18 @@ type DrizzleBased = {
   execute(args: { drizzle: unknown; raw: string }): Promise<unknown>;
 };
 
-/** The database behind Payload; both of our adapters are built on Drizzle. */
+/** The Drizzle database behind Payload. */
 export function databaseOf(payload: Payload): DrizzleBased {
   return payload.db as unknown as DrizzleBased;
 }
 
-/** The connections to PostgreSQL; there is no pool on SQLite. */
+/** The PostgreSQL connection pool; SQLite has none. */
 export function poolOf(payload: Payload): Pool {
   return (payload.db as unknown as { pool: Pool }).pool;
 }
 
 /**
- * The connection on which a request's transaction runs, so that what is written here is kept or lost with
- * everything else of that request.
+ * The connection of a request's transaction, for writes in the same unit of work.
  *
  * @throws Error when the request has no open transaction.
  */
@@ -50,7 +49,7 @@ export async function transactionOf(req: PayloadRequest): Promise<Inserting> {
   return session.db;
 }
 
-/** Runs a statement of ours inside a request's transaction. */
+/** Runs a statement inside a request's transaction. */
 export async function writeInTransactionOf(req: PayloadRequest, statement: string): Promise<void> {
   await databaseOf(req.payload).execute({ drizzle: await transactionOf(req), raw: statement });
 }

@@ -2,10 +2,10 @@ import type { FlattenedField, PayloadRequest } from 'payload';
 import { databaseOf, type RawTable } from './database-of.ts';
 import { dialectNameOf, readRowsOf } from './read-rows.ts';
 
-/** Where something is used: in an item or a global, as it stands or, where only that has it, in its latest draft. */
+/** A reference to a document: from an item or a global, in its main row or only in its latest draft. */
 export type Use = { kind: 'collections' | 'globals'; slug: string; id: number; isDraft: boolean };
 
-/** What holds references: the table of an item or a global, or of its versions. */
+/** A root table of references: of an item or global, or of its versions. */
 type Holder = Omit<Use, 'id'> & { fields: readonly FlattenedField[] };
 type Holders = ReadonlyMap<string, Holder>;
 type Tables = Readonly<Record<string, RawTable>>;
@@ -14,7 +14,7 @@ type Target = { slug: string; id: number };
 const PARENTS = ['_parent_id', 'parent_id'];
 const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
-/** What Payload keeps for itself, such as who is editing what, holds nothing back. */
+/** Excludes Payload's internal tables, such as edit locks, which do not count as uses. */
 function holderTables({ payload: { config } }: PayloadRequest): Holders {
   const holders = new Map<string, Holder>();
   for (const kind of ['collections', 'globals'] as const)
@@ -26,7 +26,7 @@ function holderTables({ payload: { config } }: PayloadRequest): Holders {
   return holders;
 }
 
-/** The columns of a table that point to another, with that table. */
+/** The foreign keys of a table, with their target tables. */
 function keysOf({ columns, foreignKeys = {} }: RawTable): { column: string; to: string }[] {
   const ofColumns = Object.values(columns).flatMap(({ name, reference }) =>
     reference ? [{ column: name, to: reference.table }] : [],
@@ -41,7 +41,7 @@ function keysOf({ columns, foreignKeys = {} }: RawTable): { column: string; to: 
 
 type Way = { root: string; table: RawTable; holder: Holder; joins: string };
 
-/** From a table of rows, texts or references up to the item they belong to; null where they belong to none. */
+/** The join path from a child table to its root table; null if it belongs to none. */
 function wayToHolder(tables: Tables, holders: Holders, table: string, level = 0): Way | null {
   const holder = holders.get(table);
   const own = tables[table] as RawTable;
@@ -53,7 +53,7 @@ function wayToHolder(tables: Tables, holders: Holders, table: string, level = 0)
   return { ...rest, joins: ` ${join}${rest.joins}` };
 }
 
-/** Names of fields inside blocks that refer to a collection. Blocks are one JSON value, out of which no key points. */
+/** Names of reference fields inside blocks. Blocks are stored as JSON without foreign keys. */
 function namesInBlocks(fields: readonly FlattenedField[], target: string, isInBlock = false): string[] {
   return fields.flatMap((field) => {
     if (field.type === 'blocks')
@@ -65,8 +65,8 @@ function namesInBlocks(fields: readonly FlattenedField[], target: string, isInBl
 }
 
 /**
- * What of the rows counts: of versions the latest, and what is published. Something that is not has its latest draft
- * among the versions, while its own row stays as it was first written.
+ * Limits rows to the current state: the latest versions, and published main rows. The main row of an
+ * unpublished item is outdated.
  */
 function currentOf(tables: Tables, { root, table, holder: { isDraft, kind } }: Way): string {
   if (isDraft) return `${root}.latest${kind === 'collections' ? ` AND ${root}.parent_id IS NOT NULL` : ''}`;
@@ -77,7 +77,9 @@ function currentOf(tables: Tables, { root, table, holder: { isDraft, kind } }: W
 
 type Search = { target: Target; isShownInTexts: boolean; isPostgres: boolean };
 
-/** What finds a target in a JSON value: under one of the names, alone or in a list, or shown in the midst of a text. */
+/**
+ * A condition that finds a target in JSON: in a named field, alone or in a list, or embedded in rich text.
+ */
 function inJson(column: string, names: readonly string[], search: Search): string[] {
   const { isPostgres, isShownInTexts } = search;
   const { id, slug } = search.target;
@@ -86,7 +88,7 @@ function inJson(column: string, names: readonly string[], search: Search): strin
     const shown = has(`$.** ? (@.relationTo == "${slug}" && @.value == ${id})`);
     return [...names.map((name) => has(`$.**."${name}" ? (@ == ${id})`)), ...(isShownInTexts ? [shown] : [])];
   }
-  // The plain search spares most rows the parsing.
+  // A text search first avoids parsing most rows.
   const has = (text: string, condition: string) => `${column} LIKE '%${text}%' AND EXISTS (
     SELECT 1 FROM json_tree(${column}) node WHERE node.atom = ${id} AND (${condition}))`;
   const relation = `json_extract(${column}, node.path || '.relationTo')`;
@@ -97,12 +99,12 @@ function inJson(column: string, names: readonly string[], search: Search): strin
   ];
 }
 
-/** The statement that finds a target in one table, or null where nothing in it can refer to the target. */
+/** The statement that finds a target in one table; null if the table cannot reference it. */
 function useIn(tables: Tables, holders: Holders, name: string, search: Search) {
   const way = wayToHolder(tables, holders, name);
   if (!way) return null;
   const { fields, isDraft, kind, slug } = way.holder;
-  // Where something has no drafts, all of its versions are in the past.
+  // Without drafts all versions are history.
   if (isDraft && !('latest' in way.table.columns)) return null;
   const isOwnTable = holders.get(name)?.isDraft === false;
   const { target } = search;
@@ -123,7 +125,7 @@ function useIn(tables: Tables, holders: Holders, name: string, search: Search) {
 
 type Row = Pick<Use, 'kind' | 'slug' | 'id'> & { draft: number };
 
-/** The statements that find all places where a target is used, what visitors see first. */
+/** The statements that find all uses of a target, public ones first. */
 function statementsOf(req: PayloadRequest, target: Target): string[] {
   if (!Number.isSafeInteger(target.id)) return [];
   const { config } = req.payload;
@@ -143,8 +145,8 @@ function statementsOf(req: PayloadRequest, target: Target): string[] {
 const placeOfRow = ({ kind, slug, id, draft }: Row): Use => ({ kind, slug, id, isDraft: Boolean(draft) });
 
 /**
- * One place where a document is used, what visitors see before drafts, or null. Of versions the latest draft counts:
- * what older ones name would never become free. All that can refer to it is in the schema, so one statement asks.
+ * Finds one use of a document, public before drafts; null if unused. Only the latest draft counts, since
+ * references of older versions can never be removed. Uses one statement derived from the schema.
  */
 export async function findUse(req: PayloadRequest, target: Target): Promise<Use | null> {
   const statements = statementsOf(req, target);
@@ -153,21 +155,21 @@ export async function findUse(req: PayloadRequest, target: Target): Promise<Use 
   return row ? placeOfRow(row) : null;
 }
 
-/** Every place where a document is used, a place once for each field that refers to it. */
+/** Lists every use of a document, once per referencing field. */
 export async function listUses(req: PayloadRequest, target: Target): Promise<Use[]> {
   const statements = statementsOf(req, target);
   if (statements.length === 0) return [];
   return (await readRowsOf<Row>(req, statements.join(' UNION ALL '))).map(placeOfRow);
 }
 
-/** What of the public state of items and globals may hold a link: text, or JSON with text in it. */
+/** Column types that may contain links: text, or JSON with text. */
 const TEXT_TYPES = ['varchar', 'text', 'jsonb'];
 
 /**
- * The published items and the globals in which one of some texts stands anywhere, such as the path of a link. A plain
- * search over every column of text: whoever asks looks closer.
+ * Published items and globals that contain one of several texts, such as the path of a link. A plain text
+ * search over all text columns; callers check the hits.
  *
- * @param isAmong whether a collection or global is looked at.
+ * @param isAmong filters collections and globals.
  */
 export async function findHoldersOfText(
   req: PayloadRequest,

@@ -1,8 +1,8 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
 /**
- * Does work in the request's transaction, all or nothing: commits it, or rolls it back when the work throws. Inside a
- * transaction that is open already, whoever opened it commits.
+ * Runs work in the request's transaction: commits on success, rolls back on errors. Nested calls join the
+ * open transaction, and its owner commits.
  */
 export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const isOurs = await initTransaction(req);

@@ -6,15 +6,15 @@ type Table = {
 
 type SchemaHookArgs<Schema> = { adapter: { rawTables: Record<string, Table> }; schema: Schema };
 
-/** PostgreSQL cuts longer names. */
+/** PostgreSQL truncates longer names. */
 const MAX_NAME_LENGTH = 63;
 
-/** What decides whether visitors see an item: in the index, so that its texts need not be read for that. */
+/** Columns that decide visibility: a covering index avoids reading the texts. */
 const SHOWN = ['_locale', '_status', 'title'];
 
 /**
- * Before the schema is built: lets the database find the texts of an item by the item. Payload's own index begins
- * with the language, so that reading one item would go through the texts of all.
+ * Adds an index on the parent to tables of translated texts, before the schema is built. Payload's own index
+ * starts with the language, so reading one item would scan all.
  */
 export function indexParents<Schema>({ adapter, schema }: SchemaHookArgs<Schema>): Schema {
   for (const table of Object.values(adapter.rawTables)) {

@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-sqlite';
 import type { PayloadRequest } from 'payload';
 import { databaseOf, transactionOf } from './database-of.ts';
 
-/** Well below the number of values that either database takes in one statement. */
+/** Well below both databases' limit of bound values per statement. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Inserts many rows inside a request's transaction, past Payload's hooks and rules: for figures that were judged
- * already, of which one by one would take minutes. Bump their cache tag afterwards.
+ * Bulk insert inside a request's transaction, without Payload's hooks and access control: for validated
+ * figures, since inserting them one by one takes minutes. Bump their cache tag afterwards.
  *
  * @param table the table's name in the database.
- * @param rows by the names of the collection's fields; times as ISO text.
+ * @param rows keyed by field names; times as ISO text.
  * @throws Error when there is no such table, or no transaction.
  */
 export async function insertRows(
@@ -31,8 +31,7 @@ function tableOf(req: PayloadRequest, table: string): Record<string, never> {
 }
 
 /**
- * The same for rows of which some are there already: those are found `by` what is unique about them, and `changes` are
- * the fields that they take from the new row.
+ * Bulk upsert: `by` are the unique fields that identify existing rows, and `changes` the fields to update.
  *
  * @throws Error when there is no such table or field, or no transaction.
  */

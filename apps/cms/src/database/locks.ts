@@ -1,20 +1,20 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { poolOf, writeInTransactionOf } from './database-of.ts';
 
-/** Numbers of PostgreSQL's advisory locks, in one place so that no two are the same. */
+/** Ids of PostgreSQL's advisory locks, in one place to keep them unique. */
 const LOCKS = {
   administrators: 7_310_001,
   schema: 7_310_002,
   redirects: 7_310_003,
   marketSheets: 7_310_004,
   marketPull: 7_310_005,
-  /** With a document as key. */
+  /** Uses the document as second key. */
   documents: 7_310_006,
 } as const;
 
 export type LockName = keyof typeof LOCKS;
 
-/** FNV-1a as a signed 32-bit number, which is what advisory locks are named by. */
+/** FNV-1a as a signed 32-bit integer, the key type of advisory locks. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -22,11 +22,10 @@ function hashOf(text: string): number {
 }
 
 /**
- * A mutex that is held until the request's transaction ends: waits for whoever holds it, so that what is read after it
- * is still so when the transaction commits. An advisory lock on PostgreSQL. On SQLite a write that changes nothing begins
- * the one write transaction that there is at a time.
+ * A mutex until the request's transaction ends, so that reads after it stay valid until the commit. An
+ * advisory lock on PostgreSQL. On SQLite a no-op write starts the single write transaction.
  *
- * @param key one of many locks of this name; two keys with the same hash only wait for each other.
+ * @param key distinguishes locks of the same name; a hash collision only causes waiting.
  */
 export async function lock(req: PayloadRequest, name: LockName, key?: string): Promise<void> {
   const numbers = key === undefined ? LOCKS[name] : `${LOCKS[name]}, ${hashOf(key)}`;
@@ -39,8 +38,8 @@ export async function lock(req: PayloadRequest, name: LockName, key?: string): P
 }
 
 /**
- * Does work while holding a mutex between processes: of two that start together the second waits, and then finds the
- * work done. A process that dies loses the lock with its connection. On SQLite there is one process.
+ * Runs work under a mutex across processes: a second process waits and then finds the work done. The lock
+ * ends with the connection if a process dies. SQLite has a single process.
  */
 export async function withLock<T>(payload: Payload, name: LockName, work: () => Promise<T>): Promise<T> {
   if (payload.db.name !== 'postgres') return work();
@@ -49,15 +48,15 @@ export async function withLock<T>(payload: Payload, name: LockName, work: () => 
     await connection.query(`SELECT pg_advisory_lock(${LOCKS[name]})`);
     return await work();
   } finally {
-    // The lock ends with the connection.
+    // Destroying the connection releases the lock.
     connection.release(true);
   }
 }
 
 /**
- * Does work that one process at a time should do, or nothing where another one holds the lock.
+ * Runs work in one process at a time; skips it if another process has the lock.
  *
- * @returns whether the work was done here.
+ * @returns whether the work ran here.
  */
 export async function tryWithLock(
   payload: Payload,
@@ -75,12 +74,13 @@ export async function tryWithLock(
     try {
       await work();
     } finally {
-      // Given back at once: the end of a connection is noticed a moment later, and the next one's turn would be lost.
+      // Unlock explicitly: PostgreSQL notices a closed connection with a delay, and the next attempt would be
+      // skipped.
       await connection.query(`SELECT pg_advisory_unlock(${LOCKS[name]})`);
     }
     return true;
   } finally {
-    // A lock that could not be given back ends with the connection.
+    // If unlocking failed, destroying the connection releases the lock.
     connection.release(true);
   }
 }

@@ -22,7 +22,7 @@ it.each([
   const database = payload.db as unknown as WithKit;
   const folder = path.join(source, 'migrations', dialect);
   const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  // Only the newest is compared with; migrate:create removes the others.
+  // Only the newest snapshot is needed; migrate:create removes the others.
   expect(snapshots).toHaveLength(1);
   const before = JSON.parse(readFileSync(path.join(folder, snapshots[0] ?? ''), 'utf8')) as object;
   const { generateDrizzleJson, generateMigration } = database.requireDrizzleKit();

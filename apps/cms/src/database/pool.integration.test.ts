@@ -4,7 +4,7 @@ import { createUser } from '../../testing/records.ts';
 import { databaseOf, poolOf } from './database-of.ts';
 
 onPostgresOnly('the connection pool', (cms) => {
-  it('is usable again after more requests at once than it has connections', async () => {
+  it('recovers after more concurrent requests than connections', async () => {
     const { email } = await createUser(cms(), 'administrator', []);
     const forgot = () =>
       fetch(`${cms().url}/api/users/forgot-password`, {
@@ -17,7 +17,7 @@ onPostgresOnly('the connection pool', (cms) => {
     expect(answer.status).toBe(200);
   });
 
-  it('outlives a connection that the server ends', async () => {
+  it('survives a connection that the server terminates', async () => {
     const { payload } = cms();
     const pool = poolOf(payload);
     const client = await pool.connect();
@@ -37,10 +37,10 @@ onPostgresOnly('the connection pool', (cms) => {
   beforeAll(() => {
     atRest = checkedOut();
   });
-  // Requests for a new password go on after they were answered.
+  // Password reset requests continue in the background after their response.
   beforeEach(() => vi.waitFor(() => expect(checkedOut()).toBe(atRest), { timeout: 10_000 }));
 
-  it('gets back the connection of a transaction that is forgotten, once the server has ended it', async () => {
+  it('recovers the connection of an abandoned transaction once the server has terminated it', async () => {
     const { payload } = cms();
     const id = String(await payload.db.beginTransaction());
     const database = databaseOf(payload);
@@ -51,17 +51,17 @@ onPostgresOnly('the connection pool', (cms) => {
     expect(checkedOut()).toBe(atRest + 1);
     await poolOf(payload).query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
     await vi.waitFor(() => expect(checkedOut()).toBe(atRest));
-    // Whoever remembers it is told that nothing was stored.
+    // Its owner gets an error on commit.
     await expect(payload.db.commitTransaction(id)).rejects.toThrow();
     expect(checkedOut()).toBe(atRest);
   });
 
-  it('gets back the connection of a job whose row is gone', async () => {
+  it('recovers the connection of a job whose row was deleted', async () => {
     const { payload } = cms();
     const { id } = await payload.jobs.queue({ task: 'sendContactCopy', input: { message: '1' } });
     vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
     vi.spyOn(payload, 'findByID').mockImplementation(async () => {
-      // Another process has done the job meanwhile, and removed it.
+      // Another process finished the job and removed it.
       await payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } } });
       throw new Error('There is no message.');
     });

@@ -4,7 +4,7 @@ import { databaseOf } from './database-of.ts';
 import { runMigrations } from './run-migrations.ts';
 
 onPostgresOnly('what only PostgreSQL does', (cms) => {
-  it('a commit after a failed statement is said to have failed', async () => {
+  it('a commit after a failed statement is reported as failed', async () => {
     const { payload } = cms();
     const database = databaseOf(payload);
     const id = String(await payload.db.beginTransaction());
@@ -20,7 +20,7 @@ onPostgresOnly('what only PostgreSQL does', (cms) => {
     expect(rows).toEqual([]);
   });
 
-  it('two that migrate a new database together both succeed, and one does the work', async () => {
+  it('concurrent migrations of a new database both succeed, and only one runs them', async () => {
     const { payload } = cms();
     const database = databaseOf(payload);
     await database.execute({

@@ -6,7 +6,7 @@ import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openQueuedSqliteClient, type QueuedSqliteClient } from './queued-sqlite-client.ts';
 
-/** Much more than any test needs, for disks that are slow. */
+/** Generous, for slow disks. */
 const PATIENCE_MS = 10_000;
 
 let folder: string;
@@ -38,18 +38,18 @@ async function insertSlowly(by: Client, n: number) {
   await open.commit();
 }
 
-it('loses none of many transactions at the same time', async () => {
+it('loses none of many concurrent transactions', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, n) => insertSlowly(client, n)));
   expect(await numbers()).toHaveLength(20);
 });
 
-it('waits for the writers of another process', async () => {
+it('waits for writers of another process', async () => {
   const both = Array.from({ length: 20 }, (_, n) => insertSlowly(n % 2 ? client : other, n));
   await Promise.all(both);
   expect(await numbers()).toHaveLength(20);
 });
 
-it('keeps nothing of what is rolled back, and goes on', async () => {
+it('discards rolled back changes, and continues', async () => {
   const open = await client.transaction('write');
   await open.execute('INSERT INTO t VALUES (1)');
   await open.rollback();
@@ -57,7 +57,7 @@ it('keeps nothing of what is rolled back, and goes on', async () => {
   expect(await numbers()).toEqual([2]);
 });
 
-it('says when a statement fails, and goes on', async () => {
+it('reports a failed statement, and continues', async () => {
   await client.execute('INSERT INTO t VALUES (1)');
   await expect(client.execute('INSERT INTO t VALUES (1)')).rejects.toMatchObject({
     code: 'SQLITE_CONSTRAINT_UNIQUE',
@@ -66,7 +66,7 @@ it('says when a statement fails, and goes on', async () => {
   expect(await numbers()).toEqual([1, 2]);
 });
 
-it('reads what is committed while a transaction is open', async () => {
+it('reads committed data while a transaction is open', async () => {
   const open = await client.transaction('write');
   await open.execute('INSERT INTO t VALUES (1)');
   expect(await numbers()).toEqual([]);
@@ -74,7 +74,7 @@ it('reads what is committed while a transaction is open', async () => {
   expect(await numbers()).toEqual([1]);
 });
 
-it('lets a write pass before a transaction that has said nothing yet', async () => {
+it('a write can pass a transaction without statements', async () => {
   const open = await client.transaction('write');
   await client.execute('INSERT INTO t VALUES (1)');
   await open.execute('INSERT INTO t VALUES (2)');
@@ -82,7 +82,7 @@ it('lets a write pass before a transaction that has said nothing yet', async () 
   expect(await numbers()).toEqual([1, 2]);
 });
 
-it('keeps nobody waiting while a transaction has only read', async () => {
+it('a read-only transaction blocks no writer', async () => {
   const open = await client.transaction('write');
   expect((await open.execute('SELECT n FROM t')).rows).toEqual([]);
   await client.execute('INSERT INTO t VALUES (1)');
@@ -92,7 +92,7 @@ it('keeps nobody waiting while a transaction has only read', async () => {
   expect(await numbers()).toEqual([1]);
 });
 
-it('takes back a transaction that was forgotten, and then takes no word from it', async () => {
+it('rolls back an abandoned transaction, and rejects its later statements', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const open = await client.transaction('write');
   await open.execute('INSERT INTO t VALUES (1)');
@@ -103,7 +103,7 @@ it('takes back a transaction that was forgotten, and then takes no word from it'
   expect(await numbers()).toEqual([2]);
 });
 
-it('fails a write that waits for ever', async () => {
+it('a write times out behind a stuck writer', async () => {
   const impatient = openQueuedSqliteClient(pathToFileURL(path.join(folder, 'test.db')).href, 20);
   const open = await client.transaction('write');
   await open.execute('INSERT INTO t VALUES (1)');
@@ -112,7 +112,7 @@ it('fails a write that waits for ever', async () => {
   impatient.close();
 });
 
-/** As a generated migration does it, its own words about foreign keys included. */
+/** Like a generated migration, including its foreign key pragmas. */
 async function rebuildParents(copy: string) {
   const open = await client.transaction('write');
   try {
@@ -131,7 +131,7 @@ async function rebuildParents(copy: string) {
 
 const children = async () => (await client.execute('SELECT parent FROM child')).rows.length;
 
-it('rebuilds a table without losing what refers to it, and refuses to leave it dangling', async () => {
+it('rebuilds a referenced table without losing rows, and rejects dangling references', async () => {
   await client.executeMultiple(`
     CREATE TABLE parent (id INTEGER PRIMARY KEY);
     CREATE TABLE child (parent INTEGER REFERENCES parent(id) ON DELETE CASCADE);

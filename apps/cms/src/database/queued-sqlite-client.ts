@@ -10,9 +10,9 @@ type Connection = InstanceType<typeof Database>;
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
 const MAX_IDLE_CONNECTIONS = 4;
-/** A transaction that says nothing for so long was forgotten; everybody waits for it. */
+/** An idle transaction counts as abandoned after this time, because it blocks all writers. */
 const FORGOTTEN_AFTER_MS = 60_000;
-/** Has no effect inside a transaction; `rebuild` is how it is done. */
+/** Has no effect inside a transaction; use `rebuild` instead. */
 const FOREIGN_KEYS = /^\s*pragma\s+foreign_keys\b/i;
 const READS = /^\s*(select|pragma|explain)\b/i;
 
@@ -27,7 +27,7 @@ function isBusy(error: unknown): boolean {
 
 const NOTHING = { columns: [], columnTypes: [], rows: [], rowsAffected: 0 } as unknown as ResultSet;
 
-/** A transaction that gives its connection back when it is over. */
+/** A transaction that releases its connection at the end. */
 class HeldTransaction extends Sqlite3Transaction {
   readonly #mustCheck: boolean;
   readonly #over: (isClean: boolean) => void;
@@ -71,9 +71,8 @@ class HeldTransaction extends Sqlite3Transaction {
 
 /**
  * A transaction that begins with its first write. Payload opens one for whole operations: some first write
- * something outside of it, which would wait for a turn that the operation itself holds, and an upload looks
- * up its file name and then works on pictures for seconds, for which nobody else should have to wait. What is
- * read before the first write is what is committed at that moment, as PostgreSQL has it by default.
+ * outside of it, which would deadlock, and uploads process pictures for seconds, which would block other
+ * writers. Reads before the first write see committed data, like PostgreSQL's READ COMMITTED.
  */
 class LazyTransaction {
   readonly #begin: () => Promise<HeldTransaction>;
@@ -125,7 +124,7 @@ class LazyTransaction {
     clearTimeout(this.#watch);
     if (this.#isOver) return;
     this.#isOver = true;
-    // When the beginning itself failed there is nothing to take back.
+    // If BEGIN failed there is nothing to roll back.
     const open = await this.#begun?.catch(() => undefined);
     await open?.rollback();
   }
@@ -139,22 +138,20 @@ class LazyTransaction {
 
 export type QueuedSqliteClient = Client & {
   /**
-   * Runs work whose transactions may rebuild tables. SQLite changes most of a table by making a new one and
-   * dropping the old one, which would delete every row that refers to it. So foreign keys are not enforced
-   * meanwhile, which has to be said before a transaction begins, and looked at before it is committed.
+   * Runs work whose transactions may rebuild tables. SQLite alters tables by copying and dropping them, which
+   * would cascade to referencing rows. So foreign keys are disabled before the transaction, and checked
+   * before its commit.
    */
   rebuild<T>(work: () => Promise<T>): Promise<T>;
 };
 
 /**
- * A SQLite client with many readers and one writer at a time, who waits for the turn without stopping the
- * process and without losing anything.
+ * A SQLite client with many readers and a single writer, without blocking the process.
  *
- * The driver's own client cannot do that. Its calls are synchronous, so SQLite's busy timeout would put the
- * whole process to sleep, the writer included for whom everyone waits. And a `BEGIN` that was refused stays
- * open on its connection, on which a later `COMMIT` then fails. So writers of this process queue here, a
- * connection on which anything failed is thrown away, and the waiting for other processes (a migration, the
- * seed) is done between attempts.
+ * The driver's client is synchronous: SQLite's busy timeout would block the event loop, including the writer
+ * it waits for. A rejected `BEGIN` also leaves its connection in a state in which a later `COMMIT` fails. So
+ * writers of this process queue here, failed connections are discarded, and busy errors caused by other
+ * processes (a migration, the seed) are retried with a pause.
  */
 export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSqliteClient {
   const file = fileURLToPath(url);
@@ -169,7 +166,7 @@ export function openQueuedSqliteClient(url: string, timeoutMs: number): QueuedSq
     else connection.close();
   }
 
-  /** A connection on which a write transaction is open. */
+  /** Opens a connection with a write transaction. */
   async function beginOnConnection(): Promise<Connection> {
     const deadline = Date.now() + timeoutMs;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {

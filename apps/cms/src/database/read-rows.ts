@@ -1,15 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { databaseOf, transactionOf } from './database-of.ts';
 
-/** Which of the two databases a Payload runs on. */
+/** Returns the dialect of a Payload instance. */
 export function dialectNameOf(payload: Payload): 'sqlite' | 'postgres' {
   return payload.db.name === 'sqlite' ? 'sqlite' : 'postgres';
 }
 
 /**
- * Reads with a statement of ours, where a question is beyond what Payload can ask.
+ * Runs a SELECT that Payload's query API cannot express.
  *
- * @param statement must hold nothing that came from outside as it came.
+ * @param statement must not contain unvalidated input (SQL injection).
  */
 export async function readRows<Row>(payload: Payload, statement: string): Promise<Row[]> {
   const database = databaseOf(payload);
@@ -17,7 +17,7 @@ export async function readRows<Row>(payload: Payload, statement: string): Promis
   return rows;
 }
 
-/** The same inside a request's transaction, which sees what it has written itself; outside where none is open. */
+/** The same inside the request's transaction, including its own writes; outside if none is open. */
 export async function readRowsOf<Row>(req: PayloadRequest, statement: string): Promise<Row[]> {
   const { payload } = req;
   if (!(await req.transactionID)) return readRows<Row>(payload, statement);

@@ -13,7 +13,7 @@ it.each([
   expect(tablesOf(statement)).toEqual(tables);
 });
 
-it('what runs at the same time is told apart', async () => {
+it('separates concurrent contexts', async () => {
   const read = (table: string) =>
     trackReads(async () => {
       await null;

@@ -3,17 +3,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const reads = new AsyncLocalStorage<Set<string>>();
 
 /**
- * Names behind FROM and JOIN, quoted or not; what stands in brackets there is a query of its own. Some are no tables: those
- * of subqueries, and words of SQL such as LATERAL.
+ * Names after FROM and JOIN, quoted or not. May include aliases of subqueries and keywords such as LATERAL.
  */
 const READ_TABLE = /\b(?:from|join)\s+["`]?(\w+)["`]?/gi;
 
-/** The names of what a statement reads. */
+/** The names that a statement reads. */
 export function tablesOf(statement: string): string[] {
   return [...statement.matchAll(READ_TABLE)].map(([, table = '']) => table);
 }
 
-/** Given to Drizzle as its logger, which sees every statement, also those of Payload, in the context of its caller. */
+/** A Drizzle logger: it sees every statement, including Payload's, in the caller's async context. */
 export const readLogger = {
   logQuery(statement: string): void {
     const tables = reads.getStore();

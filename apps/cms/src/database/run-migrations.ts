@@ -11,7 +11,7 @@ type Step = { name: string; up: (args: never) => Promise<void> };
 
 const all: Record<Dialect, readonly Step[]> = { sqlite, postgres };
 
-/** Names of the migrations that this database has already; none when it is new. */
+/** Names of the applied migrations; empty for a new database. */
 async function namesOfDone(payload: Payload, dialect: Dialect): Promise<Set<string>> {
   const database = databaseOf(payload);
   const query =
@@ -41,18 +41,18 @@ async function run(payload: Payload, step: Step, batch: number): Promise<void> {
   }
 }
 
-/** On SQLite a migration may rebuild tables, for which its transaction has to begin in another way. */
+/** SQLite migrations may rebuild tables, which needs foreign keys off before the transaction. */
 function rebuilding<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
   const { client } = payload.db as unknown as { client?: QueuedSqliteClient };
   return client ? client.rebuild(work) : work();
 }
 
 /**
- * Runs the committed migrations that a database has not had yet, each in a transaction. Ours and not
- * Payload's: that one reads files from disk, asks questions, and ends the process itself.
+ * Runs the pending committed migrations, each in a transaction. Replaces Payload's runner, which reads files
+ * from disk, prompts, and exits the process.
  *
  * @returns how many ran
- * @throws Error naming the migration that failed; it left nothing behind.
+ * @throws Error naming the migration that failed; it was rolled back.
  */
 export async function runMigrations(
   payload: Payload,

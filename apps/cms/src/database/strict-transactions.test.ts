@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withStrictTransactions } from './strict-transactions.ts';
 
-/** An adapter whose database ends transactions as told. */
+/** An adapter with a fake database. */
 function adapterThat(commit: () => Promise<void>, more: object = {}) {
   const ended: string[] = [];
   const adapter = {
@@ -39,13 +39,13 @@ it('a commit that succeeds ends the transaction', async () => {
   expect([ended, Object.keys(adapter.sessions)]).toEqual([['committed'], []]);
 });
 
-it('a commit that fails is said to have failed', async () => {
+it('a failed commit is reported', async () => {
   const { adapter } = adapterThat(() => Promise.reject(new Error('disk is full')));
   const id = await adapter.beginTransaction();
   await expect(adapter.commitTransaction(id)).rejects.toThrow('disk is full');
 });
 
-it('a commit on PostgreSQL is said to have failed when a statement had failed', async () => {
+it('a commit on PostgreSQL is reported as failed after a failed statement', async () => {
   const aborted = { name: 'postgres', execute: () => Promise.reject(new Error('aborted')) };
   const { adapter, ended } = adapterThat(async () => {}, aborted);
   const id = await adapter.beginTransaction();

@@ -13,13 +13,12 @@ type Transactional = BaseDatabaseAdapter & {
 class RolledBack extends Error {}
 
 /**
- * Makes an adapter's transactions say when they fail to commit. Payload's own keep that to themselves, and
- * somebody would be told «saved» or «received» about something that is gone.
+ * Makes failed commits throw. Payload swallows them, so users would see «saved» or «received» for lost data.
  */
 export function withStrictTransactions<T extends BaseDatabaseAdapter>(given: T): T {
   const adapter = given as unknown as Transactional;
 
-  /** PostgreSQL answers a commit after a failed statement by rolling back, and calls that no error. */
+  /** PostgreSQL answers COMMIT after a failed statement with ROLLBACK and no error. */
   const refuseIfAborted = async (db: unknown): Promise<void> => {
     if (adapter.name === 'postgres') await adapter.execute({ drizzle: db, raw: 'SELECT 1' });
   };
@@ -33,7 +32,7 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(given: T):
       opened.resolve(open);
       return ending.promise;
     }, options ?? adapter.transactionOptions);
-    // Whoever ends the transaction looks at its outcome; until then it must not count as unhandled.
+    // Avoids an unhandled rejection before the transaction ends.
     over.catch(opened.reject);
     const db = await opened.promise;
     adapter.sessions[id] = {
@@ -52,7 +51,7 @@ export function withStrictTransactions<T extends BaseDatabaseAdapter>(given: T):
     return id;
   };
 
-  /** Takes the session out first: nothing may be written into a transaction that is ending. */
+  /** Removes the session first, so that nothing is written into an ending transaction. */
   const take = async (id: number | string | Promise<number | string>): Promise<Session | undefined> => {
     const key = String(await id);
     const session = adapter.sessions[key];

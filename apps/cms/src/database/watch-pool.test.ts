@@ -11,7 +11,7 @@ afterEach(() => {
 
 const limits = { afterMs: 90_000, everyMs: 10_000 };
 
-/** A pool of two connections, of which all are taken. */
+/** A pool of two connections, both in use. */
 function fullPool() {
   const pool = Object.assign(new EventEmitter(), { totalCount: 2, idleCount: 0, options: { max: 2 } });
   const onExhausted = vi.fn();
@@ -19,7 +19,7 @@ function fullPool() {
   return { pool, onExhausted };
 }
 
-it('a pool from which nothing could be taken for so long is exhausted, which is told once', () => {
+it('a pool without a free connection for the time limit is exhausted, which is reported once', () => {
   const { onExhausted } = fullPool();
   vi.advanceTimersByTime(80_000);
   expect(onExhausted).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ it('a pool from which nothing could be taken for so long is exhausted, which is 
   expect(onExhausted).toHaveBeenCalledOnce();
 });
 
-it('a pool that is merely busy is not exhausted', () => {
+it('a busy pool is not exhausted', () => {
   const { onExhausted, pool } = fullPool();
   for (let taken = 0; taken < 10; taken += 1) {
     vi.advanceTimersByTime(60_000);
@@ -36,7 +36,7 @@ it('a pool that is merely busy is not exhausted', () => {
   expect(onExhausted).not.toHaveBeenCalled();
 });
 
-it('a pool that nobody asks, or that could open another connection, is not exhausted', () => {
+it('a pool without requests, or below its maximum, is not exhausted', () => {
   const { onExhausted, pool } = fullPool();
   pool.idleCount = 1;
   vi.advanceTimersByTime(200_000);

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
 const LOOK_EVERY_MS = 10_000;
-/** Longer than the server lets a transaction idle: connections that it takes back in time are no reason to end. */
+/** Longer than the server's idle transaction timeout, which frees abandoned connections first. */
 export const EXHAUSTED_AFTER_MS = 90_000;
 
 /**
- * Gives connections that end back to the pool, whoever holds them. Otherwise one that its holder has forgotten, such as
- * in a transaction that the server ended for idling, would count as taken for ever.
+ * Releases terminated connections to the pool. Otherwise an abandoned one, for example of a transaction that
+ * the server ended for idling, would count as in use forever.
  */
 export function releaseEndedConnections(pool: Pool): void {
   const checkedOut = new Set<PoolClient>();
@@ -14,7 +14,7 @@ export function releaseEndedConnections(pool: Pool): void {
     client.once('end', () => {
       if (!checkedOut.has(client)) return;
       client.release(true);
-      // The holder may still notice, and release it as well, which the pool would call an error.
+      // The owner may still release it, which the pool would treat as an error.
       client.release = () => {};
     });
   pool
@@ -24,8 +24,8 @@ export function releaseEndedConnections(pool: Pool): void {
 }
 
 /**
- * Tells once when all connections have been taken for so long that they will not come back: none was free to be taken
- * in that time. Nothing works any more in such a process, although it is alive.
+ * Detects connection pool exhaustion: reports once when no connection was available for the whole time limit.
+ * Such a process is alive but unusable.
  *
  * @returns a function that stops watching.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WriteQueue, WriteQueueTimeout } from './write-queue.ts';
 
-it('writers come one after the other, in their order', async () => {
+it('writers run one at a time, in order', async () => {
   const queue = new WriteQueue(1_000);
   const seen: string[] = [];
   const write = async (name: string) => {
@@ -15,7 +15,7 @@ it('writers come one after the other, in their order', async () => {
   expect(seen).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
-it('a writer who waits too long is told so, and the others go on', async () => {
+it('a writer that waits too long gets an error, and others continue', async () => {
   const queue = new WriteQueue(10);
   const end = await queue.take();
   await expect(queue.take()).rejects.toBeInstanceOf(WriteQueueTimeout);
@@ -24,7 +24,7 @@ it('a writer who waits too long is told so, and the others go on', async () => {
   again();
 });
 
-it('ending a turn twice does not end the next one', async () => {
+it("releasing twice does not release the next writer's lock", async () => {
   const queue = new WriteQueue(10);
   const end = await queue.take();
   const second = queue.take();

@@ -1,11 +1,11 @@
-/** Nobody finished in time: whoever held the turn is stuck, or waits for a write of its own. */
+/** The wait timed out: the current writer is stuck, or waits for a write of its own (deadlock). */
 export class WriteQueueTimeout extends Error {
   override name = 'WriteQueueTimeout';
 }
 
 type Waiting = { begin: () => void; timer: NodeJS.Timeout };
 
-/** One writer at a time, in the order in which they came. */
+/** A FIFO mutex for writers. */
 export class WriteQueue {
   readonly #timeoutMs: number;
   readonly #queue: Waiting[] = [];
@@ -16,7 +16,7 @@ export class WriteQueue {
   }
 
   /**
-   * Waits for a turn; answers the function that ends it, which may be called more than once.
+   * Acquires the lock; returns the function that releases it, which is idempotent.
    *
    * @throws WriteQueueTimeout when the wait takes longer than the time limit.
    */
@@ -44,7 +44,7 @@ export class WriteQueue {
     });
   }
 
-  /** The turn passes from hand to hand: it is never free while somebody waits, so nobody can push in. */
+  /** Hands the lock directly to the next waiter, which keeps the order fair. */
   #next(): void {
     const next = this.#queue.shift();
     if (!next) {

@@ -8,9 +8,9 @@ import { refuseStaleGlobalSave, refuseStaleSave } from './refuse-stale-saves.ts'
 const releaseEditLock = '/saves/release-edit-lock.tsx#ReleaseEditLock';
 
 /**
- * Gives a collection what every form needs in which two people may write: a save over another state than the stored
- * one is refused, the lock of who has it open lasts, and each state says who stored it. Its own hooks run first, so
- * that locks of whole collections are taken before the lock of a document. What nobody may change has no form.
+ * Adds optimistic locking, persistent edit locks and `lastSave` to a collection with a form. Its own hooks
+ * run first, so that locks of whole collections are taken before document locks. Does nothing for read-only
+ * collections.
  */
 export function guardCollection(collection: CollectionConfig): CollectionConfig {
   const { access, hooks = {}, versions } = collection;
@@ -22,7 +22,7 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
     ...collection,
     admin: {
       ...admin,
-      // What is copied is stored, and so shown where there are no drafts.
+      // Without drafts a copied language would be public at once.
       disableCopyToLocale: !hasDrafts,
       components: {
         ...admin.components,
@@ -41,7 +41,7 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
   };
 }
 
-/** The same for a global. */
+/** The same as `guardCollection` for a global. */
 export function guardGlobal(global: GlobalConfig): GlobalConfig {
   const { admin = {}, hooks = {} } = global;
   const { elements } = admin.components ?? {};

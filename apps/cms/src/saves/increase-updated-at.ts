@@ -3,21 +3,21 @@ import type { CollectionAfterChangeHook, CollectionSlug, GlobalAfterChangeHook, 
 type Dated = { updatedAt?: string | null } | null | undefined;
 
 /**
- * The time of a state that follows another: now, or a millisecond after the one before where two were stored in the
- * same millisecond or the clock was put back. It is what a form names to say which state it was opened from.
+ * The timestamp of a new state: now, or one millisecond after the previous state if the clock has not
+ * advanced. Forms send it to identify the state that they were opened from.
  */
 export function timeAfter(before: string | null | undefined, now: Date = new Date()): string {
   const earliest = before ? new Date(before).getTime() + 1 : 0;
   return new Date(Math.max(now.getTime(), earliest)).toISOString();
 }
 
-/** Whether a state is not later than the one before it. */
+/** Whether a state is not later than the previous one. */
 function isNotLater(after: Dated, before: Dated): boolean {
   if (!after?.updatedAt || !before?.updatedAt) return false;
   return new Date(after.updatedAt).getTime() <= new Date(before.updatedAt).getTime();
 }
 
-/** Lets each state of a document be later than the one before. Those with drafts have it in their versions. */
+/** Makes timestamps of a document strictly increase. For documents with drafts, those of its versions. */
 export const increaseUpdatedAt: CollectionAfterChangeHook = async ({
   collection,
   doc,

@@ -44,7 +44,7 @@ onEachDatabase('the lock of a document that somebody has open', (cms) => {
   const save = (path: string, body: object, by = headers, method = 'PATCH') =>
     fetch(`${cms().url}/api/${path}`, { method, headers: by, body: JSON.stringify(body) });
 
-  it('lasts while its holder saves, and begins anew with each save', async () => {
+  it("survives its owner's saves, each of which renews it", async () => {
     const id = await publishItem(cms(), 'news', 'terkunci', ['id']);
     await lock(document('news', id), 3 * MINUTE_MS);
     for (const title of ['Satu', 'Dua']) {
@@ -57,7 +57,7 @@ onEachDatabase('the lock of a document that somebody has open', (cms) => {
     expect(refused.status).toBe(423);
   });
 
-  it('lasts on documents without drafts, and on globals', async () => {
+  it('covers documents without drafts, and globals', async () => {
     const id = await addRedirect(cms(), '/terkunci', '/news');
     await lock(document('redirects', id));
     expect((await save(`redirects/${id}`, { to: '/blog' })).status).toBe(200);
@@ -67,7 +67,7 @@ onEachDatabase('the lock of a document that somebody has open', (cms) => {
     expect((await locks()).map(({ of }) => of).sort()).toEqual([`redirects ${id}`, 'search']);
   });
 
-  it('outlives a scheduled publication, and runs out no later for that', async () => {
+  it('survives a scheduled publication, which does not renew it', async () => {
     const id = await publishItem(cms(), 'news', 'berjadwal', ['id']);
     await lock(document('news', id), 3 * MINUTE_MS);
     await cms().payload.update({ collection: 'news', id, locale: 'id', data: { _status: 'published' } });
@@ -75,7 +75,7 @@ onEachDatabase('the lock of a document that somebody has open', (cms) => {
     expect(left?.age).toBeGreaterThan(2 * MINUTE_MS);
   });
 
-  it('is not given back when it has run out', async () => {
+  it('is not restored once expired', async () => {
     const id = await publishItem(cms(), 'news', 'kedaluwarsa', ['id']);
     await lock(document('news', id), 6 * MINUTE_MS);
     const answer = await save(`news/${id}?draft=true&locale=id`, { title: 'Lain' }, others);
@@ -84,7 +84,7 @@ onEachDatabase('the lock of a document that somebody has open', (cms) => {
   });
 
   describe('ends', () => {
-    it('when its holder leaves, and nobody else can end it', async () => {
+    it('when its owner leaves the form, and no other user can release it', async () => {
       const id = await publishItem(cms(), 'news', 'ditinggal', ['id']);
       await lock(document('news', id));
       const where = `where[document.relationTo][equals]=news&where[document.value][equals]=${id}`;

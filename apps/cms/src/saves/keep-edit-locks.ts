@@ -11,7 +11,7 @@ import { type EditLock, endSave, saveOf } from './save-context.ts';
 
 const COLLECTION = 'payload-locked-documents';
 
-/** Payload's own default, which nothing here changes. */
+/** Payload's default, which this project does not change. */
 const DURATION_MS = 300_000;
 
 function locksOf({ slug, id }: DocumentRef): Where {
@@ -30,7 +30,7 @@ async function findEditLocks(req: PayloadRequest, document: DocumentRef): Promis
   return docs.filter(({ updatedAt }) => Date.now() - new Date(updatedAt).getTime() < DURATION_MS);
 }
 
-/** Stores again what Payload has deleted; the lock of whoever saves begins anew, those of others run out as before. */
+/** Restores locks that Payload has deleted. The saving user's lock is renewed; others keep their expiry. */
 async function storeEditLocks(req: PayloadRequest, locks: readonly EditLock[]): Promise<void> {
   for (const { document, globalSlug, user, createdAt, updatedAt } of locks) {
     const isOwn = String(user.value) === String(req.user?.id);
@@ -50,9 +50,9 @@ async function storeEditLocks(req: PayloadRequest, locks: readonly EditLock[]): 
 }
 
 /**
- * Payload ends the lock of a document with every save, also the one that a form makes by itself after 1.5 seconds:
- * somebody else could then open the document and write over it. These hooks keep it until its holder leaves the
- * document, somebody takes it over, or nothing was saved for five minutes.
+ * Payload releases a document's edit lock on every save, including autosaves after 1.5 seconds; another user
+ * could then open and overwrite the document. These hooks preserve the lock until its owner leaves, another
+ * user takes over, or nothing was saved for five minutes.
  */
 export const noteEditLocks: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id } = args as { id?: number | string };
@@ -64,7 +64,7 @@ export const noteEditLocks: CollectionBeforeOperationHook = async ({ args, colle
   return args;
 };
 
-/** The last hook of a save. */
+/** Must be the last hook of a save. */
 export const keepEditLocks: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'create') return;
   await storeEditLocks(req, saveOf(req.context, collection.slug, doc.id).editLocks ?? []);

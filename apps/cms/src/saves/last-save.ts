@@ -7,19 +7,19 @@ import { bilingual } from '#cms/i18n/bilingual.ts';
 const lastSaveSchema = z.object({
   by: z.string(),
   user: z.union([z.number(), z.string()]),
-  /** The language that was open. */
+  /** The language of the form. */
   locale: z.enum(LOCALES).nullable(),
-  /** When the state was stored that this save changed. */
+  /** The timestamp of the state that this save replaced. */
   from: z.string().nullable(),
-  /** What the save of an item did; not known of one that has just been made. */
+  /** The kind of save of an item; absent for a new item. */
   did: z.enum(['draft', 'publish', 'withdraw', 'restore', 'trash']).optional(),
-  /** When states were stored that say the same, before a language was published or withdrawn. */
+  /** Timestamps of earlier states with equal content, from before a publication or withdrawal. */
   sameAs: z.array(z.string()).default([]),
 });
 
 export type LastSave = z.infer<typeof lastSaveSchema>;
 
-/** Who saved a stored state; null where nobody signed in did, or where it is from a time before that was noted. */
+/** The last save of a stored state; null if no user was signed in, or for data older than this field. */
 export function lastSaveIn(stored: { lastSave?: unknown } | null | undefined): LastSave | null {
   return lastSaveSchema.safeParse(stored?.lastSave).data ?? null;
 }
@@ -28,7 +28,7 @@ type Saving = { user: unknown; locale?: unknown };
 
 const userSchema = z.object({ id: z.union([z.number(), z.string()]), name: z.string().catch('') });
 
-/** What is noted of the save that runs. */
+/** The metadata of the running save. */
 export function lastSaveOf({ user, locale }: Saving, from: string | null): LastSave | null {
   const person = userSchema.safeParse(user).data;
   if (!person) return null;
@@ -42,15 +42,15 @@ const note: FieldHook = ({ req, siblingDocWithLocales }) => {
 };
 
 /**
- * Who stored a state of a document, in which language and over which state. Each version has its own. The name is
- * copied, so that it still stands there when the account is gone.
+ * Who stored a state, in which language and over which state. Each version has its own. The name is copied,
+ * to survive deletion of the account.
  */
 export const lastSave: Field = {
   name: 'lastSave',
   type: 'json',
   label: bilingual('Penyimpanan terakhir', 'Last save'),
   access: { create: () => false, update: () => false, read: isStaff },
-  // Not in the form, whose every save would otherwise change it.
+  // Hidden: as a form field it would mark the form as changed on every save.
   admin: { disabled: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
   hooks: { beforeChange: [note] },
 };

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, TypeWithVersion } from 'payload';
 
-/** The latest version of a document with all of its languages: what staff edit. Null where there are no versions. */
+/** The latest version of a document with all languages, as edited by staff; null without versions. */
 export async function findLatestVersion<Document extends object>(
   req: PayloadRequest,
   collection: string,
@@ -12,7 +12,7 @@ export async function findLatestVersion<Document extends object>(
     locale: 'all',
     pagination: false,
     req,
-    // Two that were stored in one millisecond are both marked as latest.
+    // Two versions of the same millisecond are both marked as latest.
     sort: '-id',
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
   });

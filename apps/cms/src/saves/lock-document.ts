@@ -5,8 +5,8 @@ import { lock } from '#cms/database/locks.ts';
 export type DocumentRef = { slug: string; id: number | string | null };
 
 /**
- * Locks a document until the request's transaction ends, against lost updates: what a save reads is what it changes. No
- * lock of a row, since a global that was never saved has none.
+ * Advisory lock on a document until the transaction ends, against lost updates. Not a row lock, since a
+ * global that was never saved has no row.
  */
 export const lockDocument = (req: PayloadRequest, { slug, id }: DocumentRef): Promise<void> =>
   lock(req, 'documents', `${slug}:${id ?? ''}`);

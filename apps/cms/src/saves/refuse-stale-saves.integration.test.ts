@@ -32,7 +32,7 @@ async function anyOf(cms: RunningCms, collection: 'currencies' | 'funds'): Promi
   return docs[0]?.id ?? 0;
 }
 
-/** One of each collection that has a form, beside items. */
+/** Creates a document of each collection with a form, except items. */
 const makers: Record<string, (cms: RunningCms) => Promise<number>> = {
   tags: (cms) => createTag(cms, 'istilah'),
   'faq-topics': term('faq-topics'),
@@ -82,7 +82,9 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
   const send = (method: string, path: string, body: object, by = headers) =>
     fetch(`${cms().url}/api/${path}`, { method, headers: by, body: JSON.stringify(body) });
 
-  /** Opens a form, lets a colleague save, and saves the form: refused, and the colleague's state is kept. */
+  /**
+   * Opens a form, saves as another user, then saves the form: expects a rejection and the other user's state.
+   */
   async function expectRefusal(method: 'PATCH' | 'POST', path: string, change: object) {
     const form = await read(path);
     const first = await send(method, path, { ...change, updatedAt: form.updatedAt }, others);
@@ -91,7 +93,7 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
     expect(new Date(stored.updatedAt).getTime()).toBeGreaterThan(new Date(form.updatedAt).getTime());
     const logged = vi.spyOn(cms().payload.logger, 'error');
     const refused = await send(method, path, form);
-    // Who saved is the form's business.
+    // Stale saves are expected and not logged.
     expect(logged).not.toHaveBeenCalled();
     logged.mockRestore();
     const answer = (await refused.json()) as object;
@@ -114,7 +116,7 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
     expect((await send(method, path, change)).status).toBe(200);
   }
 
-  it.each(itemCollections)('is refused in either language: %s', async (collection) => {
+  it.each(itemCollections)('is rejected in either language: %s', async (collection) => {
     const slug = itemSamples[collection].slug?.('basi') ?? 'basi';
     const id = await publishItem(cms(), collection, slug, ['id', 'en']);
     for (const locale of LOCALES)
@@ -123,7 +125,7 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
       });
   });
 
-  it.each(Object.keys(makers))('is refused: %s', async (collection) => {
+  it.each(Object.keys(makers))('is rejected: %s', async (collection) => {
     const id = await makers[collection]?.(cms());
     await expectRefusal('PATCH', `${collection}/${id}?depth=0&locale=id`, {});
   });
@@ -140,7 +142,7 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
   });
 
   it.each(['settings', 'navigation', 'home', 'about', 'search', 'calculators', 'market'])(
-    'is refused: %s',
+    'is rejected: %s',
     async (slug) => {
       await expectRefusal('POST', `globals/${slug}?depth=0&locale=id`, {});
     },
@@ -153,7 +155,7 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
     );
   });
 
-  it('is refused for one of two that arrive at the same time', async () => {
+  it('is rejected for one of two concurrent saves', async () => {
     const id = await publishItem(cms(), 'news', 'serentak', ['id']);
     const path = `news/${id}?depth=0&draft=true&locale=id`;
     const { updatedAt } = await read(path);
@@ -164,7 +166,7 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is let through where it is the next save of the same form, sent before the answer came', async () => {
+  it("is accepted if it is the form's next save, sent before the previous response", async () => {
     const id = await publishItem(cms(), 'news', 'mengetik', ['id']);
     const path = `news/${id}?depth=0&draft=true&autosave=true&locale=id`;
     const { updatedAt } = await read(path);
@@ -174,7 +176,7 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
     expect((await send('PATCH', path, { title: 'Dua', updatedAt }, others)).status).toBe(409);
   });
 
-  describe('tells nothing', () => {
+  describe('reveals nothing', () => {
     it.each([
       ['to outsiders', {}],
       ['to staff who may not save it', 'auditor'],
@@ -198,7 +200,7 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
     });
   });
 
-  it('deletes no file of a picture that a colleague saves while the new one is being worked on', async () => {
+  it('deletes no files of a picture that another user saves during the upload', async () => {
     const { payload } = cms();
     const id = Number(await makers.media?.(cms()));
     const { updatedAt } = await read(`media/${id}`);
@@ -219,7 +221,7 @@ onEachDatabase('a save over another state than its form was opened from', (cms, 
     expect(names.filter((name) => name && !folder.includes(name))).toEqual([]);
   });
 
-  it('tells nobody of an account that is not theirs', async () => {
+  it('reveals nothing about other accounts', async () => {
     const administrator = await read('users?where[name][equals]=administrator');
     const { id } = (administrator as unknown as { docs: { id: number }[] }).docs[0] ?? {};
     await createUser(cms(), 'someone', ['editor']);

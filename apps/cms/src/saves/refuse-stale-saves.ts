@@ -13,12 +13,12 @@ import { findLatestVersion } from './latest-version.ts';
 import { lockDocument } from './lock-document.ts';
 import { StaleDocument } from './stale-document.ts';
 
-/** A form that saves by itself may send its next save before it has taken in the answer to the one before. */
+/** How long an autosave may follow another one without knowing its timestamp yet. */
 const OWN_SAVE_IN_FLIGHT_MS = 10_000;
 
 type Stored = { updatedAt?: string | null; lastSave?: unknown } | null;
 
-/** The state that a form is made of: the latest draft where there are drafts. */
+/** The state that the form shows: the latest draft where there are drafts. */
 async function storedDocument(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -39,10 +39,11 @@ const storedGlobal = (req: PayloadRequest, slug: string): Promise<Stored> =>
   req.payload.db.findGlobal({ slug: slug as GlobalSlug, req });
 
 /**
- * Optimistic concurrency: refuses a save whose form was opened before somebody else's save. A form that only a withdrawal
- * or a publication has overtaken has nothing to lose: it can be saved as a draft, and by who did that in every way.
+ * Optimistic locking: rejects a save whose form was opened before another user's save. If only a withdrawal
+ * or publication happened since, no content can be lost: saving a draft is allowed, and the user who did that
+ * may save in any way.
  *
- * @param openedAt `updatedAt` of the document as the form has it.
+ * @param openedAt `updatedAt` of the document in the form.
  * @throws {StaleDocument}
  */
 function refuseIfStale(req: PayloadRequest, stored: Stored, openedAt: string, isDraft: boolean): void {
@@ -75,7 +76,7 @@ type Access = (args: {
   id: number | string | undefined;
 }) => AccessResult | Promise<AccessResult>;
 
-/** Whether a save may be answered with what is stored, and may hold a lock. Payload asks the same only afterwards. */
+/** Whether the user may read the stored state and lock the document. Payload checks this only later. */
 export async function mayUpdate(
   { access, slug }: Pick<SanitizedCollectionConfig, 'access' | 'slug'>,
   { data, id, overrideAccess }: Update,
@@ -84,7 +85,7 @@ export async function mayUpdate(
   if (overrideAccess) return true;
   const allowed = await (access.update as Access)({ req, data, id });
   if (!allowed || allowed === true) return allowed;
-  // A filter names documents of which this may be none.
+  // Access may be a query that excludes this document.
   const where = { and: [{ id: { equals: id } }, allowed] };
   return (await req.payload.db.findOne({ collection: slug as CollectionSlug, req, where })) !== null;
 }
@@ -92,9 +93,9 @@ export async function mayUpdate(
 const openedAtOf = ({ data }: Update) => (typeof data?.updatedAt === 'string' ? data.updatedAt : undefined);
 
 /**
- * Refuses stale saves of one document. Whoever names no `updatedAt`, as programs do, is not asked. Also where a file comes
- * with the save the lock is held from here on: Payload deletes the files that are replaced before any later hook, and a
- * save that was refused after that would leave a picture without them.
+ * Rejects stale saves of a document. Requests without `updatedAt`, such as those of programs, are exempt. The
+ * document lock is taken here, before uploads: Payload deletes replaced files before any later hook, so a
+ * later rejection would leave a picture without files.
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({
   args,
@@ -113,7 +114,7 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** The same for a global, of which there is one. */
+/** The same for a global. */
 export const refuseStaleGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args;
   const update = args as Update;

@@ -4,8 +4,8 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /**
- * Ends the lock of a document when its form is left. A form that saves by itself has nothing unsaved, so Payload's own
- * question on leaving, which would end it, does not come.
+ * Releases the edit lock when a form is left. Payload would do it in its “unsaved changes” dialog, which
+ * autosaving forms never show.
  */
 export function ReleaseEditLock(): null {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
@@ -22,7 +22,7 @@ export function ReleaseEditLock(): null {
             'where[document.value][equals]': String(id),
           },
     );
-    // One that is not there, or somebody else's, is left alone by the server; a failure leaves it to run out.
+    // The server ignores locks that do not exist or belong to others; on failure the lock expires by itself.
     const release = () => {
       fetch(`${api}/payload-locked-documents?${where}`, { method: 'DELETE', keepalive: true }).catch(
         () => {},

@@ -1,6 +1,6 @@
 import type { RequestContext } from 'payload';
 
-/** That somebody has a document open, as Payload stores it. */
+/** An edit lock as Payload stores it. */
 export type EditLock = {
   document?: { relationTo: string; value: number | string } | null;
   globalSlug?: string | null;
@@ -10,26 +10,26 @@ export type EditLock = {
 };
 
 /**
- * What hooks of one save need of each other: found when the save begins, gone when it is over. An interface, so that what
- * saves of items need can be declared beside them.
+ * State shared by the hooks of one save. An interface, so that item saves can extend it by declaration
+ * merging.
  */
 export interface DocumentSave {
-  /** Locks of people who have the document open. Payload deletes them with every save. */
+  /** Edit locks on the document, which Payload deletes on every save. */
   editLocks?: EditLock[];
-  /** Whether the save of an item changes its draft alone. */
+  /** Whether the save changes only the draft. */
   isDraft?: boolean;
 }
 
 declare module 'payload' {
   interface RequestContext {
-    /** Saves under way in this request, by document. */
+    /** Running saves of this request, by document. */
     saves?: Map<string, DocumentSave>;
   }
 }
 
 const keyOf = (slug: string, id: number | string | null) => `${slug}:${id ?? ''}`;
 
-/** The save of a document that runs in this request; made when it is first asked for. A global has no id. */
+/** The running save of a document in this request, created on first access. A global has no id. */
 export function saveOf(context: RequestContext, slug: string, id: number | string | null): DocumentSave {
   context.saves ??= new Map();
   const key = keyOf(slug, id);
@@ -38,7 +38,10 @@ export function saveOf(context: RequestContext, slug: string, id: number | strin
   return save;
 }
 
-/** Forgets a save that is over: a request that saves thousands, as the seed's, need not keep them. */
+/**
+ * Drops a finished save, so that requests with thousands of saves, such as the seed's, do not accumulate
+ * memory.
+ */
 export function endSave(context: RequestContext, slug: string, id: number | string | null): void {
   context.saves?.delete(keyOf(slug, id));
 }

@@ -2,7 +2,10 @@ import { APIError, type PayloadRequest } from 'payload';
 import { jakartaClockInText } from '#cms/dates/jakarta.ts';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-/** What a form needs to show both states: who stored the other one and when, and what to send once it is merged. */
+/**
+ * The data of the conflict dialog: who stored the other state and when, and the timestamp to send after
+ * merging.
+ */
 export type StaleData = { code: 'stale'; by: string | null; at: string; updatedAt: string };
 
 function sentence({ by, at }: Pick<StaleData, 'by' | 'at'>) {
@@ -13,9 +16,9 @@ function sentence({ by, at }: Pick<StaleData, 'by' | 'at'>) {
   );
 }
 
-/** A save that was made over another state than the stored one; nothing of it is stored. */
+/** The save was based on an outdated state; nothing is stored. */
 export class StaleDocument extends APIError<StaleData> {
-  // Set by hand: a bundler shortens the names of classes.
+  // Explicit, because bundlers minify class names.
   override name = 'StaleDocument';
 
   constructor(req: PayloadRequest, data: Omit<StaleData, 'code'>) {

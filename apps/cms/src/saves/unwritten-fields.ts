@@ -1,4 +1,4 @@
-/** What is stored with each document and nobody writes into a form. */
+/** Computed fields, stored with each document and absent from forms. */
 export const UNWRITTEN_FIELDS: readonly string[] = [
   '_status',
   'createdAt',
