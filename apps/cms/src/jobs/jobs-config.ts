@@ -4,7 +4,7 @@ import type { Env } from '#cms/env.ts';
 import { drawSocialImages } from '#cms/social/draw-social-images.ts';
 import { sendContactCopy } from './send-contact-copy.ts';
 
-/** Work that is done later: scheduled publications, mail, and pictures to share. Run by `run-jobs.ts`. */
+/** Background jobs: scheduled publications, mail and social images. Run by `run-jobs.ts`. */
 export function jobsConfig({ dataDir }: Pick<Env, 'dataDir'>): NonNullable<Config['jobs']> {
   return {
     tasks: [sendContactCopy, drawSocialImages(dataDir)],

@@ -21,7 +21,7 @@ const failed = (title: string, at: string) => {
   );
 };
 
-/** Each with its title and the place where something can be done about it. */
+/** The failed publications, each with title and link. */
 async function failedPublications({ i18n, payload }: ServerProps) {
   const publications = await listFailedPublications(payload);
   return Promise.all(
@@ -47,7 +47,7 @@ async function failedPublications({ i18n, payload }: ServerProps) {
   );
 }
 
-/** Above the dashboard, for those who would miss a publication or a mail: that work which is done later is not done. */
+/** A notice of overdue and failed jobs above the dashboard, for affected roles. */
 export async function JobsNotice(props: ServerProps) {
   const { i18n, payload, user } = props;
   if (!hasRole(user, 'administrator', 'publisher', 'customer-care')) return null;

@@ -3,7 +3,7 @@ import { pullFigures } from '#cms/market/pull/pull-figures.ts';
 
 const LOOK_EVERY_MS = 60 * 1000;
 
-/** Looks every minute whether rates or fund values are to be fetched. A look that takes longer is not doubled. */
+/** Checks every minute whether figures are due to be fetched. Runs never overlap. */
 export function keepPulling(payload: Payload): void {
   let isLooking = false;
   const look = async () => {

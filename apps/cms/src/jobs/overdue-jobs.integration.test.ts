@@ -15,7 +15,7 @@ onEachDatabase('overdue jobs', (cms) => {
   const notice = (roles: string[], language: 'id' | 'en') =>
     JobsNotice({ payload: cms().payload, i18n: { language }, user: { collection: 'users', roles } } as never);
 
-  it('are counted, and told on the dashboard and by the health check', async () => {
+  it('are counted, and reported on the dashboard and by the health check', async () => {
     await queue({ createdAt: fromNow(-4) });
     await queue({ createdAt: fromNow(-60), waitUntil: fromNow(10) });
     await queue({ createdAt: fromNow(-60), completedAt: fromNow(-59) });
@@ -36,7 +36,7 @@ onEachDatabase('overdue jobs', (cms) => {
     expect(await notice(['auditor'], 'id')).toBeNull();
   });
 
-  it('that failed for good are named on the dashboard, with the item that was not published', async () => {
+  it('that failed permanently are listed on the dashboard, with the unpublished item', async () => {
     const news = await publishItem(cms(), 'news', 'tidak-terbit', ['id', 'en']);
     const { id } = await cms().payload.jobs.queue({
       task: 'schedulePublish',

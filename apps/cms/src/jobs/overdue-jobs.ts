@@ -1,11 +1,11 @@
 import type { Payload, Where } from 'payload';
 import * as z from 'zod';
 
-/** Longer than any job takes that is in the queue's midst; a mail that failed waits for its next attempt, not longer. */
+/** Longer than any queued job takes; retries of failed mails count from their next attempt. */
 const OVERDUE_AFTER_MS = 5 * 60 * 1000;
 const LOOK_EVERY_MS = 60 * 1000;
 
-/** How many jobs should have been done by now and were not, such as mails and scheduled publications. */
+/** The number of overdue jobs, such as mails and scheduled publications. */
 export async function countOverdueJobs(payload: Payload, now = Date.now()): Promise<number> {
   const before = new Date(now - OVERDUE_AFTER_MS).toISOString();
   const isDue: Where = {
@@ -26,10 +26,10 @@ const FAILED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 const itemSchema = z.object({ doc: z.object({ relationTo: z.string(), value: z.coerce.number() }) });
 
-/** A publication or withdrawal that failed at its time, and will not be tried again. */
+/** A scheduled publication or withdrawal that failed permanently. */
 export type FailedPublication = { collection: string; id: number; at: string };
 
-/** Those of the last seven days, the newest first. */
+/** Those of the last seven days, newest first. */
 export async function listFailedPublications(
   payload: Payload,
   now = Date.now(),
@@ -55,7 +55,7 @@ export async function listFailedPublications(
   });
 }
 
-/** Writes into the log every minute how many jobs are overdue, as long as there are any. */
+/** Logs the number of overdue jobs every minute, if there are any. */
 export function reportOverdueJobs(payload: Payload): void {
   const look = async () => {
     try {

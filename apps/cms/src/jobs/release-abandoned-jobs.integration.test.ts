@@ -11,7 +11,7 @@ onEachDatabase('abandoned jobs', (cms) => {
   const find = (id: number | string) =>
     cms().payload.db.findOne({ collection: 'payload-jobs', where: { id: { equals: id } } });
 
-  it('run again once they have been seen running for too long, whatever the clock says', async () => {
+  it('run again once they were seen running for too long, independent of the wall clock', async () => {
     const abandoned = new AbandonedJobs(cms().payload);
     const { id } = await queue();
     // The clock was set back by an hour after the job had begun.
@@ -22,7 +22,7 @@ onEachDatabase('abandoned jobs', (cms) => {
     expect(await find(id)).toMatchObject({ processing: false });
   });
 
-  it('are not those that have begun anew since', async () => {
+  it('are not released if restarted since', async () => {
     const abandoned = new AbandonedJobs(cms().payload);
     const { id } = await queue();
     await change(id, { processing: true, updatedAt: '2026-11-20T05:00:00.000Z' });
@@ -31,14 +31,14 @@ onEachDatabase('abandoned jobs', (cms) => {
     expect(await abandoned.release(60_000, 60_000)).toBe(0);
   });
 
-  it('run again at once where no other process can have begun them', async () => {
+  it('run again at once if no other process exists', async () => {
     const { id } = await queue();
     await change(id, { processing: true });
     await new AbandonedJobs(cms().payload).release(0);
     expect(await find(id)).toMatchObject({ processing: false });
   });
 
-  it('a failed attempt is repeated now when the clock was set back after its pause had been reckoned', async () => {
+  it('a failed job is retried now if the clock was set back after its backoff was computed', async () => {
     const inAnHour = new Date(Date.now() + HOUR_MS).toISOString();
     const [retry, scheduled] = [await queue(), await queue()];
     await change(retry.id, { totalTried: 1, waitUntil: inAnHour });

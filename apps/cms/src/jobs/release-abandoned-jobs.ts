@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload';
 
 const LOOK_EVERY_MS = 60 * 1000;
-/** No job takes this long, a mail at most half of it: whoever began it was stopped. */
+/** At least twice the time of any job: its process was stopped. */
 const ABANDONED_AFTER_MS = 2 * 60 * 1000;
-/** The longest pause between two attempts is a quarter of an hour. */
+/** Twice the maximum backoff of a quarter of an hour. */
 const LONGEST_PAUSE_MS = 30 * 60 * 1000;
 
 type Running = { id: number | string; updatedAt: string };
@@ -11,13 +11,12 @@ type Running = { id: number | string; updatedAt: string };
 const keyOf = ({ id, updatedAt }: Running) => `${id} ${updatedAt}`;
 
 /**
- * Finds jobs that a stopped process left marked as running, and puts them back into the queue: they would never be run
- * again. How long one has been running is measured here, by the monotonic clock, and not read off its row: the clock
- * may have been set since, or be another machine's.
+ * Requeues jobs that a stopped process left marked as running. The running time is measured here by the
+ * monotonic clock, not from the row's timestamp: the wall clock may change, or differ between machines.
  */
 export class AbandonedJobs {
   readonly #payload: Payload;
-  /** Since when each running job has been seen to run without a change. */
+  /** When each running job was first seen in its current state. */
   #seenSince = new Map<string, number>();
 
   constructor(payload: Payload) {
@@ -25,9 +24,9 @@ export class AbandonedJobs {
   }
 
   /**
-   * Releases what has been seen running for so long, in this look and those before.
+   * Releases jobs that were seen running unchanged for this long.
    *
-   * @returns how many
+   * @returns the number of released jobs.
    */
   async release(afterMs: number, now = performance.now()): Promise<number> {
     const { docs } = await this.#payload.find({
@@ -61,10 +60,10 @@ export class AbandonedJobs {
 }
 
 /**
- * Lets jobs that have failed before try again now, whose next attempt is further away than any pause is long: the clock
- * was set back after the pause had been reckoned.
+ * Retries failed jobs now whose next attempt is further away than the maximum backoff: the clock was set back
+ * after it was computed.
  *
- * @returns how many
+ * @returns the number of released jobs.
  */
 export async function releaseFarRetries(payload: Payload): Promise<number> {
   const furthest = new Date(Date.now() + LONGEST_PAUSE_MS).toISOString();
@@ -86,9 +85,9 @@ export async function releaseFarRetries(payload: Payload): Promise<number> {
 }
 
 /**
- * Looks for abandoned jobs now and every minute.
+ * Checks for abandoned jobs now and every minute.
  *
- * @param isAlone whether no other process works on this database; then whatever is marked now is abandoned.
+ * @param isAlone whether no other process uses this database; then every job marked as running is abandoned.
  */
 export async function keepJobsMoving(payload: Payload, isAlone: boolean): Promise<void> {
   const abandoned = new AbandonedJobs(payload);

@@ -4,10 +4,10 @@ const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 5_000;
 
 /**
- * Lets a scheduled publication try again. Payload adds this job by itself and would try once: a database that
- * is busy at that moment, and the announcement never appears.
+ * Adds retries to scheduled publications. Payload registers this job with a single attempt, so a busy
+ * database would lose the publication.
  *
- * @throws Error when Payload names the job otherwise; nobody would notice before a publication is lost.
+ * @throws Error if Payload renames the job: retries would otherwise be lost unnoticed.
  */
 export function retryPublications(config: SanitizedConfig): void {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');

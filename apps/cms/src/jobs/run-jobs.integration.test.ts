@@ -11,7 +11,7 @@ afterEach(() => {
 onEachDatabase(
   'jobs',
   (cms) => {
-    it('go on when the clock is set back by an hour', async () => {
+    it('continue when the clock is set back by an hour', async () => {
       const { payload } = cms();
       const { id } = await payload.create({ collection: 'contact-messages', data: sampleMessage('clock') });
       const mail = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);

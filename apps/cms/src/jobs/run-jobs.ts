@@ -1,21 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 
-/** A scheduled publication appears while its minute is still young. */
+/** Polling interval; scheduled publications run within seconds. */
 const PAUSE_MS = 2_000;
-/** Half of the connections of the pool: a job holds one, and at times asks for a second. */
+/** Half of the connection pool: a job uses one connection and sometimes a second. */
 const JOBS_AT_ONCE = 10;
 
-/** The running of jobs in this process. */
+/** The job runner of this process. */
 export type JobRunner = {
-  /** Begins no more jobs, and waits for those that run. One that is cut off would wait to be found abandoned. */
+  /** Starts no more jobs and waits for running ones, which would otherwise count as abandoned only later. */
   stop(): Promise<void>;
 };
 
 /**
- * Runs the jobs that wait, again and again, with a pause between two looks. The pause is measured by the monotonic
- * clock. Payload's own `autoRun` reckons the next look by the time of day: with the clock set back by an hour, nothing
- * would be mailed or published for an hour.
+ * Polls for waiting jobs, with pauses measured by the monotonic clock. Payload's `autoRun` uses the wall
+ * clock: set back by an hour, it would run nothing for an hour.
  */
 export function runJobs(payload: Payload): JobRunner {
   const stopping = new AbortController();
@@ -35,7 +34,7 @@ export function runJobs(payload: Payload): JobRunner {
   };
 }
 
-/** @returns whether as many were run as are at once, so that others may be waiting behind them. */
+/** @returns whether the batch was full, so that more jobs may be waiting. */
 async function runOnce(payload: Payload): Promise<boolean> {
   try {
     const { jobStatus = {} } = await payload.jobs.run({

@@ -5,7 +5,7 @@ import { onOneDatabase } from '../../testing/databases.ts';
 import { sampleMessage } from '../../testing/records.ts';
 import { loggerConfig } from '../security/logger.ts';
 
-/** A mail server that takes nothing, and says of whom. */
+/** A mail server that rejects everything and records the recipients. */
 const server = createServer((socket) => {
   socket.write('220 ready\r\n');
   socket.setEncoding('utf8').on('data', (lines: string) => {
@@ -25,7 +25,7 @@ afterAll(() => {
 onOneDatabase(
   'a copy that the mail server refuses',
   (cms) => {
-    it('is tried again later, and leaves no address in the log or in the jobs table', async () => {
+    it('is retried, and no address appears in the log or in the jobs table', async () => {
       const { payload } = cms();
       const message = { ...sampleMessage('copy'), email: 'ratna.rahasia@contoh.example' };
       const { id } = await payload.create({ collection: 'contact-messages', data: message });

@@ -7,10 +7,10 @@ const FIRST_PAUSE_MS = 30_000;
 
 type SendContactCopy = { input: { message: string }; output: Record<string, never> };
 
-/** Confirms a message by mail to who asked for it. Queued in the message's own transaction. */
+/** Mails a confirmation to the sender of a message. Queued in the message's own transaction. */
 export const sendContactCopy: TaskConfig<SendContactCopy> = {
   slug: 'sendContactCopy',
-  // The message is named and not copied: what a person wrote is kept in one place.
+  // References the message instead of copying personal data.
   inputSchema: [{ name: 'message', type: 'text', required: true }],
   retries: { attempts: ATTEMPTS, backoff: { type: 'exponential', delay: FIRST_PAUSE_MS } },
   handler: async ({ input, req: { payload } }) => {

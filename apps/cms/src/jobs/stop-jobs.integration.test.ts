@@ -6,7 +6,7 @@ import { runJobs } from './run-jobs.ts';
 import { offerToStopJobs, stopOfferedJobs } from './stop-jobs.ts';
 
 onEachDatabase('jobs that are stopped', (cms) => {
-  it('are waited for, and none begins after them', async () => {
+  it('finish on shutdown, and none start afterwards', async () => {
     const { payload } = cms();
     const { id } = await payload.create({ collection: 'contact-messages', data: sampleMessage('stop') });
     const queue = () => payload.jobs.queue({ task: 'sendContactCopy', input: { message: String(id) } });

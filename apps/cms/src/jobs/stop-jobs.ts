@@ -1,16 +1,16 @@
 import type { JobRunner } from './run-jobs.ts';
 
-/** The server's command and what Next.js bundles are in one process, and share no modules. */
+/** The server's command and Next.js' bundle share the process but no modules. */
 const KEY = Symbol.for('beranda.stopJobs');
 
 type Shared = { [KEY]?: () => Promise<void> };
 
-/** Lets the process that serves stop these jobs. */
+/** Registers the job runner for shutdown. */
 export function offerToStopJobs(runner: JobRunner): void {
   (globalThis as Shared)[KEY] = () => runner.stop();
 }
 
-/** Stops the jobs of this process, if any run. */
+/** Stops this process's job runner, if any. */
 export async function stopOfferedJobs(): Promise<void> {
   await (globalThis as Shared)[KEY]?.();
 }

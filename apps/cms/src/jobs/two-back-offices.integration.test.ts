@@ -6,7 +6,7 @@ import { sampleMessage } from '../../testing/records.ts';
 import { type RunningCms, startCms } from '../../testing/start-cms.ts';
 import { runJobs } from './run-jobs.ts';
 
-/** A mail server that takes everything, and notes for whom. */
+/** A mail server that accepts everything and records the recipients. */
 const recipients: string[] = [];
 const mailServer = createServer((socket) => {
   let isText = false;
@@ -36,7 +36,7 @@ afterAll(() => {
 const COPIES = 40;
 const PUBLICATIONS = 10;
 
-/** Notes every job that a back office begins, as often as it begins it. */
+/** Records every job that a back office starts. */
 function noteClaims({ payload }: RunningCms, begun: string[]): void {
   const updateJobs = payload.db.updateJobs.bind(payload.db);
   payload.db.updateJobs = async (args) => {
@@ -53,7 +53,7 @@ const checkedOut = ({ payload }: RunningCms) => {
 };
 
 onPostgresOnly('two back offices on one database', (cms) => {
-  it('begin each job once, of whatever kind, and keep no connection', { timeout: 60_000 }, async () => {
+  it('start each job once, of any kind, and leak no connection', { timeout: 60_000 }, async () => {
     const { env, payload } = cms();
     const smtpUrl = `smtp://127.0.0.1:${port}`;
     const offices = await Promise.all(
@@ -94,7 +94,7 @@ onPostgresOnly('two back offices on one database', (cms) => {
         interval: 200,
       });
       await Promise.all(runners.map((runner) => runner.stop()));
-      // Among them are the pictures that the publications ask for.
+      // Including the social images of the publications.
       expect(begun).toEqual(expect.arrayContaining(queued));
       expect(begun.toSorted()).toEqual([...new Set(begun)].toSorted());
       expect(recipients.length).toBe(COPIES);

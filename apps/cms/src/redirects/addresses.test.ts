@@ -3,7 +3,7 @@ import { sourceOf, targetOf, wrongWithSource, wrongWithTarget } from './addresse
 
 const SITE = 'https://www.bank.example';
 
-describe('an address that a redirect leads away from', () => {
+describe('the source of a redirect', () => {
   it.each([
     '/berita',
     '/berita/lama',
@@ -83,7 +83,7 @@ describe('an address that a redirect leads away from', () => {
     ['/%c3%a9', '/%C3%A9'],
     ['/%256eews', '/%256eews'],
     ['/\ud800', '/\ud800'],
-  ])('is written as the site looks it up: %j', (typed, from) => expect(sourceOf(typed)).toBe(from));
+  ])('is normalized as the site looks it up: %j', (typed, from) => expect(sourceOf(typed)).toBe(from));
 
   it.each([
     ['/%61pi/users', /situs sendiri/],
@@ -93,12 +93,12 @@ describe('an address that a redirect leads away from', () => {
     ['/a%2fb', /karakter/],
     ['/%%36eews', /karakter/],
     ['/caf%e9', /karakter/],
-  ])('is judged as the site would read it: %j', (typed, reason) =>
+  ])('is validated as the site would read it: %j', (typed, reason) =>
     expect(wrongWithSource(sourceOf(typed))?.id).toMatch(reason),
   );
 });
 
-describe('an address that a redirect leads to', () => {
+describe('the target of a redirect', () => {
   it.each([
     ['/news', '/news'],
     ['/news?page=2#atas', '/news?page=2#atas'],
@@ -110,7 +110,7 @@ describe('an address that a redirect leads to', () => {
     [`${SITE}/news?a#b`, '/news?a#b'],
     ['http://www.bank.example/news', '/news'],
     ['http://elsewhere.example/', 'http://elsewhere.example/'],
-  ])('is kept in one spelling: %s', (typed, to) => expect(targetOf(typed, SITE)).toBe(to));
+  ])('is normalized: %s', (typed, to) => expect(targetOf(typed, SITE)).toBe(to));
 
   it.each(['/', '/news', '/en/news', '/media/a.pdf', 'https://elsewhere.example/a?b#c'])('may be %s', (to) =>
     expect(wrongWithTarget(targetOf(to, SITE))).toBeNull(),

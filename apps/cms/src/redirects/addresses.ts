@@ -10,9 +10,9 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
 const MAX_LENGTH = 1_000;
 const OWN_ORIGIN = 'https://site.invalid';
-/** First parts of addresses that belong to the site itself and not to its pages, in any language. */
+/** First path segments reserved by the site, in any language. */
 const RESERVED = new Set([...WITHOUT_LANGUAGE, 'design', 'feed.xml']);
-/** The same for what has no language: below a language's prefix such an address is like any other. */
+/** Reserved only without a language prefix. */
 const RESERVED_WITHOUT_PREFIX = new Set([
   '.well-known',
   'favicon.svg',
@@ -62,7 +62,7 @@ const wrongTarget = bilingual(
   'Write an address of this site that starts with one “/”, or a whole address that starts with https://, without “**”.',
 );
 
-/** Writes letters and blanks that a browser would escape the way a browser would. */
+/** Percent-encodes letters and spaces as browsers do. */
 function escaped(value: string): string {
   try {
     return value.trim().replaceAll(/[ \u0080-\u{10ffff}]+/gu, encodeURIComponent);
@@ -71,17 +71,17 @@ function escaped(value: string): string {
   }
 }
 
-/** The addresses that a path without language prefix has in all languages. */
+/** A path without language prefix, in all languages. */
 export function inEveryLanguage(path: string): string[] {
   return LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? path : `/${locale}${path}`));
 }
 
-/** An address that somebody typed, in the one spelling in which the site looks addresses up. */
+/** Normalizes a typed source to the form of the site's look-ups. */
 export function sourceOf(typed: string): string {
   return normalisePath(escaped(typed));
 }
 
-/** A target that somebody typed; a whole address of this very site becomes a path, so that loops are seen. */
+/** Normalizes a typed target; absolute URLs of this site become paths, so that loops are detected. */
 export function targetOf(typed: string, siteUrl: string): string {
   const value = escaped(typed);
   if (value.startsWith('/')) return inOneSpelling(value);
@@ -91,12 +91,12 @@ export function targetOf(typed: string, siteUrl: string): string {
   return inOneSpelling(url.pathname + url.search + url.hash);
 }
 
-/** The target's path as it is looked up, so that a loop is seen however it is spelled. */
+/** Normalizes the target's path for loop detection. */
 function inOneSpelling(target: string): string {
   return target.replace(/^[^?#]*/, normalisePath);
 }
 
-/** What is wrong with the address that a redirect leads away from, or null. */
+/** Validates the source of a redirect; null if valid. */
 export function wrongWithSource(from: string): Bilingual | null {
   if (from.length > MAX_LENGTH) return tooLong;
   if (!/^\/(?!\/)/.test(from)) return wrongSource.start;
@@ -119,14 +119,14 @@ function firstPartOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-/** Whether every program reads this path in the same way. */
+/** Whether a path has no ambiguous segments. */
 function isPlainPath(path: string): boolean {
   if (!isDecodable(path) || normalisePath(path) !== path) return false;
   if (/[\s\\]|\/\/|%(2f|5c|[01][0-9a-f]|7f)/i.test(path)) return false;
   return URL.canParse(path, OWN_ORIGIN) && new URL(path, OWN_ORIGIN).href === OWN_ORIGIN + path;
 }
 
-/** Whether all escapes are whole, and letters of UTF-8; requests for anything else are refused. */
+/** Whether percent-encoding is complete and valid UTF-8; servers reject other requests. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -136,7 +136,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** What is wrong with the address that a redirect leads to, or null. */
+/** Validates the target of a redirect; null if valid. */
 export function wrongWithTarget(to: string): Bilingual | null {
   if (to.length > MAX_LENGTH) return tooLong;
   return isRedirectTarget(to) && !/\/\*\*$/.test(to) ? null : wrongTarget;

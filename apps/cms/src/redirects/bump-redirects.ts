@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { bumpTagVersion } from '#cms/cache-tags/bump-tag-version.ts';
 
-/** Set in the context of a request that changes many redirects and bumps their cache tag once, itself. */
+/** Context key for requests that change many redirects and bump their cache tag once. */
 export const BUMPS_ONCE = 'bumpsRedirectsOnce';
 
 export const bumpRedirects: CollectionAfterChangeHook = async ({ context, req }) => {

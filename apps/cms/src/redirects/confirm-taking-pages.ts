@@ -9,7 +9,7 @@ import { listRedirects, ruleOf, type StoredRedirect } from './stored-redirects.t
 
 type Written = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
 
-/** Pages that visitors can open now, and that redirects would lead them away from. */
+/** The live pages that redirects would hide. */
 export async function pagesTakenBy(
   req: PayloadRequest,
   before: readonly Written[],
@@ -18,7 +18,7 @@ export async function pagesTakenBy(
   return takenPages(await listPublicPages(req), before.map(ruleOf), after.map(ruleOf));
 }
 
-/** What follows when redirects take pages from visitors. */
+/** The consequences of redirecting live pages. */
 export async function consequencesOfTaking(
   req: PayloadRequest,
   siteUrl: string,
@@ -39,7 +39,7 @@ const question = bilingual(
 );
 const action = bilingual('Tetap alihkan', 'Redirect all the same');
 
-/** A redirect whose address takes live pages from visitors, as a question to whoever saves it. */
+/** The confirmation needed for a redirect that hides live pages. */
 async function questionOf(
   req: PayloadRequest,
   siteUrl: string,
@@ -55,8 +55,8 @@ async function questionOf(
 }
 
 /**
- * Refuses a redirect over live pages unless whoever saves it has been shown which, and which menus and links lead
- * there. One that stays at its address takes nothing that it had not taken before.
+ * Requires confirmation of a redirect over live pages, listing these and the menus and links to them. Needs
+ * none if the source does not change.
  *
  * @throws {ConfirmationRequired}
  */

@@ -2,7 +2,9 @@ import { expandRedirects, flattenRedirects, type RedirectRule } from '@beranda/c
 import type { Payload } from 'payload';
 import { listRedirects, ruleOf } from './stored-redirects.ts';
 
-/** Every redirect for both languages, each leading straight to its end. Loops are refused when saved; any left is left out. */
+/**
+ * Every redirect for both languages, with chains resolved to the final target. Remaining loops are omitted.
+ */
 export async function redirectsContent(payload: Payload): Promise<{ redirects: RedirectRule[] }> {
   const stored = await listRedirects(payload);
   const { loops, redirects } = flattenRedirects(expandRedirects(stored.map(ruleOf)));

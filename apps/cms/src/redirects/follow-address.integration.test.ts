@@ -26,7 +26,7 @@ onEachDatabase('the redirect of a slug that changes', (cms) => {
   const draft = { draft: true };
   const stored = () => storedRedirects(cms());
 
-  it('leads from the old address to the new one for good, and says that it made itself', async () => {
+  it('permanently redirects the old address to the new one, marked as automatic', async () => {
     const before = (await tagVersionsOf(cms())).redirects ?? 0;
     await save({ slug: named('new') });
     const { docs } = await cms().payload.find({ collection: 'redirects' });
@@ -34,7 +34,7 @@ onEachDatabase('the redirect of a slug that changes', (cms) => {
     expect((await tagVersionsOf(cms())).redirects).toBe(before + 1);
   });
 
-  it('is not made for a draft, and is made once the draft is published', async () => {
+  it('is not created for a draft, but when the draft is published', async () => {
     await save({ slug: named('draft') }, draft);
     await save({ slug: named('later') }, { ...draft, autosave: true });
     expect(await stored()).toEqual({});
@@ -42,7 +42,7 @@ onEachDatabase('the redirect of a slug that changes', (cms) => {
     expect(await stored()).toEqual({ [at('old')]: at('later') });
   });
 
-  it('is made once, whichever language brings the new address to the public', async () => {
+  it('is created once, whichever language publishes the new address', async () => {
     await save({ slug: named('new') }, draft);
     const english = { locale: 'en', publishSpecificLocale: 'en' };
     await save({ ...newsText('English'), _status: 'published' }, english);
@@ -51,7 +51,7 @@ onEachDatabase('the redirect of a slug that changes', (cms) => {
     expect(await stored()).toEqual({ [at('old')]: at('new') });
   });
 
-  it('is not made for an item that nobody could see', async () => {
+  it('is not created for an item that was never public', async () => {
     const unseen = await cms().payload.create({
       collection: 'news',
       draft: true,
@@ -62,27 +62,27 @@ onEachDatabase('the redirect of a slug that changes', (cms) => {
     expect(await stored()).toEqual({});
   });
 
-  it('is not made while an item is taken back, and leads from its last public address once it is published', async () => {
+  it('is not created while an item is withdrawn, but on republication from its last public address', async () => {
     await save({ _status: 'draft', slug: named('hidden') }, { unpublishAllLocales: true });
     expect(await stored()).toEqual({});
     await save({ slug: named('back'), _status: 'published' });
     expect(await stored()).toEqual({ [at('old')]: at('back') });
   });
 
-  it('makes way for an item that is published again where it was', async () => {
+  it('is removed when an item is republished at its source', async () => {
     await save({ _status: 'draft' }, { unpublishAllLocales: true });
     await addRedirect(cms(), at('old'), '/promo');
     await save({ _status: 'published' });
     expect(await stored()).toEqual({});
   });
 
-  it('is not made when anything else changes', async () => {
+  it('is not created when anything else changes', async () => {
     await save({ title: 'Judul baru' });
     await cms().payload.delete({ collection: 'news', id });
     expect(await stored()).toEqual({});
   });
 
-  it('follows an item through several names, and leaves no loop when it comes back', async () => {
+  it('follows several renames, and leaves no loop when the item returns', async () => {
     await save({ slug: named('second') });
     await save({ slug: named('third') });
     expect(await stored()).toEqual({ [at('old')]: at('second'), [at('second')]: at('third') });
@@ -92,7 +92,7 @@ onEachDatabase('the redirect of a slug that changes', (cms) => {
     expect(await stored()).toEqual({ [at('third')]: at('old'), [at('old')]: at('second') });
   });
 
-  it('is made once an old version with another slug, which was restored, is published', async () => {
+  it('is created when a restored version with another slug is published', async () => {
     await save({ slug: named('new') });
     await restoreFirst(cms(), 'news', id, await createUser(cms(), named('restores'), ['administrator']));
     expect(await stored()).toEqual({ [at('old')]: at('new') });
@@ -100,8 +100,8 @@ onEachDatabase('the redirect of a slug that changes', (cms) => {
     expect(await stored()).toEqual({ [at('new')]: at('old') });
   });
 
-  describe('beside redirects that are there already', () => {
-    it('removes those that lead away from the new address, in both languages', async () => {
+  describe('with existing redirects', () => {
+    it('removes those with the new address as source, in both languages', async () => {
       await addRedirect(cms(), at('new'), '/promo');
       await addRedirect(cms(), `/en${at('new')}`, '/en/promo');
       await addRedirect(cms(), `${at('new')}/extra`, '/promo');
@@ -109,26 +109,26 @@ onEachDatabase('the redirect of a slug that changes', (cms) => {
       expect(await stored()).toEqual({ [at('old')]: at('new'), [`${at('new')}/extra`]: '/promo' });
     });
 
-    it('makes way for another item that takes an old address', async () => {
+    it('is removed when another item takes an old address', async () => {
       await save({ slug: named('new') });
       await publishNews(cms(), slug, ['id']);
       expect(await stored()).toEqual({});
     });
 
-    it('leaves one that staff made for the old address', async () => {
+    it('keeps one that staff created for the old address', async () => {
       await addRedirect(cms(), at('old'), '/promo', 'temporary');
       await save({ slug: named('new') });
       expect(await stored()).toEqual({ [at('old')]: '/promo' });
     });
 
-    it('changes one that made itself', async () => {
+    it('updates an automatic one', async () => {
       const data = { from: at('old'), to: '/promo', status: 'permanent' as const, isAutomatic: true };
       await cms().payload.create({ collection: 'redirects', data });
       await save({ slug: named('new') });
       expect(await stored()).toEqual({ [at('old')]: at('new') });
     });
 
-    it('refuses a slug that would close a loop, says why, and changes nothing', async () => {
+    it('rejects a slug that would close a loop, with the reason, and changes nothing', async () => {
       await addRedirect(cms(), `${at('new')}/**`, at('old'));
       await expect(save({ slug: named('new') })).rejects.toMatchObject({
         status: 400,

@@ -2,10 +2,10 @@ import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { inEveryLanguage } from './addresses.ts';
 
-/** Where a redirect has to lead after a save: nothing leads away from `at`, and `from` leads there. */
+/** The required state after a save: no redirect from `at`, and one from `from` to it. */
 export type AddressChange = { at: string; from: string | null };
 
-/** Nothing may lead away from an address under which there is an item now. */
+/** Removes redirects from the address of an existing item. */
 async function removeRedirects(req: PayloadRequest, address: string): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -20,7 +20,7 @@ async function removeRedirects(req: PayloadRequest, address: string): Promise<vo
   }
 }
 
-/** Leads an old address to the new one, unless staff have decided where it leads. */
+/** Redirects an old address to the new one, unless staff created a redirect for it. */
 async function createRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
   const common = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
   const { docs } = await req.payload.find({ ...common, limit: 1, where: { from: { equals: from } } });
@@ -30,7 +30,7 @@ async function createRedirect(req: PayloadRequest, from: string, to: string): Pr
   else if (existing.isAutomatic) await req.payload.update({ ...common, id: existing.id, data });
 }
 
-/** Says in the words of the item's form what a redirect was refused for. */
+/** Maps a rejected redirect to an error of the item's form. */
 function refusal(req: PayloadRequest, error: unknown): unknown {
   const reason = error instanceof ValidationError ? error.data.errors[0]?.message : undefined;
   if (reason === undefined) return error;
@@ -42,10 +42,9 @@ function refusal(req: PayloadRequest, error: unknown): unknown {
 }
 
 /**
- * Redirects the last public address of an item to the one it has now, in the same transaction, so that links to it go on
- * working.
+ * Redirects an item's last public address to its current one, in the same transaction.
  *
- * @param base what stands before the slug in an address, such as `/news/`.
+ * @param base the path before the slug, such as `/news/`.
  */
 export async function followAddress(
   req: PayloadRequest,

@@ -22,7 +22,7 @@ onEachDatabase('redirects', (cms) => {
   });
   beforeEach(() => removeRedirects(cms()));
 
-  it('are answered for both languages, each leading straight to its end', async () => {
+  it('are answered for both languages, with chains resolved', async () => {
     await add('/berita', '/news');
     await add('/kabar', '/berita', 'temporary');
     await add('/en/kabar', 'https://elsewhere.example/news');
@@ -49,7 +49,7 @@ onEachDatabase('redirects', (cms) => {
     expect(await raised(() => remove(id))).toBe(1);
   });
 
-  it('keep addresses in one spelling, and those of this site as paths', async () => {
+  it('normalize addresses, and store those of this site as paths', async () => {
     await add(' /Produk Kami ', `${cms().env.siteUrl}/news?page=2`);
     expect(await storedRedirects(cms())).toEqual({ '/Produk%20Kami': '/news?page=2' });
   });
@@ -65,20 +65,20 @@ onEachDatabase('redirects', (cms) => {
     ['/berita', '/\\elsewhere.example', 'to'],
     ['/berita', 'http://elsewhere.example', 'to'],
     ['/berita', '', 'to'],
-  ])('from %s to %s are refused', async (from, to, path) => {
+  ])('from %s to %s are rejected', async (from, to, path) => {
     await expect(add(from, to)).rejects.toMatchObject({
       name: 'ValidationError',
       data: { errors: [{ path }] },
     });
   });
 
-  it('leave an address only once', async () => {
+  it('have unique sources', async () => {
     await add('/berita', '/news');
     await expect(add('/berita', '/promo')).rejects.toMatchObject({ name: 'ValidationError' });
     await expect(add(' /berita ', '/promo')).rejects.toMatchObject({ name: 'ValidationError' });
   });
 
-  it('are refused in the language of who saves them', async () => {
+  it("are rejected in the user's language", async () => {
     const headers = {
       ...(await signIn(cms(), 'publisher')),
       'content-type': 'application/json',
@@ -92,18 +92,18 @@ onEachDatabase('redirects', (cms) => {
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('lead in a circle')]);
   });
 
-  describe('that lead in a circle', () => {
+  describe('forming a loop', () => {
     it.each([
       ['to themselves', '/a', '/a?x', '/a → /a'],
       ['below themselves', '/a/**', '/a/b', '/a/** → /a/**'],
       ['in English only', '/a', '/en/a', '/en/a → /en/a'],
       ['through their own site', '/a', 'SITE/a', '/a → /a'],
-    ])('%s are refused', async (_how, from, to, way) => {
+    ])('%s are rejected', async (_how, from, to, way) => {
       await expect(add(from, to.replace('SITE', cms().env.siteUrl))).rejects.toMatchObject(looping(way));
       expect(await storedRedirects(cms())).toEqual({});
     });
 
-    it('through others are refused, when added and when changed', async () => {
+    it('through others are rejected, on creation and on change', async () => {
       await add('/a', '/b');
       await add('/b', '/c/d');
       await expect(add('/c/**', '/a')).rejects.toMatchObject(looping('/a → /b → /c/** → /a'));
@@ -112,12 +112,12 @@ onEachDatabase('redirects', (cms) => {
       expect(await storedRedirects(cms())).toEqual({ '/a': '/b', '/b': '/c/d', '/c/**': '/z' });
     });
 
-    it('because of one for English alone are refused', async () => {
+    it('because of one for English alone are rejected', async () => {
       await add('/a', '/b');
       await expect(add('/en/b', '/en/a')).rejects.toMatchObject(looping('/en/a → /en/b → /en/a'));
     });
 
-    it('once one is deleted keep that one from being deleted', async () => {
+    it('by a deletion are rejected, too', async () => {
       const way = await add('/a/b', '/z');
       await add('/a/**', '/a/b');
       await expect(remove(way)).rejects.toMatchObject({
@@ -127,22 +127,22 @@ onEachDatabase('redirects', (cms) => {
       expect(Object.keys(await storedRedirects(cms()))).toHaveLength(2);
     });
 
-    it('are not made by two that are saved at the same time', async () => {
+    it('are rejected for one of two concurrent saves', async () => {
       const outcomes = await Promise.allSettled([add('/a', '/b'), add('/b', '/a')]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
   });
 
-  describe('that were made automatically', () => {
+  describe('that are automatic', () => {
     const automatic = { from: '/a', to: '/b', status: 'permanent' as const, isAutomatic: true };
     const byHand = () => ({ overrideAccess: false as const, user: publisher });
 
-    it('are not made by hand', async () => {
+    it('cannot be created by hand', async () => {
       const made = await cms().payload.create({ collection, data: automatic, ...byHand() });
       expect(made.isAutomatic).toBe(false);
     });
 
-    it('become staff’s own once staff save them', async () => {
+    it('become manual once staff save them', async () => {
       const { id, isAutomatic } = await cms().payload.create({ collection, data: automatic });
       expect(isAutomatic).toBe(true);
       const data = { to: '/c', isAutomatic: true };
@@ -151,7 +151,7 @@ onEachDatabase('redirects', (cms) => {
     });
   });
 
-  it('cannot be changed many at a time', async () => {
+  it('cannot be changed in bulk', async () => {
     await add('/a', '/b');
     const where = { from: { exists: true } };
     const byHand = { overrideAccess: false as const, user: publisher };

@@ -20,7 +20,7 @@ const kindLabels = {
   temporary: bilingual('Sementara (302)', 'Temporary (302)'),
 } satisfies Record<RedirectKind, Bilingual>;
 
-/** A required address, kept in one spelling and refused with the reason. */
+/** A required, normalized and validated address. */
 function address(
   name: 'from' | 'to',
   spell: (typed: string) => string,
@@ -38,12 +38,12 @@ function address(
   };
 }
 
-/** Before the lock of one redirect is taken: whoever renames an item has the lock of all, and then changes one. */
+/** Lock order against deadlocks: all redirects first, as renaming an item does, then one document. */
 const lockAllRedirects: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
   if (operation === 'update' && (overrideAccess || isStaff({ req }))) await lockRedirects(req);
 };
 
-/** Addresses that lead elsewhere: what moved, what printed matter names, what another site was called. */
+/** Redirects of moved pages, printed addresses and former sites. */
 export function redirects(env: Env): CollectionConfig {
   return {
     slug: 'redirects',
@@ -60,7 +60,7 @@ export function redirects(env: Env): CollectionConfig {
       ),
     },
     access: collectionAccess('redirects'),
-    // Each is looked at together with all others; many at once would not see each other.
+    // No bulk edits: loop detection works per save.
     disableBulkEdit: true,
     disableDuplicate: true,
     defaultSort: 'from',
@@ -123,7 +123,7 @@ export function redirects(env: Env): CollectionConfig {
         type: 'checkbox',
         defaultValue: false,
         label: bilingual('Dibuat otomatis', 'Made automatically'),
-        // Whoever saves one by hand makes it their own; it is not changed behind their back any more.
+        // A manual save makes the redirect manual; automatic updates then skip it.
         hooks: { beforeValidate: [({ overrideAccess, value }) => overrideAccess === true && value === true] },
         admin: {
           readOnly: true,

@@ -9,19 +9,19 @@ import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts'
 import { wrongWithSource, wrongWithTarget } from './addresses.ts';
 import { listRedirects, lockRedirects, ruleOf, type StoredRedirect } from './stored-redirects.ts';
 
-/** Set in the context of a request that has already looked at all of its redirects together. */
+/** Context key for requests that have already checked all of their redirects for loops. */
 export const LOOKED_FOR_LOOPS = 'lookedForLoops';
 
 type Written = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
 
-/** The loops that these redirects would make, each from its first address back to it, the shortest told first. */
+/** The loops among these redirects, each from its first address back to it, shortest first. */
 export function loopsIn(redirects: readonly Written[]): string[][] {
   const { loops } = flattenRedirects(expandRedirects(redirects.map(ruleOf)));
-  // So that a loop in both languages is told in the words of the redirect, which have no language prefix.
+  // Reports a loop of both languages by the paths without language prefix, which are shorter.
   return loops.sort((a, b) => a.join().length - b.join().length);
 }
 
-/** Says where a loop leads along, so that staff know which redirect to change. */
+/** Describes the path of a loop, so that staff know which redirect to change. */
 export function loopSentence(loop: readonly string[]): Bilingual {
   const way = loop.join(' → ');
   return bilingual(
@@ -30,11 +30,11 @@ export function loopSentence(loop: readonly string[]): Bilingual {
   );
 }
 
-/** Refuses a redirect that would close a loop together with the others. */
+/** Rejects a redirect that would close a loop. */
 export const refuseLoops: CollectionBeforeChangeHook = async ({ context, data, originalDoc, req }) => {
   const saved: Written = { ...originalDoc, ...data };
   const isSound = !wrongWithSource(saved.from ?? '') && !wrongWithTarget(saved.to ?? '');
-  // What is not even an address is refused by the field itself, which is asked after this.
+  // Field validation, which runs later, rejects invalid addresses.
   if (context[LOOKED_FOR_LOOPS] || !isSound) return data;
   await lockRedirects(req);
   const others = (await listRedirects(req.payload, req)).filter(
@@ -46,7 +46,7 @@ export const refuseLoops: CollectionBeforeChangeHook = async ({ context, data, o
   throw new ValidationError({ collection: 'redirects', errors, req }, req.t);
 };
 
-/** Refuses to delete the redirect that leads out of what would otherwise be a loop. */
+/** Rejects deleting a redirect that prevents a loop. */
 export const refuseLoopsOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockRedirects(req);
   const others = (await listRedirects(req.payload, req)).filter((other) => other.id !== id);

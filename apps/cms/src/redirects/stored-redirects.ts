@@ -2,7 +2,7 @@ import type { RedirectRule } from '@beranda/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { lock } from '#cms/database/locks.ts';
 
-/** How long a redirect is meant to hold, and how HTTP says it. */
+/** The kinds of redirects and their HTTP status. */
 export const STATUS_CODES = { permanent: 301, temporary: 302 } as const;
 
 export type RedirectKind = keyof typeof STATUS_CODES;
@@ -15,7 +15,7 @@ export type StoredRedirect = {
   isAutomatic?: boolean | null;
 };
 
-/** Every redirect as staff wrote it. Within a request's transaction when one is given. */
+/** Every redirect as stored. Reads in the request's transaction if one is given. */
 export async function listRedirects(payload: Payload, req?: PayloadRequest): Promise<StoredRedirect[]> {
   const { docs } = await payload.db.find<StoredRedirect>({
     collection: 'redirects',
@@ -30,5 +30,5 @@ export function ruleOf({ from, to, status }: Pick<StoredRedirect, 'from' | 'to' 
   return { from, to, status: STATUS_CODES[status] };
 }
 
-/** Locks all redirects until the transaction ends: two changes at the same time could close a loop of which each sees half. */
+/** Locks all redirects until the transaction ends: concurrent changes could close a loop together. */
 export const lockRedirects = (req: PayloadRequest): Promise<void> => lock(req, 'redirects');

@@ -53,14 +53,14 @@ onOneDatabase('the blog', (cms) => {
     await cms().payload.update({ collection: 'tags', id: money, data: { order: 1 } });
   });
 
-  it('is answered by tag, and has nothing under a tag that nobody made', async () => {
+  it('can be filtered by tag; an unknown tag matches nothing', async () => {
     expect(await slugsOf('tag=home')).toEqual(['older', 'oldest']);
     expect(await slugsOf('tag=home&limit=1&page=2')).toEqual(['oldest']);
     expect(await slugsOf('tag=nobody')).toEqual([]);
     expect(await slugsOf('')).toEqual(['newest', 'newer', 'older', 'oldest']);
   });
 
-  it('names tags in the language that is asked for, the first one first', async () => {
+  it('names tags in the requested language, in order', async () => {
     const [, , , oldest] = await listOf('locale=en');
     expect(oldest?.tags).toEqual([
       { slug: 'money', title: 'money en', language: 'en' },
@@ -68,7 +68,7 @@ onOneDatabase('the blog', (cms) => {
     ]);
   });
 
-  it('names a tag in Indonesian where nobody translated it', async () => {
+  it('falls back to the Indonesian name of a tag', async () => {
     const home = await createTag(cms(), 'home');
     await cms().payload.update({
       collection: 'tags',
@@ -82,7 +82,7 @@ onOneDatabase('the blog', (cms) => {
     });
   });
 
-  it('counts for each tag what a reader finds, and leaves out tags without an article', async () => {
+  it('counts the visible articles per tag, and omits tags without articles', async () => {
     await createTag(cms(), 'unused');
     const counted = async (locale: 'id' | 'en') =>
       (await tagsIn(locale)).map(({ slug, articles }) => [slug, articles]);
@@ -94,21 +94,21 @@ onOneDatabase('the blog', (cms) => {
     expect(await counted('en')).toEqual(expected);
   });
 
-  it('recommends what shares a tag before what is new, and never an article to itself', async () => {
+  it('recommends articles with shared tags before new ones, never the article itself', async () => {
     expect(await relatedTo('older')).toEqual(['oldest', 'newest', 'newer']);
     expect(await relatedTo('newest')).toEqual(['newer', 'older', 'oldest']);
   });
 
-  it('recommends first what an editor chose, in that order, as far as it is published', async () => {
+  it("recommends the editor's choice first, in order, as far as it is published", async () => {
     await change('older', { related: [idOf('newest'), idOf('draft'), idOf('newer')] });
     expect(await relatedTo('older')).toEqual(['newest', 'newer', 'oldest']);
   });
 
-  it('refuses the address of the list', async () => {
+  it('rejects the slug of the list page', async () => {
     await expect(createItem(cms(), 'blogs', 'all', 'id', 'published')).rejects.toThrow(/Alamat|Address/);
   });
 
-  it('keeps a tag as long as an article has it', async () => {
+  it('a tag cannot be deleted while an article has it', async () => {
     const id = await createTag(cms(), 'home');
     const remove = () => cms().payload.delete({ collection: 'tags', id, overrideAccess: true });
     await expect(remove()).rejects.toThrow('masih dipakai');

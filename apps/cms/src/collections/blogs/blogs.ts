@@ -10,7 +10,7 @@ import { validateBlogSlug } from './validate-blog-slug.ts';
 const MOST_TAGS = 6;
 const MOST_RELATED = 3;
 
-/** The blog: what people read for its own sake, whenever they like. */
+/** Blog articles without reference to current events. */
 export function blogs(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'blogs',

@@ -40,7 +40,7 @@ async function summaries(items: Shown<StoredBlog>[], context: ItemContext): Prom
   }));
 }
 
-/** What visitors see of the articles that a condition leaves, the newest first. */
+/** The visible articles that match a condition, newest first. */
 async function findShown(where: Where, limit: number, context: ItemContext): Promise<Shown<StoredBlog>[]> {
   const { payload, locale } = context;
   const { docs } = await payload.find({
@@ -57,7 +57,7 @@ async function findShown(where: Where, limit: number, context: ItemContext): Pro
   });
 }
 
-/** What to read after an article: what its editor chose, then what shares tags with it, then the newest. */
+/** Related articles: the editor's choice, then shared tags, then the newest. */
 async function relatedTo(item: StoredBlog, context: ItemContext): Promise<Shown<StoredBlog>[]> {
   const { related, tags } = item;
   const order = (related ?? []).map(Number);
@@ -85,7 +85,7 @@ async function withTag(slug: string, { payload }: ItemContext): Promise<Where | 
   return docs[0] ? { tags: { in: [docs[0].id] } } : null;
 }
 
-/** The blog, the newest article first; `tag` leaves those that have one. */
+/** The blog, newest first; `tag` filters. */
 export const blogsView: ItemView<'blogs', StoredBlog> = {
   sort: NEWEST_FIRST,
   filters: { tag: withTag },

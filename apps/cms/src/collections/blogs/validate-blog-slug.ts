@@ -2,7 +2,7 @@ import type { TextFieldSingleValidation } from 'payload';
 import { validateSlug } from '#cms/fields/slug.ts';
 import { inLanguageOf } from '#cms/i18n/bilingual.ts';
 
-/** The list of all articles stands at `/blogs/all`; an article there would never be seen. */
+/** The site uses `/blogs/all` for the list of all articles. */
 const TAKEN = 'all';
 
 export const validateBlogSlug: TextFieldSingleValidation = (value, options) => {

@@ -56,7 +56,7 @@ function coordinate(name: string, label: Bilingual, [least, most]: readonly [num
   };
 }
 
-/** The province, which also decides by what clock a place opens. */
+/** The province, which also determines the time zone of opening hours. */
 export const province: SelectField = {
   name: 'province',
   type: 'select',
@@ -69,7 +69,7 @@ export const province: SelectField = {
   }),
 };
 
-/** Offices and cash machines: where they are, what they do, when they are open. */
+/** Branches and cash machines with services and opening hours. */
 export function branches(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'branches',

@@ -65,7 +65,7 @@ function branchOf(shown: Shown<StoredBranch>): BranchSummary {
   };
 }
 
-/** Offices and cash machines by city and name; whoever looks for one looks through all. */
+/** Branches and cash machines by city and name; the site lists all of them. */
 export const branchesView: ItemView<'branches', StoredBranch> = {
   sort: ['city', 'slug'],
   found: { by: 'address' },

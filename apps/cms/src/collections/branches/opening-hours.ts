@@ -33,7 +33,7 @@ const overlap = bilingual(
 
 type Times = { open?: string | null; close?: string | null };
 
-/** Times as text sort as times do. */
+/** HH:MM text sorts chronologically. */
 const validateOpen: TextFieldSingleValidation = (value, { req, required, siblingData }) => {
   if (!value) {
     if (required) return req.t('validation:required');
@@ -80,7 +80,7 @@ function times(required: boolean): RowField {
 
 export type StoredHours = Times & { days?: Weekday[] | null };
 
-/** The hours of one weekday, in order of time. */
+/** The hours of one weekday, in chronological order. */
 export function hoursOf(rows: readonly StoredHours[], day: Weekday): { open: string; close: string }[] {
   return rows
     .flatMap(({ days, open, close }) => (days?.includes(day) && open && close ? [{ open, close }] : []))
@@ -96,7 +96,7 @@ const validateHours: ArrayFieldValidation = (value, { req }) => {
   return !isOverlapping || inLanguageOf(req, overlap);
 };
 
-/** When a place is open, by its own clock; a day that no row names is a day on which it is closed. */
+/** Opening hours in local time; days without a row are closed. */
 export const openingHours: Field[] = [
   {
     name: 'hours',
@@ -142,7 +142,8 @@ export const openingHours: Field[] = [
     fields: [
       isoDate('date', bilingual('Tanggal', 'Date'), { required: true }),
       times(false),
-      // Two fields in each row: texts of a language are paired by place, which rows that come and go would shift.
+      // Two fields per row: localized rows are matched by position, which breaks when rows are added or
+      // removed.
       plain('reasonId', bilingual('Alasan (Bahasa Indonesia)', 'Reason (Indonesian)'), {
         required: true,
         maxLength: 120,

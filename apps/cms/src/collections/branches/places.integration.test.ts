@@ -14,7 +14,7 @@ onOneDatabase('branches and questions', (cms) => {
       overrideAccess: true,
     });
 
-  it('answers the hours of each weekday in order of time, whatever rows editors wrote them in', async () => {
+  it('answers the hours of each weekday chronologically, whatever the order of rows', async () => {
     await publishItem(cms(), 'branches', 'hours', ['id']);
     const { hours, specialDays } = branch.parse(await (await ask(cms(), '/content/branches/hours')).json());
     expect(hours[0]).toEqual([{ open: '08:00', close: '15:00' }]);
@@ -77,16 +77,16 @@ onOneDatabase('branches and questions', (cms) => {
       'Hari khusus 1 > Tutup',
       { specialDays: [{ date: '2026-12-31', open: '08:00', reasonId: 'x' }] },
     ],
-  ])('refuses %s', async (_, fields, data) => {
+  ])('rejects %s', async (_, fields, data) => {
     await expect(save(data)).rejects.toThrow(`tidak valid: ${fields}`);
   });
 
-  it('takes a machine that is open around the clock', async () => {
+  it('accepts a machine that is open around the clock', async () => {
     const { id } = await save({ hours: [{ days: ['mon', 'sun'], open: '00:00', close: '24:00' }] });
     expect(id).toBeDefined();
   });
 
-  it('answers the topic of a question in the language asked for, and keeps it while a question has it', async () => {
+  it("answers a question's topic in the requested language, and blocks its deletion while in use", async () => {
     await publishItem(cms(), 'faqs', 'topical', ['id', 'en']);
     const { docs } = await cms().payload.find({ collection: 'faq-topics', overrideAccess: true });
     const topic = docs[0]?.id ?? 0;
@@ -115,7 +115,7 @@ onOneDatabase('branches and questions', (cms) => {
     },
   );
 
-  it('refuses a promotion that ends before it begins', async () => {
+  it('rejects a promotion that ends before it begins', async () => {
     const id = await createItem(cms(), 'promotions', 'backwards', 'id', 'published');
     const data = { from: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' };
     const change = cms().payload.update({ collection: 'promotions', id, data, overrideAccess: true });

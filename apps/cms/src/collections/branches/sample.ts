@@ -2,7 +2,7 @@ import type { ItemSample } from '../../../testing/item-sample.ts';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 
-/** Fields of an office: open on weekdays with a break on Friday, and closed on one day. */
+/** Sample fields: open on weekdays, with a break on Friday and one closed day. */
 export function branchFields(slug: string) {
   return {
     slug,

@@ -43,7 +43,7 @@ function richText(name: string, label: Bilingual): Field {
   return { name, type: 'richText', localized: true, required: true, label, editor: articleEditor };
 }
 
-/** Positions that the bank wants to fill. */
+/** Job openings. */
 export function careers(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'careers',

@@ -33,7 +33,7 @@ function careerSummaryOf(shown: Shown<StoredCareer>): CareerSummary {
   };
 }
 
-/** Positions, the newest first. Closed ones are among them: when their day is over the site tells. */
+/** Job openings, newest first, including closed ones: the site checks the closing date. */
 export const careersView: ItemView<'careers', StoredCareer> = {
   sort: ['-publishedAt', '-id'],
   found: { until: 'closesOn', if: 'isLive' },

@@ -1,7 +1,7 @@
 import type { ItemSample } from '../../../testing/item-sample.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
 
-/** Fields of a position that are the same in both languages. */
+/** Sample fields that both languages share. */
 export function careerFields(slug: string) {
   return {
     slug,
@@ -16,7 +16,7 @@ export function careerFields(slug: string) {
   };
 }
 
-/** What a position needs in one language. */
+/** Sample texts in one language. */
 export function careerText(title: string) {
   return {
     title,

@@ -39,7 +39,7 @@ const count = (name: keyof Row, label: Bilingual): Field => ({
   validate: name === 'received' ? validateReceived : validateWhole,
 });
 
-/** What became of the complaints of each year, as the bank publishes it. */
+/** The bank's yearly reports on handled complaints. */
 export function complaintReports(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'complaint-reports',

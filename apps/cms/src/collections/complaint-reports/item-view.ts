@@ -32,7 +32,7 @@ function reportOf(shown: Shown<StoredComplaintReport>, documents: Documents): Co
   };
 }
 
-/** What became of each year's complaints, the newest year first. */
+/** Yearly complaint reports, newest year first. */
 export const complaintReportsView: ItemView<'complaint-reports', StoredComplaintReport> = {
   sort: ['-year', '-id'],
   async summaries(items, context) {

@@ -1,6 +1,6 @@
 import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 
-/** What the choices of the contact form are called in the back office. */
+/** Labels of the contact form's choices in the back office. */
 export const choiceLabels: Readonly<Record<string, Bilingual>> = {
   id: bilingual('Bahasa Indonesia', 'Indonesian'),
   en: bilingual('Bahasa Inggris', 'English'),

@@ -25,7 +25,7 @@ it('is written in the language of the sender', () => {
 });
 
 it.each(['id', 'en'] as const)(
-  'in %s it has the ticket and what was chosen, and nothing that was typed',
+  'in %s it contains the ticket and the choices, but no typed text',
   (locale) => {
     const whole = { ...message, ...typed, locale };
     const mail = contactCopyMail(whole, 'Bank Uji');
@@ -36,7 +36,7 @@ it.each(['id', 'en'] as const)(
   },
 );
 
-it('leaves out what is none of our own choices', () => {
+it('omits values that are not among the known choices', () => {
   const forged = { ...message, issue: 'https://palsu.example', customerType: 'constructor' } as never;
   expect(JSON.stringify(contactCopyMail(forged, 'Bank Uji'))).not.toMatch(/palsu|native code/);
 });

@@ -40,9 +40,8 @@ type Message = Pick<StoredMessage, 'email' | 'locale' | 'ticket' | (typeof CHOIC
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Confirms a message to the address that its sender wrote, in their language, as plain text. Anybody can write any
- * address into the form, so nothing that was typed is in it: neither the message nor the name, only the ticket and
- * what was chosen from our own lists.
+ * Confirms a message to its sender in their language, as plain text. Anyone can enter any address, so the
+ * mail contains no typed text (spam relay): only the ticket and known choices.
  */
 export function contactCopyMail(message: Message, bankName: string) {
   const { locale } = message;

@@ -15,7 +15,7 @@ import { type Bilingual, bilingual } from '#cms/i18n/bilingual.ts';
 import { choiceLabels } from './choice-labels.ts';
 import { encryptIdentityNumber, revealIdentityNumber } from './identity-number.ts';
 
-/** What a person wrote stays as it was written. */
+/** Immutable: submitted content. */
 const asWritten = { access: { update: nobody }, admin: { readOnly: true } } as const;
 
 const choice = (name: string, label: Bilingual, values: readonly string[], required = false): Field => ({
@@ -35,7 +35,7 @@ const line = (name: string, label: Bilingual): Field => ({
   ...asWritten,
 });
 
-/** Messages of the contact form. They come in through the submissions endpoint and by no other way. */
+/** Messages of the contact form, created only by the submissions endpoint. */
 export function contactMessages(env: Env): CollectionConfig {
   return {
     slug: 'contact-messages',

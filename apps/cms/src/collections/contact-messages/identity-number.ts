@@ -7,10 +7,10 @@ const UNREADABLE = 'Tidak terbaca / unreadable';
 
 const contextOf = (ticket: unknown) => `contact-messages.identityNumber:${String(ticket)}`;
 
-/** Encrypts the number when the message arrives. Later saves keep what is stored, byte for byte. */
+/** Encrypts the number on creation. Updates keep the stored ciphertext. */
 export function encryptIdentityNumber(key: Buffer): FieldHook {
   return ({ operation, siblingData, siblingDocWithLocales, value }) => {
-    // What an update brings here is what the reader was shown, a mask or the plain number: never store that.
+    // An update sends the displayed value, a mask or plain text, which must not be stored.
     if (operation !== 'create') return siblingDocWithLocales?.identityNumber ?? null;
     return typeof value === 'string' && value !== ''
       ? encryptText(value, key, contextOf(siblingData.ticket))
@@ -18,7 +18,7 @@ export function encryptIdentityNumber(key: Buffer): FieldHook {
   };
 }
 
-/** Shows the number to those who work messages, and a mask to everyone and everything else. */
+/** Decrypts the number for authorized readers and masks it for others. */
 export function revealIdentityNumber(key: Buffer): FieldHook {
   return ({ req, siblingData, value }) => {
     if (typeof value !== 'string' || value === '') return value;

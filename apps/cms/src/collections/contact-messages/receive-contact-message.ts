@@ -8,9 +8,8 @@ import { newTicket } from '#cms/security/ticket.ts';
 type Submission = { message: ContactMessage; locale: Locale; key: string };
 
 /**
- * What makes a submission the same one: the key that the sender chose and every word of the content. A key
- * that is used again with other content is another message, and none is lost. Keyed, because the identity
- * number is part of it and a bare hash of it could be guessed.
+ * The idempotency key of a submission: an HMAC of the sender's key and the whole content. Reusing a key with
+ * other content creates another message. Keyed, because a bare hash would allow guessing the identity number.
  */
 export function submissionKey({ message, locale, key }: Submission, secret: string): string {
   const content = Object.entries(message)
@@ -22,7 +21,7 @@ export function submissionKey({ message, locale, key }: Submission, secret: stri
 }
 
 async function findTicket(req: PayloadRequest, idempotencyKey: string): Promise<string | null> {
-  // Without the request's transaction: what counts is what everybody can read.
+  // Outside the request's transaction, to see only committed data.
   const row = await req.payload.db.findOne<{ id: number; ticket: string }>({
     collection: 'contact-messages',
     where: { idempotencyKey: { equals: idempotencyKey } },
@@ -62,9 +61,9 @@ async function store(req: PayloadRequest, submission: Submission, idempotencyKey
 }
 
 /**
- * Stores a message of the contact form once, however often it is sent, and answers its ticket.
+ * Stores a contact message idempotently and returns its ticket.
  *
- * @throws Error when the message could not be committed; then nothing of it is stored.
+ * @throws Error if the message could not be committed; nothing is stored then.
  */
 export async function receiveContactMessage(
   req: PayloadRequest,
@@ -77,10 +76,10 @@ export async function receiveContactMessage(
   try {
     await store(req, submission, idempotencyKey);
   } catch (error) {
-    // Somebody else stored the same message in this moment, and the look below finds theirs.
+    // Race condition: a concurrent request stored the same message, which the next read finds.
     if (!isTaken(error)) throw error;
   }
-  // Payload's commit keeps its errors to itself, so a person is told «received» only after a look.
+  // Payload's commit hides errors, so success is confirmed by reading the row.
   const ticket = await findTicket(req, idempotencyKey);
   if (!ticket) throw new Error('The message was not committed.');
   return ticket;

@@ -7,7 +7,7 @@ const key = 'c0ffee00-0000-4000-8000-000000000000';
 const of = (change: Partial<ContactMessage> = {}, locale: 'id' | 'en' = 'id', secret = 's', ownKey = key) =>
   submissionKey({ message: { ...message, ...change }, locale, key: ownKey }, secret);
 
-it('is the same for the same submission, whatever the order of its fields', () => {
+it('is equal for equal submissions, independent of property order', () => {
   const reordered = {
     sendCopy: false,
     notes: 'Halo',

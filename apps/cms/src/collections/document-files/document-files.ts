@@ -26,8 +26,7 @@ async function answerOldFile(req: PayloadRequest, dataDir: string): Promise<Resp
 }
 
 /**
- * Every file that ever stood at the address of a document, by the name in that address: rows are only added, and stay
- * when the document is deleted.
+ * Every file ever published under a document's address. Append-only; rows survive deletion of the document.
  */
 export function documentFiles(env: Env): CollectionConfig {
   return {

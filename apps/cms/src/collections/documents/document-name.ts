@@ -7,10 +7,10 @@ const SUFFIX_BYTES = 4;
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 
 /**
- * The public name of a document, which it keeps for good: readable, and with an end that nobody can guess, because
- * reports are uploaded before they may be known.
+ * The permanent public name of a document: readable, with an unguessable suffix, because reports are uploaded
+ * before publication.
  *
- * @param seed makes the same name each time, for content that is published anyway.
+ * @param seed makes the name deterministic, for public seed content.
  */
 export function documentName(uploadedAs: string, format: DocumentFormat, seed?: string): string {
   const base = slugOf(uploadedAs.replace(EXTENSION, '')).slice(0, BASE_MAX_LENGTH).replace(/-$/, '');

@@ -6,14 +6,14 @@ import { Readable } from 'node:stream';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
-/** The name of a file in the store: what is in it, so that no file ever takes the place of another. */
+/** Content-addressed file name, so that no file overwrites another. */
 export function digestOf(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
 const fileOf = (dataDir: string, digest: string) => path.join(dataDir, 'documents', digest);
 
-/** Keeps a file for good; what is replaced or deleted stays here. */
+/** Stores a file permanently; replaced or deleted files remain. */
 export async function keepFile(dataDir: string, data: Buffer): Promise<void> {
   const file = fileOf(dataDir, digestOf(data));
   await mkdir(path.dirname(file), { recursive: true });
@@ -22,7 +22,7 @@ export async function keepFile(dataDir: string, data: Buffer): Promise<void> {
   await rename(temporary, file);
 }
 
-/** The bytes of a kept file as an answer, or null when it is not there. */
+/** Responds with a stored file, or null if it does not exist. */
 export async function answerFile(
   dataDir: string,
   { digest, mime, name }: { digest: string; mime: string; name: string },

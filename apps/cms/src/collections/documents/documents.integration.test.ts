@@ -27,14 +27,14 @@ onOneDatabase('documents', (cms) => {
       /^dokumen-[0-9a-f]{8}\.docx$/,
       'wordprocessingml.document',
     ],
-  ])('called %s are kept as what they are', async (name, file, expected, type) => {
+  ])('called %s are stored with their actual type', async (name, file, expected, type) => {
     const { filename, mimeType } = await upload({ ...file, name });
     expect(filename).toMatch(expected);
     expect(mimeType).toContain(type);
     expect(await bytesAt(filename ?? '')).toMatchObject({ status: 200, text: file.data.toString() });
   });
 
-  it('are refused when they are something else, broken, or too large', async () => {
+  it('are rejected if disguised, broken, or too large', async () => {
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     const large = Buffer.concat([
       Buffer.from('%PDF-1.4'),
@@ -52,7 +52,7 @@ onOneDatabase('documents', (cms) => {
     }
   });
 
-  it('keep their address when they are replaced, and the old file for staff, with who brought it and when', async () => {
+  it('keep their address on replacement; staff can read the old file with its author and time', async () => {
     const user = await createUser(cms(), 'penerbit-dokumen', ['publisher']);
     const before = await upload(pdfFile('neraca', 'lama'));
     const after = await cms().payload.update({
@@ -82,7 +82,7 @@ onOneDatabase('documents', (cms) => {
     expect((await fetch(address)).status).toBe(403);
   });
 
-  it('list their files for staff, the present one first', async () => {
+  it('list their files for staff, the current one first', async () => {
     const { filename, id } = await upload(pdfFile('riwayat', 'lama'));
     await cms().payload.update({ collection: 'documents', id, data: {}, file: pdfFile('riwayat', 'baru') });
     const list = await DocumentHistory({
@@ -98,7 +98,7 @@ onOneDatabase('documents', (cms) => {
     expect(text).toMatch(/href="\/api\/document-files\/\d+\/file"/);
   });
 
-  it('take only a file of the same kind in their place, because the address says what it is', async () => {
+  it('accept only replacements of the same type, which is part of the address', async () => {
     const { id, filename } = await upload(pdfFile('tetap', 'pertama'));
     const attempt = cms().payload.update({
       collection: 'documents',
@@ -110,7 +110,7 @@ onOneDatabase('documents', (cms) => {
     expect((await bytesAt(filename ?? '')).text).toContain('pertama');
   });
 
-  it('are handed to nobody without the service key or a sign-in, and unknown names are not found', async () => {
+  it('require the service key or a session, and unknown names are not found', async () => {
     const { filename } = await upload(pdfFile('rahasia'));
     expect((await fetch(`${cms().url}/api/documents/file/${filename}`)).status).toBe(403);
     expect((await bytesAt('tidak-ada-00000000.pdf')).status).toBe(404);

@@ -27,8 +27,7 @@ async function answerNewest(req: PayloadRequest, name: string, dataDir: string):
 }
 
 /**
- * Files that visitors take with them: reports, fact sheets, forms. The address is made once; a new file takes the
- * place of the old one there, and the old one stays for staff.
+ * Downloads: reports, fact sheets, forms. The address is permanent; replaced files remain available to staff.
  */
 export function documents(env: Env): CollectionConfig {
   return {
@@ -46,10 +45,10 @@ export function documents(env: Env): CollectionConfig {
     },
     access: fileAccess('documents', env.serviceKey),
     upload: {
-      // Payload would delete the file that is replaced; ours keeps them all.
+      // Payload would delete replaced files; the document store keeps all.
       disableLocalStorage: true,
       staticDir: path.join(env.dataDir, 'documents'),
-      // Payload takes some office files for plain archives; what they are has been looked at by then.
+      // Payload detects some office files as archives; `prepareDocument` has validated them.
       mimeTypes: [...Object.values(DOCUMENT_FORMATS), 'application/zip'],
       handlers: [(req, { params }) => answerNewest(req as PayloadRequest, params.filename, env.dataDir)],
       crop: false,

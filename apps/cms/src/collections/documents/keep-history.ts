@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import { digestOf, keepFile } from './document-store.ts';
 
-/** Stores the file before the document says that it has it. */
+/** Stores the file before the document references it. */
 export function storeFile(dataDir: string): CollectionBeforeChangeHook {
   return async ({ data, req }) => {
     if (!req.file) return data;
@@ -10,11 +10,11 @@ export function storeFile(dataDir: string): CollectionBeforeChangeHook {
   };
 }
 
-/** Notes each file that was ever under this address, when it came and from whom. */
+/** Appends the file to the history of its address, with time and author. */
 export const noteFile: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!req.file) return;
   const { file } = req;
-  // The file belongs to the document; without it no further save of this request is taken for an upload.
+  // Clear it, so that later saves of this request are not treated as uploads.
   req.file = undefined;
   const person = req.user?.collection === 'users' ? req.user : null;
   await req.payload.create({

@@ -4,7 +4,7 @@ import { DOCUMENT_FORMATS, type DocumentFormat, documentFormatOf } from '#cms/co
 import { type Bilingual, bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { documentName } from './document-name.ts';
 
-/** Where whoever makes known content says what a document's name is made from. */
+/** Context key: the seed of a document's name, for known content. */
 export const DOCUMENT_NAME_SEED = 'documentNameSeed';
 
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
@@ -31,7 +31,7 @@ function formatOf(req: PayloadRequest, data: Buffer): DocumentFormat {
   return format;
 }
 
-/** The name that the document has; its end says what is in it, so a new file has to be of the same kind. */
+/** The existing name; its extension fixes the file type of replacements. */
 async function nameOf(req: PayloadRequest, id: number | string, format: DocumentFormat): Promise<string> {
   const stored = await req.payload.findByID({
     collection: 'documents',
@@ -52,7 +52,7 @@ async function nameOf(req: PayloadRequest, id: number | string, format: Document
   );
 }
 
-/** Looks at what an uploaded file is, and gives it the name under which visitors find it, now and after each replacement. */
+/** Detects the type of an uploaded file and assigns its permanent public name. */
 export const prepareDocument: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -62,7 +62,7 @@ export const prepareDocument: CollectionBeforeOperationHook = async ({
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return;
   const isAllowed = operation === 'create' ? canWriteContent : canPublish;
-  // Refused in a moment, and nobody should work for it.
+  // Payload rejects it right after; skip the work.
   if (!overrideAccess && !isAllowed({ req })) return;
   const { id } = args as { id?: number | string };
   if (operation === 'update' && id === undefined)
@@ -74,6 +74,6 @@ export const prepareDocument: CollectionBeforeOperationHook = async ({
       ? documentName(file.name, format, typeof seed === 'string' ? seed : undefined)
       : await nameOf(req, id, format);
   req.file = { ...file, name, mimetype: DOCUMENT_FORMATS[format] };
-  // Otherwise the second file of a name would get a number, and another address.
+  // Otherwise Payload appends a number to an existing name, which changes the address.
   (args as { overwriteExistingFiles?: boolean }).overwriteExistingFiles = true;
 };

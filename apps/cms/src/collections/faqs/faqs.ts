@@ -7,7 +7,7 @@ import { itemCollection } from '#cms/items/item-collection.ts';
 import { termCollection } from '#cms/items/term-collection.ts';
 import { faqsView } from './item-view.ts';
 
-/** What questions are about; each topic is a part of the page of questions. */
+/** Topics of questions; each is a section of the FAQ page. */
 export function faqTopics(): CollectionConfig {
   return termCollection({
     slug: 'faq-topics',
@@ -18,7 +18,7 @@ export function faqTopics(): CollectionConfig {
   });
 }
 
-/** Questions that many ask, and their answers. */
+/** Frequently asked questions. */
 export function faqs(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'faqs',

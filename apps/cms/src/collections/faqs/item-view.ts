@@ -10,7 +10,7 @@ type StoredFaq = StoredItem & { answer?: InEach<RichText>; topic?: number | stri
 
 type Topics = Map<unknown, NonNullable<FaqSummary['topic']>>;
 
-/** The topics of all questions at once, in the language that was asked for where they have it. */
+/** The topics of all questions in one query, preferably in the requested language. */
 async function topicsOf(items: Shown<StoredFaq>[], { payload, locale }: ItemContext): Promise<Topics> {
   const ids = [...new Set(items.flatMap(({ item }) => item.topic ?? []))];
   if (ids.length === 0) return new Map();
@@ -42,7 +42,7 @@ async function faqsOf(items: Shown<StoredFaq>[], context: ItemContext): Promise<
   return items.map((shown) => faqOf(shown, topics, pictures));
 }
 
-/** Questions in their order; the page has all of them. */
+/** Questions in order; the page shows all of them. */
 export const faqsView: ItemView<'faqs', StoredFaq> = {
   sort: ['order', 'id'],
   found: { by: 'answer' },

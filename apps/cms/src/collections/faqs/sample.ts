@@ -2,7 +2,7 @@ import type { ItemSample } from '../../../testing/item-sample.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
 import type { RunningCms } from '../../../testing/start-cms.ts';
 
-/** A topic for questions, made when the first one asks for it; answers its id. */
+/** Creates a topic, or reuses it; returns its id. */
 export async function faqTopic(cms: RunningCms, slug = 'topik', title = 'Topik'): Promise<number> {
   const common = { collection: 'faq-topics', overrideAccess: true } as const;
   const { docs } = await cms.payload.find({ ...common, where: { slug: { equals: slug } } });

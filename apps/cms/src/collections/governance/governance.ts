@@ -12,7 +12,7 @@ const categoryLabels = {
   control: bilingual('Pengendalian dan keberlanjutan', 'Control and sustainability'),
 } satisfies Record<GovernanceCategory, Bilingual>;
 
-/** How the bank is run and watched over. */
+/** Pages on corporate governance. */
 export function governance(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'governance',

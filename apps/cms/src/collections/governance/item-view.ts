@@ -18,7 +18,7 @@ const governanceSummaryOf = (shown: Shown<StoredPage>) => ({
   category: shown.item.category ?? ('bodies' as const),
 });
 
-/** Pages on governance, as staff put them in order within their categories. */
+/** Governance pages in editorial order within their categories. */
 export const governanceView: ItemView<'governance', StoredPage> = {
   sort: ['order', 'id'],
   summaries: async (items) => items.map(governanceSummaryOf),

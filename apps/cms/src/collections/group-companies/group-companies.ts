@@ -7,7 +7,7 @@ import { order } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { groupCompaniesView } from './item-view.ts';
 
-/** Companies of the group that the bank belongs to. */
+/** Companies of the bank's group. */
 export function groupCompanies(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'group-companies',

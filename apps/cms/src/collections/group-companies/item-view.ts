@@ -24,13 +24,13 @@ function companyOf(shown: Shown<StoredCompany>, logos: Pictures): ItemSummary<'g
   return {
     ...summaryOf(shown),
     text: textIn(item.text, language),
-    // An address may be written once for both languages.
+    // The address may be entered once for both languages.
     url: textOrIndonesian(shown, item.url),
     logo: logos(item.logo),
   };
 }
 
-/** Companies of the group in the order that staff gave them. */
+/** Group companies in editorial order. */
 export const groupCompaniesView: ItemView<'group-companies', StoredCompany> = {
   sort: ['order', 'id'],
   async summaries(items, context) {

@@ -18,7 +18,7 @@ const validateEnd: TextFieldSingleValidation = (value, { req, siblingData }) => 
   return isRight || inLanguageOf(req, wrongEnd);
 };
 
-/** The deposit insurance's highest covered rates; they hold for a period, and staff are told before it ends. */
+/** Maximum interest rates covered by deposit insurance, per period; staff are notified before it ends. */
 export function guaranteeRates(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'guarantee-rates',

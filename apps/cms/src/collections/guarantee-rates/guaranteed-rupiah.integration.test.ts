@@ -16,7 +16,7 @@ onOneDatabase('the guaranteed rate', (cms) => {
       },
     });
 
-  it('is that of the published period in which a day lies, the first and the last day included', async () => {
+  it('is that of the published period that includes the day, first and last day inclusive', async () => {
     await add('2026-06-01', '2026-09-30', 3.5, 'published');
     await add('2026-10-01', '2027-01-31', 3.25, 'published');
     await add('2026-10-02', '2027-01-31', 9, 'draft');

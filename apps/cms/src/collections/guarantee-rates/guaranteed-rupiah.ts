@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Up to what rate rupiah deposits are guaranteed on a day, as visitors are told; null where nothing is published for it. */
+/** The published maximum guaranteed rate of rupiah deposits on a day; null if none is published. */
 export async function guaranteedRupiah(payload: Payload, day: string): Promise<number | null> {
   const { docs } = await payload.find({
     collection: 'guarantee-rates',

@@ -23,7 +23,7 @@ function guaranteeOf(shown: Shown<StoredGuarantee>): GuaranteeRatesSummary {
   };
 }
 
-/** Guaranteed deposit rates, the newest period first. */
+/** Guaranteed deposit rates, newest period first. */
 export const guaranteeRatesView: ItemView<'guarantee-rates', StoredGuarantee> = {
   sort: ['-validFrom', '-id'],
   summaries: async (items) => items.map(guaranteeOf),

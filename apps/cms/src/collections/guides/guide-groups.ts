@@ -22,7 +22,7 @@ const iconLabels = {
   book: bilingual('Buku', 'Book'),
 } satisfies Record<(typeof guideIcons)[number], Bilingual>;
 
-/** Groups in which guides stand, each with a page of its own. */
+/** Groups of guides, each with its own page. */
 export function guideGroups(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'guide-groups',

@@ -5,7 +5,7 @@ import { body, order, summary } from '#cms/items/fields/item-fields.ts';
 import { itemCollection } from '#cms/items/item-collection.ts';
 import { guidesView } from './item-view.ts';
 
-/** How to use the bank's services, step by step. */
+/** Step-by-step guides to the bank's services. */
 export function guides(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'guides',

@@ -18,14 +18,14 @@ const groupSummaryOf = (shown: Shown<StoredGroup>) => ({
   icon: shown.item.icon ?? ('book' as const),
 });
 
-/** Groups of guides, as staff put them in order. */
+/** Groups of guides in editorial order. */
 export const guideGroupsView: ItemView<'guide-groups', StoredGroup> = {
   sort: ['order', 'id'],
   summaries: async (items) => items.map(groupSummaryOf),
   detail: async (shown) => groupSummaryOf(shown),
 };
 
-/** Guides in the order of staff within their groups; `group` leaves those of one group. */
+/** Guides in editorial order within their groups; `group` filters. */
 export const guidesView: ItemView<'guides', StoredGuide> = {
   sort: ['order', 'id'],
   filters: { group: (value) => ({ 'group.slug': { equals: value } }) },
@@ -46,7 +46,7 @@ function guideSummaryOf(shown: Shown<StoredGuide>, groupOf: (guide: StoredGuide)
   return { ...summaryOf(shown), summary: textIn(item.summary, language), group: groupOf(item) };
 }
 
-/** Looks up the groups of all guides at once, as far as visitors may see them. */
+/** The visible groups of all guides, in one query. */
 async function groupSlugs(items: Shown<StoredGuide>[], { locale, payload }: ItemContext) {
   const { docs } = await payload.find({
     collection: 'guide-groups',

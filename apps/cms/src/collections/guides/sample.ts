@@ -9,7 +9,7 @@ export const guideGroupSample: ItemSample = {
   text: groupText,
 };
 
-/** The group in which sample guides stand, published once for all of them; answers its id. */
+/** Creates and publishes the group of sample guides once; returns its id. */
 async function aGuideGroup(cms: RunningCms): Promise<number> {
   const { docs } = await cms.payload.find({
     collection: 'guide-groups',

@@ -27,7 +27,7 @@ type Segments = (id: unknown) => Segment | undefined;
 
 const HUNDREDTHS = 100;
 
-/** Added in hundredths, so that 5.10 + 2.05 + 1.60 is 8.75 and nothing beside it. */
+/** Adds in hundredths to avoid floating-point errors: 5.10 + 2.05 + 1.60 is 8.75. */
 function sum(...parts: number[]): number {
   return parts.reduce((total, part) => total + Math.round(part * HUNDREDTHS), 0) / HUNDREDTHS;
 }
@@ -81,7 +81,7 @@ async function allOf(items: Shown<StoredRates>[], context: ItemContext): Promise
   return items.map((shown) => ratesOf(shown, segments, documents));
 }
 
-/** Prime lending rates, the newest first. */
+/** Prime lending rates, newest first. */
 export const lendingRatesView: ItemView<'lending-rates', StoredRates> = {
   sort: ['-validFrom', '-id'],
   summaries: allOf,

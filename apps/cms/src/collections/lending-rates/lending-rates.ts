@@ -7,7 +7,7 @@ import { itemCollection } from '#cms/items/item-collection.ts';
 import { termCollection } from '#cms/items/term-collection.ts';
 import { lendingRatesView } from './item-view.ts';
 
-/** What prime lending rates are announced for; the supervisor changes the list from time to time. */
+/** Segments of prime lending rates; the supervisor changes the list from time to time. */
 export function lendingSegments(): CollectionConfig {
   return termCollection({
     slug: 'lending-segments',
@@ -18,7 +18,7 @@ export function lendingSegments(): CollectionConfig {
   });
 }
 
-/** Prime lending rates (SBDK): one item for each day on which they changed, so that the old ones stay to be seen. */
+/** Prime lending rates (SBDK): one item per change, so that earlier rates stay visible. */
 export function lendingRates(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'lending-rates',

@@ -12,7 +12,7 @@ type StoredLiteracy = Article & { topic?: LiteracyTopic | null };
 
 const topicOf = ({ topic }: StoredLiteracy) => ({ topic: topic ?? ('managing' as const) });
 
-/** Articles on money, the newest first; `topic` leaves those of one topic. */
+/** Financial literacy articles, newest first; `topic` filters. */
 export const literacyView: ItemView<'literacy', StoredLiteracy> = {
   sort: ['-publishedAt', '-id'],
   filters: { topic: (value) => ({ topic: { equals: value } }) },

@@ -13,7 +13,7 @@ const topicLabels = {
   safety: bilingual('Aman bertransaksi', 'Staying safe'),
 } satisfies Record<(typeof literacyTopics)[number], Bilingual>;
 
-/** Articles that explain money. */
+/** Financial literacy articles. */
 export function literacy(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'literacy',

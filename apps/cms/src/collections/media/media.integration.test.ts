@@ -16,7 +16,7 @@ onOneDatabase('pictures', (cms) => {
     ['only an English description', { altEn: 'A boat' }, ['altId']],
     ['a description of blanks', { altId: '  ', altEn: 'A boat' }, ['altId']],
     ['too long a description', { altId: 'x'.repeat(251), altEn: 'A boat' }, ['altId']],
-  ])('are refused with %s', async (_what, data, fields) => {
+  ])('are rejected with %s', async (_what, data, fields) => {
     const error = await upload(data, 'refused').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ValidationError);
     const { errors } = (error as ValidationError).data;
@@ -24,7 +24,7 @@ onOneDatabase('pictures', (cms) => {
     expect(errors.every(({ message }) => /Jelaskan|paling panjang/.test(message))).toBe(true);
   });
 
-  it('need no description when they are decorative', async () => {
+  it('need no description if decorative', async () => {
     expect((await upload({ decorative: true }, 'decorative')).id).toBeGreaterThan(0);
   });
 
@@ -68,7 +68,7 @@ onOneDatabase('pictures', (cms) => {
     ['Rapat Ücretsiz.jpeg', /^rapat-ucretsiz-[0-9a-f]{8}\.jpg$/],
     ['IMG_1.jfif', /^img-1-[0-9a-f]{8}\.jpg$/],
     ['Foto kantor', /^foto-kantor-[0-9a-f]{8}\.jpg$/],
-  ])('called %s get a name that the public site passes on', async (name, expected) => {
+  ])('called %s get a name that the public site accepts', async (name, expected) => {
     const file = { ...(await pictureFile('any', 500)), name };
     const picture = await cms().payload.create({ collection: 'media', data: { decorative: true }, file });
     expect(picture.filename).toMatch(expected);
@@ -76,13 +76,13 @@ onOneDatabase('pictures', (cms) => {
     for (const one of namesOf(picture)) expect(one).toMatch(/^[\w][\w.-]{0,199}\.(avif|webp|jpe?g|png)$/i);
   });
 
-  it('are what they are, whatever their name says', async () => {
+  it('are stored with their actual type, whatever their extension', async () => {
     const file = { ...(await pictureFile('any', 64, 40, 'png')), name: 'foto.jpg', mimetype: 'image/jpeg' };
     const picture = await cms().payload.create({ collection: 'media', data: { decorative: true }, file });
     expect([picture.filename, picture.mimeType]).toEqual([expect.stringMatching(/\.png$/), 'image/png']);
   });
 
-  it('are kept upright and without where they were taken, the original and every width', async () => {
+  it('are stored upright and without location, as original and in every width', async () => {
     const data = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#c7302a' } })
       .withExif({ IFD0: { Copyright: 'Rahasia' }, IFD3: { GPSLatitude: '6/1 12/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -104,7 +104,7 @@ onOneDatabase('pictures', (cms) => {
     }
   });
 
-  it('are refused with a sentence when they are too large, or broken', async () => {
+  it('are rejected with a message if too large or broken', async () => {
     const refused = async (data: Buffer) => {
       const file = { data, mimetype: 'image/png', name: 'x.png', size: data.byteLength };
       const attempt = cms().payload.create({ collection: 'media', data: { decorative: true }, file });
@@ -125,7 +125,7 @@ onOneDatabase('pictures', (cms) => {
     ['a text is missing', { decorative: false, altId: '' }],
     ['the mark is none', { decorative: 'perhaps' as never }],
     ['the new file is broken', { altId: 'Kapal' }],
-  ])('keep their files when a replacement is refused because %s', async (why, data) => {
+  ])('keep their files when a replacement is rejected because %s', async (why, data) => {
     const before = await cms().payload.create({
       collection: 'media',
       data: { altId: 'Kapal', altEn: 'A boat' },
@@ -140,7 +140,7 @@ onOneDatabase('pictures', (cms) => {
     for (const name of namesOf(after)) expect(await exists(name)).toBe(true);
   });
 
-  it('take a replacement under a new name, and drop the old files', async () => {
+  it('are replaced under a new name, and the old files are deleted', async () => {
     const before = await upload({ altId: 'Kapal', altEn: 'A boat' }, 'old');
     const after = await cms().payload.update({
       collection: 'media',

@@ -9,13 +9,12 @@ import { PICTURE_FORMATS } from './picture-format.ts';
 import { prepareFile } from './prepare-file.ts';
 import { requireAlternativeText } from './require-alternative-text.ts';
 
-/** SVG is refused: it can carry scripts, and staff would open it on the back office's own origin. */
+/** No SVG: it can contain scripts, which would run on the back office's origin. */
 export const MEDIA_TYPES = Object.values(PICTURE_FORMATS).map(({ mime }) => mime);
 export const MEDIA_WIDTHS = [480, 960, 1600] as const;
 
 /**
- * AVIF with little effort: on a small machine three widths take half a second instead of ten, for a tenth more bytes
- * than with twice the effort.
+ * Low AVIF effort: on a small machine three widths take half a second instead of ten, for 10 % more bytes.
  */
 const formats = {
   avif: { format: 'avif', options: { quality: 55, effort: 1 } },
@@ -31,7 +30,7 @@ const imageSizes: ImageSize[] = MEDIA_WIDTHS.flatMap((width) =>
   })),
 );
 
-/** Pictures. Each is kept in the widths that pages ask for; what visitors see of it is its description too. */
+/** Pictures in several widths, with their descriptions. */
 export function media(env: Env): CollectionConfig {
   return {
     slug: 'media',
@@ -49,11 +48,11 @@ export function media(env: Env): CollectionConfig {
       focalPoint: true,
       crop: false,
       adminThumbnail: 'webp480',
-      // Addresses on the web are entered as files by a person; the server fetches nothing on their behalf.
+      // No upload by URL: the server would fetch it (SSRF).
       pasteURL: false,
       filesRequiredOnCreate: true,
     },
-    // A copy's name could be guessed.
+    // The name of a copy would be guessable.
     disableDuplicate: true,
     hooks: {
       beforeOperation: [prepareFile],

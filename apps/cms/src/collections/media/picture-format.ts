@@ -1,4 +1,4 @@
-/** The kinds of pictures that are taken, by sharp's name for each. */
+/** Supported picture formats, by sharp's name. */
 export const PICTURE_FORMATS = {
   jpeg: { mime: 'image/jpeg', extension: 'jpg' },
   png: { mime: 'image/png', extension: 'png' },
@@ -11,7 +11,7 @@ export type PictureFormat = keyof typeof PICTURE_FORMATS;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** What kind of picture these bytes are, whatever the file is called; null when it is none that we take. */
+/** Detects the format from the content, ignoring the file name; null if not supported. */
 export function formatOf(data: Buffer): PictureFormat | null {
   if (data.subarray(0, JPEG.length).equals(JPEG)) return 'jpeg';
   if (data.subarray(0, PNG.length).equals(PNG)) return 'png';

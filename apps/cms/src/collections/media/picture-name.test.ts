@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pictureName } from './picture-name.ts';
 
-/** What the public site passes on. */
+/** The file names that the public site accepts. */
 const PUBLIC = /^[\w][\w.-]{0,199}\.(avif|webp|jpe?g|png)$/i;
 
 it.each([
@@ -13,12 +13,12 @@ it.each([
   ['../../etc/passwd', /^etc-passwd-[0-9a-f]{8}\.jpg$/],
   [`${'x'.repeat(300)}.jpg`, /^x{80}-[0-9a-f]{8}\.jpg$/],
   [`${'kata '.repeat(60)}.jpg`, /^(kata-){16}[0-9a-f]{8}\.jpg$/],
-])('%s is kept under a name that the public site passes on', (name, expected) => {
+])('%s gets a name that the public site accepts', (name, expected) => {
   expect(pictureName(name, 'jpeg')).toMatch(expected);
   expect(pictureName(name, 'jpeg')).toMatch(PUBLIC);
 });
 
-it('cannot be guessed, unless it is to be the same each time', () => {
+it('is unguessable, unless it is seeded', () => {
   expect(pictureName('a.png', 'png')).not.toBe(pictureName('a.png', 'png'));
   expect(pictureName('a.png', 'png', 'seed')).toBe(pictureName('a.png', 'png', 'seed'));
 });

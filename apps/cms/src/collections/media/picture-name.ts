@@ -7,10 +7,10 @@ const SUFFIX_BYTES = 4;
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 
 /**
- * The name under which a picture is kept and published: one that the public site passes on, with the
- * extension of what the file is, and which nobody can guess before it is shown.
+ * The stored and public name of a picture: accepted by the public site, with the extension of the actual
+ * format, and unguessable before publication.
  *
- * @param seed makes the same name each time, for content that is published anyway.
+ * @param seed makes the name deterministic, for public seed content.
  */
 export function pictureName(uploadedAs: string, format: PictureFormat, seed?: string): string {
   const base = slugOf(uploadedAs.replace(EXTENSION, '')).slice(0, BASE_MAX_LENGTH).replace(/-$/, '');

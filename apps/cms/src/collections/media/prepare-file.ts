@@ -12,7 +12,7 @@ import { formatOf, PICTURE_FORMATS, type PictureFormat } from './picture-format.
 import { pictureName } from './picture-name.ts';
 import { DESCRIPTIONS, problemWith } from './require-alternative-text.ts';
 
-/** Where whoever makes known content says what its picture's name is made from. */
+/** Context key: the seed of a picture's name, for known content. */
 export const PICTURE_NAME_SEED = 'pictureNameSeed';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -33,7 +33,7 @@ const tooHeavy = bilingual(
 );
 const oneByOne = bilingual('Ganti berkas satu per satu.', 'Replace files one by one.');
 
-/** Nearly lossless for the eye: pages show the widths that are made from it. */
+/** Visually lossless: the widths for pages are derived from it. */
 const encode = {
   jpeg: { quality: 90 },
   png: {},
@@ -49,7 +49,7 @@ function fileRefusal(req: PayloadRequest, message: { id: string; en: string }): 
   return refusal(req, [{ path: 'file', message: inLanguageOf(req, message) }]);
 }
 
-/** The picture upright and without anything but the picture: where it was taken is nobody's business. */
+/** Rotates the picture upright and strips metadata, such as the location. */
 async function withoutMetadata(req: PayloadRequest, data: Buffer, format: PictureFormat): Promise<Buffer> {
   const { width, height, pages } = await sharp(data, { limitInputPixels: false }).metadata();
   if (width * height * (pages ?? 1) > PIXELS.limitInputPixels) throw fileRefusal(req, tooLarge);
@@ -79,8 +79,8 @@ async function prepare(req: PayloadRequest, file: NonNullable<PayloadRequest['fi
 type Texts = { decorative?: unknown; altId?: unknown; altEn?: unknown };
 
 /**
- * Asks of the texts before anything happens to files what is asked of them again later: Payload deletes the
- * old files of a picture before it looks whether the new ones may be saved.
+ * Validates texts before any file changes: Payload deletes a picture's old files before it validates the new
+ * data.
  */
 async function refuseBadTexts(req: PayloadRequest, id: number | string, data: Texts): Promise<void> {
   const stored = await req.payload.findByID({
@@ -94,7 +94,7 @@ async function refuseBadTexts(req: PayloadRequest, id: number | string, data: Te
   if (!stored) return;
   const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
   const texts: Texts = { ...stored, ...given };
-  // The only other field that can be wrong. Forms send it as a word.
+  // The only other field with validation. Forms send it as text.
   const decorative = texts.decorative === 'true' || texts.decorative === true;
   const isKnown = [true, false, 'true', 'false', '', null].includes(texts.decorative as never);
   const errors = Object.keys(DESCRIPTIONS).flatMap((path) => {
@@ -106,7 +106,7 @@ async function refuseBadTexts(req: PayloadRequest, id: number | string, data: Te
   if (errors.length > 0) throw refusal(req, errors);
 }
 
-/** Makes of an uploaded file what is safe to keep and publish, or refuses it, before Payload touches any file. */
+/** Normalizes an uploaded file, or rejects it, before Payload touches any file. */
 export const prepareFile: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -115,7 +115,7 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
 }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return;
   const isAllowed = operation === 'create' ? canWriteContent : canPublish;
-  // Refused in a moment, and nobody should work for it.
+  // Payload rejects it right after; skip the work.
   if (!overrideAccess && !isAllowed({ req })) return;
   if (operation === 'update') {
     const { id, data } = args as { id?: number | string; data?: Texts };

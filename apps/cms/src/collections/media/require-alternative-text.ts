@@ -3,7 +3,7 @@ import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 const MAX_LENGTH = 250;
 
-/** The fields that describe a picture, and the language of each. */
+/** The description fields, and the language of each. */
 export const DESCRIPTIONS = {
   altId: bilingual('bahasa Indonesia', 'Indonesian'),
   altEn: bilingual('bahasa Inggris', 'English'),
@@ -12,7 +12,7 @@ export const DESCRIPTIONS = {
 type Description = keyof typeof DESCRIPTIONS;
 type Described = { decorative?: unknown };
 
-/** What is wrong with a description of a picture, in the language of whoever wrote it, or null. */
+/** The validation message of a description, in the user's language, or null. */
 export function problemWith(
   field: Description,
   value: unknown,
@@ -38,8 +38,8 @@ export function problemWith(
 }
 
 /**
- * A picture is described in both languages, or it is decorative. The two texts are fields of their own and
- * not one localised field: Payload saves one language at a time, and could not refuse the other's absence.
+ * A picture has descriptions in both languages, or is decorative. Two fields instead of a localized one,
+ * because Payload validates only the saved language.
  */
 export function requireAlternativeText(field: Description): TextFieldSingleValidation {
   return (value, { data, req }) => problemWith(field, value, data as Described, req) ?? true;

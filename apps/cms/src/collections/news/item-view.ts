@@ -12,7 +12,7 @@ type StoredNews = Article & { topic?: (typeof newsTopics)[number] | null };
 
 const topicOf = ({ topic }: StoredNews) => ({ topic: topic ?? ('company' as const) });
 
-/** News, the newest first; `topic` leaves those of one topic. */
+/** News, newest first; `topic` filters. */
 export const newsView: ItemView<'news', StoredNews> = {
   sort: ['-publishedAt', '-id'],
   filters: { topic: (value) => ({ topic: { equals: value } }) },

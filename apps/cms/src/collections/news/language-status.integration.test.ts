@@ -10,7 +10,7 @@ onOneDatabase('publication by language', (cms) => {
     return answer.status === 200 ? newsArticle.parse(await answer.json()) : answer.status;
   };
 
-  it('an item that is only published in Indonesian is shown in Indonesian under /en', async () => {
+  it('an item published only in Indonesian is shown in Indonesian under /en', async () => {
     await publishNews(cms(), 'only-indonesian', ['id']);
     expect(await read('only-indonesian', 'en')).toMatchObject({
       language: 'id',
@@ -19,7 +19,7 @@ onOneDatabase('publication by language', (cms) => {
     });
   });
 
-  it('an English draft stays invisible while Indonesian is published again', async () => {
+  it('an English draft stays invisible when Indonesian is republished', async () => {
     const { payload } = cms();
     const id = await publishNews(cms(), 'english-draft', ['id']);
     await payload.update({
@@ -61,7 +61,7 @@ onOneDatabase('publication by language', (cms) => {
     });
   });
 
-  it('a draft in one language leaves what is published in both as it is', async () => {
+  it('a draft in one language changes nothing published', async () => {
     const { payload } = cms();
     const id = await publishNews(cms(), 'draft-over-published', ['id', 'en']);
     await payload.update({
@@ -93,7 +93,7 @@ onOneDatabase('publication by language', (cms) => {
     expect(draft.title).toBe('Belum terbit');
   });
 
-  it('taking back English leaves Indonesian, and taking back all leaves nothing', async () => {
+  it('withdrawing English keeps Indonesian, and withdrawing all hides both', async () => {
     const { payload } = cms();
     const id = await publishNews(cms(), 'taken-back', ['id', 'en']);
     const common = { collection: 'news', id, overrideAccess: true } as const;
@@ -104,7 +104,7 @@ onOneDatabase('publication by language', (cms) => {
     expect(await read('taken-back', 'en')).toBe(404);
   });
 
-  it('no text of one language is ever written into the other', async () => {
+  it('no text is copied into the other language', async () => {
     const { payload } = cms();
     const { id } = await payload.create({
       collection: 'news',

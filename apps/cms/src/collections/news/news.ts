@@ -14,7 +14,7 @@ const topicLabels = {
   reports: bilingual('Laporan', 'Reports'),
 } satisfies Record<(typeof newsTopics)[number], Bilingual>;
 
-/** News: what has happened, by date. */
+/** News about events, by date. */
 export function news(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'news',

@@ -53,7 +53,7 @@ onEachDatabase(
       expect((await tagVersionsOf(cms())).news).toBe((before.news ?? 0) + 1);
     });
 
-    it('the job without an item that is left when a schedule is cancelled ends, and does nothing', async () => {
+    it('the empty job of a cancelled schedule ends without effect', async () => {
       const { payload } = cms();
       const before = await tagVersionsOf(cms());
       await payload.jobs.queue({ task: 'schedulePublish', input: {} as never });
@@ -68,7 +68,7 @@ onEachDatabase(
       expect([await languageOf('one', 'id'), await languageOf('one', 'en')]).toEqual(['id', 'id']);
     });
 
-    it('takes all languages back, and bumps the cache tag', async () => {
+    it('withdraws all languages, and bumps the cache tag', async () => {
       const id = await publishNews(cms(), 'back', ['id', 'en']);
       const before = await tagVersionsOf(cms());
       await schedule(id, { type: 'unpublish' });
@@ -76,7 +76,7 @@ onEachDatabase(
       expect((await tagVersionsOf(cms())).news).toBe((before.news ?? 0) + 1);
     });
 
-    it('happens with the rights of whoever asked for it', async () => {
+    it('runs with the permissions of the user who scheduled it', async () => {
       await createUser(cms(), 'administrator', []);
       const publisher = await createUser(cms(), 'publisher', ['publisher']);
       const editor = await createUser(cms(), 'editor', ['editor']);
@@ -86,7 +86,7 @@ onEachDatabase(
       expect(await languageOf('by-publisher', 'id')).toBe('id');
     });
 
-    it('is tried again when it fails', async () => {
+    it('is retried on failure', async () => {
       const { payload } = cms();
       const id = await draft('again');
       const failure = vi.spyOn(payload, 'update').mockRejectedValueOnce(new Error('The database is busy'));
@@ -108,7 +108,7 @@ onEachDatabase(
       await expect.poll(() => languageOf('again', 'id'), { timeout: 6_000, interval: 200 }).toBe('id');
     });
 
-    it('happens by itself within seconds', async () => {
+    it('runs within seconds of its time', async () => {
       const { payload } = cms();
       const id = await draft('by-itself');
       await payload.jobs.queue({

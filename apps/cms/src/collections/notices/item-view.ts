@@ -17,13 +17,13 @@ const noticeSummaryOf = (shown: Shown<StoredNotice>) => {
   return {
     ...summaryOf(shown),
     kind: kind ?? ('privacy' as const),
-    // A draft may be without them as yet.
+    // A draft may lack them.
     version: version || '0',
     effectiveFrom: effectiveFrom || new Date(updatedAt).toISOString().slice(0, 10),
   };
 };
 
-/** Versions of notices, the latest first, those to come included: the site keeps the time. `kind` leaves one kind. */
+/** Versions of notices, latest first, including future ones: the site selects by date. `kind` filters. */
 export const noticesView: ItemView<'notices', StoredNotice> = {
   sort: ['-effectiveFrom', '-id'],
   filters: {

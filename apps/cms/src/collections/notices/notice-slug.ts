@@ -1,4 +1,4 @@
-/** What a version of a notice is called in addresses: `privacy` and `2.1` make `privacy-2-1`. */
+/** The slug of a notice version: `privacy` and `2.1` make `privacy-2-1`. */
 export function noticeSlug(kind: string, version: string): string {
   return `${kind}-${version.replaceAll('.', '-')}`;
 }

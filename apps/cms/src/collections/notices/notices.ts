@@ -15,7 +15,7 @@ const kindLabels = {
 
 const VERSION = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
-/** Kind and version name a notice, so that no two of a kind can have the same version. */
+/** Derives the slug from kind and version, which makes versions unique per kind. */
 const nameByKindAndVersion: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (!data) return data;
   const { kind, version } = { ...originalDoc, ...data };
@@ -25,8 +25,8 @@ const nameByKindAndVersion: CollectionBeforeValidateHook = ({ data, originalDoc 
 };
 
 /**
- * Notices that the law asks for, version by version. Visitors see the version whose day has come last; earlier ones
- * stay readable, and one that is published ahead of its day waits for it.
+ * Legal notices in versions. The version with the latest past start date is in force; earlier ones stay
+ * readable, and future ones wait for their date.
  */
 export function notices(env: Env): CollectionConfig {
   return itemCollection(env, {

@@ -22,7 +22,7 @@ onEachDatabase('addresses of two parts', (cms) => {
     return (error as ValidationError).data.errors.map(({ message }) => message).join(' ');
   };
 
-  it('are put together from type and sub-type, and from the title where there is none', async () => {
+  it('are joined from type and sub-type, or the title as fallback', async () => {
     expect(await publish('pages', { type: 'informasi', subType: 'biaya' })).toMatchObject({
       slug: 'informasi/biaya',
     });
@@ -43,7 +43,7 @@ onEachDatabase('addresses of two parts', (cms) => {
     expect(moved.slug).toBe('informasi/baru');
   });
 
-  it('are never shared by a product and a page', async () => {
+  it('are unique across products and pages', async () => {
     await publishItem(cms(), 'products', 'satu', ['id']);
     await publish('pages', { type: 'simpanan', subType: 'dua' });
     expect(await refusalOf('pages', { type: 'simpanan', subType: 'satu' })).toContain(
@@ -58,16 +58,16 @@ onEachDatabase('addresses of two parts', (cms) => {
     { type: 'about-us', subType: 'complaint' },
     { type: 'calculators', subType: 'apa-saja' },
     { type: 'en', subType: 'tabungan' },
-  ])('are refused where the site has a page of its own: %o', async (parts) => {
+  ])('are rejected if the site uses them: %o', async (parts) => {
     expect(await refusalOf('pages', parts)).toContain('halaman tetap');
   });
 
-  it('are refused when they are none', async () => {
+  it('are rejected if invalid', async () => {
     for (const subType of ['a/b', '../x', 'Huruf Besar'])
       expect(await refusalOf('pages', { type: 'informasi', subType })).not.toBe('');
   });
 
-  it('of a page are not taken for those of the product with its number', async () => {
+  it('of pages are not confused with those of a product with the same id', async () => {
     const { payload } = cms();
     const req = await createLocalReq({}, payload);
     const common = { locale: 'id', req, overrideAccess: true } as const;

@@ -6,7 +6,7 @@ import { freeSlug, wasPublic } from '#cms/items/fields/follow-title.ts';
 
 const TWO_PARTS = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Collections that share the addresses of two parts. */
+/** Collections that share two-part addresses. */
 const OTHER = { products: 'pages', pages: 'products' } as const satisfies Partial<
   Record<CollectionSlug, CollectionSlug>
 >;
@@ -30,7 +30,7 @@ const taken = {
   ),
 };
 
-/** Refuses an address that is none, that the site itself has, or that the other of the two collections has. */
+/** Rejects addresses that are invalid, reserved by the site, or used by the other collection. */
 function validateAddress(collection: keyof typeof OTHER): TextFieldSingleValidation {
   const other = OTHER[collection];
   return async (value, { req }) => {
@@ -51,8 +51,8 @@ type Parts = { type?: unknown; subType?: unknown; slug?: unknown; title?: unknow
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * Keeps the address and its two parts the same: the parts are what editors write, and the address follows. Where only
- * the address is given, as by a program, the parts follow it.
+ * Synchronizes the address and its two parts: editors enter the parts, and the address is derived. If only
+ * the address is given, as by programs, the parts are derived.
  */
 export const joinAddress: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data) return data;
@@ -80,7 +80,7 @@ export const joinAddress: CollectionBeforeValidateHook = async ({ collection, da
   return { ...data, subType: free.slice(type.length + 1), slug: free };
 };
 
-/** The whole address, which follows from its parts. */
+/** The full address, derived from its parts. */
 export function addressField(collection: keyof typeof OTHER): Field {
   return {
     name: 'slug',

@@ -17,7 +17,7 @@ const pageSummaryOf = (shown: Shown<StoredPage>) => ({
   summary: textIn(shown.item.summary, shown.language),
 });
 
-/** Generic pages in the order that editors gave; `type` leaves those below one first part of the address. */
+/** Pages in editorial order; `type` filters by the first part of the address. */
 export const pagesView: ItemView<'pages', StoredPage> = {
   sort: ['order', 'slug'],
   filters: { type: (value) => ({ type: { equals: value } }) },

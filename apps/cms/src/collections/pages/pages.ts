@@ -16,7 +16,7 @@ const layoutLabels = {
   'without-sidebar': bilingual('Satu kolom teks', 'One column of text'),
 } satisfies Record<(typeof pageLayouts)[number], Bilingual>;
 
-/** Generic pages at `/{type}/{subType}`, put together from blocks. */
+/** Pages at `/{type}/{subType}`, composed of blocks. */
 export function pages(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'pages',

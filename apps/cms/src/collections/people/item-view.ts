@@ -29,7 +29,7 @@ function personOf(shown: Shown<StoredPerson>, pictures: Pictures): ItemSummary<'
   };
 }
 
-/** The management in the order that staff gave it. */
+/** The management in editorial order. */
 export const peopleView: ItemView<'people', StoredPerson> = {
   sort: ['order', 'id'],
   async summaries(items, context) {

@@ -10,7 +10,7 @@ const gap = bilingual(
 
 type Tier = { from?: number | null; to?: number | null };
 
-/** A balance between two tiers would have no rate, and one in two of them two. */
+/** Rejects gaps and overlaps between tiers. */
 export const tiersMeet: ArrayFieldValidation = (value, { req }) => {
   const tiers = (value ?? []) as Tier[];
   const isSound = tiers.every(({ from, to }, index) => {
@@ -24,7 +24,7 @@ export const tiersMeet: ArrayFieldValidation = (value, { req }) => {
 
 const rupiah = { type: 'number', min: 0, max: MOST_RUPIAH } as const;
 
-/** Interest by balance, the same in both languages. */
+/** Interest by balance, shared by both languages. */
 export const interestTiers: Field = {
   name: 'tiers',
   type: 'array',

@@ -62,7 +62,7 @@ function productSummaryOf(shown: Shown<StoredProduct>, pictures: Pictures) {
   };
 }
 
-/** Products in the order that editors gave; `type` leaves those of one type, `forms=yes` those that forms offer. */
+/** Products in editorial order; `type` filters, `forms=yes` selects those offered in forms. */
 export const productsView: ItemView<'products', StoredProduct> = {
   sort: ['order', 'slug'],
   filters: {

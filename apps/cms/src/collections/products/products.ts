@@ -21,7 +21,7 @@ const typeLabels = {
   wealth: bilingual('Wealth management', 'Wealth management'),
 } satisfies Record<(typeof productTypes)[number], Bilingual>;
 
-/** Rows that each language has of its own. */
+/** Localized rows. */
 const list = (name: string, label: Bilingual, one: Bilingual, fields: Field[]): Field =>
   ({ ...rows(name, label, one, fields, 0), localized: true }) as Field;
 
@@ -87,7 +87,7 @@ const application: Field[] = [
   ),
 ];
 
-/** What the bank offers, each with a page of its own at `/{type}/{subType}`. */
+/** Products, each with a page at `/{type}/{subType}`. */
 export function products(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'products',

@@ -17,7 +17,7 @@ const productFields = {
 
 const point = { icon: 'shield', title: 'Aman', text: 'Dijamin sesuai ketentuan.' };
 
-/** What a product needs in one language, beside its name. */
+/** Sample texts in one language, except the name. */
 const productText = {
   facts: [{ label: 'Setoran awal', value: '{setoran-awal}' }],
   benefits: [point],

@@ -36,7 +36,7 @@ function promotionSummaryOf(shown: Shown<StoredPromotion>, pictures: Pictures): 
     category: item.category ?? 'savings',
     from: new Date(item.from ?? item.updatedAt).toISOString(),
     until: new Date(item.until ?? item.updatedAt).toISOString(),
-    // In the language of the text, which may be another than the one that was asked for.
+    // In the language of the text, which may be the fallback.
     quota: withFigures(
       textOrIndonesian(shown, item.quota),
       item.figures,
@@ -48,7 +48,7 @@ function promotionSummaryOf(shown: Shown<StoredPromotion>, pictures: Pictures): 
   };
 }
 
-/** Promotions, those that began last first. Past and coming ones are among them: the site keeps the time. */
+/** Promotions, latest start first, including past and future ones: the site selects by date. */
 export const promotionsView: ItemView<'promotions', StoredPromotion> = {
   sort: ['-from', '-id'],
   found: { from: 'from', until: 'until' },

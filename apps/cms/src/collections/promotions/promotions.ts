@@ -22,8 +22,8 @@ const categoryLabels = {
 const dayAndTime = { pickerAppearance: 'dayAndTime', timeFormat: 'HH:mm' } as const;
 
 /**
- * Offers for a time. Fair advertising wants their period, terms and quota beside them, so none can be left out.
- * They come and go by themselves when their time does.
+ * Promotions with a period. Advertising rules require period, terms and quota, so these fields are mandatory.
+ * Visibility follows the period.
  */
 export function promotions(env: Env): CollectionConfig {
   return itemCollection(env, {

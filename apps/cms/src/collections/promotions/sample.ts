@@ -1,7 +1,7 @@
 import type { ItemSample } from '../../../testing/item-sample.ts';
 import { paragraph } from '../../../testing/paragraph.ts';
 
-/** Fields of a promotion that are the same in both languages; it runs. */
+/** Sample fields of an active promotion that both languages share. */
 export function promotionFields(slug: string) {
   return {
     slug,
@@ -13,12 +13,12 @@ export function promotionFields(slug: string) {
   };
 }
 
-/** What a promotion needs in one language. */
+/** Sample texts in one language. */
 export function promotionText(title: string) {
   return {
     title,
     summary: `${title}: summary`,
-    // Without the title, which may have digits: figures of quotas are entered once, for both languages.
+    // Without the title, which may contain digits: quota figures are entered once for both languages.
     quota: 'First come, first served',
     body: paragraph(`${title}: body`),
     terms: paragraph(`${title}: terms`),

@@ -24,7 +24,7 @@ function reportOf(shown: Shown<StoredReport>, documents: Documents): ReportSumma
   return {
     ...summaryOf(shown),
     kind: kind ?? 'quarterly',
-    // A draft may have no dates yet, and can be looked at all the same.
+    // A draft may lack dates; previews still work.
     positionDate: positionDate ?? day,
     auditStatus: auditStatus ?? 'unaudited',
     publishedOn: publishedOn ?? day,
@@ -32,7 +32,7 @@ function reportOf(shown: Shown<StoredReport>, documents: Documents): ReportSumma
   };
 }
 
-/** Reports, the newest position first. All of them fit one page: their number grows by some twenty a year. */
+/** Reports, newest position first. All fit on one page: about twenty are added per year. */
 export const reportsView: ItemView<'reports', StoredReport> = {
   sort: ['-positionDate', '-publishedOn', '-id'],
   async summaries(items, context) {

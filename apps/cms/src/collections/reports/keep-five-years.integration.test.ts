@@ -15,7 +15,7 @@ onOneDatabase('a report', (cms) => {
 
   const today = () => keptUntil(new Date().toISOString(), null);
 
-  /** Written as staff do, who say that it came out long ago. */
+  /** Saved as staff do, with a publication date long ago. */
   async function write(status: 'draft' | 'published', more: object = {}) {
     const { payload } = cms();
     const file = await payload.create({ collection: 'documents', data: { title: 'L' }, file: pdfFile('l') });
@@ -46,12 +46,12 @@ onOneDatabase('a report', (cms) => {
       string
     >;
 
-  it('of which visitors have seen nothing can be deleted', async () => {
+  it('that was never public can be deleted', async () => {
     const { id } = await write('draft');
     await expect(cms().payload.delete(common(id))).resolves.toBeDefined();
   });
 
-  it('stays for five years after the system first saw it published, whatever staff write', async () => {
+  it('is retained for five years after its first publication here, whatever date staff enter', async () => {
     const forged = { firstPublishedAt: '2015-10-30T03:00:00.000Z' };
     const { id, file } = await write('published', forged);
     const { payload } = cms();
@@ -66,7 +66,7 @@ onOneDatabase('a report', (cms) => {
       () => payload.delete({ ...common(id), ...as }),
       () => payload.update({ ...common(id), ...as, data: { _status: 'draft' } }),
       () => payload.update({ ...common(id), ...as, data: {}, unpublishAllLocales: true }),
-      // As a schedule does.
+      // Like a scheduled publication.
       () => payload.update({ ...common(id), data: { _status: 'draft' } }),
     ];
     for (const attempt of attempts)
@@ -75,7 +75,7 @@ onOneDatabase('a report', (cms) => {
           `wajib tersedia di situs selama lima tahun, sampai ${today()}, jadi belum dapat di(hapus|tarik)\\.`,
         ),
       );
-    // Many at once: what is refused is told, not thrown.
+    // Bulk operations report rejections in the body.
     const answer = await fetch(`${cms().url}/api/reports?where[id][equals]=${id}`, {
       method: 'PATCH',
       headers: { ...(await signIn(cms(), 'administrator')), 'content-type': 'application/json' },
@@ -89,7 +89,7 @@ onOneDatabase('a report', (cms) => {
     );
   });
 
-  it('says so in the language of who asks', async () => {
+  it("rejects in the user's language", async () => {
     const { id } = await write('published');
     const req = await createLocalReq({}, cms().payload);
     req.i18n = { ...req.i18n, language: 'en' } as typeof req.i18n;
@@ -98,7 +98,7 @@ onOneDatabase('a report', (cms) => {
     );
   });
 
-  it('is taken back by no schedule and by no old version', async () => {
+  it('cannot be withdrawn by a schedule or an old version', async () => {
     const { payload } = cms();
     const { id } = await write('draft');
     const [draft] = (await payload.findVersions({ collection: 'reports', where: { parent: { equals: id } } }))
@@ -124,7 +124,7 @@ onOneDatabase('a report', (cms) => {
     expect((await shown(id)).id).toBe('published');
   });
 
-  it('stays in each of its languages', async () => {
+  it('is retained in each of its languages', async () => {
     const { payload } = cms();
     const { id } = await write('published');
     const english = { ...common(id), locale: 'en', publishSpecificLocale: 'en' } as const;
@@ -135,7 +135,7 @@ onOneDatabase('a report', (cms) => {
     expect(await shown(id)).toEqual({ id: 'published', en: 'published' });
   });
 
-  it('can be corrected, and have its file replaced', async () => {
+  it('can be corrected, and its file replaced', async () => {
     const { payload } = cms();
     const { id, file } = await write('published');
     await payload.update({ ...common(id), data: { title: 'Laporan triwulanan', _status: 'published' } });
@@ -147,7 +147,7 @@ onOneDatabase('a report', (cms) => {
     expect(until).toBe(today());
   });
 
-  it('may be taken back and deleted when the five years are over', async () => {
+  it('can be withdrawn and deleted after five years', async () => {
     const { payload } = cms();
     const { id } = await write('draft');
     const before = new Date();

@@ -7,6 +7,6 @@ it.each([
   ['2026-10-29T03:00:00.000Z', null, '2031-10-29'],
   ['2026-10-29T03:00:00.000Z', '2026-12-31', '2031-12-31'],
   ['2028-02-29T03:00:00.000Z', '2027-12-31', '2033-03-01'],
-])('a report first published at %s, of %s, stays until %s', (published, position, until) => {
+])('a report first published at %s, of %s, is retained until %s', (published, position, until) => {
   expect(keptUntil(published, position)).toBe(until);
 });

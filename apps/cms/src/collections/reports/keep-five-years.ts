@@ -21,8 +21,8 @@ type Stored = StoredItem & {
 };
 
 /**
- * The last day on which a report has to be on the website (POJK 37/POJK.03/2019: at least five years). They count from
- * when visitors first saw it here, which nobody can write, or from the day of its figures where that is later.
+ * The last day of a report's retention period (POJK 37/POJK.03/2019: at least five years). Counts from its
+ * recorded first publication, or from the day of its figures if later.
  */
 export function keptUntil(firstPublishedAt: string, positionDate: string | null | undefined): string {
   const published = jakartaDay(firstPublishedAt);
@@ -31,12 +31,14 @@ export function keptUntil(firstPublishedAt: string, positionDate: string | null 
   return new Date(Date.UTC(year + YEARS, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** When visitors first saw a report; null where they never did. One from before this was noted counts from its making. */
+/**
+ * When a report was first published; null if never. Older data without this field counts from its creation.
+ */
 function firstPublicationOf(report: Stored): string | null {
   return report.firstPublishedAt ?? (publishedLanguages(report).length > 0 ? report.createdAt : null);
 }
 
-/** Until when a report has to stay; null where it need not, or no longer. */
+/** The end of the current retention period; null if none applies. */
 function boundUntil(report: Stored): string | null {
   const first = firstPublicationOf(report);
   const until = first && keptUntil(first, report.positionDate);
@@ -47,11 +49,11 @@ function refusal(req: PayloadRequest, attempt: (until: string) => Bilingual, unt
   return new APIError(inLanguageOf(req, attempt(until)), 400, undefined, true);
 }
 
-/** The report as visitors had it before the save that runs. */
+/** The public state before the running save. */
 const rowBefore = (context: RequestContext, id: number | string | undefined) =>
   (itemSaveOf(context, 'reports', id)?.before.row ?? null) as Stored | null;
 
-/** Notes when a report was first published. What is stored wins over whatever a draft or an old version says. */
+/** Records the first publication. The stored value wins over those of drafts and old versions. */
 export const noteFirstPublication: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
   const stored = rowBefore(context, originalDoc?.id);
   const first = (stored && firstPublicationOf(stored)) ?? data.firstPublishedAt;
@@ -66,8 +68,8 @@ const notTakenBack = (until: string) =>
   );
 
 /**
- * Keeps a report in each language in which visitors have it. This looks at what a change has made of it, and so sees
- * every way: the button, a status, a schedule, an old version.
+ * Rejects withdrawing a language within the retention period. Runs after the change, so that it covers every
+ * way: button, status, schedule, restored version.
  */
 export const refuseTakingBack: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   const before = rowBefore(context, doc.id);
@@ -85,7 +87,7 @@ const notDeleted = (until: string) =>
     `This report has to stay on the website for five years, until ${until}, so it cannot be deleted yet. If its file is wrong, replace the file of the document: the old one is kept as history.`,
   );
 
-/** A report that visitors have seen is kept; what was never published is nobody's loss. */
+/** Rejects deleting a published report within the retention period; unpublished ones can be deleted. */
 export const refuseDeleting: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const report = await findStored<Stored>(req, 'reports', id);
   const until = report && boundUntil(report);

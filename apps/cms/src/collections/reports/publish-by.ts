@@ -4,32 +4,32 @@ import { isIsoDate } from '@beranda/finance';
 const MONTHS_A_QUARTER = 3;
 const DECEMBER = 12;
 
-/** The last day of the month that many months after the one of a day. */
+/** The last day of the month that is `monthsLater` after that of a date. */
 function monthEnd(date: string, monthsLater: number): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month + monthsLater, 0)).toISOString().slice(0, 10);
 }
 
-/** Whether a day is the last of its month, as positions of reports are. */
+/** Whether a date is the last of its month, as required for report positions. */
 export function isMonthEnd(date: string): boolean {
   return isIsoDate(date) && monthEnd(date, 0) === date;
 }
 
-/** Whether a day is the last of a quarter. */
+/** Whether a date is the last of a quarter. */
 export function isQuarterEnd(date: string): boolean {
   return isMonthEnd(date) && Number(date.slice(5, 7)) % MONTHS_A_QUARTER === 0;
 }
 
-/** Months after which figures of a quarter must stand on the website. */
+/** Months until quarterly figures must be published, by audit status. */
 const MONTHS_BY_STATUS: Record<AuditStatus, number> = { unaudited: 1, reviewed: 2, audited: 3 };
 
 /**
- * The last day on which a report may be published. POJK 18/2025, art. 13: the figures of March, June and September by the
- * end of the first, second or third month after, for unaudited, reviewed or audited ones; those of December by the end
- * of March. POJK 37/POJK.03/2019: those of the other months by the end of the next. Exposures to risk are held to the
- * rule of the quarter whose figures they belong to.
+ * The publication deadline of a report. POJK 18/2025, art. 13: the figures of March, June and September by
+ * the end of the first, second or third month after, for unaudited, reviewed or audited ones; those of
+ * December by the end of March. POJK 37/POJK.03/2019: those of the other months by the end of the next. Risk
+ * exposure reports follow the rule of their quarter.
  *
- * @returns null where the kind has no report of that day.
+ * @returns null if the kind has no report of that day.
  */
 export function publishBy(kind: ReportKind, positionDate: string, auditStatus: AuditStatus): string | null {
   if (!isMonthEnd(positionDate)) return null;

@@ -32,7 +32,7 @@ const validatePosition: TextFieldSingleValidation = (value, { req, siblingData }
   return date !== null || inLanguageOf(req, noReportOfThatDay);
 };
 
-/** Reports that the bank has to publish: each is a file with the day its figures are of. */
+/** Reports that the bank must publish: a file with the date of its figures. */
 export function reports(env: Env): CollectionConfig {
   return itemCollection(env, {
     slug: 'reports',

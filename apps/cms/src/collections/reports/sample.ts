@@ -8,7 +8,7 @@ async function addDocument(cms: RunningCms): Promise<number> {
 }
 
 export const reportSample: ItemSample = {
-  // So old that it may be taken back and deleted.
+  // Old enough to be withdrawn and deleted.
   fields: async (slug, cms) => ({
     slug,
     kind: 'quarterly',

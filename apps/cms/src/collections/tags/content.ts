@@ -6,13 +6,13 @@ import { readRows } from '#cms/database/read-rows.ts';
 
 export type StoredTag = { id: number | string; slug: string; title?: InEach<string> };
 
-/** A tag, or a topic, as a reader of the language reads it. */
+/** Maps a tag, or a topic, to a language. */
 export function tagOf({ slug, title }: StoredTag, locale: Locale): Tag {
   const language = title?.[locale] ? locale : 'id';
   return { slug, title: textIn(title, language), language };
 }
 
-/** Fetches the tags of many items at once; answers a look-up by ids that keeps their order. */
+/** Loads the tags of many items in one query; returns a look-up by ids that preserves their order. */
 export async function fetchTags(
   payload: Payload,
   ids: Iterable<unknown>,
@@ -33,7 +33,7 @@ export async function fetchTags(
 
 type Row = { tag: number; articles: number | string };
 
-/** The tags of the blog that have articles a reader of this language finds, in their order. */
+/** The blog tags with visible articles in this language, in order. */
 export async function blogTagsContent(payload: Payload, locale: Locale): Promise<{ tags: BlogTags }> {
   const languages = locale === 'id' ? `'id'` : `'id', 'en'`;
   const rows = await readRows<Row>(

@@ -1,6 +1,6 @@
 import type { RunningCms } from '../../../testing/start-cms.ts';
 
-/** A tag that is called by its slug in both languages; answers its id. */
+/** Creates a tag named like its slug in both languages; returns its id. */
 export async function createTag(cms: RunningCms, slug: string): Promise<number> {
   const { docs } = await cms.payload.find({ collection: 'tags', where: { slug: { equals: slug } } });
   if (docs[0]) return docs[0].id;

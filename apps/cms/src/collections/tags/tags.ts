@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 import { termCollection } from '#cms/items/term-collection.ts';
 
-/** Words under which articles of the blog stand together. */
+/** Tags of blog articles. */
 export function tags(): CollectionConfig {
   return termCollection({
     slug: 'tags',

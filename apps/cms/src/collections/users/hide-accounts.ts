@@ -10,11 +10,11 @@ import {
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { PASSWORD_MAX_LENGTH } from './refuse-short-password.ts';
 
-/** What Payload hashes passwords with; a test compares the two. */
+/** Payload's PBKDF2 iterations; a test compares them. */
 const ITERATIONS = 600_000;
 const KEY_BYTES = 32;
 
-/** Requests for a mail that may wait while earlier ones are worked on; each is one row and one mail. */
+/** Maximum number of queued reset requests; each is one row and one mail. */
 const MOST_WAITING = 100;
 
 const refusal = bilingual(
@@ -31,14 +31,14 @@ type Login = { email?: unknown; password?: unknown };
 type Account = { id: number; lockUntil?: string | null };
 
 /**
- * Hashes the password also where Payload refuses a sign-in without doing so, because there is no such account or it is
- * locked: otherwise the time of the answer would tell which addresses have accounts.
+ * Hashes the password even if there is no account, or it is locked: otherwise a timing attack would reveal
+ * which addresses have accounts.
  */
 export const hashAlways: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return;
   const { email, password } = ((args as { data?: Login }).data ?? {}) satisfies Login;
   if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return;
-  // No account has such a password, and hashing it would keep the server busy.
+  // No account has a password that long, and hashing it would allow denial of service.
   if (password.length > PASSWORD_MAX_LENGTH) throw new APIError(inLanguageOf(req, refusal), 401, null, true);
   const account = await req.payload.db.findOne<Account>({
     collection: 'users',
@@ -46,7 +46,7 @@ export const hashAlways: CollectionBeforeOperationHook = async ({ args, operatio
     where: { email: { equals: email.toLowerCase().trim() } },
   });
   if (account && !(Date.parse(account.lockUntil ?? '') > Date.now())) return;
-  // Looked up at each call, so that the test sees it.
+  // Accessed at call time, so that tests can mock it.
   await promisify(crypto.pbkdf2)(
     password,
     crypto.randomBytes(32).toString('hex'),
@@ -56,7 +56,7 @@ export const hashAlways: CollectionBeforeOperationHook = async ({ args, operatio
   );
 };
 
-/** Says the same whether a password is wrong, an account is locked or there is none. */
+/** The same error for a wrong password, a locked account and an unknown address. */
 export const oneRefusal: NonNullable<NonNullable<CollectionConfig['hooks']>['afterError']>[number] = ({
   error,
   req,
@@ -66,8 +66,8 @@ export const oneRefusal: NonNullable<NonNullable<CollectionConfig['hooks']>['aft
 };
 
 /**
- * Answers a request for a new password at once, and looks afterwards whether there is such an account: the mail takes
- * its time, and may fail. One at a time, so that many requests at once cannot occupy the database.
+ * Answers a password reset request at once and looks up the account afterwards, so that neither timing nor
+ * mail errors reveal accounts. A serial queue limits the load on the database.
  */
 export function forgotPasswordEndpoint(): Omit<Endpoint, 'root'> {
   let last: Promise<unknown> = Promise.resolve();

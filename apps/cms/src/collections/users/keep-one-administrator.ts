@@ -14,7 +14,8 @@ const sentence = bilingual(
 );
 
 async function refuseIfLast(req: PayloadRequest, id: number | string): Promise<void> {
-  // Locked, since each of two at the same time would see the other's administrator.
+  // Locked against a race condition: two concurrent requests could each remove the other's remaining
+  // administrator.
   await lock(req, 'administrators');
   const { totalDocs } = await req.payload.count({
     collection: 'users',
@@ -25,7 +26,7 @@ async function refuseIfLast(req: PayloadRequest, id: number | string): Promise<v
   if (totalDocs === 0) throw new APIError(inLanguageOf(req, sentence), 400, undefined, true);
 }
 
-/** Without an administrator nobody could give roles any more, and only a database tool would help. */
+/** Rejects removing the last administrator, without whom nobody can assign roles. */
 export const keepOneAdministrator: CollectionBeforeChangeHook = async ({
   data,
   operation,

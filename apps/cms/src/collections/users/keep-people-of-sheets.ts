@@ -7,7 +7,7 @@ const sentence = bilingual(
   'This person is named on market sheets, so the account cannot be deleted. Take away all roles: without one a person can do nothing here.',
 );
 
-/** The database would empty the name of whoever entered or decided figures, and years later nobody could tell. */
+/** Rejects deleting users named in market sheets: the foreign key would clear the name in the audit trail. */
 export const keepPeopleOfSheets: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { flattenedFields } = req.payload.collections['market-sheets'].config;
   const people = flattenedFields.filter(

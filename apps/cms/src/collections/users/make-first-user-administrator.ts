@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** Somebody has to begin: the first user gets the role that can give roles. */
+/** Gives the first user the administrator role, which is required to assign roles. */
 export const makeFirstUserAdministrator: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data;
   const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req });

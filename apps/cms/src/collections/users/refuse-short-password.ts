@@ -2,7 +2,7 @@ import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 
 export const PASSWORD_MIN_LENGTH = 12;
-/** Hashing is slow on purpose; without a limit a very long password would keep the server busy. */
+/** Hashing is slow by design; the limit prevents denial of service. */
 export const PASSWORD_MAX_LENGTH = 256;
 
 const sentence = bilingual(
@@ -10,7 +10,7 @@ const sentence = bilingual(
   `Use ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`,
 );
 
-/** Holds for every way to a password: new users, the first one, changes, and resets by mail. */
+/** Applies to all ways to set a password: new users, the first user, changes and resets. */
 export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'resetPassword'].includes(operation)) return;
   const password: unknown = (args as { data?: { password?: unknown } }).data?.password;

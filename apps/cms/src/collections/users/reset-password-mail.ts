@@ -16,8 +16,8 @@ export function resetPasswordSubject(args: Args): string {
 }
 
 /**
- * The mail with which a member of staff chooses a new password. Its link leads to the configured address and
- * never to the Host header of the request, which anybody who asks for the mail could choose.
+ * The password reset mail. Its link uses the configured address, not the Host header, which an attacker could
+ * forge.
  */
 export function resetPasswordMail(cmsUrl: string, args: Args): string {
   const req = args?.req ?? {};

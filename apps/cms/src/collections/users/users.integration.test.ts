@@ -16,7 +16,7 @@ onEachDatabase('users', (cms) => {
   const login = (email: string, password: string) => post('/login', { email, password });
   const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? '';
 
-  it('refuse a short password and say what is wrong with it', async () => {
+  it('reject a short password with the reason', async () => {
     const answer = await post('/first-register', { ...first, password: 'pendek' });
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
       400,
@@ -24,27 +24,27 @@ onEachDatabase('users', (cms) => {
     ]);
   });
 
-  it('make the first one administrator, whatever they ask for', async () => {
+  it('make the first one administrator, whatever role is sent', async () => {
     const answer = await post('/first-register', { ...first, roles: ['auditor'] });
     expect(answer.status).toBe(200);
     const { docs } = await cms().payload.find({ collection: 'users' });
     expect(docs).toMatchObject([{ email: first.email, roles: ['administrator'] }]);
   });
 
-  it('let nobody else register', async () => {
+  it('forbid further registrations', async () => {
     const answer = await post('/first-register', { ...first, email: 'kedua@bank.example' });
     expect(answer.status).toBe(403);
     expect((await post('', { ...first, email: 'kedua@bank.example' })).status).toBe(403);
   });
 
-  it('sign in with a cookie that no script and no other site can use', async () => {
+  it('sign in with an HttpOnly, SameSite cookie', async () => {
     const answer = await login(first.email, TEST_PASSWORD);
     expect(answer.status).toBe(200);
     expect(cookieOf(answer)).toMatch(/payload-token=.+HttpOnly.*SameSite=Strict/i);
     expect(await answer.json()).not.toHaveProperty('token');
   });
 
-  it('are not recognised when another site sends their cookie', async () => {
+  it('are not authenticated by cookie on cross-site requests', async () => {
     const cookie = cookieOf(await login(first.email, TEST_PASSWORD)).split(';')[0] ?? '';
     const me = async (headers: Record<string, string>) => {
       const answer = await fetch(`${cms().url}/api/users/me`, { headers: { cookie, ...headers } });
@@ -57,7 +57,7 @@ onEachDatabase('users', (cms) => {
     expect(await me({})).toBeNull();
   });
 
-  it('keep one administrator', async () => {
+  it('always include one administrator', async () => {
     const { payload } = cms();
     const { docs } = await payload.find({ collection: 'users', where: { email: { equals: first.email } } });
     const id = docs[0]?.id ?? 0;
@@ -67,7 +67,7 @@ onEachDatabase('users', (cms) => {
     await expect(payload.delete({ collection: 'users', id })).rejects.toThrow(/administrator/);
   });
 
-  describe('of whom several are administrators', () => {
+  describe('with several administrators', () => {
     const administrators = async () =>
       (await cms().payload.find({ collection: 'users', where: { roles: { in: ['administrator'] } } })).docs;
     const request = async (method: string, path: string, body?: unknown) =>
@@ -81,14 +81,14 @@ onEachDatabase('users', (cms) => {
       await createUser(cms(), 'lain', ['administrator']);
     });
 
-    it('cannot be changed or deleted many at once', async () => {
+    it('cannot be changed or deleted in bulk', async () => {
       const everyone = '?where[id][greater_than]=0';
       expect((await request('PATCH', everyone, { roles: ['editor'] })).status).toBe(403);
       expect((await request('DELETE', everyone)).status).toBe(403);
       expect(await administrators()).toHaveLength(2);
     });
 
-    it.each(['change', 'delete'])('keep one when two requests %s both at the same time', async (what) => {
+    it.each(['change', 'delete'])('keep one when two concurrent requests %s both', async (what) => {
       const both = await administrators();
       if (both.length < 2) await createUser(cms(), `lain-${what}`, ['administrator']);
       const results = await Promise.allSettled(
@@ -104,7 +104,7 @@ onEachDatabase('users', (cms) => {
       await restore(left[0]?.id ?? 0);
     });
 
-    /** The tests that follow know the first user. */
+    /** Later tests expect the first user. */
     async function restore(id: number) {
       const { docs } = await cms().payload.find({
         collection: 'users',
@@ -127,7 +127,7 @@ onEachDatabase('users', (cms) => {
   });
 
   it.each(['enteredBy', 'sourceSetBy', 'decidedBy', 'withdrawnBy'])(
-    'stay while a market sheet names them (%s), and say how to keep them out instead',
+    'cannot be deleted while a market sheet names them (%s); the error suggests an alternative',
     async (name) => {
       const { payload } = cms();
       const { id } = await createUser(cms(), `tresuri-${name}`, ['treasury']);
@@ -163,7 +163,7 @@ onEachDatabase('users', (cms) => {
     expect((await login(first.email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('get a reset link to the configured address and not to that of the Host header', async () => {
+  it('get a reset link with the configured address, not that of the Host header', async () => {
     const answer = await post(
       '/forgot-password',
       { email: first.email },
@@ -179,7 +179,7 @@ onEachDatabase('users', (cms) => {
     expect(mail).not.toContain('evil.example');
   });
 
-  describe('are not told from addresses without an account', () => {
+  describe('cannot be enumerated', () => {
     const wrong = 'kata sandi yang salah';
     const create = async (name: string) => {
       const email = `${name}@bank.example`;
@@ -190,7 +190,7 @@ onEachDatabase('users', (cms) => {
       return email;
     };
 
-    it('by what is hashed or said when somebody signs in', async () => {
+    it('by hashing time or error message at sign-in', async () => {
       const open = await create('terbuka');
       const locked = await create('terkunci');
       for (let attempt = 0; attempt < 5; attempt += 1) await login(locked, wrong);
@@ -221,7 +221,7 @@ onEachDatabase('users', (cms) => {
       for (const other of seen) expect(other).toEqual(seen[0]);
     });
 
-    it('by a long password, which nobody has and nobody hashes', async () => {
+    it('by a very long password, which is rejected without hashing', async () => {
       const hashing = vi.spyOn(crypto, 'pbkdf2');
       for (const email of [first.email, 'tidak-ada@bank.example'])
         expect((await login(email, 'x'.repeat(10_000))).status).toBe(401);
@@ -229,7 +229,7 @@ onEachDatabase('users', (cms) => {
       hashing.mockRestore();
     });
 
-    it('by the answer to who forgot a password, also when no mail can be sent', async () => {
+    it('by the response to a password reset, even if mail fails', async () => {
       const email = await create('pelupa');
       const sending = Promise.withResolvers<never>();
       const send = vi.spyOn(cms().payload.email, 'sendEmail').mockReturnValue(sending.promise);
@@ -245,7 +245,7 @@ onEachDatabase('users', (cms) => {
       send.mockRestore();
     });
 
-    it('by asking to unlock one', async () => {
+    it('by an unlock request', async () => {
       for (const email of [first.email, 'tidak-ada@bank.example'])
         expect((await post('/unlock', { email })).status).toBe(403);
     });

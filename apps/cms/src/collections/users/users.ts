@@ -15,7 +15,7 @@ const MAX_LOGIN_ATTEMPTS = 5;
 const LOCK_TIME_MS = 15 * 60 * 1000;
 const SESSION_SECONDS = 8 * 60 * 60;
 
-/** The bank's own staff. The first one becomes administrator; afterwards only administrators add people. */
+/** Staff accounts. The first one becomes administrator; afterwards only administrators add accounts. */
 export function users(env: Env): CollectionConfig {
   return {
     slug: 'users',
@@ -30,7 +30,7 @@ export function users(env: Env): CollectionConfig {
       lockTime: LOCK_TIME_MS,
       tokenExpiration: SESSION_SECONDS,
       cookies: { sameSite: 'Strict', secure: env.cmsUrl.startsWith('https://') },
-      // The token lives in the httpOnly cookie alone; no script ever holds it.
+      // The token is only in the HttpOnly cookie, inaccessible to scripts.
       removeTokenFromResponses: true,
       forgotPassword: {
         generateEmailHTML: (args) => resetPasswordMail(env.cmsUrl, args),
@@ -38,7 +38,7 @@ export function users(env: Env): CollectionConfig {
       },
     },
     access: { ...collectionAccess('users'), admin: isStaff, unlock: isAdministrator },
-    // One at a time: what happens to many at once could not be told from what leaves no administrator.
+    // No bulk edits: the check for the last administrator works per document.
     disableBulkEdit: true,
     disableBulkDelete: true,
     hooks: {
@@ -47,7 +47,7 @@ export function users(env: Env): CollectionConfig {
       beforeDelete: [keepOneAdministratorOnDelete, keepPeopleOfSheets],
       afterError: [oneRefusal],
     },
-    // Found before Payload's own endpoint of this path.
+    // Takes precedence over Payload's endpoint at the same path.
     endpoints: [forgotPasswordEndpoint()],
     fields: [
       { name: 'name', type: 'text', required: true, label: bilingual('Nama', 'Name') },
@@ -57,7 +57,7 @@ export function users(env: Env): CollectionConfig {
         label: ({ t }) => t('general:email'),
         required: true,
         unique: true,
-        // Who can change the address can have a new password sent to it.
+        // A changed address could receive password reset mails.
         access: { update: isAdministrator },
       },
       {

@@ -17,7 +17,7 @@ const importParameters = z.object({
 const STATUSES = { imported: 200, unconfirmed: 409, refused: 422 } as const;
 
 async function importFrom(req: PayloadRequest, siteUrl: string): Promise<Response> {
-  // Whoever is signed in by a cookie is nobody here when the request comes from another site.
+  // Cross-site requests count as signed out (CSRF protection).
   if (!canPublish({ req })) return refuse(403, 'Only those who may change redirects may import them');
   const parameters = parametersOf(req, importParameters);
   if (parameters instanceof Response) return parameters;
@@ -28,8 +28,8 @@ async function importFrom(req: PayloadRequest, siteUrl: string): Promise<Respons
 }
 
 /**
- * `POST /api/redirects/import?dryRun=&confirmed=`: a CSV file of redirects, tried or imported; answers an
- * `ImportReport`: 422 with problems, 409 where it takes live pages that were not confirmed.
+ * `POST /api/redirects/import?dryRun=&confirmed=`: imports a CSV file, or does a dry run; answers an
+ * `ImportReport`: 422 with problems, 409 if it hides unconfirmed live pages.
  */
 export function importEndpoint({ siteUrl }: Pick<Env, 'siteUrl'>): Omit<Endpoint, 'root'> {
   return {

@@ -17,12 +17,12 @@ type State =
   | { kind: 'checked'; file: File; report: ImportReport }
   | { kind: 'done'; report: ImportReport };
 
-/** Nothing was imported, and the report says why. */
+/** Nothing was imported; the report gives the reason. */
 const WITH_REPORT = [409, 422];
 
 const ERRORS: Readonly<Record<number, ImportError>> = { 400: 'unreadable', 403: 'refused', 413: 'tooLarge' };
 
-/** Sends a file to be tried or imported; answers what came of it, or why there is no answer. */
+/** Sends a file; returns the report, or an error message. */
 async function send(
   address: string,
   file: File,
@@ -49,7 +49,7 @@ function Outcome({ state, texts }: { state: State; texts: ImportTexts }) {
   return state.kind === 'empty' ? null : <ImportResult report={state.report} texts={texts} />;
 }
 
-/** Above the list of redirects: takes a CSV file, shows what it would do, and imports it. */
+/** Imports a CSV file above the list of redirects: dry run, then import. */
 export function ImportPanel({ hasCreatePermission }: { hasCreatePermission?: boolean }) {
   const [state, setState] = useState<State>({ kind: 'empty' });
   const input = useRef<HTMLInputElement>(null);
@@ -65,18 +65,18 @@ export function ImportPanel({ hasCreatePermission }: { hasCreatePermission?: boo
     if (!file) return setState({ kind: 'empty' });
     setState({ kind: 'checking' });
     const sent = await send(address, file, { dryRun: 'true' });
-    // Another file has been chosen in the meantime.
+    // Race condition: another file was chosen meanwhile.
     if (target.files?.[0] !== file) return;
     setState(typeof sent === 'string' ? { kind: 'failed', error: sent } : { kind: 'checked', file, ...sent });
   }
 
   async function importFile(file: File, taken: ImportReport['taken']) {
-    // The button goes with its click; who works by keyboard stays in the panel.
+    // The clicked button is gone; keep keyboard focus in the panel.
     input.current?.focus();
     setState({ kind: 'importing' });
     const confirmed: Record<string, string> = taken ? { confirmed: taken.digest } : {};
     const sent = await send(address, file, { dryRun: 'false', ...confirmed });
-    // What it would take has changed since it was checked: shown anew, with the file still chosen.
+    // The affected pages have changed since the dry run: show the new report, with the file still chosen.
     if (typeof sent !== 'string' && sent.isUnconfirmed)
       return setState({ kind: 'checked', file, report: { ...sent.report, isDryRun: true } });
     if (input.current) input.current.value = '';

@@ -1,18 +1,18 @@
-/** What the import of a file of redirects did, or would do; nothing is done while there are problems. */
+/** The result of an import or its dry run; with problems nothing is imported. */
 export type ImportReport = {
   isDryRun: boolean;
   rows: ImportedRow[];
   problems: ImportProblem[];
-  /** Live pages that the file takes from visitors; null where it takes none. */
+  /** Live pages that the file hides; null if none. */
   taken: TakenPages | null;
 };
 
 export type TakenPages = {
-  /** To be sent back as `confirmed` by whoever has been shown this. */
+  /** Sent back as `confirmed`. */
   digest: string;
-  /** The pages, by the lines that lead away from them. */
+  /** The pages, by the lines of their redirects. */
   lines: ImportProblem[];
-  /** Menus and links that lead to these pages. */
+  /** Menus and links to these pages. */
   links: string[];
 };
 
@@ -24,8 +24,8 @@ export type ImportedRow = {
   outcome: 'created' | 'changed' | 'unchanged';
 };
 
-/** What is to be said of a line of the file, in the language of who asked. */
+/** A message about a line, in the language of the request. */
 export type ImportProblem = { line: number; message: string };
 
-/** The largest file, in bytes. */
+/** Maximum file size, in bytes. */
 export const IMPORT_LIMIT_BYTES = 1024 * 1024;

@@ -20,32 +20,32 @@ const shown = (report: Partial<ImportReport>, language = 'en') =>
     />,
   );
 
-it('shows what a file would do, line by line', () => {
+it('shows the effect of a file, line by line', () => {
   const markup = shown({ rows: [row(2, 'created'), row(3, 'changed'), row(4, 'unchanged')] });
   expect(markup).toContain('This file can be imported.');
   expect(markup).toContain('1 new, 1 changed, 1 unchanged');
   expect(markup).toContain('<td>3</td><td>/a3</td><td>/b</td><td>301</td><td>Changed</td>');
 });
 
-it('shows the problems and nothing else while there are any', () => {
+it('shows only the problems if there are any', () => {
   const markup = shown({ rows: [row(2, 'created')], problems: [{ line: 3, message: 'to: wrong' }] }, 'id');
   expect(markup).toContain('1 baris bermasalah');
   expect(markup).toContain('<td>3</td><td>to: wrong</td>');
   expect(markup).not.toContain('/a2');
 });
 
-it('says that there is nothing to do, and what has been done', () => {
+it('shows that there is nothing to do, and the completed import', () => {
   expect(shown({ rows: [row(2, 'unchanged')] })).toContain('nothing to import');
   expect(shown({ isDryRun: false, rows: [row(2, 'created')] })).toContain('has been imported');
 });
 
-it('shows a hundred lines of a long file and counts the others', () => {
+it('shows a hundred lines of a long file and the number of others', () => {
   const markup = shown({ rows: Array.from({ length: 250 }, (_, index) => row(index + 2, 'created')) });
   expect(markup.match(/<tr>/g)).toHaveLength(101);
   expect(markup).toContain('… and 150 more.');
 });
 
-it('names live pages that the file takes from visitors, and what leads to them', () => {
+it('lists live pages that the file hides, and links to them', () => {
   const taken = {
     digest: 'd',
     lines: [{ line: 2, message: '1 page is lost' }],

@@ -4,7 +4,7 @@ import type { ImportTexts } from './import-texts.ts';
 const SHOWN_ROWS = 100;
 const OUTCOMES = ['created', 'changed', 'unchanged'] as const satisfies readonly ImportedRow['outcome'][];
 
-/** How many redirects the import of a file writes. */
+/** The number of redirects that an import writes. */
 export function writtenBy({ rows }: ImportReport): number {
   return rows.filter(({ outcome }) => outcome !== 'unchanged').length;
 }
@@ -43,7 +43,7 @@ function Table({ columns, rows, texts }: { columns: string[]; rows: string[][]; 
   );
 }
 
-/** Live pages that the file takes from visitors, and what leads to them. */
+/** Live pages that the file hides, and links to them. */
 function Taken({ taken, texts }: { taken: TakenPages; texts: ImportTexts }) {
   return (
     <>
@@ -62,7 +62,7 @@ function Taken({ taken, texts }: { taken: TakenPages; texts: ImportTexts }) {
   );
 }
 
-/** What the import of a file would do or did: the problems first, else each line and its effect. */
+/** The result of an import or dry run: problems, or each line with its effect. */
 export function ImportResult({ report, texts }: { report: ImportReport; texts: ImportTexts }) {
   const { problems, rows } = report;
   const counts = OUTCOMES.map((outcome) => ({

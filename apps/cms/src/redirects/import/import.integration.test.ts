@@ -28,7 +28,7 @@ onEachDatabase('the import of redirects', (cms) => {
   const reportOf = async (answer: Response) => (await answer.json()) as ImportReport;
   const tagVersion = async () => (await tagVersionsOf(cms())).redirects ?? 0;
 
-  it('says beforehand what it would do, and does nothing', async () => {
+  it('a dry run reports the effect and changes nothing', async () => {
     await addRedirect(cms(), '/a', '/z');
     await addRedirect(cms(), '/d', '/e');
     const before = await tagVersion();
@@ -50,7 +50,7 @@ onEachDatabase('the import of redirects', (cms) => {
     expect(await tagVersion()).toBe(before);
   });
 
-  it('is a trial unless it is asked to be real', async () => {
+  it('is a dry run by default', async () => {
     const answer = await fetch(`${cms().url}/api/redirects/import`, {
       method: 'POST',
       body: FILE,
@@ -60,7 +60,7 @@ onEachDatabase('the import of redirects', (cms) => {
     expect(await storedRedirects(cms())).toEqual({});
   });
 
-  it('brings in the whole file and bumps the cache tag once', async () => {
+  it('imports the whole file and bumps the cache tag once', async () => {
     await addRedirect(cms(), '/a', '/z');
     const before = await tagVersion();
     const answer = await send(FILE, false);
@@ -77,7 +77,7 @@ onEachDatabase('the import of redirects', (cms) => {
     expect(await tagVersion()).toBe(before + 1);
   });
 
-  it('makes an automatic redirect that it changes one of staff’s own', async () => {
+  it('a changed automatic redirect becomes a manual one', async () => {
     const data = { from: '/a', to: '/z', status: 'permanent' as const, isAutomatic: true };
     const { id } = await cms().payload.create({ collection: 'redirects', data });
     await send(FILE, false);
@@ -87,7 +87,7 @@ onEachDatabase('the import of redirects', (cms) => {
     });
   });
 
-  it('brings in nothing of a file with a bad line, and names each with its reason', async () => {
+  it('imports nothing of a file with a bad line, and reports each with its reason', async () => {
     const before = await tagVersion();
     for (const dryRun of [true, false]) {
       const answer = await send(BAD_FILE, dryRun, { ...publisher, 'accept-language': 'en' });
@@ -105,26 +105,26 @@ onEachDatabase('the import of redirects', (cms) => {
     expect(await tagVersion()).toBe(before);
   });
 
-  it('sees the loop that a file would close with redirects that are there', async () => {
+  it('detects loops with existing redirects', async () => {
     await addRedirect(cms(), '/b', '/a');
     const { problems } = await reportOf(await send(FILE, false));
     expect(problems).toEqual([{ line: 2, message: expect.stringContaining('/a → /b → /a') }]);
   });
 
-  it('follows the file as a whole where its lines one by one would close a loop', async () => {
+  it('validates the file as a whole, although its lines one by one would close a loop', async () => {
     await addRedirect(cms(), '/a', '/b');
     const answer = await send('from,to\n/b,/a\n/a,/c\n', false);
     expect(answer.status).toBe(200);
     expect(await storedRedirects(cms())).toEqual({ '/b': '/a', '/a': '/c' });
   });
 
-  it('brings in two thousand at a time', async () => {
+  it('imports two thousand at a time', async () => {
     const lines = Array.from({ length: 2_000 }, (_, index) => `/lama/${index},/news\n`).join('');
     expect((await send(`from,to\n${lines}`, false)).status).toBe(200);
     expect(Object.keys(await storedRedirects(cms()))).toHaveLength(2_000);
   });
 
-  describe('is for those alone who may change redirects', () => {
+  describe('requires the right to change redirects', () => {
     it.each(ROLES)('signed in as %s', async (role) => {
       const answer = await send(FILE, false, await signIn(cms(), `the-${role}`));
       expect(answer.status).toBe(role === 'administrator' || role === 'publisher' ? 200 : 403);
@@ -135,14 +135,14 @@ onEachDatabase('the import of redirects', (cms) => {
       ['nobody', () => ({})],
       ['a page of another site', () => ({ ...publisher, origin: 'https://elsewhere.example' })],
       ['a request that does not say where it comes from', () => ({ cookie: publisher.cookie ?? '' })],
-    ])('and not for %s', async (_who, headers) => {
+    ])('rejects %s', async (_who, headers) => {
       expect((await send(FILE, false, headers() as Record<string, string>)).status).toBe(403);
       expect(await storedRedirects(cms())).toEqual({});
     });
   });
 
   it.each([
-    // The rest of such a file is not read, so its connection can serve nothing else.
+    // The server stops reading such a file, so the connection cannot be reused.
     [
       'too large',
       () => send('x'.repeat(IMPORT_LIMIT_BYTES + 1), true, { ...publisher, connection: 'close' }),
@@ -151,7 +151,7 @@ onEachDatabase('the import of redirects', (cms) => {
     ['not text', () => send(new Uint8Array([0xff, 0xfe, 0x00]), true), 400],
     ['sent as something else', () => send(FILE, true, { ...publisher, 'content-type': 'text/plain' }), 415],
     ['sent with another question', () => send(FILE, 'perhaps'), 400],
-  ])('refuses a file that is %s', async (_what, attempt, status) => {
+  ])('rejects a file that is %s', async (_what, attempt, status) => {
     expect((await attempt()).status).toBe(status);
   });
 });

@@ -26,7 +26,7 @@ function plan(rows: [string, string, RedirectKind?][], existing: ReturnType<type
   };
 }
 
-it('tells what is new, what changes and what stays', () => {
+it('reports new, changed and unchanged redirects', () => {
   const existing = [stored('/a', '/x'), stored('/b', '/x'), stored('/c', '/x', 'temporary')];
   const rows: [string, string][] = [
     ['/a', `${SITE}/x`],
@@ -45,7 +45,7 @@ it('tells what is new, what changes and what stays', () => {
   });
 });
 
-it('names each line that is wrong, and goes on', () => {
+it('reports every bad line', () => {
   const { errors, steps } = plan([
     ['a', '/b'],
     ['/a', 'javascript:alert(1)'],
@@ -60,7 +60,7 @@ it('names each line that is wrong, and goes on', () => {
   ]);
 });
 
-it('sees loops inside the file and with what is there, each once', () => {
+it('detects loops inside the file and with existing redirects, each once', () => {
   const { errors } = plan(
     [
       ['/a', '/b'],
@@ -77,7 +77,7 @@ it('sees loops inside the file and with what is there, each once', () => {
   ]);
 });
 
-it('looks at the file as a whole: a loop that another line opens is none', () => {
+it('validates the file as a whole: a loop that another line opens is none', () => {
   const existing = [stored('/a', '/b')];
   expect(
     plan(

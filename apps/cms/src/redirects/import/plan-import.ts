@@ -5,7 +5,7 @@ import type { StoredRedirect } from '../stored-redirects.ts';
 import type { ImportedRow } from './import-report.ts';
 import type { CsvRow, RowError } from './read-csv.ts';
 
-/** A row and what becomes of it; `existing` is the redirect that it changes or repeats. */
+/** A row with its outcome; `existing` is the redirect that it changes or repeats. */
 export type Step = CsvRow & { outcome: ImportedRow['outcome']; existing?: StoredRedirect };
 
 const named = (column: string, reason: Bilingual) =>
@@ -26,13 +26,13 @@ function faultIn({ from, to }: CsvRow, earlier: CsvRow | undefined): Bilingual |
   return wrongTo && named('to', wrongTo);
 }
 
-/** The line that a loop is told at: the first of the file that has a part in it, in either language. */
+/** The first line of the file that is part of the loop, in either language. */
 function lineOf(loop: readonly string[], steps: readonly Step[]): number {
   const isPart = ({ from }: Step) => inEveryLanguage(from).some((address) => loop.includes(address));
   return steps.find((step) => step.outcome !== 'unchanged' && isPart(step))?.line ?? 1;
 }
 
-/** What the rows of a file would do to the redirects that are there, and what is wrong with them. */
+/** Plans an import: the outcome of each row, and validation errors. */
 export function planImport(
   rows: readonly CsvRow[],
   stored: readonly StoredRedirect[],
@@ -56,7 +56,7 @@ export function planImport(
     else steps.push({ ...row, outcome: 'created' });
   }
   const after = [...stored.filter(({ from }) => !seen.has(from)), ...steps];
-  // By line: a redirect has a part in one loop alone, which may be there once in each language.
+  // By line: a redirect is part of at most one loop, possibly reported once per language.
   const loops = new Map<number, RowError>();
   for (const loop of loopsIn(after)) {
     const line = lineOf(loop, steps);

@@ -21,7 +21,7 @@ describe('a file of redirects', () => {
     });
   });
 
-  it('may do without a status, which is permanent then', () => {
+  it('may omit the status, which then is permanent', () => {
     expect(readRedirectCsv('from,to\n/a,/b\n').rows).toEqual([row(2, '/a', '/b')]);
     expect(readRedirectCsv('from,to,status\n/a,/b\n/c,/d,\n').rows).toEqual([
       row(2, '/a', '/b'),
@@ -29,12 +29,12 @@ describe('a file of redirects', () => {
     ]);
   });
 
-  it('keeps the separators, quotes and other signs that stand in quotes', () => {
+  it('preserves separators, quotes and other characters inside quotes', () => {
     expect(readRedirectCsv('from,to\n"/a,b","/c?x=""1"";y"\n').rows).toEqual([row(2, '/a,b', '/c?x="1";y')]);
     expect(readRedirectCsv('from;to\n/a,b;/c\n').rows).toEqual([row(2, '/a,b', '/c')]);
   });
 
-  it('names lines as an editor of texts does, empty ones counted', () => {
+  it('counts lines like a text editor, including empty ones', () => {
     expect(readRedirectCsv('from,to\n\n/a,/b\n,\n/c,/d\n').rows).toEqual([
       row(3, '/a', '/b'),
       row(5, '/c', '/d'),
@@ -53,7 +53,7 @@ describe('a file of redirects', () => {
     ['a quote that does not end', 'from,to\n/a,/b\n/c,"/d\n', 3, /Tanda kutip/],
     ['a quote in the middle', 'from,to\n/a,/b"c"\n', 2, /Tanda kutip/],
     ['too many lines', `from,to\n${'/a,/b\n'.repeat(5_001)}`, 1, /5000/],
-  ])('is told what is wrong when it has %s', (_what, text, line, reason) => {
+  ])('is rejected with a message when it has %s', (_what, text, line, reason) => {
     expect(faultsOf(text)).toEqual([[line, expect.stringMatching(reason)]]);
   });
 

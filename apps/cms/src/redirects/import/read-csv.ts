@@ -53,7 +53,9 @@ function columnsOf(header: readonly string[]): Column[] | null {
   return isSound ? (names as Column[]) : null;
 }
 
-/** Reads a file of redirects, separated by commas or semicolons; answers each line, or what is wrong with it. */
+/**
+ * Parses a CSV file of redirects, separated by commas or semicolons. Returns the rows and the errors by line.
+ */
 export function readRedirectCsv(text: string): { rows: CsvRow[]; errors: RowError[] } {
   const { lines, brokenAt } = csvLines(text, MAX_ROWS + 2);
   const errors: RowError[] = brokenAt === null ? [] : [{ line: brokenAt, reason: reasons.syntax }];

@@ -38,14 +38,14 @@ function reportOf(
   };
 }
 
-/** The line of the file whose redirect leads away from a page, in its language or in all. */
+/** The line with the redirect of a page, in its language or in all. */
 function lineOf(steps: readonly Step[], { path, rule }: TakenPage): number {
   const isRule = ({ from }: Step) => inEveryLanguage(from).includes(rule.from);
   const step = steps.find(({ from }) => from === rule.from) ?? steps.find(isRule);
   return step?.line ?? steps.find(({ from }) => from === path)?.line ?? 1;
 }
 
-/** Live pages that the redirects of a file take from visitors, and what leads to them. */
+/** Live pages that the redirects of a file hide, and links to them. */
 async function takenBy(
   req: PayloadRequest,
   siteUrl: string,
@@ -67,7 +67,7 @@ async function takenBy(
   };
 }
 
-/** Says what the import of a file would do, and changes nothing. */
+/** Dry run: reports the effect of an import. */
 export async function tryImport(req: PayloadRequest, text: string, siteUrl: string): Promise<ImportReport> {
   const { rows, errors } = readRedirectCsv(text);
   const stored = await listRedirects(req.payload);
@@ -89,10 +89,10 @@ async function write(req: PayloadRequest, steps: readonly Step[]): Promise<void>
 }
 
 /**
- * Imports all of a file in one transaction, or nothing of it when anything is wrong with it, or when it takes live pages
- * from visitors and whoever imports it has not been shown exactly these.
+ * Imports a whole file in one transaction. Imports nothing with errors, or if it hides live pages other than
+ * the confirmed ones.
  *
- * @param confirmed the digest of the pages that they have been shown.
+ * @param confirmed the digest of the confirmed pages.
  */
 export async function runImport(
   req: PayloadRequest,
@@ -100,10 +100,10 @@ export async function runImport(
   { confirmed, siteUrl }: { confirmed: string | undefined; siteUrl: string },
 ): Promise<ImportOutcome> {
   const { rows, errors } = readRedirectCsv(text);
-  // Rows are looked at together beforehand: one by one they could seem to close a loop that the next one opens.
+  // Loops were checked for the file as a whole: single rows may close a loop that a later row opens.
   const context = { [LOOKED_FOR_LOOPS]: true, [BUMPS_ONCE]: true };
   const inside = await createLocalReq({ context, ...(req.user ? { user: req.user } : {}) }, req.payload);
-  // In the words of whoever asks, also where their language is not that of the site.
+  // Errors in the user's language.
   inside.i18n = req.i18n;
   return inTransaction(inside, async () => {
     await lockRedirects(inside);

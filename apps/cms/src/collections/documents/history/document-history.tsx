@@ -15,7 +15,7 @@ const texts = {
   system: bilingual('Sistem', 'System'),
 };
 
-/** Every file that stood at this document's address, the newest first: who brought it, when, and the file itself. */
+/** Every file of this document's address, newest first, with author and time. */
 export async function DocumentHistory({ data, i18n, payload }: UIFieldServerProps) {
   const name: unknown = data?.filename;
   if (typeof name !== 'string') return null;

@@ -1,13 +1,13 @@
 type Fields = Readonly<Record<string, { value?: unknown } | undefined>>;
 
-/** Interest by balance of a product, and by term in the settings of the calculators. */
+/** Fields with interest by balance (products) and by term (calculators). */
 const RATE = /^(?:tiers|timeDeposit\.terms)\.\d+\.annualRatePercent$/;
 const OWN_RATE = 'calculator.annualRatePercent';
 
-/** The highest interest that a form promises on deposits, in percent per annum; 0 where it promises none. */
+/** The highest deposit rate in a form, in percent per annum; 0 without any. */
 export function highestDepositRate(fields: Fields): number {
   const type = fields.type?.value;
-  // Loans and investments have rates of their own, which nobody insures.
+  // Rates of loans and investments are not insured.
   if (fields.type && type !== 'simpanan') return 0;
   const isOwnRate = fields['calculator.kind']?.value === 'savings-goal';
   const rates = Object.entries(fields).map(([name, field]) =>

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { bilingual } from '#cms/i18n/bilingual.ts';
 
-/** Stands below rates of deposits, and is empty as long as they are guaranteed. */
+/** A warning below deposit rates that exceed the guaranteed rate. */
 export const guaranteeWarning: Field = {
   name: 'guaranteeWarning',
   type: 'ui',

@@ -3,7 +3,7 @@ import { jakartaDay } from '#cms/dates/jakarta.ts';
 import { guaranteedRupiah } from '../guaranteed-rupiah.ts';
 import { Warning } from './warning.tsx';
 
-/** Beside the rates of deposits: compares what is typed with the guaranteed rate of today. */
+/** Compares the entered deposit rates with today's guaranteed rate. */
 export async function GuaranteeWarning({ payload }: UIFieldServerProps) {
   const guaranteed = await guaranteedRupiah(payload, jakartaDay(new Date()));
   return guaranteed === null ? null : <Warning guaranteed={guaranteed} />;

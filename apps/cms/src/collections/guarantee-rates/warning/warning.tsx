@@ -5,7 +5,7 @@ import { useFormFields, useTranslation } from '@payloadcms/ui';
 import { bilingual, inLanguageOf } from '#cms/i18n/bilingual.ts';
 import { highestDepositRate } from './deposit-rates.ts';
 
-/** Says while somebody writes rates that they are above the guaranteed one. */
+/** The live warning for rates above the guaranteed one. */
 export function Warning({ guaranteed }: { guaranteed: number }) {
   const { i18n } = useTranslation();
   const highest = useFormFields(([fields]) => highestDepositRate(fields));
